@@ -1,0 +1,84 @@
+/** Module ids that calls carry (row A-317, decisions 43). */
+export type ModuleId =
+  | 'COMM3' | 'FUNDTRANS3' | 'AGEANNOUNCE3' | 'MEMTRANS3' | 'PERSPNL3'
+  | 'AGEINFO3' | 'AGEDOWNMAN3' | 'REG3' | 'CAPTCHA3' | 'CBS3';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Default path; a merchant's `paths` or `info.paths` of the status answer override it by name. */
+  readonly path: string;
+  readonly module: ModuleId;
+}
+
+/** Every platform call by name: the one place where method, default path and module id meet (rows A-315…A-351, G-303…G-346). */
+export const endpoints = {
+  login: { method: 'POST', path: '/wps/session/login', module: 'COMM3' },
+  freePlayLogin: { method: 'POST', path: '/wps/session/login/freeplay', module: 'REG3' },
+  logout: { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3' },
+  register: { method: 'PUT', path: '/wps/member/register', module: 'REG3' },
+  registerSettings: { method: 'GET', path: '/wps/member/register/settings', module: 'REG3' },
+  usernameAvailability: { method: 'GET', path: '/wps/member/availability', module: 'REG3' },
+  invitationCheck: { method: 'GET', path: '/wps/member/invitation', module: 'REG3' },
+  affiliateCode: { method: 'GET', path: '/wps/member/affiliate', module: 'REG3' },
+  smsCode: { method: 'POST', path: '/wps/sms/code', module: 'REG3' },
+  captcha: { method: 'GET', path: '/wps/captcha', module: 'CAPTCHA3' },
+  keys: { method: 'GET', path: '/wps/keys', module: 'COMM3' },
+  changePassword: { method: 'POST', path: '/wps/member/password', module: 'PERSPNL3' },
+  setPasswordByPhone: { method: 'POST', path: '/wps/member/password/phone', module: 'REG3' },
+  forgotPassword: { method: 'POST', path: '/wps/member/password/forgot', module: 'REG3' },
+  memberInfo: { method: 'GET', path: '/wps/member/info', module: 'PERSPNL3' },
+  headIcon: { method: 'GET', path: '/wps/member/icon', module: 'PERSPNL3' },
+  setHeadIcon: { method: 'POST', path: '/wps/member/icon', module: 'PERSPNL3' },
+  rankProgress: { method: 'GET', path: '/wps/member/rank', module: 'PERSPNL3' },
+  wallet: { method: 'GET', path: '/wps/wallet', module: 'FUNDTRANS3' },
+  promotionCounts: { method: 'GET', path: '/wps/promotion/counts', module: 'COMM3' },
+  inboxCount: { method: 'GET', path: '/wps/inbox/unread', module: 'PERSPNL3' },
+  inbox: { method: 'GET', path: '/wps/inbox', module: 'PERSPNL3' },
+  chatCount: { method: 'GET', path: '/wps/chat/unread', module: 'CBS3' },
+  chatLaunch: { method: 'GET', path: '/wps/chat/launch', module: 'CBS3' },
+  announcements: { method: 'GET', path: '/wps/announcements', module: 'AGEANNOUNCE3' },
+  announcementRead: { method: 'POST', path: '/wps/announcements/read', module: 'AGEANNOUNCE3' },
+  banners: { method: 'GET', path: '/wps/banners', module: 'COMM3' },
+  help: { method: 'GET', path: '/wps/help', module: 'COMM3' },
+  customerService: { method: 'GET', path: '/wps/customer-service', module: 'COMM3' },
+  systemStatus: { method: 'GET', path: '/wps/system/status', module: 'COMM3' },
+  systemCountry: { method: 'GET', path: '/wps/system/country', module: 'COMM3' },
+  domainRoute: { method: 'GET', path: '/wps/system/domains', module: 'COMM3' },
+  templateSettings: { method: 'GET', path: '/wps/system/template', module: 'COMM3' },
+  feedback: { method: 'POST', path: '/wps/feedback', module: 'COMM3' },
+  vendors: { method: 'GET', path: '/wps/game/vendors', module: 'COMM3' },
+  games: { method: 'GET', path: '/wps/game/list', module: 'COMM3' },
+  hotGames: { method: 'GET', path: '/wps/game/hot', module: 'COMM3' },
+  winners: { method: 'GET', path: '/wps/game/winners', module: 'COMM3' },
+  favouriteAdd: { method: 'POST', path: '/wps/game/favourites', module: 'COMM3' },
+  favouriteRemove: { method: 'DELETE', path: '/wps/game/favourites', module: 'COMM3' },
+  favouriteIds: { method: 'GET', path: '/wps/game/favourites/ids', module: 'COMM3' },
+  favourites: { method: 'GET', path: '/wps/game/favourites', module: 'COMM3' },
+  recentAdd: { method: 'GET', path: '/wps/game/recent/add', module: 'COMM3' },
+  recent: { method: 'GET', path: '/wps/game/recent', module: 'COMM3' },
+  launch: { method: 'GET', path: '/wps/game/launch', module: 'COMM3' },
+  betRecords: { method: 'GET', path: '/wps/records/bets', module: 'MEMTRANS3' },
+  transactions: { method: 'GET', path: '/wps/records/transactions', module: 'MEMTRANS3' },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** Success: `{value}`; failure: HTTP 4xx/5xx with `{code, message, value?}`. The invitation check answers `{data:{success}}` (A-330). */
+export interface PlatformFailure {
+  readonly code: string;
+  readonly message: string;
+  readonly value?: Readonly<Record<string, unknown>>;
+}
+
+/** Headers of every platform call. */
+export const platformHeaders = {
+  merchant: 'Merchant',
+  module: 'ModuleId',
+  device: 'Device',
+  encryption: 'Encryption',
+  gateway: 'Gateway',
+  form: 'Form-Hash',
+} as const;
+
+/** Gateway of the mobile site (rows A-373, G-368). */
+export const GATEWAY_MOBILE = 3;

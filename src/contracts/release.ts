@@ -1,0 +1,107 @@
+import type { SitePart } from './site.ts';
+
+/** Lower-case hex SHA-256 of a part's bytes; also its name. */
+export type Hash = string;
+
+/** One compiled form: language-free JSON Schema and UI schema. Labels live in strings. */
+export interface FormDefinition {
+  /** `form_<formId>_<first 12 of hash>`; also `$id` of the schema and the key of its precompiled validator. */
+  readonly $id: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly uiSchema: Readonly<Record<string, unknown>>;
+}
+
+/** The `forms` part. Keys are form ids: `registrationUsername`, `registrationMobile`, `loginUsername`, `loginMobile`, … */
+export type FormsPart = Readonly<Record<string, FormDefinition>>;
+
+/** The strings part of one language: feature id (or `app`, `ui`) → key → text. */
+export type StringsPart = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Closed unions a theme chooses from; each is a form, not a colour (design look.md). */
+export interface ThemeVariants {
+  readonly header: 'rule' | 'canopy' | 'wordmark' | 'block' | 'greeting' | 'prompt';
+  readonly categoryNav: 'text' | 'discs' | 'bento' | 'tabs' | 'bubbles' | 'rail';
+  readonly tabBar: 'rule' | 'flower' | 'block' | 'cells' | 'pill' | 'keys';
+  readonly tile: 'mat' | 'stamp' | 'poster' | 'bar' | 'circle' | 'cartridge';
+  readonly card: 'mat' | 'fringe' | 'block' | 'flat' | 'soft' | 'chamfer';
+  readonly sheet: 'hairline' | 'scallop' | 'slab' | 'flat' | 'soft' | 'chamfer';
+  readonly lobby: 'salon' | 'fair' | 'bento' | 'desk' | 'lagoon' | 'cabinet';
+  readonly iconSet: 'fine' | 'duotone' | 'bold' | 'square' | 'round' | 'mitred';
+  readonly backdrop: 'fans' | 'lattice' | 'bare' | 'chalk' | 'waves' | 'dots';
+  readonly motion: 'fade' | 'bounce' | 'slide' | 'cut' | 'ease' | 'steps';
+}
+
+/** The `theme` part: variants for the components, and a stylesheet part with tokens and font faces. */
+export interface ThemePart {
+  readonly id: string;
+  readonly variants: ThemeVariants;
+  /** Hash of the CSS part (custom properties for both schemes, `@font-face`). */
+  readonly stylesheet: Hash;
+  /** Fonts to preload per language (part hashes). */
+  readonly preload: Readonly<Record<string, readonly Hash[]>>;
+  /** `<meta name=theme-color>` per scheme, sRGB hex. */
+  readonly themeColor: { readonly dark: string; readonly light: string };
+}
+
+/** The immutable result of compiling one merchant. Its id is the hash of its canonical JSON. */
+export interface ReleaseManifest {
+  readonly engineFormat: 1;
+  readonly merchant: string;
+  readonly parts: {
+    readonly site: Hash;
+    readonly forms: Hash;
+    readonly validators: Hash;
+    readonly theme: Hash;
+    /** Where each value came from: read by `explain`, never sent to players. */
+    readonly origins: Hash;
+    readonly strings: Readonly<Record<string, Hash>>;
+    /** Asset file name → part hash. */
+    readonly assets: Readonly<Record<string, Hash>>;
+  };
+}
+
+export type PartKind = 'json' | 'javascript' | 'css' | 'font' | 'image';
+
+/** A part as stored and served at `/livery/parts/<hash>.<ext>`. */
+export interface Part {
+  readonly hash: Hash;
+  readonly kind: PartKind;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Which release a merchant's players get; `seq` only rises. */
+export interface Pointer {
+  readonly seq: number;
+  readonly release: Hash;
+}
+
+/** Everything the browser boots from; embedded in the page as JSON by the service. */
+export interface BootDocument {
+  readonly pointer: Pointer;
+  readonly manifest: ReleaseManifest;
+  readonly site: SitePart;
+  readonly theme: ThemePart;
+  readonly language: string;
+  readonly strings: StringsPart;
+  readonly status: SiteStatus;
+}
+
+/** Derived gate (rows A-215…A-218): 0 normal, 1 maintenance, 2 restricted. */
+export interface SiteStatus {
+  readonly status: 0 | 1 | 2;
+  readonly ip: string;
+}
+
+/** Server-sent event `release` on `/livery/stream`. */
+export interface ReleaseEvent {
+  readonly seq: number;
+  readonly release: Hash;
+  /** Hash of the site part that `patch` applies to. */
+  readonly base: Hash;
+  /** Hash of the site part after the patch. */
+  readonly hash: Hash;
+  /** RFC 6902 operations, absent when over 8 KB: fetch the whole part. */
+  readonly patch?: readonly unknown[];
+  readonly manifest: ReleaseManifest;
+}

@@ -1,0 +1,79 @@
+import type { FeatureManifest, RouteDefinition, SlotId, SlotMap } from './feature.ts';
+
+/** Lists of customer types (decisions 0h, 8, 9; rows A-263…A-276). Site configuration, never merchant folder. */
+export interface RoleLists {
+  readonly member: readonly number[];
+  readonly trial: readonly number[];
+  readonly nonAgent: readonly number[];
+  readonly deposit: readonly number[];
+  readonly withdraw: readonly number[];
+}
+
+export interface ResourceEntry {
+  /** IOS, Android, MOBILECONFIG, TELEGRAM, FACEBOOK … */
+  readonly resourceType: string;
+  readonly url: string;
+}
+
+export interface CustomerServiceEntry {
+  readonly type: string;
+  readonly title: string;
+  readonly url?: string;
+}
+
+export type LanguageTag = string;
+
+/** One field of the server's registration rules (spec §5; rows A-114, A-283…A-287). */
+export interface FieldRule {
+  readonly enabled: boolean;
+  readonly required: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  /** Id in the pattern registry of `engine/forms`, or a merchant's named pattern. */
+  readonly patternId?: string;
+  /** Position in the form; absent = catalogue order. */
+  readonly order?: number;
+}
+
+export interface MerchantIdentity {
+  readonly code: string;
+  readonly name: string;
+  readonly domains: readonly string[];
+  readonly theme: string;
+  readonly languages: { readonly default: LanguageTag; readonly offered: readonly LanguageTag[] };
+  readonly currency: { readonly code: string; readonly symbol: string; readonly position?: 'before' | 'after' };
+  /** File name of the logo below `assets/`, turned into a part by the compiler. */
+  readonly logo: string;
+  readonly dialingCode: string;
+}
+
+/**
+ * The `site` part of a release: what the browser needs to decide what a visitor sees. No optional layer is left
+ * to merge. Secrets, audit data and provenance are never in here.
+ */
+export interface SitePart {
+  readonly engineFormat: 1;
+  readonly identity: MerchantIdentity;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly promotions: Readonly<Record<string, boolean>>;
+  readonly template: Readonly<Record<string, boolean>>;
+  readonly roles: RoleLists;
+  readonly resources: readonly ResourceEntry[];
+  readonly customerService: readonly CustomerServiceEntry[];
+  readonly imageHosts: readonly string[];
+  readonly paths: Readonly<Record<string, string>>;
+  readonly maintenance: boolean;
+  /** Dotted setting names of decisions.md (`login.remember`, `registration.termsOpen` …), every one present. */
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  /** Slots after navigation was applied: chosen, ordered, renamed and narrowed; conditions still unevaluated. */
+  readonly slots: { readonly [S in SlotId]: readonly SlotMap[S][] };
+  readonly routes: readonly RouteDefinition[];
+  /** Form id → `$id` of its schema in the forms part (`form_<id>_<hash>`). */
+  readonly forms: Readonly<Record<string, string>>;
+  /** Code-to-text map of server error codes (row A-371). */
+  readonly errorTexts: Readonly<Record<string, string>>;
+  /** Host names beyond our own that the CSP must allow. */
+  readonly hosts: { readonly connect: readonly string[]; readonly image: readonly string[] };
+}
+
+export type { FeatureManifest };
