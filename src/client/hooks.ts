@@ -1,0 +1,206 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { VisitorContext } from '../contracts/conditions.ts';
+import type { SlotId, SlotMap, TextKey } from '../contracts/feature.ts';
+import type { ThemePart } from '../contracts/release.ts';
+import type { LanguageTag, SitePart } from '../contracts/site.ts';
+import type { Composition, Placed } from '../engine/index.ts';
+import { announcementsKey, loadAnnouncements } from './announcements.ts';
+import { errorText } from './error-text.ts';
+import { useRuntime } from './runtime.tsx';
+import type {
+  Actions,
+  AnnouncementGroups,
+  Clock,
+  DialogState,
+  EnvironmentState,
+  Loaded,
+  MemberState,
+  Navigation,
+  Platform,
+  Session,
+  SessionState,
+  ToastOptions,
+  Vault,
+} from './runtime-types.ts';
+
+/** The `site` part of the release in use. */
+export function useSite(): SitePart {
+  return useStore(useRuntime().release, (state) => state.site);
+}
+
+/** The `theme` part of the release in use. */
+export function useTheme(): ThemePart {
+  return useStore(useRuntime().release, (state) => state.theme);
+}
+
+/** One setting by its dotted name, or `fallback` when it is missing or of another type. */
+export function useSetting<T extends string | number | boolean>(name: string, fallback: T): T {
+  return settingOf(useSite(), name, fallback);
+}
+
+/** The same outside React. */
+export function settingOf<T extends string | number | boolean>(site: SitePart, name: string, fallback: T): T {
+  const value = site.settings[name];
+  return isLike(value, fallback) ? value : fallback;
+}
+
+function isLike<T>(value: unknown, model: T): value is T {
+  return typeof value === typeof model;
+}
+
+/** Whether a white-label flag is on; a missing flag is off. */
+export function useFlag(flag: string): boolean {
+  return useSite().flags[flag] === true;
+}
+
+/** What this visitor sees: slots and routes, recomputed when release, session, language or app mode change. */
+export function useComposition(): Composition {
+  return useStore(useRuntime().composition, (state) => state.composition);
+}
+
+/** The placed contributions of one slot, in order. */
+export function useSlot<S extends SlotId>(slot: S): readonly Placed<SlotMap[S]>[] {
+  return useStore(useRuntime().composition, (state) => state.composition.slots[slot]);
+}
+
+/** Who is looking. */
+export function useContextFacts(): VisitorContext {
+  return useStore(useRuntime().composition, (state) => state.facts);
+}
+
+/** Translates `feature:key`. Falls back to English, and never shows a key (row A-393). */
+export function useText(): (key: TextKey, params?: Readonly<Record<string, unknown>>) => string {
+  const { translation } = useRuntime();
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  return useCallback((key, params) => (language ? translation.text(key, params) : ''), [translation, language]);
+}
+
+/** The language in use and the way to change it. */
+export function useLanguage(): { language: LanguageTag; choose(language: LanguageTag): Promise<boolean> } {
+  const { translation } = useRuntime();
+  const language = useStore(translation.store, (state) => state.language);
+  return useMemo(() => ({ language, choose: (next) => translation.choose(next) }), [translation, language]);
+}
+
+/** The platform's calls. */
+export function usePlatform(): Platform {
+  return useRuntime().platform;
+}
+
+/** The sentence a player reads for a failed call: mapped code, else the server's text, else `Unknown error`. */
+export function useErrorText(): (error: unknown) => string {
+  const { release } = useRuntime();
+  const text = useText();
+  return useCallback((error) => errorText(error, release.getState().site, text), [release, text]);
+}
+
+/** The signed-in player of this tab. */
+export function useSession(): SessionState {
+  return useStore(useRuntime().session.store);
+}
+
+/** Begins and ends the session. */
+export function useSessionActions(): Pick<Session, 'begin' | 'end'> {
+  return useRuntime().session;
+}
+
+/** Member info and balance, with the way to refresh them. */
+export function useMember(): MemberState & { refreshBalance(): Promise<void>; toggleHidden(): void } {
+  const { member } = useRuntime();
+  const state = useStore(member.store);
+  return useMemo(
+    () => ({ ...state, refreshBalance: () => member.refreshBalance(), toggleHidden: () => member.toggleHidden() }),
+    [member, state],
+  );
+}
+
+/** One live number, for example `unread.inbox`; 0 for guests. */
+export function useBadge(name: string | undefined): number {
+  return useStore(useRuntime().unread.store, (counts) => (name === undefined ? 0 : (counts[name] ?? 0)));
+}
+
+/** The encrypted store of a remembered login. */
+export function useVault(): Vault {
+  return useRuntime().vault;
+}
+
+/** Moves between routes. */
+export function useNavigation(): Navigation {
+  return useRuntime().navigation;
+}
+
+/** Runs a feature's action by id. */
+export function useActions(): Actions {
+  return useRuntime().actions;
+}
+
+/** Shows toasts; the answer of `show` dismisses. */
+export function useToast(): { show(text: string, options?: ToastOptions): () => void } {
+  return useRuntime().toasts;
+}
+
+/** Opens and closes the one dialog. */
+export function useDialogs(): DialogState & {
+  open(name: string, params?: Readonly<Record<string, string>>): void;
+  close(name?: string): void;
+} {
+  const { dialogs } = useRuntime();
+  const { current } = useStore(dialogs.store);
+  return useMemo(
+    () => ({
+      ...(current ? { current } : {}),
+      open: (name, params) => dialogs.open(name, params),
+      close: (name) => dialogs.close(name),
+    }),
+    [dialogs, current],
+  );
+}
+
+/** App mode, browser family and connection. */
+export function useEnvironment(): EnvironmentState {
+  return useStore(useRuntime().environment);
+}
+
+/** Time, injectable. */
+export function useClock(): Clock {
+  return useRuntime().clock;
+}
+
+/**
+ * An answer shared under `key`: loads once after mounting, keeps the last value while it reloads.
+ * `key: undefined` asks for nothing. `retry` asks again.
+ */
+export function useResource<T>(key: string | undefined, loader: () => Promise<T>): Loaded<T> & { retry(): void } {
+  const { resources } = useRuntime();
+  const subscribe = useCallback((listener: () => void) => resources.subscribe(listener), [resources]);
+  const read = (): Loaded<T> => (key === undefined ? waiting : resources.read<T>(key));
+  const state = useSyncExternalStore(subscribe, read, () => waiting);
+  const untouched = state === waiting;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the loader
+  useEffect(() => {
+    if (key !== undefined && untouched) void resources.load(key, loader);
+  }, [resources, key, untouched]);
+  const retry = () => {
+    if (key !== undefined) void resources.load(key, loader);
+  };
+  return { ...state, retry };
+}
+
+const waiting: Loaded<never> = { status: 'loading' };
+
+/** The announcements of this visitor, loaded once for banners, ticker, popup and lists alike (rows A-339, G-321, G-322). */
+export function useAnnouncements(): Loaded<AnnouncementGroups> & { retry(): void } {
+  const runtime = useRuntime();
+  const { status } = useSession();
+  return useResource(status === 'unknown' ? undefined : announcementsKey, () => loadAnnouncements(runtime));
+}
+
+/** URL of a file of the merchant's `assets/` folder in the release in use; absent when it has none. */
+export function useAsset(fileName: string): string | undefined {
+  const { release, parts } = useRuntime();
+  const hash = useStore(release, (state) => state.manifest.parts.assets[fileName]);
+  return hash === undefined ? undefined : parts.urlOf(hash, fileName.slice(fileName.lastIndexOf('.') + 1));
+}
