@@ -1,0 +1,151 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { canonicalJson } from '../../contracts/canonical-json.ts';
+import type { Hash, Part, Pointer, ReleaseManifest } from '../../contracts/release.ts';
+import type { OverrideEntry } from './override-entry.ts';
+import type { Database, Tables } from './tables.ts';
+
+/** Who changed what and why. */
+export interface AuditNote {
+  readonly action: 'publish' | 'override' | 'recompile' | 'rollback' | 'expire';
+  readonly author: string;
+  readonly reason: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** A compiled release with everything that one transaction writes. */
+export interface Publication {
+  readonly merchant: string;
+  /** `seq` of the pointer that the release was compiled against; 0 for a merchant's first release. */
+  readonly expectedSeq: number;
+  readonly release: Hash;
+  readonly manifest: ReleaseManifest;
+  readonly parts: readonly (Part & { readonly private?: boolean })[];
+  readonly source: { readonly hash: Hash; readonly bytes: Uint8Array };
+  readonly folder: string;
+  readonly engine: string;
+  readonly hosts: readonly string[];
+  /** Every override in force in this release. */
+  readonly overrides: readonly OverrideEntry[];
+  readonly note: AuditNote;
+}
+
+/** The pointer after a change; a conflict when somebody else moved it first. */
+export type PointerMove = { readonly moved: true; readonly pointer: Pointer } | { readonly moved: false };
+
+/**
+ * Writes overrides, audit entry, parts, release and pointer in one transaction; either all of it is there or nothing.
+ * Answers `moved: false` without writing when the pointer is not at `expectedSeq`.
+ */
+export async function publishRelease(db: Database, publication: Publication): Promise<PointerMove> {
+  const { merchant, release, manifest, source } = publication;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      if ((await lockedSeq(tx, merchant)) !== publication.expectedSeq) return { moved: false };
+      await insertParts(tx, publication.parts);
+      await tx
+        .insertInto('sources')
+        .values(source)
+        .onConflict((clash) => clash.doNothing())
+        .execute();
+      await tx
+        .insertInto('releases')
+        .values({ id: release, merchant, manifest: canonicalJson(manifest) })
+        .onConflict((clash) => clash.doNothing())
+        .execute();
+      return { moved: true, pointer: await movePointer(tx, publication) };
+    });
+  } catch (error) {
+    // Two first publications of one merchant: no row to lock yet, so the loser meets the unique key.
+    if (error instanceof Error && 'code' in error && error.code === '23505') return { moved: false };
+    throw error;
+  }
+}
+
+/** The rows of a pointer move that a publication and a rollback share. */
+export type PointerChange = Pick<
+  Publication,
+  'merchant' | 'expectedSeq' | 'release' | 'folder' | 'engine' | 'hosts' | 'overrides' | 'note'
+> & { readonly source: { readonly hash: Hash } };
+
+/** Replaces overrides and hosts, writes the audit entry, raises `seq` and tells the other nodes at commit. */
+export async function movePointer(tx: Transaction<Tables>, change: PointerChange): Promise<Pointer> {
+  const { merchant, release, folder, engine, note } = change;
+  const source = change.source.hash;
+  const seq = change.expectedSeq + 1;
+  const row = { seq, release, source, folder, engine, updated_at: new Date() };
+  await tx
+    .insertInto('pointers')
+    .values({ merchant, ...row })
+    .onConflict((clash) => clash.column('merchant').doUpdateSet(row))
+    .execute();
+  await replaceOverrides(tx, merchant, change.overrides);
+  await replaceHosts(tx, merchant, change.hosts);
+  await tx
+    .insertInto('audit')
+    .values({
+      merchant,
+      seq,
+      release,
+      source,
+      action: note.action,
+      author: note.author,
+      reason: note.reason,
+      detail: JSON.stringify(note.detail),
+      overrides: JSON.stringify(change.overrides),
+    })
+    .execute();
+  await sql`select pg_notify('livery_pointer', ${`${merchant}:${seq}`})`.execute(tx);
+  return { seq, release };
+}
+
+/** Locks a merchant's pointer for this transaction; 0 when it has none. */
+export async function lockedSeq(tx: Transaction<Tables>, merchant: string): Promise<number> {
+  const row = await tx
+    .selectFrom('pointers')
+    .select('seq')
+    .where('merchant', '=', merchant)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
+async function insertParts(tx: Transaction<Tables>, parts: Publication['parts']): Promise<void> {
+  const hashes = parts.map((part) => part.hash);
+  const known = await tx.selectFrom('parts').select('hash').where('hash', 'in', hashes).execute();
+  const stored = new Set(known.map((row) => row.hash));
+  for (const part of parts.filter(({ hash }) => !stored.has(hash))) {
+    const { hash, kind, mediaType, bytes } = part;
+    await tx
+      .insertInto('parts')
+      .values({ hash, kind, media_type: mediaType, private: part.private ?? false, bytes })
+      .onConflict((clash) => clash.doNothing())
+      .execute();
+  }
+}
+
+async function replaceOverrides(tx: Transaction<Tables>, merchant: string, overrides: readonly OverrideEntry[]) {
+  await tx.deleteFrom('overrides').where('merchant', '=', merchant).execute();
+  if (overrides.length === 0) return;
+  const rows = overrides.map(({ name, value, author, reason, until, at }) => ({
+    merchant,
+    name,
+    value: JSON.stringify(value),
+    author,
+    reason,
+    until: until ? new Date(until) : null,
+    at: new Date(at),
+  }));
+  await tx.insertInto('overrides').values(rows).execute();
+}
+
+async function replaceHosts(tx: Transaction<Tables>, merchant: string, hosts: readonly string[]): Promise<void> {
+  await tx.deleteFrom('hosts').where('merchant', '=', merchant).execute();
+  if (hosts.length === 0) return;
+  // A host that another merchant already has stays with it: the first to publish keeps the address.
+  await tx
+    .insertInto('hosts')
+    .values(hosts.map((host) => ({ host, merchant })))
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+}

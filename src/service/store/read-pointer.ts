@@ -1,0 +1,39 @@
+import type { Database } from './tables.ts';
+
+/** A merchant's pointer with what the live release was compiled from. */
+export interface StoredPointer {
+  readonly merchant: string;
+  readonly ordinal: number;
+  readonly seq: number;
+  readonly release: string;
+  readonly source: string;
+  readonly folder: string;
+  readonly engine: string;
+}
+
+const columns = ['merchant', 'ordinal', 'seq', 'release', 'source', 'folder', 'engine'] as const;
+
+/** The pointer of one merchant; nothing before its first release. */
+export function readPointer(db: Database, merchant: string): Promise<StoredPointer | undefined> {
+  return db.selectFrom('pointers').select(columns).where('merchant', '=', merchant).executeTakeFirst();
+}
+
+/** Pointers in order of first publication. */
+export function listPointers(db: Database, limit: number): Promise<StoredPointer[]> {
+  return db.selectFrom('pointers').select(columns).orderBy('ordinal').limit(limit).execute();
+}
+
+/** The merchant that a host name belongs to. */
+export async function findMerchantByHost(db: Database, host: string): Promise<string | undefined> {
+  const row = await db.selectFrom('hosts').select('merchant').where('host', '=', host).executeTakeFirst();
+  return row?.merchant;
+}
+
+/** Notes that a folder or engine state was looked at and led to the same release. */
+export async function markCompiled(
+  db: Database,
+  merchant: string,
+  state: { folder: string; engine: string },
+): Promise<void> {
+  await db.updateTable('pointers').set(state).where('merchant', '=', merchant).execute();
+}

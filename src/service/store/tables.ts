@@ -1,0 +1,87 @@
+import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { OverrideEntry } from './override-entry.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+type Moment = ColumnType<Date, Date | undefined, never>;
+
+interface PartsTable {
+  hash: string;
+  kind: string;
+  media_type: string;
+  /** Private parts (origins, rules) never reach the parts route. */
+  private: boolean;
+  bytes: Uint8Array;
+}
+
+interface SourcesTable {
+  hash: string;
+  /** Gzipped JSON of a merchant folder as it was compiled. */
+  bytes: Uint8Array;
+}
+
+interface ReleasesTable {
+  id: string;
+  merchant: string;
+  manifest: string;
+  created_at: Moment;
+}
+
+interface PointersTable {
+  merchant: string;
+  /** Rises by one per merchant in order of first publication: gives each brand a lasting fallback port. */
+  ordinal: Generated<number>;
+  seq: number;
+  release: string;
+  /** The source that the live release was compiled from; an override compiles the same source again. */
+  source: string;
+  /** The folder state last published, so that a start after a rollback does not undo it. */
+  folder: string;
+  /** Features, engine, schemas and theme that compiled the live release. */
+  engine: string;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface HostsTable {
+  host: string;
+  merchant: string;
+}
+
+interface OverridesTable {
+  merchant: string;
+  name: string;
+  value: Json<unknown>;
+  author: string;
+  reason: string;
+  until: ColumnType<Date | null, Date | null, never>;
+  at: ColumnType<Date, Date, never>;
+}
+
+interface AuditTable {
+  id: Generated<number>;
+  merchant: string;
+  seq: number;
+  release: string;
+  source: string;
+  action: string;
+  author: string;
+  reason: string;
+  /** What changed, in words of the action: `{"flag":"CBS3","on":true}`, `{"to":3}`. */
+  detail: Json<Readonly<Record<string, unknown>>>;
+  /** Every override in force after the change, so that a rollback brings them back. */
+  overrides: Json<readonly OverrideEntry[]>;
+  at: Moment;
+}
+
+/** The tables of the release store. */
+export interface Tables {
+  parts: PartsTable;
+  sources: SourcesTable;
+  releases: ReleasesTable;
+  pointers: PointersTable;
+  hosts: HostsTable;
+  overrides: OverridesTable;
+  audit: AuditTable;
+}
+
+/** The open database of the site service. */
+export type Database = Kysely<Tables>;
