@@ -1,0 +1,111 @@
+/**
+ * The import table of the architecture, as rules: folder → what it may import of ours. Anything else is an error.
+ * A new folder under `src` needs a line here, because `only-known-folders` refuses what the table does not name.
+ */
+const mayImport = {
+  contracts: ['contracts'],
+  engine: ['contracts', 'engine'],
+  release: ['contracts', 'engine', 'release'],
+  ui: ['contracts', 'engine', 'ui'],
+  client: ['contracts', 'engine', 'client'],
+  features: ['contracts', 'engine', 'ui', 'client', 'features'],
+  app: ['contracts', 'engine', 'ui', 'client', 'features', 'app'],
+  console: ['contracts', 'engine', 'ui', 'client', 'console'],
+  service: ['contracts', 'engine', 'release', 'service'],
+  sandbox: ['contracts', 'engine', 'sandbox'],
+};
+const folders = Object.keys(mayImport);
+const testFile = '\\.test\\.tsx?$|(^|[./])fixture\\.tsx?$';
+const source = (folder) => ({ path: `^src/${folder}/`, pathNot: testFile });
+const manifests = '^src/features/(index|[^/]+/feature)\\.ts$';
+
+const tableRules = folders.map((folder) => ({
+  name: `${folder}-imports`,
+  comment: `${folder} may import only: ${mayImport[folder].join(', ')}.`,
+  severity: 'error',
+  from: source(folder),
+  to: {
+    path: '^src/',
+    pathNot: [`^src/(${mayImport[folder].join('|')})/`, ...(folder === 'release' ? [manifests] : [])],
+  },
+}));
+
+export default {
+  forbidden: [
+    ...tableRules,
+    {
+      name: 'only-known-folders',
+      comment: 'A folder under src must stand in the import table.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: `^src/(${folders.join('|')})/` },
+    },
+    {
+      name: 'features-are-islands',
+      comment: 'Two features meet through a route id, a slot or a client capability.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: testFile },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'manifests-are-data',
+      comment: 'A manifest is read in Node: it may import only contracts and the engine.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/feature\\.ts$' },
+      to: { pathNot: '^src/(contracts|engine)/' },
+    },
+    {
+      name: 'source-knows-no-tests',
+      comment: 'Source must not import scripts or tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: testFile },
+      to: { path: ['^(tests|scripts)/', testFile] },
+    },
+    {
+      name: 'browser-without-node',
+      comment: 'Browser code and shared code must not import Node modules.',
+      severity: 'error',
+      from: { path: '^src/(contracts|engine|ui|client|features|app|console)/', pathNot: testFile },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-react-below-ui',
+      comment: 'Shared code and Node code know no React.',
+      severity: 'error',
+      from: { path: '^src/(contracts|engine|release|service|sandbox)/', pathNot: testFile },
+      to: { path: '^node_modules/(react|react-dom|styled-components|zustand)/' },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'npm start installs only what package.json names; test tools are not there.',
+      severity: 'error',
+      from: { path: '^(src|scripts)/', pathNot: [testFile, '^scripts/openapi/', '^scripts/generate'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-dev'] },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'An import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Files that need each other belong together.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['src/contracts/generated/', '\\.json$', '^virtual:'] },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
