@@ -1,30 +1,22 @@
 import type { FormDefinition } from '../../contracts/release.ts';
 
-/** Names that a compiled form may use as `ui:widget`; each is drawn by one component of `field-widget.tsx`. */
-export type WidgetName =
-  | 'text'
-  | 'password'
-  | 'phone'
-  | 'code'
-  | 'captcha'
-  | 'date'
-  | 'terms'
-  | 'select'
-  | 'textarea'
-  | 'hidden';
-
-const widgetNames: readonly string[] = [
+const widgetNames = [
   'text',
+  'username',
+  'email',
   'password',
   'phone',
   'code',
   'captcha',
   'date',
   'terms',
-  'select',
+  'questionType',
   'textarea',
   'hidden',
-] satisfies WidgetName[];
+] as const;
+
+/** Names that a compiled form may use as `ui:widget`; each is drawn by one component of `field-widget.tsx`. */
+export type WidgetName = (typeof widgetNames)[number];
 
 /** One field of a compiled form, read once from its schemas so that no component digs in raw JSON. */
 export interface FormField {
@@ -90,7 +82,8 @@ function widgetName(value: unknown): WidgetName {
 }
 
 function isWidgetName(value: unknown): value is WidgetName {
-  return typeof value === 'string' && widgetNames.includes(value);
+  const names: readonly unknown[] = widgetNames;
+  return names.includes(value);
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {

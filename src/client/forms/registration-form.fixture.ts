@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../contracts/release.ts';
+import type { FormDefinition } from '../../contracts/release.ts';
 
 /** A registration form as the release compiler emits it, cut down to one field of each kind that RJSF treats apart. */
 export const registrationFixture: FormDefinition = {

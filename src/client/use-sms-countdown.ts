@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useClock } from './hooks.ts';
+import { expiryOf, runCountdown } from './sms-countdown.ts';
+
+export interface SmsCountdown {
+  /** Seconds until the next code may be asked for; 0 when the button is ready. */
+  readonly seconds: number;
+  /** Starts from the answer of a successful send. */
+  start(expirationTime: unknown): void;
+}
+
+/** Countdown of an SMS code button. It lives as long as the screen, so that switching the form's tab does not reset it. */
+export function useSmsCountdown(): SmsCountdown {
+  const clock = useClock();
+  const [expiresAt, setExpiresAt] = useState<number>();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    return runCountdown(expiresAt, clock, setSeconds);
+  }, [expiresAt, clock]);
+  const start = useCallback(
+    (expirationTime: unknown) => setExpiresAt(expiryOf(expirationTime, clock.now())),
+    [clock],
+  );
+  return { seconds, start };
+}

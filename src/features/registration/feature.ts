@@ -1,0 +1,34 @@
+import { defineFeature } from '../../engine/index.ts';
+
+export const registration = defineFeature({
+  id: 'registration',
+  owner: 'account',
+  flags: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'],
+  routes: [
+    {
+      id: 'registration.screen',
+      path: '/m/register',
+      aliases: ['/m/register.html'],
+      title: 'registration:title',
+      guards: [{ when: { session: true }, to: 'home.screen' }],
+    },
+  ],
+  contributes: {
+    'registration.method': [
+      {
+        id: 'registration.username',
+        order: 10,
+        label: 'registration:method.username',
+        form: 'registrationUsername',
+        visible: { flag: 'USERNAMEREG3' },
+      },
+      {
+        id: 'registration.mobile',
+        order: 20,
+        label: 'registration:method.mobile',
+        form: 'registrationMobile',
+        visible: { any: [{ flag: 'MOBILENUMREG3' }, { flag: 'MOBILENUMPASSREG3' }] },
+      },
+    ],
+  },
+});

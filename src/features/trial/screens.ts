@@ -1,0 +1,7 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  routes: { 'trial.screen': () => import('./screens/trial-screen.tsx') },
+  blocks: { 'trial.button': () => import('./parts/trial-button.tsx') },
+  actions: { 'trial.start': () => import('./parts/start-trial.ts') },
+};
