@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileFromFile } from 'json-schema-to-typescript';
+import type { SettingsCatalogue } from '../src/contracts/generated/settings.ts';
+
+/*
+ * Writes what is derived from schemas/: TypeScript types, the catalogues as typed constants, the two settings
+ * schemas, and API types from the OpenAPI documents. `--check` writes nothing and fails when a file is not current.
+ */
+const schemas = 'schemas';
+const target = 'src/contracts/generated';
+const banner = (source: string): string => `/* Written by scripts/generate.ts from ${source}. Do not edit. */\n`;
+
+/** Type name → catalogue constant; the data file is named like its schema. */
+const catalogues = { flags: 'FlagsCatalogue', fields: 'FieldCatalogue', settings: 'SettingsCatalogue' } as const;
+const apis = ['platform', 'site'] as const;
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+async function typesOf(file: string): Promise<string> {
+  const text = await compileFromFile(join(schemas, file), {
+    cwd: schemas,
+    bannerComment: '',
+    additionalProperties: false,
+    style: { singleQuote: true, printWidth: 120, trailingComma: 'all' },
+  });
+  return `${banner(`${schemas}/${file}`)}\n${text.trimStart()}`;
+}
+
+function settingsSchema(catalogue: SettingsCatalogue, layer: 'merchant' | 'site'): string {
+  const owner = layer === 'merchant' ? "the merchant's folder" : 'the site configuration';
+  const own = Object.entries(catalogue.settings).filter(([, entry]) => entry.layer === layer);
+  const properties = own.map(([name, { description, type, default: value, enum: allowed, minimum, maximum }]) => [
+    name,
+    {
+      description,
+      ...(allowed ? { enum: allowed } : { type: type === 'list' ? 'string' : type }),
+      ...(minimum === undefined ? {} : { minimum }),
+      ...(maximum === undefined ? {} : { maximum }),
+      default: value,
+      examples: [value],
+    },
+  ]);
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `${layer}-settings.schema.json`,
+    $comment: 'Written by scripts/generate.ts from schemas/settings.json. Do not edit.',
+    title: layer === 'merchant' ? 'MerchantSettings' : 'SiteSettings',
+    description: `Settings that ${owner} may give. What is left out has its default.`,
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(properties),
+    examples: [Object.fromEntries(own.slice(0, 1).map(([name, entry]) => [name, entry.default]))],
+  };
+  return formatJson(JSON.stringify(schema));
+}
+
+function formatJson(text: string): string {
+  const options = ['format', '--config-path', 'tests/format.json', '--stdin-file-path', 'schemas/x.json'];
+  return execFileSync('node_modules/.bin/biome', options, { input: text, encoding: 'utf8' });
+}
+
+async function catalogueModule(): Promise<string> {
+  const names = Object.entries(catalogues);
+  const imports = names.map(([file, type]) => `import type { ${type} } from './${file}.ts';`);
+  const constants = await Promise.all(
+    names.map(async ([file, type]) => {
+      const data = JSON.stringify(await readJson(join(schemas, `${file}.json`)), null, 2);
+      return `/** Data of schemas/${file}.json. */\nexport const ${file}Catalogue: ${type} = ${data};`;
+    }),
+  );
+  return `${banner('schemas/*.json')}\n${imports.join('\n')}\n\n${constants.join('\n\n')}\n`;
+}
+
+interface OpenApiTypes {
+  readonly default: (source: URL, options: { readonly alphabetize: boolean }) => Promise<unknown>;
+  readonly astToString: (nodes: unknown) => string;
+}
+
+/** openapi-typescript needs TypeScript 5, so it lives in a workspace of its own and is found from there. */
+async function apiTypes(name: (typeof apis)[number]): Promise<string> {
+  const tools = createRequire(join(process.cwd(), 'scripts/openapi/package.json'));
+  const tool: OpenApiTypes = await import(pathToFileURL(tools.resolve('openapi-typescript')).href);
+  const file = `${schemas}/${name}.openapi.yaml`;
+  const nodes = await tool.default(pathToFileURL(file), { alphabetize: true });
+  return `${banner(file)}\n${tool.astToString(nodes)}`;
+}
+
+async function outputs(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const settings = (await readJson(join(schemas, 'settings.json'))) as SettingsCatalogue;
+  for (const layer of ['merchant', 'site'] as const) {
+    const path = join(schemas, `${layer}-settings.schema.json`);
+    files.set(path, settingsSchema(settings, layer));
+  }
+  if (!check) await writeAll(files);
+  const present = await readdir(schemas);
+  for (const file of present.filter((name) => name.endsWith('.schema.json')).sort()) {
+    files.set(join(target, file.replace('.schema.json', '.ts')), await typesOf(file));
+  }
+  files.set(join(target, 'catalogues.ts'), await catalogueModule());
+  for (const api of apis.filter((name) => present.includes(`${name}.openapi.yaml`))) {
+    files.set(join(target, `${api}.ts`), await apiTypes(api));
+  }
+  return files;
+}
+
+async function writeAll(files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const [path, text] of files) await writeFile(path, text);
+}
+
+async function staleFiles(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const expected = new Set([...files.keys()]);
+  const stale: string[] = [];
+  for (const [path, text] of files) {
+    if ((await readFile(path, 'utf8').catch(() => '')) !== text) stale.push(path);
+  }
+  for (const name of await readdir(target)) {
+    if (!expected.has(join(target, name))) stale.push(join(target, name));
+  }
+  return stale;
+}
+
+const check = process.argv.includes('--check');
+const files = await outputs();
+if (check) {
+  const stale = await staleFiles(files);
+  for (const path of stale) process.stderr.write(`${path} is not current: run npm run generate\n`);
+  process.exitCode = stale.length === 0 ? 0 : 1;
+} else {
+  await writeAll(files);
+}

@@ -1,0 +1,2026 @@
+/* Written by scripts/generate.ts from schemas/*.json. Do not edit. */
+
+import type { FlagsCatalogue } from './flags.ts';
+import type { FieldCatalogue } from './fields.ts';
+import type { SettingsCatalogue } from './settings.ts';
+
+/** Data of schemas/flags.json. */
+export const flagsCatalogue: FlagsCatalogue = {
+  "$schema": "flags.schema.json",
+  "flags": {
+    "USERNAMEREG3": {
+      "effect": "Opens registration with a user name and password.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-087",
+        "A-092"
+      ]
+    },
+    "MOBILENUMREG3": {
+      "effect": "Opens registration with a mobile number.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-088",
+        "A-092"
+      ]
+    },
+    "MOBILENUMPASSREG3": {
+      "effect": "Opens registration with a mobile number and asks for a password there.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-089"
+      ]
+    },
+    "REGMOBVERF3": {
+      "effect": "Asks for an SMS code whenever a mobile number is given at registration.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-090"
+      ]
+    },
+    "MOBILEVERCODELOGIN3": {
+      "effect": "Lets players log in with a mobile number and an SMS code.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-054"
+      ]
+    },
+    "FACEBOOKLOGIN3": {
+      "effect": "Offers signing in with Facebook on the login and registration screens.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-062"
+      ]
+    },
+    "GOOGLELOGIN3": {
+      "effect": "Offers signing in with Google on the login and registration screens.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-063"
+      ]
+    },
+    "FREEPLAY3": {
+      "effect": "Lets guests start a trial account from login, registration and password recovery.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-080",
+        "A-121"
+      ]
+    },
+    "CBS3": {
+      "effect": "Offers live chat: shortcut, menu entries, message-centre row and unread badge.",
+      "owner": "support",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-141",
+        "A-180",
+        "A-253"
+      ]
+    },
+    "DEPOSIT": {
+      "effect": "Shows the deposit entries: header, side menu, footer and member centre.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-154",
+        "A-178"
+      ]
+    },
+    "WITHDRAW": {
+      "effect": "Shows the withdrawal entries: header, side menu and member centre.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-155",
+        "A-179"
+      ]
+    },
+    "MAILCEN": {
+      "effect": "Shows the inbox in the member centre.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-156"
+      ]
+    },
+    "TRANSBETREPMEM3": {
+      "effect": "Shows the betting record in the member centre.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-157"
+      ]
+    },
+    "TRANSREC3": {
+      "effect": "Shows the account record in the member centre.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-158"
+      ]
+    },
+    "REWCEN3": {
+      "effect": "Shows the reward centre in the member centre.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-159"
+      ]
+    },
+    "SECPRIV": {
+      "effect": "Shows the security centre in the member centre.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-160"
+      ]
+    },
+    "MANPLAYREB3": {
+      "effect": "Shows the manual rebate in the member centre.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-161"
+      ]
+    },
+    "vipBenefit": {
+      "effect": "Shows the VIP benefits item. Its key on the server differs per merchant: see flagKeys in site.json.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-201"
+      ]
+    },
+    "manualSalary": {
+      "effect": "Shows the manual daily wage in the agent menu.",
+      "owner": "agents",
+      "stage": "beta",
+      "default": false,
+      "money": true,
+      "rows": [
+        "G-232"
+      ]
+    },
+    "hourlySalary": {
+      "effect": "Shows the hourly wage in the agent menu.",
+      "owner": "agents",
+      "stage": "beta",
+      "default": false,
+      "money": true,
+      "rows": [
+        "G-233"
+      ]
+    },
+    "dividend": {
+      "effect": "Shows the dividend page in the footer of the agent area.",
+      "owner": "agents",
+      "stage": "beta",
+      "default": false,
+      "money": true,
+      "rows": [
+        "G-237"
+      ]
+    }
+  },
+  "promotions": {
+    "REFERRAL": {
+      "effect": "Shows the referral item to players who are not agents; guests see it in any case.",
+      "owner": "agents",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-263",
+        "G-183"
+      ]
+    },
+    "LOGIN": {
+      "effect": "Offers the daily sign-in promotion to signed-in players.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-182"
+      ]
+    },
+    "MISSION": {
+      "effect": "Shows the missions item in the side menu.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-202"
+      ]
+    },
+    "MANUAL": {
+      "effect": "Counts manual bonuses waiting for the player in the reward badge.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-183"
+      ]
+    },
+    "RAFFLE": {
+      "effect": "Counts raffle tickets waiting for the player in the reward badge.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-183"
+      ]
+    },
+    "UPGRADE_BONUS": {
+      "effect": "Counts level-up bonuses waiting for the player in the reward badge.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-183"
+      ]
+    },
+    "MISSION_MANUAL": {
+      "effect": "Counts mission rewards waiting for the player in the reward badge.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-183"
+      ]
+    },
+    "TICKET": {
+      "effect": "Counts tickets waiting for the player in the reward badge.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": true,
+      "rows": [
+        "A-183"
+      ]
+    }
+  },
+  "template": {
+    "mem_cen": {
+      "effect": "Shows the member centre as a grid; off shows it as a list.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-165",
+        "G-203"
+      ]
+    },
+    "dep_func": {
+      "effect": "Shows the deposit page as amount tiles; off shows it as a list.",
+      "owner": "account",
+      "stage": "stable",
+      "default": false,
+      "money": false,
+      "rows": [
+        "A-166",
+        "G-203"
+      ]
+    }
+  },
+  "roles": {
+    "member": {
+      "effect": "Ordinary members; only they may use a game's try mode.",
+      "owner": "account",
+      "default": [
+        0,
+        1,
+        2
+      ],
+      "money": false,
+      "rows": [
+        "A-270",
+        "A-276"
+      ]
+    },
+    "trial": {
+      "effect": "Free or trial accounts, refused from inbox, live chat, deposit and withdrawal.",
+      "owner": "account",
+      "default": [
+        4
+      ],
+      "money": true,
+      "rows": [
+        "A-079",
+        "A-272"
+      ]
+    },
+    "nonAgent": {
+      "effect": "Types that are not agents; every other type may open the agent area.",
+      "owner": "agents",
+      "default": [
+        0,
+        4,
+        40
+      ],
+      "money": false,
+      "rows": [
+        "A-271",
+        "G-293"
+      ]
+    },
+    "deposit": {
+      "effect": "Types that may deposit; others read that they have no permission.",
+      "owner": "account",
+      "default": [
+        0,
+        1,
+        2
+      ],
+      "money": true,
+      "rows": [
+        "A-275"
+      ]
+    },
+    "withdraw": {
+      "effect": "Types that may withdraw; trial accounts are told to use an actual account.",
+      "owner": "account",
+      "default": [
+        0,
+        1,
+        2
+      ],
+      "money": true,
+      "rows": [
+        "A-155"
+      ]
+    }
+  }
+};
+
+/** Data of schemas/fields.json. */
+export const fieldsCatalogue: FieldCatalogue = {
+  "$schema": "fields.schema.json",
+  "fields": {
+    "username": {
+      "description": "Account name.",
+      "registration": true,
+      "input": "username",
+      "payload": "username",
+      "widget": "username",
+      "autocomplete": "username",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 4,
+        "max": 16,
+        "patternId": "lettersDigits",
+        "order": 10
+      },
+      "errors": {
+        "format": "usernameFormat"
+      }
+    },
+    "mobileNum": {
+      "description": "Mobile number without dialling code.",
+      "registration": true,
+      "input": "mobileNum",
+      "payload": "mobileNum",
+      "widget": "phone",
+      "autocomplete": "tel-national",
+      "inputMode": "tel",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 7,
+        "max": 20,
+        "patternId": "digits",
+        "order": 20
+      },
+      "errors": {
+        "format": "mobileFormat",
+        "length": "mobileFormat"
+      }
+    },
+    "verificationCode": {
+      "description": "SMS code.",
+      "registration": true,
+      "input": "messageCode",
+      "payload": "verificationCode",
+      "widget": "code",
+      "autocomplete": "one-time-code",
+      "inputMode": "numeric",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "max": 10,
+        "patternId": "digits",
+        "order": 25
+      },
+      "errors": {
+        "required": "codeRequired",
+        "format": "codeFormat",
+        "length": "codeFormat"
+      }
+    },
+    "password": {
+      "description": "Sign-in password.",
+      "registration": true,
+      "input": "password",
+      "payload": "password",
+      "widget": "password",
+      "autocomplete": "new-password",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 6,
+        "max": 20,
+        "patternId": "password",
+        "order": 30
+      },
+      "errors": {
+        "format": "passwordFormat"
+      }
+    },
+    "nickname": {
+      "description": "Name shown to others.",
+      "registration": true,
+      "input": "nickname",
+      "payload": "nickname",
+      "widget": "text",
+      "autocomplete": "nickname",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 2,
+        "max": 20,
+        "patternId": "name",
+        "order": 50
+      },
+      "errors": {
+        "format": "nameFormat"
+      }
+    },
+    "payeeName": {
+      "description": "Name of the holder of the bank account, in any script.",
+      "registration": true,
+      "input": "payeeName",
+      "payload": "payeeName",
+      "widget": "text",
+      "autocomplete": "name",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 2,
+        "max": 50,
+        "patternId": "name",
+        "order": 55
+      },
+      "errors": {
+        "format": "nameFormat"
+      }
+    },
+    "email": {
+      "description": "E-mail address.",
+      "registration": true,
+      "input": "email",
+      "payload": "email",
+      "widget": "email",
+      "autocomplete": "email",
+      "inputMode": "email",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 5,
+        "max": 80,
+        "patternId": "email",
+        "order": 60
+      },
+      "errors": {
+        "format": "emailFormat"
+      }
+    },
+    "birthday": {
+      "description": "Date of birth, YYYY-MM-DD.",
+      "registration": true,
+      "input": "birthday",
+      "payload": "birthday",
+      "widget": "date",
+      "autocomplete": "bday",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "patternId": "date",
+        "order": 65
+      },
+      "errors": {
+        "format": "birthdayFormat"
+      }
+    },
+    "idNumber": {
+      "description": "Number of an identity document.",
+      "registration": true,
+      "input": "idNumber",
+      "payload": "idNumber",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 4,
+        "max": 30,
+        "patternId": "document",
+        "order": 70
+      },
+      "errors": {
+        "format": "documentFormat"
+      }
+    },
+    "paymentPassword": {
+      "description": "Withdrawal password.",
+      "registration": true,
+      "input": "paymentPassword",
+      "payload": "paymentPassword",
+      "widget": "password",
+      "autocomplete": "off",
+      "inputMode": "numeric",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 6,
+        "max": 6,
+        "patternId": "digits",
+        "order": 75
+      },
+      "errors": {
+        "format": "digitsOnly"
+      }
+    },
+    "qqNum": {
+      "description": "QQ number.",
+      "registration": true,
+      "input": "qqNum",
+      "payload": "qqNum",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "numeric",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 5,
+        "max": 15,
+        "patternId": "digits",
+        "order": 80
+      },
+      "errors": {
+        "format": "digitsOnly"
+      }
+    },
+    "wechat": {
+      "description": "WeChat name.",
+      "registration": true,
+      "input": "wechat",
+      "payload": "wechat",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 3,
+        "max": 30,
+        "patternId": "handle",
+        "order": 82
+      },
+      "errors": {
+        "format": "handleFormat"
+      }
+    },
+    "line": {
+      "description": "LINE name.",
+      "registration": true,
+      "input": "line",
+      "payload": "line",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 3,
+        "max": 30,
+        "patternId": "handle",
+        "order": 84
+      },
+      "errors": {
+        "format": "handleFormat"
+      }
+    },
+    "whatsapp": {
+      "description": "WhatsApp number.",
+      "registration": true,
+      "input": "whatsapp",
+      "payload": "whatsapp",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "tel",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 7,
+        "max": 20,
+        "patternId": "phone",
+        "order": 86
+      },
+      "errors": {
+        "format": "mobileFormat"
+      }
+    },
+    "facebook": {
+      "description": "Facebook name.",
+      "registration": true,
+      "input": "facebook",
+      "payload": "facebook",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 3,
+        "max": 50,
+        "patternId": "handle",
+        "order": 88
+      },
+      "errors": {
+        "format": "handleFormat"
+      }
+    },
+    "zalo": {
+      "description": "Zalo name.",
+      "registration": true,
+      "input": "zalo",
+      "payload": "zalo",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 3,
+        "max": 30,
+        "patternId": "handle",
+        "order": 90
+      },
+      "errors": {
+        "format": "handleFormat"
+      }
+    },
+    "affiliateCode": {
+      "description": "Affiliate or invitation code.",
+      "registration": true,
+      "input": "affiliateCode",
+      "payload": "affiliateCode",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 2,
+        "max": 30,
+        "patternId": "code",
+        "order": 95
+      },
+      "errors": {
+        "format": "invitationFormat"
+      }
+    },
+    "recommenderId": {
+      "description": "Id of the member who recommended the site.",
+      "registration": true,
+      "input": "recommenderId",
+      "payload": "recommenderId",
+      "widget": "text",
+      "autocomplete": "off",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": false,
+        "required": false,
+        "min": 2,
+        "max": 30,
+        "patternId": "code",
+        "order": 97
+      },
+      "errors": {
+        "format": "invitationFormat"
+      }
+    },
+    "confirmPassword": {
+      "description": "Password again.",
+      "registration": false,
+      "input": "confimpsw",
+      "payload": "confirmPassword",
+      "widget": "password",
+      "autocomplete": "new-password",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "order": 35
+      },
+      "errors": {
+        "required": "confirmRequired",
+        "mismatch": "confirmMismatch"
+      }
+    },
+    "captcha": {
+      "description": "Characters of the captcha picture.",
+      "registration": false,
+      "input": "identifying",
+      "payload": "captcha",
+      "widget": "captcha",
+      "autocomplete": "off",
+      "inputMode": "numeric",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "max": 6,
+        "patternId": "digits",
+        "order": 110
+      },
+      "errors": {
+        "required": "captchaRequired",
+        "format": "captchaFormat",
+        "length": "captchaFormat"
+      }
+    },
+    "terms": {
+      "description": "Consent to the terms and the age.",
+      "registration": false,
+      "input": "terms",
+      "payload": "",
+      "widget": "terms",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "order": 120
+      },
+      "errors": {
+        "required": "termsRequired",
+        "mismatch": "termsRequired"
+      }
+    },
+    "loginUsername": {
+      "description": "Account name at sign-in. Laxer than at registration, so that older accounts are not locked out.",
+      "registration": false,
+      "input": "username",
+      "payload": "username",
+      "widget": "username",
+      "autocomplete": "username",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 4,
+        "max": 16,
+        "patternId": "account",
+        "order": 10
+      },
+      "errors": {
+        "required": "usernameRequired",
+        "format": "usernameFormat",
+        "length": "usernameFormat"
+      }
+    },
+    "loginPassword": {
+      "description": "Password at sign-in.",
+      "registration": false,
+      "input": "password",
+      "payload": "password",
+      "widget": "password",
+      "autocomplete": "current-password",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 6,
+        "max": 20,
+        "order": 20
+      },
+      "errors": {
+        "required": "passwordRequired",
+        "format": "passwordFormat",
+        "length": "passwordFormat"
+      }
+    },
+    "loginMobileNum": {
+      "description": "Mobile number at sign-in and recovery.",
+      "registration": false,
+      "input": "mobileNum",
+      "payload": "mobileNum",
+      "widget": "phone",
+      "autocomplete": "tel-national",
+      "inputMode": "tel",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 7,
+        "max": 20,
+        "patternId": "digits",
+        "order": 10
+      },
+      "errors": {
+        "required": "mobileRequired",
+        "format": "mobileFormat",
+        "length": "mobileLength"
+      }
+    },
+    "recoveryEmail": {
+      "description": "E-mail address of the account.",
+      "registration": false,
+      "input": "email",
+      "payload": "email",
+      "widget": "email",
+      "autocomplete": "email",
+      "inputMode": "email",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "max": 80,
+        "patternId": "emailSpec",
+        "order": 20
+      },
+      "errors": {
+        "required": "emailRequired",
+        "format": "emailFormat"
+      }
+    },
+    "oldPassword": {
+      "description": "Present password.",
+      "registration": false,
+      "input": "oldPassword",
+      "payload": "oldPassword",
+      "widget": "password",
+      "autocomplete": "current-password",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 6,
+        "max": 20,
+        "order": 10
+      },
+      "errors": {
+        "required": "passwordRequired",
+        "format": "passwordFormat",
+        "length": "passwordFormat"
+      }
+    },
+    "newPassword": {
+      "description": "Further password.",
+      "registration": false,
+      "input": "newPassword",
+      "payload": "newPassword",
+      "widget": "password",
+      "autocomplete": "new-password",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 6,
+        "max": 20,
+        "patternId": "password",
+        "order": 20
+      },
+      "errors": {
+        "required": "passwordRequired",
+        "format": "passwordFormat"
+      }
+    },
+    "confirmNewPassword": {
+      "description": "Further password again.",
+      "registration": false,
+      "input": "confirmNewPassword",
+      "payload": "confirmNewPassword",
+      "widget": "password",
+      "autocomplete": "new-password",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "order": 30
+      },
+      "errors": {
+        "required": "confirmNewRequired",
+        "mismatch": "confirmNewMismatch"
+      }
+    },
+    "feedbackType": {
+      "description": "Kind of question.",
+      "registration": false,
+      "input": "type",
+      "payload": "type",
+      "widget": "questionType",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "order": 10
+      },
+      "errors": {
+        "required": "questionTypeRequired"
+      }
+    },
+    "feedbackContent": {
+      "description": "Text of the question.",
+      "registration": false,
+      "input": "content",
+      "payload": "content",
+      "widget": "textarea",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 10,
+        "max": 200,
+        "order": 20
+      }
+    },
+    "feedbackCaptcha": {
+      "description": "Characters of the captcha picture on the feedback form.",
+      "registration": false,
+      "input": "captcha",
+      "payload": "captcha",
+      "widget": "captcha",
+      "autocomplete": "off",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": true,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 1,
+        "max": 16,
+        "order": 30
+      },
+      "errors": {
+        "required": "captchaRequired",
+        "length": "captchaFormat"
+      }
+    }
+  }
+};
+
+/** Data of schemas/settings.json. */
+export const settingsCatalogue: SettingsCatalogue = {
+  "$schema": "settings.schema.json",
+  "settings": {
+    "about.gameCount": {
+      "description": "Number of games that the about text claims.",
+      "type": "integer",
+      "default": 600,
+      "minimum": 0,
+      "maximum": 100000,
+      "layer": "merchant",
+      "rows": [
+        "A-387",
+        "G-123"
+      ]
+    },
+    "activity.apply": {
+      "description": "Offers the application form with pictures in a promotion's detail.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-162"
+      ]
+    },
+    "ageGate": {
+      "description": "Where visitors confirm their age: nowhere, beside the terms box at registration, or on a page before the site.",
+      "type": "string",
+      "default": "register",
+      "enum": [
+        "off",
+        "register",
+        "site"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-222"
+      ]
+    },
+    "ages.birthday": {
+      "description": "Least age that the date of birth must give at registration; 21 where KYC is required.",
+      "type": "integer",
+      "default": 18,
+      "minimum": 18,
+      "maximum": 99,
+      "layer": "merchant",
+      "rows": [
+        "A-223",
+        "A-291"
+      ]
+    },
+    "ages.gate": {
+      "description": "Age that a visitor confirms in the age text.",
+      "type": "integer",
+      "default": 18,
+      "minimum": 18,
+      "maximum": 99,
+      "layer": "merchant",
+      "rows": [
+        "A-222",
+        "A-223"
+      ]
+    },
+    "announcements.filterByDate": {
+      "description": "Hides announcements outside their dates in the browser too; the server does it in any case.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "A-240"
+      ]
+    },
+    "api.deleteInBody": {
+      "description": "Sends the fields of DELETE calls in the body instead of the query.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site",
+      "rows": [
+        "G-308"
+      ]
+    },
+    "api.timeoutMs": {
+      "description": "Time after which a platform call counts as failed.",
+      "type": "integer",
+      "default": 15000,
+      "minimum": 1000,
+      "maximum": 120000,
+      "layer": "merchant"
+    },
+    "api.tokenInQuery": {
+      "description": "Sends the token in the query as well, on calls that list it. Query strings end up in logs.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site",
+      "rows": [
+        "A-339"
+      ]
+    },
+    "app.userAgentPattern": {
+      "description": "Regular expression of the native wrapper's user agent; merchant.json gives it as app.userAgentPattern.",
+      "type": "string",
+      "default": "LiveryApp/\\d+",
+      "layer": "engine",
+      "rows": [
+        "A-002"
+      ]
+    },
+    "changePassword.alwaysAskOld": {
+      "description": "Asks for the old password even when this tab holds it.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "A-130"
+      ]
+    },
+    "chat.delayMs": {
+      "description": "Time between the chat address and opening it.",
+      "type": "integer",
+      "default": 500,
+      "minimum": 0,
+      "maximum": 5000,
+      "layer": "merchant",
+      "rows": [
+        "A-338"
+      ]
+    },
+    "chat.pollMs": {
+      "description": "Time between two looks at the chat's unread count.",
+      "type": "integer",
+      "default": 60000,
+      "minimum": 10000,
+      "maximum": 3600000,
+      "layer": "merchant",
+      "rows": [
+        "G-301"
+      ]
+    },
+    "chat.target": {
+      "description": "Opens live chat in the same tab or in a further one.",
+      "type": "string",
+      "default": "self",
+      "enum": [
+        "self",
+        "tab"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-338"
+      ]
+    },
+    "chrome.hideBottomNav": {
+      "description": "Paths without the bottom navigation; * at the end covers everything below.",
+      "type": "list",
+      "default": "/m/lottery*,/m/app,/m/agent/home,/m/changePsw,/m/notice,/m/login,/m/register,/m/register.html,/m/forget",
+      "layer": "merchant",
+      "rows": [
+        "A-046",
+        "A-047"
+      ]
+    },
+    "chrome.hideTopBar": {
+      "description": "Paths without the top bar; * at the end covers everything below.",
+      "type": "list",
+      "default": "/m/message,/m/app,/m/lottery*,/m/agent/home,/m/activityDetail,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/changePsw",
+      "layer": "merchant",
+      "rows": [
+        "A-045",
+        "A-047"
+      ]
+    },
+    "chrome.mainHeader": {
+      "description": "Paths with the main header; elsewhere there is a title bar with a back arrow.",
+      "type": "list",
+      "default": "/,/m,/m/,/m/home,/m/index,/m/index.html,/m/login,/m/register,/m/changePsw,/m/forget",
+      "layer": "merchant",
+      "rows": [
+        "A-048"
+      ]
+    },
+    "dates.list": {
+      "description": "Date format of lists of announcements.",
+      "type": "string",
+      "default": "YYYY/MM/DD",
+      "enum": [
+        "YYYY/MM/DD",
+        "MM/DD/YYYY",
+        "DD/MM/YYYY"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-021",
+        "G-159"
+      ]
+    },
+    "dates.promotion": {
+      "description": "Date format of promotions.",
+      "type": "string",
+      "default": "MM/DD/YYYY",
+      "enum": [
+        "YYYY/MM/DD",
+        "MM/DD/YYYY",
+        "DD/MM/YYYY"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "G-159"
+      ]
+    },
+    "dates.timeZone": {
+      "description": "Time zone of dates and of today: device, or an IANA name.",
+      "type": "string",
+      "default": "device",
+      "layer": "merchant",
+      "rows": [
+        "A-021"
+      ]
+    },
+    "download.minimumIos": {
+      "description": "Oldest iOS version that the install notice names.",
+      "type": "string",
+      "default": "12.4",
+      "layer": "merchant",
+      "rows": [
+        "A-224"
+      ]
+    },
+    "encryption.register": {
+      "description": "Encrypts the registration call as well as the login call.",
+      "type": "boolean",
+      "default": true,
+      "layer": "site",
+      "rows": [
+        "A-230"
+      ]
+    },
+    "favourites.prefetch": {
+      "description": "Number of favourite ids that are loaded ahead.",
+      "type": "integer",
+      "default": 100,
+      "minimum": 1,
+      "maximum": 500,
+      "layer": "merchant",
+      "rows": [
+        "G-361"
+      ]
+    },
+    "footer.copyright": {
+      "description": "Copyright line of the recovery screen; empty shows © year and the brand's name.",
+      "type": "string",
+      "default": "",
+      "layer": "merchant",
+      "rows": [
+        "A-123"
+      ]
+    },
+    "guest.prompt": {
+      "description": "Answer to a guest's tap on a protected item: the login page, or the login dialog.",
+      "type": "string",
+      "default": "redirect",
+      "enum": [
+        "redirect",
+        "dialog"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-266"
+      ]
+    },
+    "guest.promptMemberCentre": {
+      "description": "The same answer for the member-centre tab of the footer.",
+      "type": "string",
+      "default": "dialog",
+      "enum": [
+        "redirect",
+        "dialog"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-266",
+        "G-188"
+      ]
+    },
+    "home.bannerAutoplayMs": {
+      "description": "Time that one banner stays.",
+      "type": "integer",
+      "default": 5000,
+      "minimum": 1000,
+      "maximum": 60000,
+      "layer": "merchant",
+      "rows": [
+        "G-363"
+      ]
+    },
+    "home.bannerSpeedMs": {
+      "description": "Time in which one banner moves to the next.",
+      "type": "integer",
+      "default": 1000,
+      "minimum": 0,
+      "maximum": 5000,
+      "layer": "merchant",
+      "rows": [
+        "G-363"
+      ]
+    },
+    "home.hotStripMs": {
+      "description": "Time that one group of the hot strip stays.",
+      "type": "integer",
+      "default": 5000,
+      "minimum": 1000,
+      "maximum": 60000,
+      "layer": "merchant",
+      "rows": [
+        "G-363"
+      ]
+    },
+    "home.marqueeFps": {
+      "description": "Frames a second of the notice marquee.",
+      "type": "integer",
+      "default": 30,
+      "minimum": 1,
+      "maximum": 60,
+      "layer": "merchant",
+      "rows": [
+        "G-363"
+      ]
+    },
+    "home.tabs": {
+      "description": "Tabs of the lobby's game area before the vendor categories; RECENT may be added.",
+      "type": "list",
+      "default": "FAV,HOT",
+      "layer": "merchant",
+      "rows": [
+        "G-112"
+      ]
+    },
+    "jackpot.banner": {
+      "description": "Range of the jackpot banner's counter.",
+      "type": "list",
+      "default": "5400000,5800000",
+      "layer": "merchant",
+      "rows": [
+        "G-129"
+      ]
+    },
+    "jackpot.caption": {
+      "description": "Says beside the counter that it is simulated.",
+      "type": "boolean",
+      "default": true,
+      "layer": "merchant",
+      "rows": [
+        "G-132"
+      ]
+    },
+    "jackpot.enabled": {
+      "description": "Shows the jackpot counters.",
+      "type": "boolean",
+      "default": true,
+      "layer": "merchant",
+      "rows": [
+        "G-132"
+      ]
+    },
+    "jackpot.home": {
+      "description": "Range in which the lobby's counter starts.",
+      "type": "list",
+      "default": "1200000000,1300000000",
+      "layer": "merchant",
+      "rows": [
+        "G-130"
+      ]
+    },
+    "jackpot.source": {
+      "description": "simulated, or the https address of a real feed.",
+      "type": "string",
+      "default": "simulated",
+      "layer": "merchant",
+      "rows": [
+        "G-132"
+      ]
+    },
+    "launch.target": {
+      "description": "Opens a game in the same tab, another tab or a frame.",
+      "type": "string",
+      "default": "self",
+      "enum": [
+        "self",
+        "blank",
+        "frame"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "G-148"
+      ]
+    },
+    "login.autoLogin": {
+      "description": "Logs a remembered player in at the start instead of only filling the form.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "A-227"
+      ]
+    },
+    "login.firstTimeRoute": {
+      "description": "Route id that a first login leads to; empty leads to the wanted page or home.",
+      "type": "string",
+      "default": "",
+      "layer": "merchant",
+      "rows": [
+        "A-228"
+      ]
+    },
+    "login.forgetOnLogout": {
+      "description": "Removes the remembered login at logout.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "A-260"
+      ]
+    },
+    "login.remember": {
+      "description": "What a ticked remember box keeps: name and encrypted password, only the name, or nothing.",
+      "type": "string",
+      "default": "encrypted",
+      "enum": [
+        "encrypted",
+        "usernameOnly",
+        "off"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-060"
+      ]
+    },
+    "login.silentVerifyFailure": {
+      "description": "Ends a failed third-party code check without a toast.",
+      "type": "boolean",
+      "default": true,
+      "layer": "merchant",
+      "rows": [
+        "A-067"
+      ]
+    },
+    "net.slowMs": {
+      "description": "Time after which a waiting call shows Slow Connection.",
+      "type": "integer",
+      "default": 10000,
+      "minimum": 1000,
+      "maximum": 60000,
+      "layer": "merchant",
+      "rows": [
+        "A-365",
+        "G-352"
+      ]
+    },
+    "notice.backTo": {
+      "description": "Where back leads on an announcement: home, or the page it was opened from.",
+      "type": "string",
+      "default": "home",
+      "enum": [
+        "home",
+        "referrer"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-020"
+      ]
+    },
+    "notice.repeatAfterLogout": {
+      "description": "Shows the notice popup again after a logout in the same tab.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "A-251"
+      ]
+    },
+    "pageSize.favourites": {
+      "description": "Favourites on one page.",
+      "type": "integer",
+      "default": 35,
+      "minimum": 1,
+      "maximum": 200,
+      "layer": "merchant",
+      "rows": [
+        "G-359"
+      ]
+    },
+    "pageSize.gameList": {
+      "description": "Games on one page of a game list.",
+      "type": "integer",
+      "default": 36,
+      "minimum": 1,
+      "maximum": 200,
+      "layer": "merchant",
+      "rows": [
+        "G-358"
+      ]
+    },
+    "pageSize.home": {
+      "description": "Games of a category on the lobby.",
+      "type": "integer",
+      "default": 9,
+      "minimum": 1,
+      "maximum": 100,
+      "layer": "merchant",
+      "rows": [
+        "G-360"
+      ]
+    },
+    "pageSize.hotOverlay": {
+      "description": "Hot games beside the favourites.",
+      "type": "integer",
+      "default": 15,
+      "minimum": 1,
+      "maximum": 100,
+      "layer": "merchant",
+      "rows": [
+        "G-361"
+      ]
+    },
+    "pageSize.jackpot": {
+      "description": "Games beside the jackpot.",
+      "type": "integer",
+      "default": 15,
+      "minimum": 1,
+      "maximum": 100,
+      "layer": "merchant",
+      "rows": [
+        "G-361"
+      ]
+    },
+    "pageSize.recent": {
+      "description": "Recent games on one page.",
+      "type": "integer",
+      "default": 35,
+      "minimum": 1,
+      "maximum": 200,
+      "layer": "merchant",
+      "rows": [
+        "G-359"
+      ]
+    },
+    "pageSize.sharedList": {
+      "description": "Games on one page of the shared list.",
+      "type": "integer",
+      "default": 35,
+      "minimum": 1,
+      "maximum": 200,
+      "layer": "merchant",
+      "rows": [
+        "G-359"
+      ]
+    },
+    "pageSize.winners": {
+      "description": "Entries of the winner board.",
+      "type": "integer",
+      "default": 20,
+      "minimum": 1,
+      "maximum": 100,
+      "layer": "merchant",
+      "rows": [
+        "G-361"
+      ]
+    },
+    "recovery.email": {
+      "description": "Offers password recovery by e-mail.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site",
+      "rows": [
+        "A-117",
+        "A-118"
+      ]
+    },
+    "recovery.emailPattern": {
+      "description": "Check of the address on the recovery form: the specification's, which refuses some real addresses, or a relaxed one.",
+      "type": "string",
+      "default": "spec",
+      "enum": [
+        "spec",
+        "relaxed"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-293"
+      ]
+    },
+    "recovery.phone": {
+      "description": "Offers setting the password by an SMS code.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site",
+      "rows": [
+        "A-117",
+        "A-118"
+      ]
+    },
+    "registration.announcement": {
+      "description": "Shows the registration announcement once a session.",
+      "type": "boolean",
+      "default": true,
+      "layer": "merchant",
+      "rows": [
+        "A-107"
+      ]
+    },
+    "registration.invitationField": {
+      "description": "Registration field that is checked as the invitation code.",
+      "type": "string",
+      "default": "affiliateCode",
+      "enum": [
+        "affiliateCode",
+        "recommenderId"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-108"
+      ]
+    },
+    "registration.kyc": {
+      "description": "The brand checks identities: the least age by date of birth is then at least 21.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site",
+      "rows": [
+        "A-223",
+        "A-291"
+      ]
+    },
+    "registration.termsDefaultChecked": {
+      "description": "Shows the terms box ticked at first. Consent should be an act of the visitor.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "A-097"
+      ]
+    },
+    "registration.termsOpen": {
+      "description": "Opens the terms as a page or as a popup.",
+      "type": "string",
+      "default": "page",
+      "enum": [
+        "page",
+        "popup"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-086"
+      ]
+    },
+    "routes.baccarat.classify": {
+      "description": "Classification of /m/baccarat.",
+      "type": "string",
+      "default": "BACCARAT",
+      "layer": "merchant",
+      "rows": [
+        "G-009"
+      ]
+    },
+    "routes.inHouse.vendor": {
+      "description": "Vendor of /m/inHouse.",
+      "type": "string",
+      "default": "BGS",
+      "layer": "merchant",
+      "rows": [
+        "G-010"
+      ]
+    },
+    "routes.mission": {
+      "description": "Route id that the missions item leads to.",
+      "type": "string",
+      "default": "promotions.list",
+      "layer": "merchant",
+      "rows": [
+        "A-202"
+      ]
+    },
+    "routes.pgSoft.vendor": {
+      "description": "Vendor of /m/pg-soft.",
+      "type": "string",
+      "default": "PG",
+      "layer": "merchant",
+      "rows": [
+        "G-011"
+      ]
+    },
+    "routes.roulette.classify": {
+      "description": "Classification of /m/roulette.",
+      "type": "string",
+      "default": "ROULETTE",
+      "layer": "merchant",
+      "rows": [
+        "G-008"
+      ]
+    },
+    "screens.sportGames": {
+      "description": "What /m/sport-games shows without a query: vendor tiles or a game list.",
+      "type": "string",
+      "default": "tiles",
+      "enum": [
+        "tiles",
+        "list"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "G-007"
+      ]
+    },
+    "search.listDebounceMs": {
+      "description": "Pause in typing that starts a search on a game list.",
+      "type": "integer",
+      "default": 500,
+      "minimum": 0,
+      "maximum": 5000,
+      "layer": "merchant",
+      "rows": [
+        "G-075"
+      ]
+    },
+    "search.screenDebounceMs": {
+      "description": "Pause in typing that starts a search on the search page.",
+      "type": "integer",
+      "default": 200,
+      "minimum": 0,
+      "maximum": 5000,
+      "layer": "merchant",
+      "rows": [
+        "G-076"
+      ]
+    },
+    "status.failOpen": {
+      "description": "Shows the site when its status cannot be loaded and none is stored. It would open a restricted site.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site",
+      "rows": [
+        "A-008"
+      ]
+    },
+    "status.refetchMs": {
+      "description": "Least time between two looks at the site status.",
+      "type": "integer",
+      "default": 60000,
+      "minimum": 10000,
+      "maximum": 3600000,
+      "layer": "merchant",
+      "rows": [
+        "A-220"
+      ]
+    },
+    "theme.scheme": {
+      "description": "Colour scheme of a visitor who has not chosen one.",
+      "type": "string",
+      "default": "dark",
+      "enum": [
+        "dark",
+        "light",
+        "system"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "A-388"
+      ]
+    },
+    "toast.defaultMs": {
+      "description": "Time that a toast stays.",
+      "type": "integer",
+      "default": 1500,
+      "minimum": 500,
+      "maximum": 10000,
+      "layer": "merchant",
+      "rows": [
+        "A-375"
+      ]
+    },
+    "toast.freeRejectMs": {
+      "description": "Time that the refusal for trial accounts stays.",
+      "type": "integer",
+      "default": 2000,
+      "minimum": 500,
+      "maximum": 10000,
+      "layer": "merchant",
+      "rows": [
+        "A-367",
+        "G-347"
+      ]
+    },
+    "toast.infoMs": {
+      "description": "Time that an info toast stays.",
+      "type": "integer",
+      "default": 2000,
+      "minimum": 500,
+      "maximum": 10000,
+      "layer": "merchant",
+      "rows": [
+        "A-379"
+      ]
+    },
+    "toast.longMs": {
+      "description": "Time that a long toast stays.",
+      "type": "integer",
+      "default": 8000,
+      "minimum": 500,
+      "maximum": 30000,
+      "layer": "merchant",
+      "rows": [
+        "A-379"
+      ]
+    },
+    "toast.shortMs": {
+      "description": "Time that a short toast stays.",
+      "type": "integer",
+      "default": 3000,
+      "minimum": 500,
+      "maximum": 10000,
+      "layer": "merchant",
+      "rows": [
+        "A-379"
+      ]
+    },
+    "trial.goHome": {
+      "description": "Leads to the lobby after a trial account was started.",
+      "type": "boolean",
+      "default": true,
+      "layer": "merchant",
+      "rows": [
+        "A-078"
+      ]
+    },
+    "unread.pollMs": {
+      "description": "Time between two looks at the unread counts.",
+      "type": "integer",
+      "default": 60000,
+      "minimum": 10000,
+      "maximum": 3600000,
+      "layer": "merchant",
+      "rows": [
+        "A-252"
+      ]
+    },
+    "vendors.cockfight": {
+      "description": "Vendors that belong to cockfight instead of sports.",
+      "type": "list",
+      "default": "SV3,DS88,DIG,WGB,WS168",
+      "layer": "merchant",
+      "rows": [
+        "G-069"
+      ]
+    },
+    "vendors.esports": {
+      "description": "Vendors of e-sports.",
+      "type": "list",
+      "default": "AV,AI,IMES,TF,IA",
+      "layer": "merchant",
+      "rows": [
+        "G-070"
+      ]
+    },
+    "vendors.esportsExclusive": {
+      "description": "Takes the e-sports vendors out of sports.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-070"
+      ]
+    },
+    "vendors.iconHost": {
+      "description": "Address before a vendor's icon name; empty uses the platform's.",
+      "type": "string",
+      "default": "",
+      "layer": "merchant",
+      "rows": [
+        "G-061"
+      ]
+    },
+    "vendors.languageDebounceMs": {
+      "description": "Pause after a change of language before vendors are loaded again.",
+      "type": "integer",
+      "default": 250,
+      "minimum": 0,
+      "maximum": 5000,
+      "layer": "merchant",
+      "rows": [
+        "A-254",
+        "G-071"
+      ]
+    },
+    "vendors.revalidateDebounceMs": {
+      "description": "Pause before vendors are checked again.",
+      "type": "integer",
+      "default": 200,
+      "minimum": 0,
+      "maximum": 5000,
+      "layer": "merchant",
+      "rows": [
+        "A-254",
+        "G-071"
+      ]
+    },
+    "vendorTile.action": {
+      "description": "What a vendor's tile opens: its games or its lobby.",
+      "type": "string",
+      "default": "games",
+      "enum": [
+        "games",
+        "lobby"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "G-063"
+      ]
+    },
+    "vendorTile.lobbyCategories": {
+      "description": "Categories whose vendor tiles open the lobby in any case.",
+      "type": "list",
+      "default": "",
+      "layer": "merchant",
+      "rows": [
+        "G-063"
+      ]
+    },
+    "wallet.keepHidden": {
+      "description": "Keeps a hidden balance hidden over reloads.",
+      "type": "boolean",
+      "default": true,
+      "layer": "merchant",
+      "rows": [
+        "A-173"
+      ]
+    },
+    "wallet.mode": {
+      "description": "single hides the entry to several wallets; the total stays.",
+      "type": "string",
+      "default": "multi",
+      "enum": [
+        "single",
+        "multi"
+      ],
+      "layer": "site",
+      "rows": [
+        "A-181"
+      ]
+    }
+  }
+};

@@ -1,0 +1,276 @@
+/* Written by scripts/generate.ts from schemas/site-configuration.schema.json. Do not edit. */
+
+export type CustomerTypes = number[];
+
+/**
+ * merchants/<code>/site.json: the server's document about a merchant. What support staff may change without a release of code.
+ */
+export interface SiteConfiguration {
+  /**
+   * Path of this schema, so that editors complete and check the file.
+   */
+  $schema: string;
+  /**
+   * Who is master: livery (this file and its overrides) or upstream (the operator's status and register-rules calls). livery when absent.
+   */
+  source?: 'livery' | 'upstream';
+  /**
+   * White-label flags. On is true, 1, "1" or "Y"; anything else or absent is off. Unknown names are kept, reported and ignored.
+   */
+  flags?: {
+    [k: string]: boolean | number | string | null;
+  };
+  /**
+   * Flag of the catalogue → the key under which this merchant's server sends it, where the two differ (row A-201).
+   */
+  flagKeys?: {
+    [k: string]: string;
+  };
+  /**
+   * Enabled promotions, with the same values for on as flags.
+   */
+  promotions?: {
+    [k: string]: boolean | number | string | null;
+  };
+  /**
+   * Template flags; equal to 1 selects the new layout.
+   */
+  template?: {
+    [k: string]: boolean | number | string | null;
+  };
+  /**
+   * Lists of customer types. Money rules: they live here and never in the merchant's own files. An absent list has the engine's default.
+   */
+  roles?: {
+    /**
+     * Ordinary members (row A-270).
+     */
+    member?: CustomerTypes;
+    /**
+     * Free or trial accounts.
+     */
+    trial?: CustomerTypes;
+    /**
+     * Types that are not agents; every other type is one (row A-271).
+     */
+    nonAgent?: CustomerTypes;
+    /**
+     * Types that may deposit (row A-275).
+     */
+    deposit?: CustomerTypes;
+    /**
+     * Types that may withdraw.
+     */
+    withdraw?: CustomerTypes;
+  };
+  /**
+   * Download addresses and outside links.
+   */
+  resources?: Resource[];
+  /**
+   * Ways to reach the merchant's staff, in order.
+   */
+  customerService?: CustomerService[];
+  /**
+   * Call name → path, where this merchant's platform differs from the default paths. Call names are in src/contracts/endpoints.ts.
+   */
+  paths?: {
+    [k: string]: string;
+  };
+  /**
+   * Domains for invitation links.
+   */
+  domainRoute?: string[];
+  /**
+   * Hosts of pictures, https. One is picked for a visit; the site itself is the built-in fallback.
+   */
+  imageCDNs?: string[];
+  /**
+   * True shows the maintenance page to everyone. False when absent.
+   */
+  maintenance?: boolean;
+  /**
+   * Dotted settings that belong to the site configuration (recovery methods, wallet mode and other money rules); see schemas/settings.json.
+   */
+  settings?: SiteSettings;
+  /**
+   * Registration rules of the server; each field given here replaces the merchant's rule of that field.
+   */
+  register?: FieldRules;
+}
+export interface Resource {
+  /**
+   * What the address is for; compared without regard to case.
+   */
+  resourceType: string;
+  /**
+   * https address, or a path of the site.
+   */
+  url: string;
+}
+export interface CustomerService {
+  /**
+   * LIVECHAT launches the chat; others open their address.
+   */
+  type: string;
+  /**
+   * Name in the list.
+   */
+  title: string;
+  /**
+   * https or mailto address of an entry that is not a chat.
+   */
+  url?: string;
+}
+/**
+ * Settings that the site configuration may give. What is left out has its default.
+ */
+export interface SiteSettings {
+  /**
+   * Sends the fields of DELETE calls in the body instead of the query.
+   */
+  'api.deleteInBody'?: boolean;
+  /**
+   * Sends the token in the query as well, on calls that list it. Query strings end up in logs.
+   */
+  'api.tokenInQuery'?: boolean;
+  /**
+   * Encrypts the registration call as well as the login call.
+   */
+  'encryption.register'?: boolean;
+  /**
+   * Offers password recovery by e-mail.
+   */
+  'recovery.email'?: boolean;
+  /**
+   * Offers setting the password by an SMS code.
+   */
+  'recovery.phone'?: boolean;
+  /**
+   * The brand checks identities: the least age by date of birth is then at least 21.
+   */
+  'registration.kyc'?: boolean;
+  /**
+   * Shows the site when its status cannot be loaded and none is stored. It would open a restricted site.
+   */
+  'status.failOpen'?: boolean;
+  /**
+   * single hides the entry to several wallets; the total stays.
+   */
+  'wallet.mode'?: 'single' | 'multi';
+}
+export interface FieldRules {
+  /**
+   * Account name, the sign-in name of the username method.
+   */
+  username?: FieldRuleDocument;
+  /**
+   * Sign-in password.
+   */
+  password?: FieldRuleDocument;
+  /**
+   * Mobile number, the sign-in name of the mobile method.
+   */
+  mobileNum?: FieldRuleDocument;
+  /**
+   * SMS code; REGMOBVERF3 asks for it too.
+   */
+  verificationCode?: FieldRuleDocument;
+  /**
+   * E-mail address.
+   */
+  email?: FieldRuleDocument;
+  /**
+   * Name shown to others.
+   */
+  nickname?: FieldRuleDocument;
+  /**
+   * Name of the holder of the bank account, in any script.
+   */
+  payeeName?: FieldRuleDocument;
+  /**
+   * Date of birth, YYYY-MM-DD.
+   */
+  birthday?: FieldRuleDocument;
+  /**
+   * Number of an identity document.
+   */
+  idNumber?: FieldRuleDocument;
+  /**
+   * Withdrawal password.
+   */
+  paymentPassword?: FieldRuleDocument;
+  /**
+   * Affiliate or invitation code.
+   */
+  affiliateCode?: FieldRuleDocument;
+  /**
+   * Id of the member who recommended the site.
+   */
+  recommenderId?: FieldRuleDocument;
+  /**
+   * QQ number.
+   */
+  qqNum?: FieldRuleDocument;
+  /**
+   * WeChat name.
+   */
+  wechat?: FieldRuleDocument;
+  /**
+   * LINE name.
+   */
+  line?: FieldRuleDocument;
+  /**
+   * WhatsApp number.
+   */
+  whatsapp?: FieldRuleDocument;
+  /**
+   * Facebook name.
+   */
+  facebook?: FieldRuleDocument;
+  /**
+   * Zalo name.
+   */
+  zalo?: FieldRuleDocument;
+  /**
+   * Account name at sign-in and recovery; only lengths and pattern count.
+   */
+  loginUsername?: FieldRuleDocument;
+  /**
+   * Password at sign-in; only lengths and pattern count.
+   */
+  loginPassword?: FieldRuleDocument;
+  /**
+   * Mobile number at sign-in and recovery; only lengths and pattern count.
+   */
+  loginMobileNum?: FieldRuleDocument;
+}
+/**
+ * Rule of one field. What is left out keeps the value of the layer below.
+ */
+export interface FieldRuleDocument {
+  /**
+   * Shows the field.
+   */
+  enabled?: boolean;
+  /**
+   * Refuses an empty field.
+   */
+  required?: boolean;
+  /**
+   * Fewest characters.
+   */
+  min?: number;
+  /**
+   * Most characters.
+   */
+  max?: number;
+  /**
+   * Built-in pattern, or one of merchant.json's patterns. An unknown id keeps the length rules and warns.
+   */
+  patternId?: string;
+  /**
+   * Position in the form; the catalogue's when absent.
+   */
+  order?: number;
+}

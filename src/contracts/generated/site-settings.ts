@@ -1,0 +1,39 @@
+/* Written by scripts/generate.ts from schemas/site-settings.schema.json. Do not edit. */
+
+/**
+ * Settings that the site configuration may give. What is left out has its default.
+ */
+export interface SiteSettings {
+  /**
+   * Sends the fields of DELETE calls in the body instead of the query.
+   */
+  'api.deleteInBody'?: boolean;
+  /**
+   * Sends the token in the query as well, on calls that list it. Query strings end up in logs.
+   */
+  'api.tokenInQuery'?: boolean;
+  /**
+   * Encrypts the registration call as well as the login call.
+   */
+  'encryption.register'?: boolean;
+  /**
+   * Offers password recovery by e-mail.
+   */
+  'recovery.email'?: boolean;
+  /**
+   * Offers setting the password by an SMS code.
+   */
+  'recovery.phone'?: boolean;
+  /**
+   * The brand checks identities: the least age by date of birth is then at least 21.
+   */
+  'registration.kyc'?: boolean;
+  /**
+   * Shows the site when its status cannot be loaded and none is stored. It would open a restricted site.
+   */
+  'status.failOpen'?: boolean;
+  /**
+   * single hides the entry to several wallets; the total stays.
+   */
+  'wallet.mode'?: 'single' | 'multi';
+}

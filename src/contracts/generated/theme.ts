@@ -1,0 +1,478 @@
+/* Written by scripts/generate.ts from schemas/theme.schema.json. Do not edit. */
+
+/**
+ * @minItems 3
+ * @maxItems 3
+ */
+export type ColourPair = [string, string, number];
+
+/**
+ * themes/<id>/theme.json: design tokens in two tiers (W3C design token format), variants, fonts and the colour pairs that are really used.
+ */
+export interface ThemeDocument {
+  /**
+   * Path of this schema.
+   */
+  $schema: string;
+  /**
+   * Format number of the file.
+   */
+  format: 1;
+  /**
+   * Theme id: the folder's name.
+   */
+  id: string;
+  /**
+   * Name for people.
+   */
+  name?: string;
+  /**
+   * Forms that the components take. Two themes differ in at least five of the ten.
+   */
+  variants: {
+    /**
+     * Form of the header.
+     */
+    header: 'rule' | 'canopy' | 'wordmark' | 'block' | 'greeting' | 'prompt';
+    /**
+     * Form of the game categories.
+     */
+    categoryNav: 'text' | 'discs' | 'bento' | 'tabs' | 'bubbles' | 'rail';
+    /**
+     * Form of the bottom navigation.
+     */
+    tabBar: 'rule' | 'flower' | 'block' | 'cells' | 'pill' | 'keys';
+    /**
+     * Form of a game tile.
+     */
+    tile: 'mat' | 'stamp' | 'poster' | 'bar' | 'circle' | 'cartridge';
+    /**
+     * Form of a card.
+     */
+    card: 'mat' | 'fringe' | 'block' | 'flat' | 'soft' | 'chamfer';
+    /**
+     * Form of sheets and dialogs.
+     */
+    sheet: 'hairline' | 'scallop' | 'slab' | 'flat' | 'soft' | 'chamfer';
+    /**
+     * Order and density of the lobby.
+     */
+    lobby: 'salon' | 'fair' | 'bento' | 'desk' | 'lagoon' | 'cabinet';
+    /**
+     * Drawing of the icons.
+     */
+    iconSet: 'fine' | 'duotone' | 'bold' | 'square' | 'round' | 'mitred';
+    /**
+     * Pattern behind the page.
+     */
+    backdrop: 'fans' | 'lattice' | 'bare' | 'chalk' | 'waves' | 'dots';
+    /**
+     * Character of movement.
+     */
+    motion: 'fade' | 'bounce' | 'slide' | 'cut' | 'ease' | 'steps';
+  };
+  /**
+   * Core scale. Components never read it.
+   */
+  core: TokenGroup;
+  /**
+   * Names that components read, per scheme. A value may refer to a core token as {core.name}.
+   */
+  semantic: {
+    /**
+     * Dark scheme.
+     */
+    dark: TokenGroup;
+    /**
+     * Light scheme.
+     */
+    light: TokenGroup;
+  };
+  /**
+   * Font families by role: display, text, numeric, urdu.
+   */
+  type: {
+    [k: string]: unknown;
+  };
+  /**
+   * Font faces of the theme.
+   */
+  fonts: FontFace[];
+  /**
+   * Settings that the theme gives; the merchant's own lie above them.
+   */
+  settings?: MerchantSettings;
+  /**
+   * Foreground, background and least contrast of every pair that is really used; checked in both schemes.
+   */
+  pairs: ColourPair[];
+}
+/**
+ * A token ($value) or a group of them.
+ */
+export interface TokenGroup {
+  /**
+   * W3C token type, inherited by the group.
+   */
+  $type?: string;
+  /**
+   * The value, or {core.name}.
+   */
+  $value?: string | number | {} | unknown[];
+  /**
+   * What the token is for.
+   */
+  $description?: string;
+  [k: string]: TokenGroup | string | number | unknown[] | {} | undefined;
+}
+export interface FontFace {
+  /**
+   * CSS family.
+   */
+  family: string;
+  /**
+   * Weight, or a range for a variable font.
+   */
+  weight: string | number;
+  /**
+   * Style; normal when absent.
+   */
+  style?: 'normal' | 'italic';
+  /**
+   * File below fonts/.
+   */
+  file: string;
+  /**
+   * Characters that the file covers.
+   */
+  unicodeRange?: string;
+  /**
+   * Languages whose first paint needs this face; it is preloaded for them.
+   */
+  languages?: string[];
+}
+/**
+ * Settings that the merchant's folder may give. What is left out has its default.
+ */
+export interface MerchantSettings {
+  /**
+   * Number of games that the about text claims.
+   */
+  'about.gameCount'?: number;
+  /**
+   * Offers the application form with pictures in a promotion's detail.
+   */
+  'activity.apply'?: boolean;
+  /**
+   * Where visitors confirm their age: nowhere, beside the terms box at registration, or on a page before the site.
+   */
+  ageGate?: 'off' | 'register' | 'site';
+  /**
+   * Least age that the date of birth must give at registration; 21 where KYC is required.
+   */
+  'ages.birthday'?: number;
+  /**
+   * Age that a visitor confirms in the age text.
+   */
+  'ages.gate'?: number;
+  /**
+   * Hides announcements outside their dates in the browser too; the server does it in any case.
+   */
+  'announcements.filterByDate'?: boolean;
+  /**
+   * Time after which a platform call counts as failed.
+   */
+  'api.timeoutMs'?: number;
+  /**
+   * Asks for the old password even when this tab holds it.
+   */
+  'changePassword.alwaysAskOld'?: boolean;
+  /**
+   * Time between the chat address and opening it.
+   */
+  'chat.delayMs'?: number;
+  /**
+   * Time between two looks at the chat's unread count.
+   */
+  'chat.pollMs'?: number;
+  /**
+   * Opens live chat in the same tab or in a further one.
+   */
+  'chat.target'?: 'self' | 'tab';
+  /**
+   * Paths without the bottom navigation; * at the end covers everything below.
+   */
+  'chrome.hideBottomNav'?: string;
+  /**
+   * Paths without the top bar; * at the end covers everything below.
+   */
+  'chrome.hideTopBar'?: string;
+  /**
+   * Paths with the main header; elsewhere there is a title bar with a back arrow.
+   */
+  'chrome.mainHeader'?: string;
+  /**
+   * Date format of lists of announcements.
+   */
+  'dates.list'?: 'YYYY/MM/DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY';
+  /**
+   * Date format of promotions.
+   */
+  'dates.promotion'?: 'YYYY/MM/DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY';
+  /**
+   * Time zone of dates and of today: device, or an IANA name.
+   */
+  'dates.timeZone'?: string;
+  /**
+   * Oldest iOS version that the install notice names.
+   */
+  'download.minimumIos'?: string;
+  /**
+   * Number of favourite ids that are loaded ahead.
+   */
+  'favourites.prefetch'?: number;
+  /**
+   * Copyright line of the recovery screen; empty shows © year and the brand's name.
+   */
+  'footer.copyright'?: string;
+  /**
+   * Answer to a guest's tap on a protected item: the login page, or the login dialog.
+   */
+  'guest.prompt'?: 'redirect' | 'dialog';
+  /**
+   * The same answer for the member-centre tab of the footer.
+   */
+  'guest.promptMemberCentre'?: 'redirect' | 'dialog';
+  /**
+   * Time that one banner stays.
+   */
+  'home.bannerAutoplayMs'?: number;
+  /**
+   * Time in which one banner moves to the next.
+   */
+  'home.bannerSpeedMs'?: number;
+  /**
+   * Time that one group of the hot strip stays.
+   */
+  'home.hotStripMs'?: number;
+  /**
+   * Frames a second of the notice marquee.
+   */
+  'home.marqueeFps'?: number;
+  /**
+   * Tabs of the lobby's game area before the vendor categories; RECENT may be added.
+   */
+  'home.tabs'?: string;
+  /**
+   * Range of the jackpot banner's counter.
+   */
+  'jackpot.banner'?: string;
+  /**
+   * Says beside the counter that it is simulated.
+   */
+  'jackpot.caption'?: boolean;
+  /**
+   * Shows the jackpot counters.
+   */
+  'jackpot.enabled'?: boolean;
+  /**
+   * Range in which the lobby's counter starts.
+   */
+  'jackpot.home'?: string;
+  /**
+   * simulated, or the https address of a real feed.
+   */
+  'jackpot.source'?: string;
+  /**
+   * Opens a game in the same tab, another tab or a frame.
+   */
+  'launch.target'?: 'self' | 'blank' | 'frame';
+  /**
+   * Logs a remembered player in at the start instead of only filling the form.
+   */
+  'login.autoLogin'?: boolean;
+  /**
+   * Route id that a first login leads to; empty leads to the wanted page or home.
+   */
+  'login.firstTimeRoute'?: string;
+  /**
+   * Removes the remembered login at logout.
+   */
+  'login.forgetOnLogout'?: boolean;
+  /**
+   * What a ticked remember box keeps: name and encrypted password, only the name, or nothing.
+   */
+  'login.remember'?: 'encrypted' | 'usernameOnly' | 'off';
+  /**
+   * Ends a failed third-party code check without a toast.
+   */
+  'login.silentVerifyFailure'?: boolean;
+  /**
+   * Time after which a waiting call shows Slow Connection.
+   */
+  'net.slowMs'?: number;
+  /**
+   * Where back leads on an announcement: home, or the page it was opened from.
+   */
+  'notice.backTo'?: 'home' | 'referrer';
+  /**
+   * Shows the notice popup again after a logout in the same tab.
+   */
+  'notice.repeatAfterLogout'?: boolean;
+  /**
+   * Favourites on one page.
+   */
+  'pageSize.favourites'?: number;
+  /**
+   * Games on one page of a game list.
+   */
+  'pageSize.gameList'?: number;
+  /**
+   * Games of a category on the lobby.
+   */
+  'pageSize.home'?: number;
+  /**
+   * Hot games beside the favourites.
+   */
+  'pageSize.hotOverlay'?: number;
+  /**
+   * Games beside the jackpot.
+   */
+  'pageSize.jackpot'?: number;
+  /**
+   * Recent games on one page.
+   */
+  'pageSize.recent'?: number;
+  /**
+   * Games on one page of the shared list.
+   */
+  'pageSize.sharedList'?: number;
+  /**
+   * Entries of the winner board.
+   */
+  'pageSize.winners'?: number;
+  /**
+   * Check of the address on the recovery form: the specification's, which refuses some real addresses, or a relaxed one.
+   */
+  'recovery.emailPattern'?: 'spec' | 'relaxed';
+  /**
+   * Shows the registration announcement once a session.
+   */
+  'registration.announcement'?: boolean;
+  /**
+   * Registration field that is checked as the invitation code.
+   */
+  'registration.invitationField'?: 'affiliateCode' | 'recommenderId';
+  /**
+   * Shows the terms box ticked at first. Consent should be an act of the visitor.
+   */
+  'registration.termsDefaultChecked'?: boolean;
+  /**
+   * Opens the terms as a page or as a popup.
+   */
+  'registration.termsOpen'?: 'page' | 'popup';
+  /**
+   * Classification of /m/baccarat.
+   */
+  'routes.baccarat.classify'?: string;
+  /**
+   * Vendor of /m/inHouse.
+   */
+  'routes.inHouse.vendor'?: string;
+  /**
+   * Route id that the missions item leads to.
+   */
+  'routes.mission'?: string;
+  /**
+   * Vendor of /m/pg-soft.
+   */
+  'routes.pgSoft.vendor'?: string;
+  /**
+   * Classification of /m/roulette.
+   */
+  'routes.roulette.classify'?: string;
+  /**
+   * What /m/sport-games shows without a query: vendor tiles or a game list.
+   */
+  'screens.sportGames'?: 'tiles' | 'list';
+  /**
+   * Pause in typing that starts a search on a game list.
+   */
+  'search.listDebounceMs'?: number;
+  /**
+   * Pause in typing that starts a search on the search page.
+   */
+  'search.screenDebounceMs'?: number;
+  /**
+   * Least time between two looks at the site status.
+   */
+  'status.refetchMs'?: number;
+  /**
+   * Colour scheme of a visitor who has not chosen one.
+   */
+  'theme.scheme'?: 'dark' | 'light' | 'system';
+  /**
+   * Time that a toast stays.
+   */
+  'toast.defaultMs'?: number;
+  /**
+   * Time that the refusal for trial accounts stays.
+   */
+  'toast.freeRejectMs'?: number;
+  /**
+   * Time that an info toast stays.
+   */
+  'toast.infoMs'?: number;
+  /**
+   * Time that a long toast stays.
+   */
+  'toast.longMs'?: number;
+  /**
+   * Time that a short toast stays.
+   */
+  'toast.shortMs'?: number;
+  /**
+   * Leads to the lobby after a trial account was started.
+   */
+  'trial.goHome'?: boolean;
+  /**
+   * Time between two looks at the unread counts.
+   */
+  'unread.pollMs'?: number;
+  /**
+   * Vendors that belong to cockfight instead of sports.
+   */
+  'vendors.cockfight'?: string;
+  /**
+   * Vendors of e-sports.
+   */
+  'vendors.esports'?: string;
+  /**
+   * Takes the e-sports vendors out of sports.
+   */
+  'vendors.esportsExclusive'?: boolean;
+  /**
+   * Address before a vendor's icon name; empty uses the platform's.
+   */
+  'vendors.iconHost'?: string;
+  /**
+   * Pause after a change of language before vendors are loaded again.
+   */
+  'vendors.languageDebounceMs'?: number;
+  /**
+   * Pause before vendors are checked again.
+   */
+  'vendors.revalidateDebounceMs'?: number;
+  /**
+   * What a vendor's tile opens: its games or its lobby.
+   */
+  'vendorTile.action'?: 'games' | 'lobby';
+  /**
+   * Categories whose vendor tiles open the lobby in any case.
+   */
+  'vendorTile.lobbyCategories'?: string;
+  /**
+   * Keeps a hidden balance hidden over reloads.
+   */
+  'wallet.keepHidden'?: boolean;
+}
