@@ -8,6 +8,7 @@ import type { LanguageTag, SitePart } from '../contracts/site.ts';
 import type { Composition, Placed } from '../engine/index.ts';
 import { announcementsKey, loadAnnouncements } from './announcements.ts';
 import { errorText } from './error-text.ts';
+import { waiting } from './resources.ts';
 import { useRuntime } from './runtime.tsx';
 import type {
   Actions,
@@ -72,10 +73,8 @@ export function useContextFacts(): VisitorContext {
 
 /** Translates `feature:key`. Falls back to English, and never shows a key (row A-393). */
 export function useText(): (key: TextKey, params?: Readonly<Record<string, unknown>>) => string {
-  const { translation } = useRuntime();
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  return useCallback((key, params) => (language ? translation.text(key, params) : ''), [translation, language]);
+  const { t } = useTranslation();
+  return useCallback((key, params) => t(key, params ?? {}), [t]);
 }
 
 /** The language in use and the way to change it. */
@@ -188,8 +187,6 @@ export function useResource<T>(key: string | undefined, loader: () => Promise<T>
   };
   return { ...state, retry };
 }
-
-const waiting: Loaded<never> = { status: 'loading' };
 
 /** The announcements of this visitor, loaded once for banners, ticker, popup and lists alike (rows A-339, G-321, G-322). */
 export function useAnnouncements(): Loaded<AnnouncementGroups> & { retry(): void } {

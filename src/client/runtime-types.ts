@@ -23,6 +23,8 @@ export interface KeyValueStore {
   read(name: string): string | undefined;
   write(name: string, value: string): void;
   remove(name: string): void;
+  /** Removes everything but the named values. */
+  clear(keep: readonly string[]): void;
 }
 
 /** Browser storage under names that carry the merchant code. `session` ends with the tab. */
@@ -237,6 +239,10 @@ export interface Navigation {
   goPath(path: string, options?: { readonly replace?: boolean }): void;
   /** One step back, or /m/home when this tab has no in-site history (row A-051). */
   back(fallback?: string): void;
+  /** A new tab on an https address or an in-site path; gives false for anything else (decision 5). */
+  openExternal(url: string): boolean;
+  /** Leaves for an https address or in-site path in this tab; gives false for anything else. */
+  leaveTo(url: string): boolean;
   /** Remembers the page a guest wanted, for `resume` after the login. */
   want(path: string): void;
   /** Goes to the remembered page, else to /m/home. */

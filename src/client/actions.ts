@@ -1,0 +1,18 @@
+import type { Actions, Runtime } from './runtime-types.ts';
+
+/** Runs actions by id; an action whose module cannot be loaded answers with the retry text. */
+export function createActions(runtime: () => Runtime): Actions {
+  return {
+    async run(id, args = {}) {
+      const { screens, toasts, translation } = runtime();
+      const load = screens.actions[id];
+      if (!load) throw new Error(`No feature implements the action "${id}".`);
+      const loaded = await load().catch(() => undefined);
+      if (!loaded) {
+        toasts.show(translation.text('errors:loadingFailed'), { kind: 'error' });
+        return;
+      }
+      await loaded.default(runtime(), args);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Announcement, AnnouncementGroups, Runtime } from './runtime-types.ts';
+
+/** Key of the shared announcements; everything under it is forgotten on sign-in, sign-out and language change. */
+export const announcementsKey = 'announcements';
+
+/** Asks once with the longer list of types for home and the common lists alike (rows A-339, G-321, G-322, G-325). */
+export async function loadAnnouncements({ platform, unread, session, translation }: Runtime): Promise<AnnouncementGroups> {
+  const answer = await platform.call<Partial<AnnouncementGroups> | null>('announcements', {
+    quiet: true,
+    query: {
+      types: 'B,PL,PU,PR,H',
+      platform: 'M',
+      groupName: 'm_home',
+      language: translation.store.getState().language,
+    },
+  });
+  const groups = { promotion: [], banners: [], player: [], popup: [], hot: [], ...answer };
+  const isMember = session.store.getState().status === 'member';
+  unread.set('unread.announcements', isMember ? countUnread(groups.player) : 0);
+  return groups;
+}
+
+/** Announcements whose `read` is false (row A-139). */
+export function countUnread(announcements: readonly Announcement[]): number {
+  return announcements.filter(({ read }) => read === false).length;
+}

@@ -1,0 +1,138 @@
+import type { BootDocument } from '../contracts/release.ts';
+import { createActions } from './actions.ts';
+import { announcementsKey } from './announcements.ts';
+import { systemClock } from './clock.ts';
+import { createForms } from './compiled-forms.ts';
+import { createDialogs } from './dialogs.ts';
+import { createEnvironment, followEnvironment } from './environment.ts';
+import type { Host } from './host.ts';
+import { createLive } from './live.ts';
+import { createMember } from './member.ts';
+import { createNavigation } from './navigation.ts';
+import { createParts } from './parts.ts';
+import { createPlatform } from './platform.ts';
+import { createCompositionStore, createReleaseStore, followComposition } from './release-store.ts';
+import { createResources } from './resources.ts';
+import type { Clock, Platform, Random, Runtime, ScreenRegistry, Status } from './runtime-types.ts';
+import { createSession } from './session.ts';
+import { createStatus } from './status.ts';
+import { createStorage } from './storage.ts';
+import { createToasts } from './toasts.ts';
+import { createTranslation } from './translation.ts';
+import { createUnread } from './unread.ts';
+import { createVault } from './vault.ts';
+
+export interface RuntimeOptions {
+  readonly boot: BootDocument;
+  readonly host: Host;
+  readonly screens: ScreenRegistry;
+  readonly clock?: Clock;
+  readonly random?: Random;
+}
+
+/** Makes every capability of one page life. Nothing runs, listens or calls until `startRuntime`. */
+export function createRuntime({ boot, host, screens, clock = systemClock, random = Math.random }: RuntimeOptions): Runtime {
+  const merchantCode = boot.site.identity.code;
+  const release = createReleaseStore(boot);
+  const setting = (name: string) => release.getState().site.settings[name];
+  const storage = createStorage(merchantCode, host);
+  const environment = createEnvironment();
+  const parts = createParts(host);
+  const translation = createTranslation({ boot, host, release, storage, parts });
+  const session = createSession({
+    merchantCode,
+    storage,
+    repeatNotice: () => setting('notice.repeatAfterLogout') === true,
+  });
+  const toasts = createToasts(clock);
+  const dialogs = createDialogs();
+  const navigation = createNavigation({ host, release, storage });
+  const composition = createCompositionStore({ release, session: session.store, environment, language: translation.store });
+  const platform: Platform = createPlatform({
+    host,
+    clock,
+    release,
+    environment,
+    session,
+    toasts,
+    translation,
+    onSessionEnded() {
+      session.end();
+      toasts.show(translation.text('errors:loggedOut'), { kind: 'error' });
+      navigation.goPath('/m/login');
+    },
+    onMaintenance: () => void status.refresh(),
+  });
+  const status: Status = createStatus({ embedded: boot.status, platform, environment, storage, clock });
+  const runtime: Runtime = {
+    boot,
+    clock,
+    random,
+    storage,
+    environment,
+    release,
+    composition,
+    parts,
+    translation,
+    session,
+    status,
+    platform,
+    vault: createVault({ host, merchantCode, storage, mode: () => String(setting('login.remember') ?? 'encrypted') }),
+    member: createMember({ platform, session, storage }),
+    unread: createUnread({ platform, session, release, environment, clock }),
+    resources: createResources(),
+    forms: createForms(release, parts),
+    toasts,
+    dialogs,
+    navigation,
+    actions: createActions(() => runtime),
+    live: createLive({
+      host,
+      release,
+      parts,
+      translation,
+      clock,
+      random,
+      environment,
+      facts: () => composition.getState().facts,
+      onMaintenanceChange: () => void status.refresh({ force: true }),
+    }),
+    screens,
+  };
+  return runtime;
+}
+
+/** Restores what the browser kept (app mode, then session), before the first render. */
+export function restoreRuntime(runtime: Runtime, host: Host): () => void {
+  const { environment, session, release, translation, composition } = runtime;
+  const stopEnvironment = followEnvironment(environment, release.getState().site, host);
+  session.restore();
+  const stopComposition = followComposition(composition, {
+    release,
+    session: session.store,
+    environment,
+    language: translation.store,
+  });
+  return () => {
+    stopEnvironment();
+    stopComposition();
+  };
+}
+
+/** Starts what runs in the background: status, member data, unread counts, live releases. */
+export function startRuntime(runtime: Runtime): () => void {
+  const { session, member, resources, toasts, translation, unread, status, live } = runtime;
+  const stopSession = session.store.subscribe((next, last) => {
+    if (next.session?.token === last.session?.token) return;
+    toasts.dismissLoading();
+    resources.forget();
+    member.clear();
+    void member.refresh();
+  });
+  const stopLanguage = translation.store.subscribe(() => resources.forget(announcementsKey));
+  void member.refresh();
+  const stops = [stopSession, stopLanguage, status.start(), unread.start(), live.start()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

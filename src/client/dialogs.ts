@@ -1,0 +1,15 @@
+import { createStore } from 'zustand/vanilla';
+import type { Dialogs, DialogState } from './runtime-types.ts';
+
+/** One dialog at a time (row A-249). */
+export function createDialogs(): Dialogs {
+  const store = createStore<DialogState>(() => ({}));
+  return {
+    store,
+    open: (name, params = {}) => store.setState({ current: { name, params } }, true),
+    close(name) {
+      const { current } = store.getState();
+      if (current && (name === undefined || current.name === name)) store.setState({}, true);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ReleaseOffer } from './adopt-release.ts';
+import type { Host } from './host.ts';
+import type { Clock, EnvironmentState, LiveState, Random } from './runtime-types.ts';
+
+export interface LiveSourceOptions {
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly environment: StoreApi<EnvironmentState>;
+  readonly merchantCode: string;
+  readonly seq: () => number;
+  readonly onOffer: (offer: ReleaseOffer) => void;
+  readonly onConnection: (connection: LiveState['connection']) => void;
+}
+
+/** Silence after which the slow poll helps out, and its rhythm. */
+const pollMs = 30_000;
+const failuresBeforePoll = 3;
+const longestPauseMs = 30_000;
+
+/**
+ * One stream per browser: the tab that holds the lock streams and tells the others. A hidden tab gives the lock away
+ * and closes its stream. Reconnects back off with jitter; after repeated failures a slow poll asks for the pointer.
+ */
+export function followReleases(options: LiveSourceOptions): () => void {
+  const { host, environment } = options;
+  const view = host.window;
+  if (!view) return () => undefined;
+  const name = `livery.live.${options.merchantCode}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<ReleaseOffer>) => options.onOffer(data);
+  let leave: AbortController | undefined;
+
+  const join = () => {
+    if (leave) return;
+    const mine = new AbortController();
+    leave = mine;
+    options.onConnection('follower');
+    const lead = () =>
+      new Promise<void>((resolve) => {
+        const stop = stream(options, (offer) => channel.postMessage(offer));
+        mine.signal.addEventListener('abort', () => {
+          stop();
+          resolve();
+        });
+        if (mine.signal.aborted) resolve();
+      });
+    view.navigator.locks.request(name, { signal: mine.signal }, lead).catch(() => undefined);
+    // A tab that comes back may have slept through an announcement.
+    void askPointer(options).catch(() => undefined);
+  };
+  const part = () => {
+    leave?.abort();
+    leave = undefined;
+    options.onConnection('idle');
+  };
+
+  const stopWatching = environment.subscribe((next, last) => {
+    if (next.visible === last.visible) return;
+    if (next.visible) join();
+    else part();
+  });
+  if (environment.getState().visible) join();
+  return () => {
+    stopWatching();
+    part();
+    channel.close();
+  };
+}
+
+function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void): () => void {
+  const { clock, random, onConnection } = options;
+  let source: EventSource | undefined;
+  let stopWaiting: () => void = () => undefined;
+  let failures = 0;
+  const offer = (value: ReleaseOffer) => {
+    options.onOffer(value);
+    share(value);
+  };
+  const stopPoll = clock.every(pollMs, () => {
+    if (failures >= failuresBeforePoll) askPointer(options, share).catch(() => undefined);
+  });
+  const open = () => {
+    source = new EventSource(`/livery/stream?seq=${options.seq()}`);
+    source.onopen = () => {
+      failures = 0;
+      onConnection('stream');
+    };
+    source.addEventListener('release', ({ data }: MessageEvent<string>) => {
+      const value: ReleaseOffer = JSON.parse(data);
+      offer(value);
+    });
+    source.onerror = () => {
+      source?.close();
+      failures += 1;
+      if (failures >= failuresBeforePoll) onConnection('poll');
+      const pause = Math.min(longestPauseMs, 1000 * 2 ** (failures - 1));
+      stopWaiting = clock.after(pause * (0.5 + random()), open);
+    };
+  };
+  open();
+  return () => {
+    stopWaiting();
+    stopPoll();
+    source?.close();
+  };
+}
+
+// The pointer's answer is an offer without a patch.
+async function askPointer({ host, seq, onOffer }: LiveSourceOptions, share?: (offer: ReleaseOffer) => void): Promise<void> {
+  const answer = await host.fetch('/livery/pointer', { headers: { 'If-None-Match': `"${seq()}"` }, cache: 'no-store' });
+  if (answer.status !== 200) return;
+  const offer: ReleaseOffer = await answer.json();
+  if (offer.seq <= seq()) return;
+  onOffer(offer);
+  share?.(offer);
+}

@@ -1,0 +1,54 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AdoptDependencies, adoptRelease, type ReleaseOffer } from './adopt-release.ts';
+import { followReleases } from './live-source.ts';
+import type { Clock, EnvironmentState, Live, LiveState, Random } from './runtime-types.ts';
+
+export interface LiveDependencies extends AdoptDependencies {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly environment: StoreApi<EnvironmentState>;
+  /** Runs after a release was adopted whose maintenance switch differs. */
+  readonly onMaintenanceChange: () => void;
+}
+
+/** Keeps this page on the merchant's current release without a reload; a release that cannot be taken is refused. */
+export function createLive(dependencies: LiveDependencies): Live {
+  const { release } = dependencies;
+  const store = createStore<LiveState>(() => ({ connection: 'idle' }));
+  let queue: Promise<void> = Promise.resolve();
+
+  async function take(offer: ReleaseOffer): Promise<void> {
+    const before = release.getState();
+    if (offer.seq <= before.pointer.seq) return;
+    try {
+      await adoptRelease(offer, dependencies);
+      if (release.getState().site.maintenance !== before.site.maintenance) dependencies.onMaintenanceChange();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      store.setState({ refused: { seq: offer.seq, reason } });
+      report(dependencies, offer, reason);
+    }
+  }
+
+  return {
+    store,
+    start: () =>
+      followReleases({
+        ...dependencies,
+        merchantCode: release.getState().site.identity.code,
+        seq: () => release.getState().pointer.seq,
+        onOffer: (offer) => {
+          queue = queue.then(() => take(offer));
+        },
+        onConnection: (connection) => store.setState({ connection }),
+      }),
+  };
+}
+
+// Operators learn of a release that browsers refuse; a report that cannot be sent changes nothing.
+function report({ host }: LiveDependencies, offer: ReleaseOffer, reason: string): void {
+  const body = JSON.stringify({ release: offer.release, seq: offer.seq, reason });
+  host.fetch('/livery/report', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(
+    () => undefined,
+  );
+}

@@ -1,0 +1,113 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { type EndpointName, platformHeaders } from '../contracts/endpoints.ts';
+import { constants } from './constants.ts';
+import type { KeySet } from './encrypt.ts';
+import { errorText } from './error-text.ts';
+import type { Host } from './host.ts';
+import { PlatformError } from './platform-error.ts';
+import { type PreparedCall, prepareCall } from './platform-request.ts';
+import type { CallOptions, Clock, EnvironmentState, Platform, ReleaseState, Session, Toasts, Translation } from './runtime-types.ts';
+
+export interface PlatformDependencies {
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly release: StoreApi<ReleaseState>;
+  readonly environment: StoreApi<EnvironmentState>;
+  readonly session: Session;
+  readonly toasts: Toasts;
+  readonly translation: Translation;
+  /** The server no longer knows the token: told once per session (row A-255). */
+  readonly onSessionEnded: () => void;
+  /** The server answered that it is under maintenance. */
+  readonly onMaintenance: () => void;
+}
+
+/** Calls the operator's platform through our own origin. A failure throws `PlatformError` and toasts unless `quiet`. */
+export function createPlatform(dependencies: PlatformDependencies): Platform {
+  const { release, session, environment, toasts, translation } = dependencies;
+  let keys: Promise<KeySet> | undefined;
+
+  async function attempt<T>(name: EndpointName, options: CallOptions): Promise<T> {
+    const current = session.store.getState().session;
+    const call = prepareCall(name, options, {
+      site: release.getState().site,
+      standalone: environment.getState().appMode === 'installed',
+      ...(current ? { session: current } : {}),
+    });
+    const answer = await send(options.encrypted ? await encrypted(call, options) : call, options, dependencies);
+    const value = await readAnswer(answer);
+    if (answer.ok) return (options.whole ? value : value['value']) as T;
+    const failure = failureOf(answer.status, value);
+    if (answer.status === 401 && current && session.store.getState().session?.token === current.token) {
+      dependencies.onSessionEnded();
+    }
+    if (answer.status === 503) dependencies.onMaintenance();
+    throw failure;
+  }
+
+  async function encrypted(call: PreparedCall, options: CallOptions): Promise<PreparedCall> {
+    keys ??= attempt<KeySet>('keys', { quiet: true, whole: true });
+    const [published, { encryptBody }] = await Promise.all([keys, import('./encrypt.ts')]).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    });
+    const body = await encryptBody(options.body, published);
+    return { ...call, body, headers: { ...call.headers, 'Content-Type': 'application/jose', [platformHeaders.encryption]: 'JWE' } };
+  }
+
+  return {
+    async call<T>(name: EndpointName, options: CallOptions = {}) {
+      try {
+        return await attempt<T>(name, options);
+      } catch (error) {
+        const wasEnded = error instanceof PlatformError && error.status === 401;
+        if (!options.quiet && !wasEnded && !options.signal?.aborted) {
+          toasts.show(errorText(error, release.getState().site, translation.text), { kind: 'error' });
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+async function send(call: PreparedCall, options: CallOptions, dependencies: PlatformDependencies): Promise<Response> {
+  const { host, clock, environment, release } = dependencies;
+  const setting = release.getState().site.settings['net.slowMs'];
+  const limit = new AbortController();
+  const stopSlow = clock.after(typeof setting === 'number' ? setting : constants.slowMs, () => environment.setState({ slow: true }));
+  const stopLimit = clock.after(constants.callTimeoutMs, () => limit.abort());
+  const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
+  try {
+    const { url, ...init } = call;
+    return await host.fetch(url, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
+  } catch (cause) {
+    throw new PlatformError(limit.signal.aborted ? 'TIMEOUT' : 'NETWORK', '', 0, {}, cause);
+  } finally {
+    stopSlow();
+    stopLimit();
+    if (environment.getState().slow) environment.setState({ slow: false });
+  }
+}
+
+async function readAnswer(answer: Response): Promise<Record<string, unknown>> {
+  const text = await answer.text();
+  if (text === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch (cause) {
+    if (!answer.ok) return {};
+    throw new PlatformError('UNREADABLE', '', answer.status, {}, cause);
+  }
+}
+
+function failureOf(status: number, answer: Record<string, unknown>): PlatformError {
+  const { code, message, value } = answer;
+  const fallback = status === 503 ? 'system.upgrading' : status === 401 ? 'session.ended' : 'unknown.error';
+  return new PlatformError(
+    typeof code === 'string' ? code : fallback,
+    typeof message === 'string' ? message : '',
+    status,
+    typeof value === 'object' && value !== null ? { ...value } : {},
+  );
+}

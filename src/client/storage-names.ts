@@ -1,0 +1,23 @@
+/** Names the specification fixes; they carry no merchant code because a brand owns its origin. */
+export const specifiedNames = {
+  /** Session record, in session storage (row A-244). */
+  session: 'MC_SESSION_INFO',
+  /** Set once the notice popup was shown, in session storage (row A-251). */
+  noticePop: 'NOTICE_POP',
+  /** 1 or 0, in local storage (rows A-227, A-260). */
+  autoLogin: 'autoLogin',
+} as const;
+
+/** Our own names; stored as `<merchant code>.<name>`. The boot script reads `language` and `scheme`. */
+export const storageNames = {
+  language: 'language',
+  scheme: 'scheme',
+  status: 'status',
+  hideBalance: 'hideBalance',
+  login: 'login',
+  keptPassword: 'keptPassword',
+  trialUser: 'trialUser',
+  category: 'category',
+  wantedPath: 'wantedPath',
+  domains: 'domains',
+} as const;

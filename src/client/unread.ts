@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { constants } from './constants.ts';
+import type { BadgeCounts, Clock, EnvironmentState, Platform, ReleaseState, Session, Unread } from './runtime-types.ts';
+import { throttle } from './throttle.ts';
+
+export interface UnreadDependencies {
+  readonly platform: Platform;
+  readonly session: Session;
+  readonly release: StoreApi<ReleaseState>;
+  readonly environment: StoreApi<EnvironmentState>;
+  readonly clock: Clock;
+}
+
+/** Unread counts, polled for real players only: not for guests, not for trial accounts (rows, G-301). */
+export function createUnread({ platform, session, release, environment, clock }: UnreadDependencies): Unread {
+  const store = createStore<BadgeCounts>(() => ({}));
+  const set = (name: string, count: number) => store.setState({ [name]: Number.isFinite(count) && count > 0 ? count : 0 });
+
+  const ask = async <T>(endpoint: 'inboxCount' | 'chatCount', name: string, countOf: (value: T) => unknown) => {
+    const asker = session.store.getState().session?.token;
+    const value = await platform.call<T>(endpoint, { quiet: true }).catch(() => undefined);
+    const isCurrent = asker === session.store.getState().session?.token;
+    if (value !== undefined && isCurrent) set(name, Number(countOf(value)));
+  };
+  const askInbox = throttle(
+    () => void ask<number>('inboxCount', 'unread.inbox', (value) => value),
+    constants.countThrottleMs,
+    clock,
+  );
+  const askChat = throttle(
+    () => void ask<{ unReadCount?: number } | null>('chatCount', 'unread.chat', (value) => value?.unReadCount),
+    constants.countThrottleMs,
+    clock,
+  );
+
+  const refresh = () => {
+    const { site } = release.getState();
+    const type = session.store.getState().session?.type;
+    if (type === undefined || site.roles.trial.includes(type)) return;
+    askInbox();
+    if (site.flags['CBS3'] === true) askChat();
+  };
+
+  return {
+    store,
+    set,
+    refresh,
+    start() {
+      const setting = release.getState().site.settings['unread.pollMs'];
+      const stopPoll = clock.every(typeof setting === 'number' ? setting : constants.unreadPollMs, () => {
+        if (environment.getState().visible) refresh();
+      });
+      const stopSession = session.store.subscribe((next, last) => {
+        if (next.session?.token === last.session?.token) return;
+        store.setState({}, true);
+        refresh();
+      });
+      refresh();
+      return () => {
+        stopPoll();
+        stopSession();
+      };
+    },
+  };
+}

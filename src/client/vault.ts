@@ -1,0 +1,78 @@
+import type { Host } from './host.ts';
+import type { NamedStorage, RememberedLogin, Vault } from './runtime-types.ts';
+import { storageNames } from './storage-names.ts';
+import { openVaultKey } from './vault-key.ts';
+
+export interface VaultDependencies {
+  readonly host: Host;
+  readonly merchantCode: string;
+  readonly storage: NamedStorage;
+  /** `login.remember`: encrypted (default), usernameOnly or off (decision 1). */
+  readonly mode: () => string;
+}
+
+/** Keeps logins as AES-GCM ciphertext under a key that scripts can use but never read (rows A-060, A-130; decisions 1, 2). */
+export function createVault({ host, merchantCode, storage, mode }: VaultDependencies): Vault {
+  const key = () => openVaultKey(host, merchantCode);
+  return {
+    async remember({ method, username, password }) {
+      if (mode() === 'off') return;
+      const login: RememberedLogin =
+        mode() === 'usernameOnly' || password === undefined ? { method, username } : { method, username, password };
+      storage.local.write(storageNames.login, await seal(JSON.stringify(login), await key()));
+    },
+    async recall() {
+      const sealed = storage.local.read(storageNames.login);
+      if (sealed === undefined || mode() === 'off') return undefined;
+      const login = parseLogin(await open(sealed, await key()));
+      return login && mode() === 'usernameOnly' ? { method: login.method, username: login.username } : login;
+    },
+    async forget() {
+      storage.local.remove(storageNames.login);
+    },
+    async keepPassword(password) {
+      storage.session.write(storageNames.keptPassword, await seal(password, await key()));
+    },
+    async keptPassword() {
+      const sealed = storage.session.read(storageNames.keptPassword);
+      return sealed === undefined ? undefined : await open(sealed, await key());
+    },
+    dropPassword() {
+      storage.session.remove(storageNames.keptPassword);
+    },
+  };
+}
+
+async function seal(text: string, key: CryptoKey): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+  return `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
+}
+
+// Ciphertext of a lost key, or damaged text, is as good as nothing.
+async function open(sealed: string, key: CryptoKey): Promise<string | undefined> {
+  try {
+    const [iv = '', text = ''] = sealed.split('.');
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(iv) }, key, fromBase64(text));
+    return new TextDecoder().decode(plain);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseLogin(text: string | undefined): RememberedLogin | undefined {
+  if (text === undefined) return undefined;
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || !('username' in value) || typeof value.username !== 'string') return undefined;
+  const method = 'method' in value && value.method === 'mobile' ? 'mobile' : 'username';
+  const password = 'password' in value && typeof value.password === 'string' ? value.password : undefined;
+  return { method, username: value.username, ...(password === undefined ? {} : { password }) };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
