@@ -1,0 +1,29 @@
+import type { Problem } from '../../contracts/problems.ts';
+import type { JsonDocument } from './json-document.ts';
+import { parseJson, problemAbout } from './json-document.ts';
+import type { FolderFiles } from './read-folder.ts';
+
+/** A theme folder as written. */
+export interface ThemeSource {
+  readonly id: string;
+  readonly folder: string;
+  readonly theme: JsonDocument;
+  /** File name below `fonts/` → bytes. */
+  readonly fonts: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Parses a theme folder; nothing when `theme.json` is missing or unreadable. */
+export function parseThemeFolder({ folder, files }: FolderFiles): {
+  readonly source?: ThemeSource;
+  readonly problems: Problem[];
+} {
+  const file = `${folder}/theme.json`;
+  const bytes = files.get('theme.json');
+  if (!bytes) return { problems: [problemAbout(file, { code: 'FILE_MISSING', message: 'theme.json is missing.' })] };
+  const { document, problems } = parseJson(file, Buffer.from(bytes).toString('utf8'));
+  if (!document) return { problems };
+  const fonts = new Map(
+    [...files].filter(([path]) => path.startsWith('fonts/')).map(([path, font]) => [path.slice('fonts/'.length), font]),
+  );
+  return { source: { id: folder.split('/').at(-1) ?? folder, folder, theme: document, fonts }, problems };
+}

@@ -1,0 +1,44 @@
+import type { Pointer, ReleaseManifest, StringsPart, ThemePart } from '../../contracts/release.ts';
+import type { SitePart } from '../../contracts/site.ts';
+import { readManifest } from '../store/read-release.ts';
+import { refusalOf } from '../store/roll-back.ts';
+import type { Database } from '../store/tables.ts';
+import type { PartCache } from './part-cache.ts';
+
+/** A merchant's live release, held in memory: player requests in the steady state touch no database. */
+export interface LiveSite {
+  readonly merchant: string;
+  readonly pointer: Pointer;
+  readonly manifest: ReleaseManifest;
+  readonly site: SitePart;
+  readonly theme: ThemePart;
+  readonly strings: Readonly<Record<string, StringsPart>>;
+}
+
+/** Loads a release completely, or throws a sentence that says what is wrong with it: half a site never goes live. */
+export async function loadLiveSite(
+  db: Database,
+  parts: PartCache,
+  merchant: string,
+  pointer: Pointer,
+): Promise<LiveSite> {
+  const manifest = await readManifest(db, pointer.release);
+  if (!manifest) throw new Error(`Release ${pointer.release} of ${merchant} is not in the store.`);
+  const refusal = refusalOf(manifest);
+  if (refusal) throw new Error(refusal);
+  const languages = Object.entries(manifest.parts.strings);
+  const [site, theme, ...texts] = await Promise.all([
+    readJsonPart<SitePart>(parts, manifest.parts.site),
+    readJsonPart<ThemePart>(parts, manifest.parts.theme),
+    ...languages.map(([, hash]) => readJsonPart<StringsPart>(parts, hash)),
+  ]);
+  const strings = Object.fromEntries(languages.map(([language], index) => [language, texts[index] ?? {}]));
+  return { merchant, pointer, manifest, site, theme, strings };
+}
+
+/** Parses a JSON part; the store has proved that its bytes are those that the compiler wrote. */
+export async function readJsonPart<T>(parts: PartCache, hash: string): Promise<T> {
+  const part = await parts.get(hash);
+  if (!part) throw new Error(`Part ${hash} is not in the store.`);
+  return JSON.parse(Buffer.from(part.bytes).toString('utf8')) as T;
+}

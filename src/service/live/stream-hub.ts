@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http';
+import type { ReleaseEvent } from '../../contracts/release.ts';
+
+/** Open browsers by merchant. */
+export interface StreamHub {
+  /** Takes over a response as a stream; false when the node or the address has too many already. */
+  join(response: ServerResponse, visitor: { merchant: string; ip: string; greeting?: ReleaseEvent }): boolean;
+  send(merchant: string, event: ReleaseEvent): void;
+  readonly size: number;
+  close(): void;
+}
+
+/** How many streams a node and one address may hold. */
+export interface StreamLimits {
+  readonly total: number;
+  readonly perAddress: number;
+  readonly heartbeatMs: number;
+}
+
+/** A slow reader that has this much waiting is dropped; it reconnects and catches up. */
+const BACKLOG_LIMIT = 64 * 1024;
+
+/** Makes a hub; every event is written once into one buffer that all connections share. */
+export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits): StreamHub {
+  const streams = new Map<string, Set<ServerResponse>>();
+  const addresses = new Map<string, number>();
+  let size = 0;
+
+  const write = (targets: Iterable<ServerResponse>, bytes: Buffer) => {
+    for (const response of targets) {
+      if (response.writableLength > BACKLOG_LIMIT) response.destroy();
+      else response.write(bytes);
+    }
+  };
+  const beat = Buffer.from(': beat\n\n');
+  const timer = setInterval(() => {
+    for (const targets of streams.values()) write(targets, beat);
+  }, heartbeatMs);
+  timer.unref();
+
+  return {
+    join(response, { merchant, ip, greeting }) {
+      const ofAddress = addresses.get(ip) ?? 0;
+      if (size >= total || ofAddress >= perAddress) return false;
+      size += 1;
+      addresses.set(ip, ofAddress + 1);
+      const targets = streams.get(merchant) ?? new Set();
+      streams.set(merchant, targets.add(response));
+      response.on('close', () => {
+        size -= 1;
+        const left = (addresses.get(ip) ?? 1) - 1;
+        if (left > 0) addresses.set(ip, left);
+        else addresses.delete(ip);
+        targets.delete(response);
+        if (targets.size === 0 && streams.get(merchant) === targets) streams.delete(merchant);
+      });
+      open(response, greeting);
+      return true;
+    },
+    send: (merchant, event) => write(streams.get(merchant) ?? [], encodeEvent(event)),
+    get size() {
+      return size;
+    },
+    close() {
+      clearInterval(timer);
+      for (const targets of streams.values()) for (const response of targets) response.destroy();
+    },
+  };
+}
+
+function open(response: ServerResponse, greeting: ReleaseEvent | undefined): void {
+  // Without chunk framing an event is one write; the connection ends with the stream anyway.
+  response.useChunkedEncodingByDefault = false;
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  });
+  response.socket?.setNoDelay(true);
+  response.write('retry: 2000\n\n');
+  if (greeting) response.write(encodeEvent(greeting));
+}
+
+function encodeEvent(event: ReleaseEvent): Buffer {
+  return Buffer.from(`event: release\nid: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
+}
