@@ -52,6 +52,7 @@ export function createPlatform(dependencies: PlatformDependencies): Platform {
       throw error;
     });
     const body = await encryptBody(options.body, published);
+    if (options.encrypted === 'data') return wrapped(call, body);
     return { ...call, body, headers: { ...call.headers, 'Content-Type': 'application/jose', [platformHeaders.encryption]: 'JWE' } };
   }
 
@@ -68,6 +69,12 @@ export function createPlatform(dependencies: PlatformDependencies): Platform {
       }
     },
   };
+}
+
+// Registration and trial calls carry the ciphertext beside their module id, as JSON (row A-230).
+function wrapped(call: PreparedCall, data: string): PreparedCall {
+  const body = JSON.stringify({ data, moduleId: call.headers[platformHeaders.module] });
+  return { ...call, body, headers: { ...call.headers, [platformHeaders.encryption]: 'JWE' } };
 }
 
 async function send(call: PreparedCall, options: CallOptions, dependencies: PlatformDependencies): Promise<Response> {

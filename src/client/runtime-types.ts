@@ -88,8 +88,8 @@ export interface EnvironmentState {
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
-  /** Sends the body as a JWE with the platform's published key. */
-  readonly encrypted?: boolean;
+  /** Sends the body as a JWE with the platform's published key; `data` wraps it as `{data, moduleId}` (row A-230). */
+  readonly encrypted?: boolean | 'data';
   /** Shows no toast on failure: the caller answers for it. */
   readonly quiet?: boolean;
   readonly form?: 'urlencoded';
