@@ -107,8 +107,10 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
   };
 }
 
-// The pointer's answer is an offer without a patch.
-async function askPointer({ host, seq, onOffer }: LiveSourceOptions, share?: (offer: ReleaseOffer) => void): Promise<void> {
+export type PointerQuestion = Pick<LiveSourceOptions, 'host' | 'seq' | 'onOffer'>;
+
+/** Asks for the pointer once; its answer is an offer without a patch. */
+export async function askPointer({ host, seq, onOffer }: PointerQuestion, share?: (offer: ReleaseOffer) => void): Promise<void> {
   const answer = await host.fetch('/livery/pointer', { headers: { 'If-None-Match': `"${seq()}"` }, cache: 'no-store' });
   if (answer.status !== 200) return;
   const offer: ReleaseOffer = await answer.json();

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type AdoptDependencies, adoptRelease, type ReleaseOffer } from './adopt-release.ts';
-import { followReleases } from './live-source.ts';
+import { askPointer, followReleases } from './live-source.ts';
 import type { Clock, EnvironmentState, Live, LiveState, Random } from './runtime-types.ts';
 
 export interface LiveDependencies extends AdoptDependencies {
@@ -30,16 +30,22 @@ export function createLive(dependencies: LiveDependencies): Live {
     }
   }
 
+  const seq = () => release.getState().pointer.seq;
+  const onOffer = (offer: ReleaseOffer) => {
+    queue = queue.then(() => take(offer));
+  };
   return {
     store,
+    async ask() {
+      await askPointer({ host: dependencies.host, seq, onOffer });
+      await queue;
+    },
     start: () =>
       followReleases({
         ...dependencies,
         merchantCode: release.getState().site.identity.code,
-        seq: () => release.getState().pointer.seq,
-        onOffer: (offer) => {
-          queue = queue.then(() => take(offer));
-        },
+        seq,
+        onOffer,
         onConnection: (connection) => store.setState({ connection }),
       }),
   };

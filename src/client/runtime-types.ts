@@ -310,6 +310,8 @@ export interface LiveState {
 
 export interface Live {
   readonly store: StoreApi<LiveState>;
+  /** Asks for the current release at once and takes it; a submit refused as outdated does so. Throws without network. */
+  ask(): Promise<void>;
   start(): () => void;
 }
 
