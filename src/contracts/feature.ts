@@ -86,6 +86,7 @@ export interface SlotMap {
   'registration.method': MethodItem;
   'registration.option': BlockItem;
   'recovery.method': MethodItem;
+  'recovery.option': BlockItem;
   'memberCentre.item': MenuItem;
   'messageCentre.row': MenuItem;
   'settings.row': MenuItem;
