@@ -66,6 +66,10 @@ export interface NavigationDocument {
      */
     'registration.option'?: Items;
     /**
+     * Blocks below the recovery form.
+     */
+    'recovery.option'?: Items;
+    /**
      * Ways to recover a password.
      */
     'recovery.method'?: Items;
