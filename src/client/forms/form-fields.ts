@@ -31,6 +31,8 @@ export interface FormField {
   readonly placeholderKey?: string;
   readonly autocomplete?: string;
   readonly inputMode?: string;
+  /** Codes and names read left to right in every language. */
+  readonly direction: 'ltr' | 'auto';
   readonly minLength?: number;
   readonly maxLength?: number;
   /** Name of the field that receives the SMS code asked for from this one. */
@@ -67,6 +69,7 @@ function readField(name: string, schema: Json, ui: Json, required: boolean): For
     inputName: text(options.name) ?? name,
     labelKey: text(options.labelKey) ?? `forms:label.${name}`,
     choices: strings(schema.enum),
+    direction: options.direction === 'ltr' ? 'ltr' : 'auto',
     ...optional('hintKey', text(options.hintKey)),
     ...optional('placeholderKey', text(options.placeholderKey)),
     ...optional('autocomplete', text(options.autocomplete)),

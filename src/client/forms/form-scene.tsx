@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { FormValues } from './form-fields.ts';
+import type { Captcha } from './use-captcha.ts';
+
+/** The button that asks for an SMS code beside a mobile number. */
+export interface CodeRequest {
+  readonly seconds: number;
+  readonly isSending: boolean;
+  /** Checks the number and sends (row A-282). */
+  request(): void;
+}
+
+/**
+ * What the widgets of an open form share besides their own value. It is a React context and not RJSF's `formContext`,
+ * because RJSF takes all functions for equal and would keep stale ones.
+ */
+export interface FormScene {
+  /** Prefix of input ids: `<prefix>_<field>`. */
+  readonly idPrefix: string;
+  readonly values: FormValues;
+  setValue(name: string, value: string | undefined): void;
+  /** Whether the errors of a field may be shown: it was left once, or the form was submitted. */
+  isShown(name: string): boolean;
+  /** Whether the field's value was confirmed, for example a free user name. */
+  isGood?(name: string): boolean;
+  readonly captcha?: Captcha;
+  readonly codeRequest?: CodeRequest;
+  /** Label of the terms box: it holds links. */
+  readonly termsLabel?: ReactNode;
+  readonly isBusy: boolean;
+}
+
+const SceneContext = createContext<FormScene | undefined>(undefined);
+
+/** Gives the scene to the widgets below. */
+export const FormSceneProvider = SceneContext;
+
+/** The scene of the form around a widget. Throws outside a form. */
+export function useFormScene(): FormScene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error('A form widget must stand inside a form scene.');
+  return scene;
+}
+
+/** Id of a field's input, which is also what RJSF derives from `idPrefix`. */
+export function fieldId(idPrefix: string, name: string): string {
+  return `${idPrefix}_${name}`;
+}

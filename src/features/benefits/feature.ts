@@ -1,0 +1,29 @@
+import { defineFeature } from '../../engine/index.ts';
+
+export const benefits = defineFeature({
+  id: 'benefits',
+  owner: 'account',
+  flags: ['VIPBENEFIT'],
+  routes: [
+    {
+      id: 'benefits.screen',
+      path: '/m/member/benefits',
+      title: 'benefits:title',
+      guards: [{ when: { role: 'guest' }, to: 'login.screen' }],
+    },
+  ],
+  contributes: {
+    'sideMenu.item': [
+      {
+        id: 'benefits.menu',
+        order: 30,
+        label: 'benefits:title',
+        icon: 'star',
+        group: 'play',
+        target: { route: 'benefits.screen' },
+        visible: { flag: 'VIPBENEFIT' },
+        refuses: [{ when: { role: 'guest' }, answer: { route: 'login.screen' } }],
+      },
+    ],
+  },
+});

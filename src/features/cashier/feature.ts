@@ -1,0 +1,121 @@
+import type { Refusal } from '../../contracts/feature.ts';
+import { defineFeature } from '../../engine/index.ts';
+
+/** Who may pay in: guests log in first, trial accounts are refused by name, other types by permission (decisions 9). */
+const depositRefusals: readonly Refusal[] = [
+  { when: { role: 'guest' }, answer: { route: 'login.screen' } },
+  { when: { role: 'trial' }, answer: { text: 'errors:freeReject' } },
+  { when: { not: { role: 'deposit' } }, answer: { text: 'errors:noPermission' } },
+];
+
+/** Decisions 11: withdrawals tell a trial account to use an actual account. */
+const withdrawRefusals: readonly Refusal[] = [
+  { when: { role: 'guest' }, answer: { route: 'login.screen' } },
+  { when: { role: 'trial' }, answer: { text: 'errors:freeReject' } },
+  { when: { not: { role: 'withdraw' } }, answer: { text: 'errors:noPermission' } },
+];
+
+const depositTarget = { route: 'cashier.deposit' } as const;
+const withdrawTarget = { route: 'cashier.withdraw' } as const;
+
+export const cashier = defineFeature({
+  id: 'cashier',
+  owner: 'account',
+  flags: ['DEPOSIT', 'WITHDRAW'],
+  routes: [
+    {
+      id: 'cashier.deposit',
+      path: '/m/voucherCenter',
+      title: 'cashier:deposit',
+      guards: [
+        { when: { role: 'guest' }, to: 'login.screen' },
+        { when: { not: { role: 'deposit' } }, to: 'home.screen' },
+      ],
+    },
+    {
+      id: 'cashier.withdraw',
+      path: '/m/withdraw',
+      title: 'cashier:withdraw',
+      guards: [
+        { when: { role: 'guest' }, to: 'login.screen' },
+        { when: { not: { role: 'withdraw' } }, to: 'home.screen' },
+      ],
+    },
+  ],
+  contributes: {
+    'sideMenu.item': [
+      {
+        id: 'cashier.depositMenu',
+        order: 40,
+        label: 'cashier:deposit',
+        icon: 'plus',
+        group: 'money',
+        target: depositTarget,
+        visible: { flag: 'DEPOSIT' },
+        refuses: depositRefusals,
+      },
+      {
+        id: 'cashier.withdrawMenu',
+        order: 50,
+        label: 'cashier:withdraw',
+        icon: 'wallet',
+        group: 'money',
+        target: withdrawTarget,
+        visible: { flag: 'WITHDRAW' },
+        refuses: withdrawRefusals,
+      },
+    ],
+    'header.shortcut': [
+      {
+        id: 'cashier.depositShortcut',
+        order: 10,
+        label: 'cashier:deposit',
+        icon: 'plus',
+        target: depositTarget,
+        visible: { flag: 'DEPOSIT' },
+        refuses: depositRefusals,
+      },
+      {
+        id: 'cashier.withdrawShortcut',
+        order: 20,
+        label: 'cashier:withdraw',
+        icon: 'wallet',
+        target: withdrawTarget,
+        visible: { flag: 'WITHDRAW' },
+        refuses: withdrawRefusals,
+      },
+    ],
+    'footer.tab': [
+      {
+        id: 'cashier.tab',
+        order: 30,
+        label: 'cashier:go',
+        icon: 'plus',
+        emphasis: 'centre',
+        target: depositTarget,
+        visible: { flag: 'DEPOSIT' },
+        refuses: depositRefusals,
+      },
+    ],
+    'memberCentre.item': [
+      {
+        id: 'cashier.depositItem',
+        order: 10,
+        label: 'cashier:deposit',
+        icon: 'plus',
+        target: depositTarget,
+        visible: { flag: 'DEPOSIT' },
+        refuses: depositRefusals,
+      },
+      {
+        id: 'cashier.withdrawItem',
+        order: 20,
+        label: 'cashier:withdraw',
+        icon: 'wallet',
+        target: withdrawTarget,
+        visible: { flag: 'WITHDRAW' },
+        refuses: withdrawRefusals,
+      },
+    ],
+  },
+});

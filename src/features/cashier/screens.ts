@@ -1,0 +1,8 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  routes: {
+    'cashier.deposit': () => import('./screens/deposit-screen.tsx'),
+    'cashier.withdraw': () => import('./screens/withdraw-screen.tsx'),
+  },
+};

@@ -1,0 +1,5 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  routes: { 'memberCentre.screen': () => import('./screens/member-centre-screen.tsx') },
+};

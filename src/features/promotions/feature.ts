@@ -1,0 +1,34 @@
+import { defineFeature } from '../../engine/index.ts';
+
+export const promotions = defineFeature({
+  id: 'promotions',
+  owner: 'games',
+  routes: [
+    { id: 'promotions.list', path: '/m/activity', title: 'promotions:title' },
+    { id: 'promotions.detail', path: '/m/activityDetail', title: 'promotions:title' },
+  ],
+  contributes: {
+    'sideMenu.item': [
+      { id: 'promotions.menu', order: 20, label: 'promotions:title', icon: 'gift', group: 'play', target: { route: 'promotions.list' } },
+      {
+        id: 'promotions.mission',
+        order: 25,
+        label: 'promotions:mission',
+        icon: 'flag',
+        group: 'play',
+        target: { route: 'promotions.list' },
+        visible: { promotion: 'MISSION' },
+      },
+    ],
+    'footer.tab': [
+      {
+        id: 'promotions.tab',
+        order: 20,
+        label: 'promotions:tab',
+        icon: 'gift',
+        target: { route: 'promotions.list' },
+        highlight: ['/m/activityDetail'],
+      },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import type { Condition } from '../../contracts/conditions.ts';
+import { defineFeature } from '../../engine/index.ts';
+
+/** Guests always, agents never, others when the REFERRAL promotion runs (spec §6, decisions 14). */
+const mayInvite: Condition = {
+  any: [{ role: 'guest' }, { all: [{ not: { role: 'agent' } }, { promotion: 'REFERRAL' }] }],
+};
+
+export const referral = defineFeature({
+  id: 'referral',
+  owner: 'account',
+  routes: [{ id: 'referral.screen', path: '/m/inviteFriends', title: 'referral:title' }],
+  contributes: {
+    'sideMenu.item': [
+      {
+        id: 'referral.menu',
+        order: 35,
+        label: 'referral:title',
+        icon: 'invite',
+        group: 'play',
+        target: { route: 'referral.screen' },
+        visible: mayInvite,
+      },
+    ],
+    'footer.tab': [
+      {
+        id: 'referral.tab',
+        order: 25,
+        label: 'referral:tab',
+        icon: 'invite',
+        target: { route: 'referral.screen' },
+        visible: mayInvite,
+      },
+    ],
+  },
+});

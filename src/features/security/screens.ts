@@ -1,0 +1,8 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  routes: {
+    'security.centre': () => import('./screens/security-screen.tsx'),
+    'security.fundsPassword': () => import('./screens/funds-password-screen.tsx'),
+  },
+};

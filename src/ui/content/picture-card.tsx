@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { token } from '../theme/token.ts';
+
+export interface PictureCardProps {
+  readonly title: string;
+  readonly detail: string;
+  readonly picture?: string;
+  /** Words of the link at the end, for example "Read more". */
+  readonly actionLabel: string;
+  readonly onPress: () => void;
+}
+
+/** A card that is one press target: picture, title, period and what the press does. */
+export function PictureCard({ title, detail, picture, actionLabel, onPress }: PictureCardProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <Frame type="button" onClick={onPress}>
+      {picture === undefined || broken ? null : (
+        <Picture src={picture} alt="" loading="lazy" onError={() => setBroken(true)} />
+      )}
+      <Caption>
+        <Title>{title}</Title>
+        <Detail>{detail}</Detail>
+        <More>
+          {actionLabel}
+          <Icon name="chevron" size="small" />
+        </More>
+      </Caption>
+    </Frame>
+  );
+}
+
+const Frame = styled.button`
+  display: block;
+  inline-size: 100%;
+  overflow: hidden;
+  text-align: start;
+  background: ${token('color.surface')};
+  border: ${token('border.width')} solid ${token('color.line')};
+  border-radius: ${token('radius.card')};
+  transition: opacity 90ms;
+  &:active { opacity: 0.8; }
+`;
+
+const Picture = styled.img`
+  display: block;
+  inline-size: 100%;
+  aspect-ratio: 2 / 1;
+  object-fit: cover;
+  background: ${token('color.raised')};
+`;
+
+const Caption = styled.span`
+  display: grid;
+  gap: 4px;
+  padding: 14px 16px;
+`;
+
+const Title = styled.span`
+  font-family: ${token('font.display')};
+  font-size: ${token('size.heading')};
+  font-weight: ${token('weight.heading')};
+  line-height: ${token('leading.heading')};
+`;
+
+const Detail = styled.span`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const More = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  margin-block-start: 4px;
+  color: ${token('color.link')};
+  font-weight: ${token('weight.strong')};
+`;

@@ -1,0 +1,40 @@
+import { EmptyState } from './empty-state.tsx';
+import { ErrorCard } from './error-card.tsx';
+import { ListRow, type ListRowProps } from './list-row.tsx';
+import { ScreenBody } from './screen-body.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** A row with the identity that React needs. */
+export interface StatedRow extends ListRowProps {
+  readonly id: string | number;
+}
+
+export interface StatedListProps {
+  readonly status: 'loading' | 'ready' | 'error';
+  /** Absent until the first answer. */
+  readonly rows: readonly StatedRow[] | undefined;
+  readonly onRetry: () => void;
+  readonly errorText: string;
+  readonly emptyIcon: string;
+  readonly emptyText: string;
+}
+
+/** A list in each of its states: skeleton of its own size, rows, empty, or an error that a press retries. */
+export function StatedList({ status, rows, onRetry, errorText, emptyIcon, emptyText }: StatedListProps) {
+  if (status === 'error' && rows === undefined) return <ErrorCard onRetry={onRetry} text={errorText} />;
+  if (rows === undefined) {
+    return (
+      <ScreenBody>
+        <Skeleton shape="control" count={5} />
+      </ScreenBody>
+    );
+  }
+  if (rows.length === 0) return <EmptyState icon={emptyIcon} title={emptyText} />;
+  return (
+    <ScreenBody>
+      {rows.map(({ id, ...row }) => (
+        <ListRow key={id} {...row} />
+      ))}
+    </ScreenBody>
+  );
+}
