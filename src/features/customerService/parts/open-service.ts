@@ -1,0 +1,5 @@
+import type { Runtime } from '../../../client/index.ts';
+
+export default function openService({ dialogs }: Runtime): void {
+  dialogs.open('customerService');
+}

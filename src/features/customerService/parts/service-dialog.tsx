@@ -1,0 +1,43 @@
+import { type DialogContentProps, usePlatform, useResource, useRuntime, useSite, useText } from '../../../client/index.ts';
+import type { CustomerServiceEntry } from '../../../contracts/site.ts';
+import { isSafeLink } from '../../../engine/index.ts';
+import { EmptyState, ErrorCard, ListRow, Sheet, Skeleton } from '../../../ui/index.ts';
+
+/** Ways to reach the merchant: the status answer's list first, else the platform's; live chat launches (rows A-204, A-342). */
+export default function ServiceDialog({ close }: DialogContentProps) {
+  const text = useText();
+  const runtime = useRuntime();
+  const platform = usePlatform();
+  const { customerService } = useSite();
+  const asked = useResource<readonly CustomerServiceEntry[]>(customerService.length > 0 ? undefined : 'customerService', () =>
+    platform.call('customerService', { quiet: true }),
+  );
+  const entries = customerService.length > 0 ? customerService : asked.value;
+  const open = ({ type, url }: CustomerServiceEntry) => {
+    close();
+    if (type === 'LIVECHAT') void runtime.actions.run('liveChat.open');
+    else if (url !== undefined) runtime.navigation.openExternal(url);
+  };
+  return (
+    <Sheet open onClose={close} title={text('customerService:title')}>
+      {entries === undefined && asked.status === 'error' ? (
+        <ErrorCard text={text('errors:loadingFailed')} onRetry={asked.retry} />
+      ) : entries === undefined ? (
+        <Skeleton lines={3} />
+      ) : entries.length === 0 ? (
+        <EmptyState icon="chat" title={text('customerService:empty')} />
+      ) : (
+        entries
+          .filter(({ type, url }) => type === 'LIVECHAT' || (url !== undefined && isSafeLink(url)))
+          .map((entry) => (
+            <ListRow
+              key={`${entry.type}:${entry.title}`}
+              icon={entry.type === 'LIVECHAT' ? 'chat' : entry.type === 'EMAIL' ? 'mail' : 'link'}
+              title={entry.title}
+              onPress={() => open(entry)}
+            />
+          ))
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FeatureManifest } from '../contracts/feature.ts';
+import { announcements } from './announcements/feature.ts';
+import { appDownload } from './appDownload/feature.ts';
+import { benefits } from './benefits/feature.ts';
+import { cashier } from './cashier/feature.ts';
+import { customerService } from './customerService/feature.ts';
+import { help } from './help/feature.ts';
+import { home } from './home/feature.ts';
+import { language } from './language/feature.ts';
+import { liveChat } from './liveChat/feature.ts';
+import { login } from './login/feature.ts';
+import { memberCentre } from './memberCentre/feature.ts';
+import { messages } from './messages/feature.ts';
+import { password } from './password/feature.ts';
+import { promotions } from './promotions/feature.ts';
+import { records } from './records/feature.ts';
+import { recovery } from './recovery/feature.ts';
+import { referral } from './referral/feature.ts';
+import { registration } from './registration/feature.ts';
+import { security } from './security/feature.ts';
+import { session } from './session/feature.ts';
+import { settings } from './settings/feature.ts';
+import { trial } from './trial/feature.ts';
+
+/** Every feature, in alphabetical order: data only, read by the compiler and the console. */
+export const features: readonly FeatureManifest[] = [
+  announcements,
+  appDownload,
+  benefits,
+  cashier,
+  customerService,
+  help,
+  home,
+  language,
+  liveChat,
+  login,
+  memberCentre,
+  messages,
+  password,
+  promotions,
+  records,
+  recovery,
+  referral,
+  registration,
+  security,
+  session,
+  settings,
+  trial,
+];

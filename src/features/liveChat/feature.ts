@@ -1,0 +1,37 @@
+import type { Refusal } from '../../contracts/feature.ts';
+import { defineFeature } from '../../engine/index.ts';
+
+const refusals: readonly Refusal[] = [{ when: { role: 'trial' }, answer: { text: 'errors:freeReject' } }];
+
+export const liveChat = defineFeature({
+  id: 'liveChat',
+  owner: 'support',
+  flags: ['CBS3'],
+  contributes: {
+    'messageCentre.row': [
+      {
+        id: 'liveChat.row',
+        order: 40,
+        label: 'liveChat:title',
+        icon: 'chat',
+        target: { action: 'liveChat.open' },
+        badge: 'unread.chat',
+        visible: { flag: 'CBS3' },
+        refuses: refusals,
+      },
+    ],
+    'header.shortcut': [
+      {
+        id: 'liveChat.shortcut',
+        order: 30,
+        label: 'liveChat:title',
+        icon: 'chat',
+        target: { action: 'liveChat.open' },
+        badge: 'unread.chat',
+        visible: { flag: 'CBS3' },
+        refuses: refusals,
+      },
+    ],
+  },
+  actions: ['liveChat.open'],
+});

@@ -1,0 +1,37 @@
+import type { Runtime } from '../../../client/index.ts';
+
+interface ChatLaunch {
+  readonly chatUrl?: string;
+}
+
+/** Asks for the chat's address and goes there half a second later, in this tab (rows, G-348). */
+export default async function openChat(runtime: Runtime): Promise<void> {
+  const { platform, release, session, navigation, toasts, translation, clock } = runtime;
+  const { site, theme } = release.getState();
+  const type = session.store.getState().session?.type;
+  if (type !== undefined && site.roles.trial.includes(type)) {
+    toasts.show(translation.text('errors:freeReject'), { ms: numberSetting(runtime, 'toast.freeRejectMs', 2000) });
+    return;
+  }
+  const dismiss = toasts.show(translation.text('errors:pleaseWait'), { kind: 'loading', ms: 3000 });
+  const query = {
+    b2c: 1,
+    language: translation.store.getState().language,
+    backUrl: globalThis.location.href,
+    headerColor: theme.themeColor.dark,
+    title: site.identity.name,
+  };
+  const answer = await platform.call<ChatLaunch | null>('chatLaunch', { query }).catch(() => undefined);
+  dismiss();
+  if (!answer?.chatUrl) return;
+  const url = answer.chatUrl;
+  clock.after(numberSetting(runtime, 'chat.delayMs', 500), () => {
+    const opened = site.settings['chat.target'] === 'tab' ? navigation.openExternal(url) : navigation.leaveTo(url);
+    if (!opened) toasts.show(translation.text('errors:unknown'), { kind: 'error' });
+  });
+}
+
+function numberSetting({ release }: Runtime, name: string, fallback: number): number {
+  const value = release.getState().site.settings[name];
+  return typeof value === 'number' ? value : fallback;
+}

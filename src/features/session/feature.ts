@@ -1,0 +1,40 @@
+import { defineFeature } from '../../engine/index.ts';
+
+export const session = defineFeature({
+  id: 'session',
+  owner: 'account',
+  contributes: {
+    'footer.tab': [
+      {
+        id: 'session.registerTab',
+        order: 40,
+        label: 'session:register',
+        icon: 'edit',
+        target: { route: 'registration.screen' },
+        visible: { session: false },
+      },
+    ],
+    'sideMenu.item': [
+      {
+        id: 'session.signOutMenu',
+        order: 900,
+        label: 'session:signOut',
+        icon: 'out',
+        group: 'session',
+        target: { action: 'session.signOut' },
+        visible: { session: true },
+      },
+    ],
+    'settings.row': [
+      {
+        id: 'session.signOutRow',
+        order: 900,
+        label: 'session:signOut',
+        icon: 'out',
+        target: { action: 'session.signOut' },
+        visible: { session: true },
+      },
+    ],
+  },
+  actions: ['session.signOut', 'session.openLogin'],
+});

@@ -1,0 +1,9 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  dialogs: { signOut: () => import('./parts/sign-out-dialog.tsx') },
+  actions: {
+    'session.signOut': () => import('./parts/ask-sign-out.ts'),
+    'session.openLogin': () => import('./parts/open-login.ts'),
+  },
+};
