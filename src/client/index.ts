@@ -11,3 +11,6 @@ export { SafeHtml } from './safe-html.tsx';
 export { type ItemView, useItemView } from './use-item-view.ts';
 export { useMarkAnnouncementRead } from './use-mark-announcement-read.ts';
 export { useTransactions } from './use-transactions.ts';
+export { type Game, type GamePage, gamePicture, type PictureShape, readGamePage } from './games.ts';
+export { useImageHost } from './image-host.ts';
+export { useLaunch } from './use-launch.ts';

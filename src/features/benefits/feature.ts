@@ -3,7 +3,7 @@ import { defineFeature } from '../../engine/index.ts';
 export const benefits = defineFeature({
   id: 'benefits',
   owner: 'account',
-  flags: ['VIPBENEFIT'],
+  flags: ['vipBenefit'],
   routes: [
     {
       id: 'benefits.screen',
@@ -21,7 +21,7 @@ export const benefits = defineFeature({
         icon: 'star',
         group: 'play',
         target: { route: 'benefits.screen' },
-        visible: { flag: 'VIPBENEFIT' },
+        visible: { flag: 'vipBenefit' },
         refuses: [{ when: { role: 'guest' }, answer: { route: 'login.screen' } }],
       },
     ],

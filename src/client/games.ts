@@ -1,0 +1,79 @@
+/** One game of the platform's lists (row G-278). `nodeId` is the identity key. */
+export interface Game {
+  readonly gameId: string;
+  readonly nodeId: string;
+  readonly nodeName: string;
+  readonly gameName: string;
+  readonly gameType: string;
+  /** Vendor code. */
+  readonly vassalage: string;
+  /** Vendor name. */
+  readonly displayName: string;
+  readonly gameClassify?: string;
+  readonly minBet?: string | number;
+  readonly isNew?: boolean;
+  readonly iconUrl?: string;
+  readonly gameCode: string;
+}
+
+/** One page of games, whatever name the platform gives its items (rows G-279, G-280). */
+export interface GamePage {
+  readonly games: readonly Game[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+  readonly totalCount: number;
+}
+
+/** Shape of a picture: portrait 3:4, square, landscape 16:10. */
+export type PictureShape = 'p' | 's' | 'l';
+
+/** Reads a list answer: items under `games`, `list` or `content`, first found; missing paging counts as one page. */
+export function readGamePage(answer: unknown): GamePage {
+  const value = isRecord(answer) ? answer : {};
+  const items = [value.games, value.list, value.content].find(Array.isArray) ?? [];
+  const games = items.filter(isRecord).map(readGame);
+  return {
+    games,
+    pageNum: numberOf(value.pageNum, 1),
+    totalPages: numberOf(value.totalPages, 1),
+    totalCount: numberOf(value.totalCount, games.length),
+  };
+}
+
+/** Address of a game's picture on the visit's image host. */
+export function gamePicture(game: Game, shape: PictureShape, host: string): string | undefined {
+  return game.iconUrl === undefined ? undefined : `${host}${game.iconUrl}-${shape}.avif`;
+}
+
+function readGame(value: Record<string, unknown>): Game {
+  const name = textOf(value.gameName) ?? textOf(value.nodeName) ?? '';
+  const nodeId = textOf(value.nodeId) ?? textOf(value.gameId) ?? name;
+  const iconUrl = textOf(value.iconUrl);
+  const gameClassify = textOf(value.gameClassify);
+  return {
+    gameId: textOf(value.gameId) ?? nodeId,
+    nodeId,
+    nodeName: textOf(value.nodeName) ?? name,
+    gameName: name,
+    gameType: textOf(value.gameType) ?? '',
+    vassalage: textOf(value.vassalage) ?? '',
+    displayName: textOf(value.displayName) ?? textOf(value.vassalage) ?? '',
+    gameCode: textOf(value.gameCode) ?? 'lobby',
+    isNew: value.isNew === true || value.isNew === 1,
+    ...(gameClassify === undefined ? {} : { gameClassify }),
+    ...(iconUrl === undefined ? {} : { iconUrl }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function numberOf(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
