@@ -1,0 +1,115 @@
+import type { Problem } from '../../contracts/problems.ts';
+import type { StringsPart } from '../../contracts/release.ts';
+import type { SitePart } from '../../contracts/site.ts';
+import type { EngineTexts } from '../load/engine-texts.ts';
+import { pointerOf, problemAbout, problemIn } from '../load/json-document.ts';
+import { nearestName } from '../nearest-name.ts';
+import type { ValidSource } from '../validate/valid-source.ts';
+import type { FindItem } from './check-links.ts';
+
+interface TextsToCheck {
+  readonly source: ValidSource;
+  readonly engine: EngineTexts;
+  readonly site: SitePart;
+  /** The merged texts of the default language. */
+  readonly merged: StringsPart;
+  readonly find: FindItem;
+}
+
+/** Checks that every text a site names exists, and that each offered language has the words of the default one. */
+export function checkTexts({ source, engine, site, merged, find }: TextsToCheck): Problem[] {
+  return [
+    ...checkKeys(source, site, merged, find),
+    ...checkOverrides(source, engine),
+    ...checkTranslations(source, engine),
+  ];
+}
+
+function checkKeys(source: ValidSource, site: SitePart, merged: StringsPart, find: FindItem): Problem[] {
+  const hasText = (key: string) => {
+    const [group = '', ...rest] = key.split(':');
+    const texts = merged[group];
+    const name = rest.join(':');
+    return texts !== undefined && (name in texts || `${name}_other` in texts);
+  };
+  const near = (key: string) =>
+    nearestName(
+      key,
+      Object.entries(merged).flatMap(([group, texts]) => Object.keys(texts).map((name) => `${group}:${name}`)),
+    );
+  const missing = (key: string, owner: string, place: ReturnType<FindItem>) => {
+    const document = place?.document ?? { file: `src/features/${owner.split('.')[0]}/feature.ts`, text: '' };
+    const message = `${owner} names the text ${key}, which does not exist.`;
+    return problemIn(document, place?.pointer ?? '', { code: 'TEXT_UNKNOWN', message, nearest: near(key) });
+  };
+  const ofItems = Object.entries(site.slots).flatMap(([slot, items]) =>
+    items.flatMap((item) =>
+      'label' in item && item.label && !hasText(item.label) ? missing(item.label, item.id, find(slot, item.id)) : [],
+    ),
+  );
+  const ofRoutes = site.routes.flatMap(({ id, title }) => (hasText(title) ? [] : missing(title, id, undefined)));
+  const ofErrors = Object.entries(source.merchant.value.errorTexts ?? {}).flatMap(([code, key]) =>
+    hasText(key) ? [] : missing(key, code, { document: source.merchant, pointer: `/errorTexts${pointerOf(code)}` }),
+  );
+  return [...ofItems, ...ofRoutes, ...ofErrors];
+}
+
+/** A merchant's other word for a text that no feature has is a misspelling. */
+function checkOverrides({ strings }: ValidSource, engine: EngineTexts): Problem[] {
+  return Object.values(strings).flatMap((document) =>
+    Object.entries(document.value).flatMap(([group, texts]) => {
+      if (group === 'merchant') return [];
+      const known = engine['en']?.[group];
+      return Object.keys(texts)
+        .filter((key) => !known || !(key in known))
+        .map((key) => {
+          const nearest = known
+            ? nearestName(key, Object.keys(known))
+            : nearestName(group, Object.keys(engine['en'] ?? {}));
+          const message = `There is no text ${group}:${key} to replace.`;
+          return problemIn(document, pointerOf(group, key), {
+            code: 'TEXT_UNKNOWN',
+            severity: 'warning',
+            atKey: true,
+            message,
+            nearest,
+          });
+        });
+    }),
+  );
+}
+
+function checkTranslations(source: ValidSource, engine: EngineTexts): Problem[] {
+  const { offered, default: first } = source.merchant.value.languages;
+  const own = source.strings[first]?.value['merchant'] ?? {};
+  return offered.flatMap((language) => {
+    const document = source.strings[language];
+    const file = document ?? { file: `${source.folder}/strings/${language}.json`, text: '' };
+    const untranslated = Object.keys(own).filter((key) => !(key in (document?.value['merchant'] ?? {})));
+    const ofMerchant = untranslated.map((key) =>
+      problemIn(file, pointerOf('merchant', key), {
+        code: 'TRANSLATION_MISSING',
+        message: `merchant:${key} has no text in "${language}".`,
+      }),
+    );
+    const ofEngine = Object.entries(engine['en'] ?? {}).flatMap(([group, texts]) => {
+      const missing = Object.keys(texts).filter((key) => !hasTranslation(engine[language]?.[group], key));
+      if (missing.length === 0) return [];
+      const names = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ' …' : '');
+      const message = `${missing.length} texts of ${group} have no words in "${language}": ${names}.`;
+      return problemAbout(`src/**/${group}/strings/${language}.json`, {
+        code: 'TRANSLATION_MISSING',
+        severity: 'warning',
+        message,
+      });
+    });
+    return [...ofMerchant, ...ofEngine];
+  });
+}
+
+/** A language may have more plural forms than English, or fewer. */
+function hasTranslation(texts: Readonly<Record<string, string>> | undefined, key: string): boolean {
+  if (!texts) return false;
+  const plural = /^(.*)_(one|other|zero|two|few|many)$/.exec(key);
+  return key in texts || (plural !== null && `${plural[1]}_other` in texts);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDefinition } from '../../contracts/release.ts';
+import { emitValidators } from './emit-validators.ts';
+
+const aForm = ($id: string, properties: Record<string, unknown>, required: string[] = []): FormDefinition => ({
+  $id,
+  schema: { $id, type: 'object', properties, required },
+  uiSchema: {},
+});
+
+async function load(code: Uint8Array): Promise<Record<string, (data: unknown) => boolean>> {
+  const module: { default: Record<string, (data: unknown) => boolean> } = await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
+  return module.default;
+}
+
+const forms = {
+  loginUsername: aForm('form_loginUsername_a', { username: { type: 'string', minLength: 4 } }, ['username']),
+  changePassword: aForm('form_changePassword_b', {
+    password: { type: 'string', pattern: '^[a-z]+$' },
+    birthday: { type: 'string', format: 'date' },
+    confirm: { const: { $data: '1/password' } },
+  }),
+};
+
+describe('emitValidators', () => {
+  it('gives a module that validates every form by its id', async () => {
+    const validators = await load((await emitValidators(forms)).bytes);
+    expect(validators['form_loginUsername_a']?.({ username: 'mira' })).toBe(true);
+    expect(validators['form_loginUsername_a']?.({ username: 'mi' })).toBe(false);
+    expect(validators['form_changePassword_b']?.({ password: 'abc', confirm: 'abc', birthday: '2001-02-03' })).toBe(
+      true,
+    );
+    expect(validators['form_changePassword_b']?.({ password: 'abc', confirm: 'abd' })).toBe(false);
+    expect(validators['form_changePassword_b']?.({ birthday: '2001-02-31' })).toBe(false);
+  });
+
+  it('needs no module loader and builds no code at run time', async () => {
+    const code = Buffer.from((await emitValidators(forms)).bytes).toString();
+    const found = code.match(/\brequire\(|\bimport\b|\beval\(|new Function/g);
+    expect(found).toBeNull();
+  });
+
+  it('keeps its hash when the forms are the same', async () => {
+    expect((await emitValidators(forms)).hash).toBe((await emitValidators({ ...forms })).hash);
+  });
+});

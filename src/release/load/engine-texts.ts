@@ -1,0 +1,31 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StringsPart } from '../../contracts/release.ts';
+
+/** The texts that ship with features and engine: language → group → key → text. */
+export type EngineTexts = Readonly<Record<string, StringsPart>>;
+
+const groups: readonly { readonly pattern: string; readonly group: (path: string) => string }[] = [
+  { pattern: 'features/*/strings/*.json', group: (path) => path.split('/')[1] ?? '' },
+  { pattern: 'app/strings/*.json', group: () => 'app' },
+  { pattern: 'ui/strings/*.json', group: () => 'ui' },
+  { pattern: 'engine/forms/strings/*.json', group: () => 'forms' },
+  { pattern: 'client/strings/*.json', group: () => 'errors' },
+];
+
+/** Reads every strings file below `src`. */
+export async function loadEngineTexts(sourceDir: string): Promise<EngineTexts> {
+  const texts: Record<string, Record<string, Record<string, string>>> = {};
+  for (const { pattern, group } of groups) {
+    for await (const path of glob(pattern, { cwd: sourceDir })) {
+      const language = /([\w-]+)\.json$/.exec(path)?.[1] ?? '';
+      const { $schema: _, ...entries } = JSON.parse(await readFile(join(sourceDir, path), 'utf8')) as Record<
+        string,
+        string
+      >;
+      const ofLanguage = (texts[language] ??= {});
+      ofLanguage[group(path.replaceAll('\\', '/'))] = entries;
+    }
+  }
+  return texts;
+}
