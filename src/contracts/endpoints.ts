@@ -1,7 +1,15 @@
 /** Module ids that calls carry (row A-317, decisions 43). */
 export type ModuleId =
-  | 'COMM3' | 'FUNDTRANS3' | 'AGEANNOUNCE3' | 'MEMTRANS3' | 'PERSPNL3'
-  | 'AGEINFO3' | 'AGEDOWNMAN3' | 'REG3' | 'CAPTCHA3' | 'CBS3';
+  | 'COMM3'
+  | 'FUNDTRANS3'
+  | 'AGEANNOUNCE3'
+  | 'MEMTRANS3'
+  | 'PERSPNL3'
+  | 'AGEINFO3'
+  | 'AGEDOWNMAN3'
+  | 'REG3'
+  | 'CAPTCHA3'
+  | 'CBS3';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

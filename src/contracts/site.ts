@@ -65,6 +65,8 @@ export interface SitePart {
   readonly maintenance: boolean;
   /** Dotted setting names of decisions.md (`login.remember`, `registration.termsOpen` …), every one present. */
   readonly settings: Readonly<Record<string, string | number | boolean>>;
+  /** Resolved rule of every registration field and of the login fields (rows A-114, A-283…A-287). */
+  readonly rules: Readonly<Record<string, FieldRule>>;
   /** Slots after navigation was applied: chosen, ordered, renamed and narrowed; conditions still unevaluated. */
   readonly slots: { readonly [S in SlotId]: readonly SlotMap[S][] };
   readonly routes: readonly RouteDefinition[];

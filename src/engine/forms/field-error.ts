@@ -1,0 +1,43 @@
+import type { FieldErrorKeys, FieldOptions, FormMessage } from '../../contracts/form.ts';
+
+/** The part of an ajv or RJSF error that decides about its text. */
+export interface RuleError {
+  /** The broken rule: `required`, `minLength`, `const` … */
+  readonly rule: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+const aspects: Readonly<Record<string, keyof FieldErrorKeys>> = {
+  required: 'required',
+  minLength: 'length',
+  maxLength: 'length',
+  pattern: 'format',
+  type: 'format',
+  const: 'mismatch',
+  enum: 'required',
+};
+
+const general: Readonly<Record<string, string>> = {
+  required: 'required',
+  minLength: 'tooShort',
+  maxLength: 'tooLong',
+  const: 'mismatch',
+  enum: 'required',
+};
+
+/**
+ * The message of a broken rule, as a text key below `forms:error.`: the field's own where the catalogue has one,
+ * else the general one. `labelKey` among the params is the field's label, to be translated by the caller.
+ */
+export function fieldError(
+  { rule, params }: RuleError,
+  options: Pick<FieldOptions, 'labelKey' | 'errors'>,
+): FormMessage {
+  const aspect = aspects[rule];
+  const own = aspect === undefined ? undefined : options.errors?.[aspect];
+  const limit = params?.['limit'];
+  return {
+    key: `forms:error.${own ?? general[rule] ?? 'format'}`,
+    params: { labelKey: options.labelKey, ...(typeof limit === 'number' ? { limit } : {}) },
+  };
+}

@@ -1,0 +1,61 @@
+import type { FieldOptions } from '../../contracts/form.ts';
+import { catalogueEntry, type FormInputs, type ResolvedField } from './form-fields.ts';
+import { questionTypes } from './form-table.ts';
+import { patternOf } from './patterns.ts';
+
+/** JSON Schema of one field, language-free. */
+export function fieldSchema({ spec, entry, rule }: ResolvedField, { patterns }: FormInputs): Record<string, unknown> {
+  if (entry.widget === 'terms') return { type: 'boolean', const: true };
+  if (entry.widget === 'questionType') return { type: 'string', enum: Object.values(questionTypes) };
+  if (spec.repeats !== undefined) {
+    return { type: 'string', const: { $data: `1/${catalogueEntry(spec.repeats).payload}` } };
+  }
+  const pattern = patternOf(rule.patternId, patterns);
+  return {
+    type: 'string',
+    ...(rule.min === undefined || rule.min === 0 ? {} : { minLength: rule.min }),
+    ...(rule.max === undefined ? {} : { maxLength: rule.max }),
+    ...(pattern === undefined ? {} : { pattern }),
+  };
+}
+
+/** `ui:options` of one field; `fields` are all fields of its form. */
+export function fieldOptions(
+  { spec, entry, rule, required }: ResolvedField,
+  fields: readonly ResolvedField[],
+  { site }: FormInputs,
+): FieldOptions {
+  const other = fields.find((field) => field.spec.field === spec.requiredWith);
+  const code = fields.find((field) => field.spec.field === spec.codeField);
+  return {
+    field: spec.field,
+    name: spec.input ?? entry.input,
+    labelKey: `forms:label.${spec.field}`,
+    direction: entry.direction ?? 'auto',
+    trim: entry.trim ?? true,
+    ...hintOf(entry.widget, rule),
+    ...(entry.autocomplete === undefined ? {} : { autocomplete: entry.autocomplete }),
+    ...(entry.inputMode === undefined ? {} : { inputMode: entry.inputMode }),
+    ...(rule.max === undefined ? {} : { maxLength: rule.max }),
+    ...(entry.payload === '' ? { local: true, labelParams: { age: Number(site.settings['ages.gate'] ?? 18) } } : {}),
+    ...(entry.errors === undefined ? {} : { errors: entry.errors }),
+    ...(code === undefined ? {} : { codeField: code.entry.payload }),
+    ...(required && other !== undefined && !other.required ? { requiredWith: other.entry.payload } : {}),
+    ...(spec.differsFrom === undefined ? {} : { differsFrom: catalogueEntry(spec.differsFrom).payload }),
+    ...(spec.field === 'birthday' ? { minimumAge: minimumAge(site.settings) } : {}),
+  };
+}
+
+/** Least age by date of birth: the setting, and at least 21 where identities are checked (rows A-223, A-291). */
+export function minimumAge(settings: Readonly<Record<string, string | number | boolean>>): number {
+  const own = Number(settings['ages.birthday'] ?? 18);
+  return settings['registration.kyc'] === true ? Math.max(own, 21) : own;
+}
+
+function hintOf(widget: string, { min, max }: { readonly min?: number; readonly max?: number }): Partial<FieldOptions> {
+  const counted = widget === 'username' || widget === 'password' || widget === 'textarea';
+  if (!counted || min === undefined || max === undefined) return {};
+  return min === max
+    ? { hintKey: 'forms:hint.exact', hintParams: { min } }
+    : { hintKey: 'forms:hint.between', hintParams: { min, max } };
+}
