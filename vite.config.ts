@@ -1,46 +1,65 @@
 /// <reference types="vitest/config" />
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { stableStyleIds } from './scripts/build/stable-style-ids.ts';
 
 const root = import.meta.dirname;
-const data = resolve(root, process.env['LIVERY_DATA'] ?? '.data');
-const markdownStub = resolve(root, 'src/ui/markdown-stub.tsx');
-const alias = [{ find: /^markdown-to-jsx(\/react)?$/, replacement: markdownStub }];
-const testFiles = (extension: string) => [
-  `src/**/*.test.${extension}`,
-  `scripts/**/*.test.${extension}`,
-  `tests/{architecture,support,gate}/**/*.test.${extension}`,
-];
+const data = resolve(root, '.data');
+const inSource = (path: string) => resolve(root, 'src', path);
 
-/** Client build, server-rendering build (`vite build --ssr`) and unit tests. `scripts/build-client.ts` runs both builds. */
-export default defineConfig(({ isSsrBuild }) => ({
-  root,
-  publicDir: false,
-  plugins: [react()],
-  resolve: { alias },
-  ssr: { noExternal: ['styled-components', /^@rjsf\//], target: 'node' },
-  build: isSsrBuild
-    ? {
-        outDir: resolve(data, 'build/server'),
-        emptyOutDir: true,
-        target: 'node24',
-        rolldownOptions: { input: { 'render-shell': resolve(root, 'src/app/render-shell.tsx') } },
-      }
-    : {
-        outDir: resolve(data, 'build/client'),
-        // The assets of earlier builds stay until `build-client` prunes them, so that an open tab misses no chunk.
-        emptyOutDir: false,
-        manifest: 'manifest.json',
-        target: 'es2023',
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-        rolldownOptions: { input: { app: resolve(root, 'src/app/main.tsx') } },
-      },
+/** The player app: hashed files below `assets/` and a manifest that the service reads. */
+const player: BuildEnvironmentOptions = {
+  outDir: resolve(data, 'build/client'),
+  emptyOutDir: true,
+  manifest: 'manifest.json',
+  target: 'es2023',
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  rolldownOptions: { input: { app: inSource('app/main.tsx') } },
+};
+
+/** Server rendering: `render-shell.js`, loaded by the service. */
+const server: BuildEnvironmentOptions = {
+  outDir: resolve(data, 'build/server'),
+  emptyOutDir: true,
+  target: 'node24',
+  rolldownOptions: { input: { 'render-shell': inSource('app/render-shell.tsx') } },
+};
+
+/** The service worker: one classic script at a fixed address. */
+const worker: BuildEnvironmentOptions = {
+  outDir: resolve(data, 'build/client'),
+  emptyOutDir: false,
+  target: 'es2023',
+  rolldownOptions: {
+    input: inSource('app/service-worker.ts'),
+    output: { format: 'iife', entryFileNames: 'sw.js' },
+  },
+};
+
+const unitTests = (name: string, environment: string, extension: string) => ({
+  extends: true as const,
   test: {
-    projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: testFiles('ts') } },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: testFiles('tsx') } },
+    name,
+    environment,
+    include: [
+      `src/**/*.test.${extension}`,
+      `scripts/**/*.test.${extension}`,
+      `tests/{architecture,support,gate}/**/*.test.${extension}`,
     ],
   },
+});
+
+/** Builds of the browser code (`scripts/build-client.ts` runs all three) and the unit tests. */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  root,
+  publicDir: false,
+  plugins: [stableStyleIds(root), react()],
+  resolve: {
+    alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: inSource('ui/markdown-stub.tsx') }],
+  },
+  ssr: { noExternal: ['styled-components', /^@rjsf\//], target: 'node' },
+  build: mode === 'worker' ? worker : isSsrBuild ? server : player,
+  test: { projects: [unitTests('node', 'node', 'ts'), unitTests('dom', 'jsdom', 'tsx')] },
 }));

@@ -20,7 +20,9 @@ const oldestNode = 18;
 const mode = process.argv[2];
 if (mode !== 'run' && mode !== 'test') stop('Say what to install: node scripts/bootstrap.mjs run, or test.');
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
-  stop(`Livery needs Node ${oldestNode} or later to install itself, and this is ${process.versions.node}: update Node.`);
+  stop(
+    `Livery needs Node ${oldestNode} or later to install itself, and this is ${process.versions.node}: update Node.`,
+  );
 }
 if (!isInstalled()) step('install packages', installPackages);
 if (mode === 'test' && !recordedChromium()) step('find Chromium', provideChromium);
@@ -51,13 +53,17 @@ function installPackages() {
   if (npm.status !== 0) {
     const output = `${npm.stdout || ''}${npm.stderr || ''}${npm.error || ''}`;
     if (/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH/.test(output)) {
-      stop('The packages of Livery are not installed yet and the npm registry cannot be reached: connect to the network once and run the command again.');
+      stop(
+        'The packages of Livery are not installed yet and the npm registry cannot be reached: connect to the network once and run the command again.',
+      );
     }
     stop(`npm could not install the packages of Livery.\n${output.trim()}`);
   }
   const version = spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' });
   if (version.status !== 0) {
-    stop('The Node that Livery pins was not installed, because npm was told to skip install scripts: run "npm rebuild node esbuild" and then the command again.');
+    stop(
+      'The Node that Livery pins was not installed, because npm was told to skip install scripts: run "npm rebuild node esbuild" and then the command again.',
+    );
   }
   writeStamp(mode);
 }

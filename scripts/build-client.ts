@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** A finished build of the browser code. */
+export interface ClientBuild {
+  /** Prefix of the hash of everything the build is made from; also the name of its folder. */
+  readonly engineBuild: string;
+  /** `client/` (assets, manifest.json, sw.js) and `server/render-shell.js`. */
+  readonly dir: string;
+  /** False when an earlier build was still right. */
+  readonly built: boolean;
+}
+
+const root = resolve(import.meta.dirname, '..');
+const sources = 'src/{contracts,engine,ui,client,features,app,console}/**/*';
+const keptBuilds = 5;
+
+/**
+ * Builds the player app and its server rendering into a folder of its own below `buildsDir`, unless the sources are
+ * unchanged. The assets of the four builds before it lie beside its own, so that an open tab never misses a chunk.
+ */
+export async function buildClient(buildsDir: string = resolve(root, '.data/build')): Promise<ClientBuild> {
+  const engineBuild = hashSources();
+  const dir = join(buildsDir, engineBuild);
+  if (existsSync(dir)) return { engineBuild, dir, built: false };
+  const draft = join(buildsDir, `draft-${engineBuild}-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  await runVite(draft);
+  writeFileSync(join(draft, 'assets.json'), JSON.stringify(globSync('assets/**/*.*', { cwd: join(draft, 'client') })));
+  const earlier = buildsByAge(buildsDir);
+  for (const build of earlier.slice(0, keptBuilds - 1)) linkAssets(build, draft);
+  // Another process may have made the same build meanwhile; then its folder stands.
+  if (!existsSync(dir)) renameSync(draft, dir);
+  rmSync(draft, { recursive: true, force: true });
+  for (const build of earlier.slice(keptBuilds - 1)) rmSync(build, { recursive: true, force: true });
+  return { engineBuild, dir, built: true };
+}
+
+/** Finished builds, the newest first. */
+function buildsByAge(buildsDir: string): string[] {
+  return globSync('*/assets.json', { cwd: buildsDir, exclude: ['draft-*/**'] })
+    .map((file) => join(buildsDir, dirname(file)))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+}
+
+function linkAssets(from: string, to: string): void {
+  const assets = JSON.parse(readFileSync(join(from, 'assets.json'), 'utf8')) as string[];
+  for (const asset of assets) {
+    const target = join(to, 'client', asset);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    linkSync(join(from, 'client', asset), target);
+  }
+}
+
+async function runVite(folder: string): Promise<void> {
+  // Loaded late: a start that needs no build does not pay for Vite.
+  const { build } = await import('vite');
+  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await build({ ...common, mode: 'production', build: { outDir: join(folder, 'client') } });
+  await build({ ...common, mode: 'production', build: { outDir: join(folder, 'server'), ssr: true } });
+  await build({ ...common, mode: 'worker', build: { outDir: join(folder, 'client') } });
+}
+
+/** Hash over path and content of every file that Vite may read. */
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const files = globSync([sources, 'vite.config.ts', 'scripts/build/*.ts', 'package-lock.json'], {
+    cwd: root,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !/\.test\.tsx?$|(^|[./])fixture\.tsx?$/.test(path))
+    .sort();
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { nameStyledComponents } from './stable-style-ids.ts';
+
+describe('nameStyledComponents', () => {
+  it('names each component by file and place', () => {
+    const code =
+      'const A = styled.div`a`;\nconst B = styled(Frame)<{ $on: boolean }>`b`;\nconst C = styled.a.attrs({})`c`;';
+    const named = nameStyledComponents(code, 'src/ui/a.tsx');
+    expect(named.match(/componentId: 'l[0-9a-f]{6}\d'/g)).toHaveLength(3);
+    expect(new Set(named.match(/componentId: '\w+'/g)).size).toBe(3);
+    expect(named).toContain('<{ $on: boolean }>`b`');
+    expect(nameStyledComponents(code, 'src/ui/a.tsx')).toBe(named);
+  });
+
+  it('keeps an id that is already given', () => {
+    const code = "const A = styled.div.withConfig({ componentId: 'x' })`a`;";
+    expect(nameStyledComponents(code, 'src/ui/a.tsx')).toBe(code);
+  });
+
+  it('leaves prose about styled components alone', () => {
+    expect(nameStyledComponents("import styled from 'styled-components'; // styled is nice", 'a')).not.toContain(
+      'withConfig',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const declaration = /\bstyled(\.[a-z][a-z0-9]*|\([A-Za-z][\w.]*\))(?!\.withConfig)(?=[.<`(])/g;
+
+/**
+ * Gives every styled component an id made of its file and its place there. Without it styled-components counts in the
+ * order in which modules run, which differs between the server and a browser that loads screens lazily, and a
+ * hydrated page would wear other class names than its style block.
+ */
+export function stableStyleIds(root: string): Plugin {
+  return {
+    name: 'livery-stable-style-ids',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: 'styled-components' },
+      handler: (code, id) => nameStyledComponents(code, relative(root, id)),
+    },
+  };
+}
+
+/** Adds `withConfig({ componentId })` to each styled component of one module. */
+export function nameStyledComponents(code: string, file: string): string {
+  const prefix = createHash('sha256').update(file).digest('hex').slice(0, 6);
+  let count = 0;
+  return code.replace(declaration, (_match, base: string) => {
+    count += 1;
+    return `styled${base}.withConfig({ componentId: 'l${prefix}${count}' })`;
+  });
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { explainStartFailure, startStack } from './start/start-stack.ts';
+import { tableOfBrands } from './start/table-of-brands.ts';
+
+// npm start: the whole product on one machine, in this process and one child.
+const root = resolve(import.meta.dirname, '..');
+const began = performance.now();
+const port = Number(process.env['LIVERY_PORT'] ?? 4000);
+process.stdout.write('Livery starts\n');
+try {
+  const stack = await startStack({
+    dataDir: resolve(root, process.env['LIVERY_DATA'] ?? '.data'),
+    port,
+    sandboxPort: Number(process.env['SANDBOX_PORT'] ?? 4900),
+    firstBrandPort: 4101,
+    isTest: process.env['LIVERY_TEST'] === '1',
+    env: process.env,
+  });
+  endOnSignal(stack.stop);
+  process.stdout.write(`\n${tableOfBrands(stack.brands)}\n\n`);
+  process.stdout.write(
+    `Start page http://localhost:${port}/ · up in ${((performance.now() - began) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+}
+
+function endOnSignal(stop: () => Promise<void>): void {
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // A second Ctrl-C does not wait for open connections.
+      if (isEnding) process.exit(130);
+      isEnding = true;
+      process.stdout.write('\nLivery ends …\n');
+      void stop().then(() => process.exit(0));
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startService } from '../../src/service/main.ts';
+import { lockDataFolder } from '../../src/service/store/data-lock.ts';
+import { buildClient } from '../build-client.ts';
+import { requireFreePort, StartError } from './require-free-port.ts';
+import { startSandbox } from './sandbox-process.ts';
+import { printStep, step } from './step.ts';
+
+export interface StackOptions {
+  /** Holds the service's data, the sandbox's data and the client build, each in its own folder. */
+  readonly dataDir: string;
+  readonly port: number;
+  readonly sandboxPort: number;
+  /** First of the ports that serve one brand each; absent = none. */
+  readonly firstBrandPort?: number;
+  /** Opens the test doors. */
+  readonly isTest: boolean;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** One brand that the stack serves. */
+export interface RunningBrand {
+  readonly code: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Service and sandbox, up and answering. */
+export interface Stack {
+  readonly brands: readonly RunningBrand[];
+  /** Ends the service, then the sandbox; data survive. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Builds what changed, then brings up the sandbox (a child process) and the service (this process), printing each
+ * step with its time. @throws StartError with one clear sentence when a port or the data folder is taken.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataDir, port, sandboxPort, isTest } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockDataFolder(dataDir);
+  const ending: (() => Promise<void> | void)[] = [unlock];
+  const stop = async () => {
+    for (const end of ending.splice(0).reverse()) await end();
+  };
+  try {
+    await requireFreePort(port, 'LIVERY_PORT');
+    await requireFreePort(sandboxPort, 'SANDBOX_PORT');
+    const building = step(
+      'build the player app',
+      () => buildClient(),
+      ({ built }) => (built ? 'built' : 'unchanged'),
+    );
+    const env = { ...options.env, LIVERY_DATA: dataDir, LIVERY_PORT: String(port), LIVERY_TEST: isTest ? '1' : '' };
+    const startingSandbox = step('start the sandbox', () =>
+      startSandbox({ port: sandboxPort, env, onExit: (code) => reportLostSandbox(code) }),
+    );
+    const [built, started] = await Promise.allSettled([building, startingSandbox]);
+    if (started.status === 'fulfilled') ending.push(started.value.stop);
+    if (built.status === 'rejected') throw built.reason;
+    if (started.status === 'rejected') throw started.reason;
+    const service = await startService({
+      dataDir: join(dataDir, 'service'),
+      port,
+      ...(options.firstBrandPort === undefined ? {} : { firstBrandPort: options.firstBrandPort }),
+      sandboxUrl: started.value.url,
+      buildDir: built.value.dir,
+      engineBuild: built.value.engineBuild,
+      internalKeyFile: join(dataDir, 'internal.key'),
+      isTest,
+      onStep: printStep,
+    });
+    ending.push(service.close);
+    return { brands: service.brands, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function reportLostSandbox(code: number | null): void {
+  process.stderr.write(
+    `The sandbox ended with code ${code ?? 'none'}; sites show their maintenance answer until Livery is started again.\n`,
+  );
+}
+
+/** One sentence for what a person can put right; anything else keeps its stack. */
+export function explainStartFailure(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof Error && error.name === 'DataInUseError') return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

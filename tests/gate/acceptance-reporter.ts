@@ -1,0 +1,47 @@
+import { relative } from 'node:path';
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { idsOf } from './catalogue.ts';
+import { recordDeletionRun, recordRun, type TestOutcome } from './last-run.ts';
+import { projectRoot } from './run-command.ts';
+
+const suiteBudgetSeconds = 120;
+
+/** Prints failures as they happen, then the time of each suite against its budget; remembers outcomes for `trace`. */
+export default class AcceptanceReporter implements Reporter {
+  private readonly outcomes: TestOutcome[] = [];
+  private errors = 0;
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const title = test.titlePath().slice(3).join(' › ');
+    const file = relative(projectRoot, test.location.file);
+    const passed = result.status === 'passed';
+    this.outcomes.push({ file, title, ids: idsOf(title), passed, milliseconds: result.duration });
+    if (passed) return;
+    process.stdout.write(`\nFAILED  ${file}:${test.location.line}  ${title}\n`);
+    for (const error of result.errors) process.stdout.write(`${error.stack ?? error.message ?? error.value ?? ''}\n`);
+  }
+
+  onError(error: TestError): void {
+    this.errors += 1;
+    process.stdout.write(`${error.stack ?? error.message ?? error.value ?? ''}\n`);
+  }
+
+  onEnd(_result: FullResult): void {
+    if (process.env['LIVERY_WITHOUT']) recordDeletionRun(projectRoot, this.outcomes);
+    else recordRun(projectRoot, this.outcomes, process.env['LIVERY_ACCEPT_WHOLE'] === '1');
+    for (const file of [...new Set(this.outcomes.map((outcome) => outcome.file))].sort()) this.printSuite(file);
+    const failed = this.outcomes.filter((outcome) => !outcome.passed).length + this.errors;
+    process.stdout.write(`\n${this.outcomes.length - (failed - this.errors)} passed, ${failed} failed\n`);
+  }
+
+  private printSuite(file: string): void {
+    const own = this.outcomes.filter((outcome) => outcome.file === file);
+    const seconds = own.reduce((sum, outcome) => sum + outcome.milliseconds, 0) / 1000;
+    const name = file.replace('tests/acceptance/', '').replace('.spec.ts', '');
+    const late = seconds > suiteBudgetSeconds ? '  over its budget' : '';
+    const count = `${own.length} tests`.padStart(9);
+    process.stdout.write(
+      `${name.padEnd(24)} ${count} ${seconds.toFixed(1).padStart(7)} s of ${suiteBudgetSeconds} s${late}\n`,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How one acceptance test ended in the last run that included it. */
+export interface TestOutcome {
+  readonly file: string;
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly passed: boolean;
+  readonly milliseconds: number;
+}
+
+/** Outcomes by `file › title`. Runs of a slice replace only what they ran. */
+export type LastRun = Readonly<Record<string, TestOutcome>>;
+
+/** What the deletion check found for one row: the subject that was removed, and the tests that passed without it. */
+export interface DeletionFinding {
+  readonly id: string;
+  readonly removed: string;
+  readonly survivors: readonly string[];
+}
+
+/** The outcome of the last acceptance runs; empty when there was none. */
+export function readLastRun(root: string): LastRun {
+  return readData<LastRun>(root, 'last-run.json', {});
+}
+
+/** Remembers outcomes. A whole run forgets tests that no longer exist. */
+export function recordRun(root: string, outcomes: readonly TestOutcome[], isWhole: boolean): void {
+  const fresh = Object.fromEntries(outcomes.map((outcome) => [`${outcome.file} › ${outcome.title}`, outcome]));
+  writeData(root, 'last-run.json', isWhole ? fresh : { ...readLastRun(root), ...fresh });
+}
+
+/** Remembers the run of one deletion apart, so that it does not count as a run of the product. */
+export function recordDeletionRun(root: string, outcomes: readonly TestOutcome[]): void {
+  writeData(root, 'deletion-run.json', outcomes);
+}
+
+/** Outcomes of the latest run of one deletion. */
+export function readDeletionRun(root: string): readonly TestOutcome[] {
+  return readData(root, 'deletion-run.json', []);
+}
+
+/** Findings of the last deletion check by row. */
+export function readDeletions(root: string): Readonly<Record<string, DeletionFinding>> {
+  return readData(root, 'deletions.json', {});
+}
+
+/** Remembers findings, replacing those of the same rows. */
+export function recordDeletions(root: string, findings: readonly DeletionFinding[]): void {
+  const fresh = Object.fromEntries(findings.map((finding) => [finding.id, finding]));
+  writeData(root, 'deletions.json', { ...readDeletions(root), ...fresh });
+}
+
+function readData<T>(root: string, name: string, absent: T): T {
+  const path = join(root, '.data', name);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : absent;
+}
+
+function writeData(root: string, name: string, value: unknown): void {
+  mkdirSync(join(root, '.data'), { recursive: true });
+  writeFileSync(join(root, '.data', name), JSON.stringify(value, undefined, 1));
+}

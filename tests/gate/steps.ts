@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import { sourceRules } from '../architecture/source-rules.ts';
+import { checkCatalogue } from './catalogue.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+
+/** One thing that `npm run check` looks at. */
+export interface GateStep {
+  readonly name: string;
+  /** Looks at the project in `root`; the output says what is wrong and where. */
+  readonly run: (root: string) => Promise<CommandResult>;
+}
+
+/** Every step of the gate, the slow ones first: they run two at a time. */
+export const gateSteps: readonly GateStep[] = [
+  { name: 'unit tests', run: (cwd) => runCommand('vitest', ['run', '--reporter=dot'], { cwd }) },
+  { name: 'merchants compile', run: (cwd) => runCommand('node', ['scripts/livery.ts', 'check'], { cwd }) },
+  { name: 'types', run: (cwd) => runCommand('tsc', ['-b', '--pretty', 'false'], { cwd }) },
+  { name: 'dead code', run: (cwd) => runCommand('knip', ['--no-progress', '--no-config-hints'], { cwd }) },
+  { name: 'import rules', run: checkImports },
+  { name: 'lint', run: lint },
+  { name: 'generated files', run: (cwd) => runCommand('node', ['scripts/generate.ts', '--check'], { cwd }) },
+  { name: 'format', run: (cwd) => runCommand('biome', ['format', '--config-path=tests/format.json', '.'], { cwd }) },
+  { name: 'source rules', run: async (cwd) => reportProblems(sourceRules(cwd)) },
+  { name: 'requirement tags', run: async (cwd) => reportProblems(checkCatalogue(cwd)) },
+];
+
+function lint(cwd: string): Promise<CommandResult> {
+  const places = ['src', 'scripts', 'tests', 'vite.config.ts'];
+  return runCommand('oxlint', ['--type-aware', '--deny-warnings', '-c', 'tests/.oxlintrc.json', ...places], { cwd });
+}
+
+/**
+ * The import table. dependency-cruiser that cannot parse TypeScript sees no module at all and is content, so its
+ * count of modules must reach the number of source files.
+ */
+async function checkImports(cwd: string): Promise<CommandResult> {
+  const config = ['--config', 'tests/architecture/dependency-cruiser.mjs'];
+  const result = await runCommand('depcruise', [...config, 'src', 'scripts'], { cwd });
+  const cruised = Number(/(\d+) modules,/.exec(result.output)?.[1] ?? 0);
+  const files = globSync('src/**/*.{ts,tsx}', { cwd, exclude: ['src/contracts/generated/**'] }).length;
+  if (cruised >= files) return result;
+  return { ok: false, output: `Only ${cruised} modules were cruised; src has ${files} files.\n${result.output}` };
+}
+
+function reportProblems(problems: readonly string[]): CommandResult {
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}

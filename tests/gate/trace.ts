@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkCatalogue, findClaims, readCatalogue } from './catalogue.ts';
+import { checkDeletions } from './deletion.ts';
+import { readDeletions, readLastRun } from './last-run.ts';
+import { projectRoot } from './run-command.ts';
+import { summarize, tableByArea, traceRows } from './trace-rows.ts';
+
+// npm run trace [-- --json] [-- --deletion [--all]]
+const flags = new Set(process.argv.slice(2));
+const problems = checkCatalogue(projectRoot);
+if (flags.has('--deletion')) await checkDeletions({ isComplete: flags.has('--all') });
+const blockedPath = join(projectRoot, 'tests/acceptance/blocked.json');
+const rows = traceRows({
+  rows: readCatalogue(projectRoot),
+  claims: findClaims(projectRoot),
+  lastRun: readLastRun(projectRoot),
+  deletions: readDeletions(projectRoot),
+  blocked: JSON.parse(readFileSync(blockedPath, 'utf8')) as Record<string, string>,
+});
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exitCode = 1;
+}
+if (flags.has('--json')) {
+  process.stdout.write(`${JSON.stringify({ rows })}\n`);
+} else {
+  process.stdout.write(`${tableByArea(rows)}\n\n${summarize(rows)}\n`);
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../scripts/start/require-free-port.ts';
+import { startStack } from '../../scripts/start/start-stack.ts';
+
+/** Environment for tests that use the running stack. */
+export type StackEnv = Readonly<
+  Record<'LIVERY_ACCEPT_PORT' | 'LIVERY_ACCEPT_SANDBOX_PORT' | 'LIVERY_ACCEPT_DATA', string>
+>;
+
+/**
+ * Brings up one real stack with open test doors on free ports and a data folder of its own, hands its address to
+ * `action`, and ends it whatever happens.
+ */
+export async function withStack<T>(action: (env: StackEnv) => Promise<T>): Promise<T> {
+  process.env['LIVERY_TEST'] = '1';
+  process.env['NODE_ENV'] = 'test';
+  const dataDir = mkdtempSync(join(tmpdir(), 'livery-'));
+  const port = await findFreePort();
+  const sandboxPort = await findFreePort();
+  const stack = await startStack({ dataDir, port, sandboxPort, isTest: true, env: process.env });
+  try {
+    return await action({
+      LIVERY_ACCEPT_PORT: String(port),
+      LIVERY_ACCEPT_SANDBOX_PORT: String(sandboxPort),
+      LIVERY_ACCEPT_DATA: dataDir,
+    });
+  } finally {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

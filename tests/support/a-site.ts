@@ -1,0 +1,84 @@
+import { openDoor, stackAddress } from './stack-address.ts';
+
+/** What a throw-away merchant has different from the shipped one it starts from. */
+export interface SiteOptions {
+  readonly base?: 'karat' | 'chamak' | 'soda';
+  readonly flags?: Readonly<Record<string, unknown>>;
+  readonly promotions?: Readonly<Record<string, unknown>>;
+  readonly template?: Readonly<Record<string, unknown>>;
+  readonly roles?: Readonly<Record<string, readonly number[]>>;
+  readonly resources?: readonly { readonly resourceType: string; readonly url: string }[];
+  readonly customerService?: readonly { readonly type: string; readonly title: string; readonly url?: string }[];
+  readonly imageCDNs?: readonly string[];
+  readonly maintenance?: boolean;
+  /** Registration rules by field. */
+  readonly rules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Slots of navigation.json; a named slot replaces the one of the base. */
+  readonly navigation?: Readonly<Record<string, readonly unknown[]>>;
+  readonly theme?: string;
+  readonly settings?: Readonly<Record<string, string | number | boolean>>;
+  readonly language?: string;
+  readonly languages?: readonly string[];
+  /** Language → namespace → key → text. */
+  readonly strings?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  /** Anything else of merchant.json. */
+  readonly merchant?: Readonly<Record<string, unknown>>;
+}
+
+/** A published throw-away merchant with its own host. */
+export interface TestSite {
+  readonly code: string;
+  /** Address of a path on the merchant's own host; `/m/home` when none is given. */
+  readonly url: (path?: string) => string;
+  /** Publishes a change over what the merchant has, as the next `seq`; open browsers hear of it. */
+  readonly publish: (change: SiteOptions) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+interface Published {
+  readonly code: string;
+  readonly seq: number;
+  readonly release: string;
+}
+
+/** Publishes a throw-away merchant through the real compiler and store. */
+export async function publishSite(options: SiteOptions = {}): Promise<TestSite> {
+  const { code } = await post({ base: options.base ?? 'karat', patch: patchOf(options) });
+  const host = `${code}.localhost:${stackAddress.servicePort}`;
+  return {
+    code,
+    url: (path = '/m/home') => `http://${host}${path}`,
+    publish: async (change) => {
+      await post({ base: options.base ?? 'karat', code, patch: patchOf(change) });
+    },
+    remove: async () => {
+      await openDoor(stackAddress.servicePort, `/livery/test/site/${code}`, { method: 'DELETE' });
+    },
+  };
+}
+
+function post(body: Readonly<Record<string, unknown>>): Promise<Published> {
+  const without = (process.env['LIVERY_WITHOUT'] ?? '').split(',').filter((id) => id !== '');
+  return openDoor<Published>(stackAddress.servicePort, '/livery/test/site', { body: { ...body, without } });
+}
+
+function patchOf(options: SiteOptions): Readonly<Record<string, unknown>> {
+  const { flags, promotions, template, roles, resources, customerService, imageCDNs, maintenance } = options;
+  const { theme, settings, language, languages, merchant, rules, navigation, strings } = options;
+  const chosenLanguages = { ...given({ default: language }), ...given({ offered: languages }) };
+  return given({
+    site: given({ flags, promotions, template, roles, resources, customerService, imageCDNs, maintenance }),
+    merchant: { ...merchant, ...given({ theme, settings, languages: nonEmpty(chosenLanguages) }) },
+    registration: rules ? { fields: rules } : undefined,
+    navigation: navigation ? { slots: navigation } : undefined,
+    strings,
+  });
+}
+
+function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+function nonEmpty(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined {
+  return Object.keys(values).length > 0 ? values : undefined;
+}

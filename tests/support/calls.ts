@@ -1,0 +1,52 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
+
+/** A platform call as the browser sent it. */
+export interface SentCall {
+  readonly name: EndpointName | undefined;
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** Records every platform call of one browser context, in order. */
+export interface CallRecorder {
+  readonly all: () => readonly SentCall[];
+  readonly of: (name: EndpointName) => readonly SentCall[];
+  readonly forget: () => void;
+}
+
+/** Listens to a context; passes nothing on and changes nothing. */
+export function recordCalls(context: BrowserContext): CallRecorder {
+  const calls: SentCall[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/wps/')) calls.push(describeCall(request));
+  });
+  return {
+    all: () => [...calls],
+    of: (name) => calls.filter((call) => call.name === name),
+    forget: () => {
+      calls.length = 0;
+    },
+  };
+}
+
+function describeCall(request: Request): SentCall {
+  const url = new URL(request.url());
+  const method = request.method();
+  return {
+    name: nameOf(method, url.pathname),
+    method,
+    path: url.pathname,
+    query: url.searchParams,
+    headers: request.headers(),
+    body: request.postData() ?? undefined,
+  };
+}
+
+function nameOf(method: string, path: string): EndpointName | undefined {
+  const names = Object.keys(endpoints) as EndpointName[];
+  return names.find((name) => endpoints[name].path === path && endpoints[name].method === method);
+}

@@ -1,0 +1,63 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
+
+/** What is cut, delayed or broken: a platform call by name, or the addresses that match. */
+export type NetworkPlace = EndpointName | RegExp;
+
+/**
+ * The network between browser and service, and nothing more: it can be cut, delayed or broken. Answers always come
+ * from real parts (this file is the only one that may use `route`).
+ */
+export interface Network {
+  /** Requests fail as if there were no network. */
+  readonly cut: (place: NetworkPlace) => Promise<void>;
+  /** Requests wait until the returned function is called. */
+  readonly hold: (place: NetworkPlace) => Promise<() => void>;
+  /** Requests never get an answer. */
+  readonly silence: (place: NetworkPlace) => Promise<void>;
+  /** Requests are answered with an empty body and this status, as by a broken proxy. */
+  readonly breakCall: (place: NetworkPlace, status?: number) => Promise<void>;
+  /** Requests pass again. */
+  readonly restore: (place: NetworkPlace) => Promise<void>;
+  /** The whole browser is without a network. */
+  readonly offline: (isOffline: boolean) => Promise<void>;
+}
+
+/** The network of one browser context. */
+export function networkOf(context: BrowserContext): Network {
+  const set = async (place: NetworkPlace, handler: (route: Route) => Promise<void> | void) => {
+    await context.unroute(addressOf(place));
+    await context.route(addressOf(place), handler);
+  };
+  return {
+    cut: (place) => set(place, (route) => route.abort('internetdisconnected')),
+    hold: async (place) => {
+      const gate = Promise.withResolvers<void>();
+      await set(place, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      return () => gate.resolve();
+    },
+    silence: (place) => set(place, () => undefined),
+    breakCall: (place, status = 502) => set(place, (route) => route.fulfill({ status, body: '' })),
+    restore: (place) => context.unroute(addressOf(place)),
+    offline: (isOffline) => context.setOffline(isOffline),
+  };
+}
+
+const addresses = new Map<string, RegExp>();
+
+/** The same expression object for the same place: Playwright finds a handler again by identity. */
+function addressOf(place: NetworkPlace): RegExp {
+  const key = String(place);
+  const known = addresses.get(key);
+  if (known) return known;
+  const address = place instanceof RegExp ? place : new RegExp(`${escapePath(endpoints[place].path)}(?:\\?|$)`);
+  addresses.set(key, address);
+  return address;
+}
+
+function escapePath(path: string): string {
+  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
