@@ -92,8 +92,19 @@ function nameBreaches(root: string): string[] {
 }
 
 const topLevel = new Set([
-  ...['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'LICENSE', 'README.md'],
-  ...['src', 'schemas', 'themes', 'merchants', 'scripts', 'tests', 'node_modules'],
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'LICENSE',
+  'README.md',
+  'src',
+  'schemas',
+  'themes',
+  'merchants',
+  'scripts',
+  'tests',
+  'node_modules',
 ]);
 
 function topLevelBreaches(root: string): string[] {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCatalogue, findClaims, readCatalogue } from './catalogue.ts';
-import { checkDeletions } from './deletion.ts';
 import { readDeletions, readLastRun } from './last-run.ts';
 import { projectRoot } from './run-command.ts';
 import { summarize, tableByArea, traceRows } from './trace-rows.ts';
@@ -9,7 +8,11 @@ import { summarize, tableByArea, traceRows } from './trace-rows.ts';
 // npm run trace [-- --json] [-- --deletion [--all]]
 const flags = new Set(process.argv.slice(2));
 const problems = checkCatalogue(projectRoot);
-if (flags.has('--deletion')) await checkDeletions({ isComplete: flags.has('--all') });
+if (flags.has('--deletion')) {
+  // Loaded late: it brings the whole stack along.
+  const { checkDeletions } = await import('./deletion.ts');
+  await checkDeletions({ isComplete: flags.has('--all') });
+}
 const blockedPath = join(projectRoot, 'tests/acceptance/blocked.json');
 const rows = traceRows({
   rows: readCatalogue(projectRoot),

@@ -16,22 +16,24 @@ interface Fixtures {
 
 /** Playwright's test with the real parts of Livery at hand; a fault in any page fails it. */
 export const test = base.extend<Fixtures>({
-  aSite: async ({ browserName: _ }, use) => {
+  aSite: async ({ context }, provide) => {
     const sites: TestSite[] = [];
-    await use(async (options) => {
+    await provide(async (options) => {
       const site = await publishSite(options);
       sites.push(site);
       return site;
     });
+    // Open pages would go on asking for a merchant that is gone.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(sites.map((site) => site.remove()));
   },
-  platform: async ({ browserName: _ }, use) => use(platform),
-  network: async ({ context }, use) => use(networkOf(context)),
-  calls: async ({ context }, use) => use(recordCalls(context)),
+  platform: [platform, { option: true }],
+  network: async ({ context }, provide) => provide(networkOf(context)),
+  calls: async ({ context }, provide) => provide(recordCalls(context)),
   faultWatch: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const watch = await watchFaults(context);
-      await use(watch);
+      await provide(watch);
       expect(watch.faults(), 'no policy violation, uncaught error or hydration warning').toEqual([]);
     },
     { auto: true },
