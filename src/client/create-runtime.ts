@@ -3,6 +3,7 @@ import { createActions } from './actions.ts';
 import { announcementsKey } from './announcements.ts';
 import { systemClock } from './clock.ts';
 import { createForms } from './compiled-forms.ts';
+import { createCurrentCategory } from './current-category.ts';
 import { createDialogs } from './dialogs.ts';
 import { createEnvironment, followEnvironment } from './environment.ts';
 import type { Host } from './host.ts';
@@ -14,6 +15,7 @@ import { createPlatform } from './platform.ts';
 import { createCompositionStore, createReleaseStore, followComposition } from './release-store.ts';
 import { createResources } from './resources.ts';
 import type { Clock, Platform, Random, Runtime, ScreenRegistry, Status } from './runtime-types.ts';
+import { createScheme } from './scheme.ts';
 import { createSession } from './session.ts';
 import { createStatus } from './status.ts';
 import { createStorage } from './storage.ts';
@@ -97,6 +99,8 @@ export function createRuntime({ boot, host, screens, clock = systemClock, random
       facts: () => composition.getState().facts,
       onMaintenanceChange: () => void status.refresh({ force: true }),
     }),
+    scheme: createScheme({ host, storage, release }),
+    category: createCurrentCategory(storage),
     screens,
   };
   return runtime;
@@ -104,9 +108,11 @@ export function createRuntime({ boot, host, screens, clock = systemClock, random
 
 /** Restores what the browser kept (app mode, then session), before the first render. */
 export function restoreRuntime(runtime: Runtime, host: Host): () => void {
-  const { environment, session, release, translation, composition } = runtime;
+  const { environment, session, release, translation, composition, scheme, category } = runtime;
   const stopEnvironment = followEnvironment(environment, release.getState().site, host);
+  scheme.restore();
   session.restore();
+  category.restore();
   const stopComposition = followComposition(composition, {
     release,
     session: session.store,

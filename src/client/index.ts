@@ -14,3 +14,6 @@ export { useTransactions } from './use-transactions.ts';
 export { type Game, type GamePage, gamePicture, type PictureShape, readGamePage } from './games.ts';
 export { useImageHost } from './image-host.ts';
 export { useLaunch } from './use-launch.ts';
+export { useCategory, useScheme } from './use-shell-state.ts';
+export { type BlockSlot, SlotBlocks, type SlotBlocksProps, SlotBlocksProvider } from './slot-blocks.tsx';
+export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';

@@ -315,6 +315,22 @@ export interface Live {
   start(): () => void;
 }
 
+export type SchemeName = 'dark' | 'light';
+
+/** The colour scheme on `<html data-scheme>`. */
+export interface Scheme {
+  readonly store: StoreApi<{ readonly scheme: SchemeName }>;
+  choose(scheme: SchemeName): void;
+  restore(): void;
+}
+
+/** The lobby's game category: HOT, FAV, RECENT, a game type, never PROMO (rows G-118, G-120). */
+export interface CurrentCategory {
+  readonly store: StoreApi<{ readonly category: string }>;
+  choose(category: string): void;
+  restore(): void;
+}
+
 export interface ScreenRegistry {
   readonly routes: NonNullable<ScreenTable['routes']>;
   readonly blocks: NonNullable<ScreenTable['blocks']>;
@@ -351,5 +367,7 @@ export interface Runtime {
   readonly navigation: Navigation;
   readonly actions: Actions;
   readonly live: Live;
+  readonly scheme: Scheme;
+  readonly category: CurrentCategory;
   readonly screens: ScreenRegistry;
 }

@@ -1,0 +1,81 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Loader } from '../client/index.ts';
+
+/** Modules by id once they are here, so that a server and a hydrating browser render them at once. */
+export interface ModuleCache {
+  read<T>(id: string): T | undefined;
+  load<T>(id: string, loader: Loader<T>): Promise<T>;
+  /** Ids that were asked for and were not here since the last call. */
+  takeMissed(): readonly string[];
+  miss(id: string): void;
+}
+
+/** An empty cache: one per page, one per server rendering. */
+export function createModuleCache(): ModuleCache {
+  const kept = new Map<string, unknown>();
+  let missed: string[] = [];
+  return {
+    // The id names the type: every id has one loader.
+    read: <T,>(id: string) => kept.get(id) as T | undefined,
+    async load(id, loader) {
+      const { default: value } = await loader();
+      kept.set(id, value);
+      return value;
+    },
+    miss: (id) => missed.push(id),
+    takeMissed() {
+      const taken = missed;
+      missed = [];
+      return taken;
+    },
+  };
+}
+
+const CacheContext = createContext<ModuleCache | undefined>(undefined);
+
+export interface ModuleCacheProviderProps {
+  readonly value: ModuleCache;
+  readonly children: ReactNode;
+}
+
+export function ModuleCacheProvider({ value, children }: ModuleCacheProviderProps) {
+  return <CacheContext value={value}>{children}</CacheContext>;
+}
+
+export type ModuleState<T> =
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'loading' | 'failed'; readonly retry: () => void };
+
+/** A lazily loaded module: at once when the cache has it. A failure is logged and can be retried (row A-042). */
+export function useModule<T>(id: string, loader: Loader<T>): ModuleState<T> {
+  const cache = useContext(CacheContext);
+  if (!cache) throw new Error('A ModuleCacheProvider must stand above every lazily loaded part.');
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [, refresh] = useState(0);
+  const value = cache.read<T>(id);
+  const isMissing = value === undefined;
+  if (isMissing) cache.miss(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the loader, an attempt asks again
+  useEffect(() => {
+    if (!isMissing) return;
+    let isWanted = true;
+    cache.load(id, loader).then(
+      () => isWanted && refresh((count) => count + 1),
+      (error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry (row A-042)
+        console.error(`"${id}" could not be loaded.`, error);
+        if (isWanted) setFailed(true);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [cache, id, isMissing, attempt]);
+  if (value !== undefined) return { status: 'ready', value };
+  const retry = () => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  };
+  return { status: failed ? 'failed' : 'loading', retry };
+}

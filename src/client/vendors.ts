@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { constants } from './constants.ts';
+import { useLanguage, usePlatform, useResource, useSetting } from './hooks.ts';
+import { useRuntime } from './runtime.tsx';
+import type { Loaded } from './runtime-types.ts';
+
+/** A game vendor as the platform names it (spec, games document §3). */
+export interface Vendor {
+  readonly vassalage: string;
+  readonly displayName: string;
+  readonly mobileLargeIcon?: string;
+  readonly gameType: string;
+  readonly gameCategory?: string;
+}
+
+/** One game type: its vendors, its classifications and how many games it has. */
+export interface VendorGroup {
+  readonly gameType: string;
+  readonly gameCount: number;
+  readonly vendors: readonly Vendor[];
+  readonly classifications: readonly { readonly key: string; readonly displayName: string }[];
+}
+
+/** The vendor answer of the platform. */
+export interface VendorAnswer {
+  readonly vendors?: readonly Vendor[];
+  readonly mapping?: Readonly<
+    Record<string, { readonly gameCount?: number; readonly classification?: VendorGroup['classifications'] }>
+  >;
+  readonly sorting?: readonly string[];
+}
+
+/** The platform's game types with their vendors, asked again 250 ms after a language change (rows A-254, A-350, G-304). */
+export function useVendors(): Loaded<readonly VendorGroup[]> & { retry(): void } {
+  const platform = usePlatform();
+  const language = useSettledLanguage();
+  const moved = useSetting('vendors.cockfight', '');
+  return useResource(`vendors.${language}`, async () => {
+    const answer = await platform.call<VendorAnswer | null>('vendors', { quiet: true, query: { typeId: 1, language } });
+    return parseVendors(answer, moved.split(','));
+  });
+}
+
+function useSettledLanguage(): string {
+  const { clock } = useRuntime();
+  const { language } = useLanguage();
+  const pause = useSetting<number>('vendors.languageDebounceMs', constants.languageDebounceMs);
+  const [settled, settle] = useState(language);
+  useEffect(() => (language === settled ? undefined : clock.after(pause, () => settle(language))), [clock, language, settled, pause]);
+  return settled;
+}
+
+const cockfight = 'COCKFIGHT';
+
+/**
+ * Reads the vendor answer: `vendors`, a `mapping` per game type, and a `sorting` list. Cockfight vendors leave sports
+ * for a category of their own (row G-069); unlisted entries go last (row G-067).
+ */
+export function parseVendors(value: VendorAnswer | null | undefined, moved: readonly string[] = []): readonly VendorGroup[] {
+  const sorting = value?.sorting ?? [];
+  const groups = new Map<string, Vendor[]>();
+  for (const vendor of value?.vendors ?? []) {
+    const gameType = moved.includes(vendor.vassalage) ? cockfight : (vendor.gameCategory ?? vendor.gameType);
+    groups.set(gameType, [...(groups.get(gameType) ?? []), vendor]);
+  }
+  const found = [...groups].map(([gameType, vendors]) => {
+    const mapping = value?.mapping?.[gameType];
+    return {
+      gameType,
+      vendors: sortBy(vendors, ({ vassalage }) => sorting.indexOf(vassalage)),
+      gameCount: mapping?.gameCount ?? 0,
+      classifications: mapping?.classification ?? [],
+    };
+  });
+  return sortBy(found, ({ gameType }) => sorting.indexOf(gameType));
+}
+
+function sortBy<T>(items: readonly T[], placeOf: (item: T) => number): readonly T[] {
+  const rank = (item: T) => (placeOf(item) < 0 ? Number.MAX_SAFE_INTEGER : placeOf(item));
+  return items.toSorted((left, right) => rank(left) - rank(right));
+}
