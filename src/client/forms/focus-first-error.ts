@@ -1,5 +1,5 @@
+import type { FormMessages } from '../../contracts/form.ts';
 import type { FormField } from './form-fields.ts';
-import type { FormMessages } from './form-errors.ts';
 import { fieldId } from './form-scene.tsx';
 
 /**
@@ -7,7 +7,7 @@ import { fieldId } from './form-scene.tsx';
  * so the order of the form decides, not theirs. Gives the field's name, or nothing when there is none.
  */
 export function focusFirstError(fields: readonly FormField[], messages: FormMessages, idPrefix: string): string | undefined {
-  const first = fields.find((field) => field.widget !== 'hidden' && (messages[field.name]?.length ?? 0) > 0);
+  const first = fields.find((field) => (messages[field.name]?.length ?? 0) > 0);
   if (first) focusField(idPrefix, first.name);
   return first?.name;
 }

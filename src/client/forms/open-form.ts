@@ -63,6 +63,6 @@ export function newlyRequiredFields(previous: FormDefinition, next: FormDefiniti
 
 function requiredNames(definition: FormDefinition): readonly string[] {
   return readFields(definition)
-    .filter((field) => field.required && field.widget !== 'hidden')
+    .filter((field) => field.required)
     .map((field) => field.name);
 }

@@ -24,6 +24,7 @@ export const login = defineFeature({
       },
     ],
     'login.option': [{ id: 'login.service', order: 90, block: 'login.service' }],
+    'recovery.option': [{ id: 'login.recoveryService', order: 90, block: 'login.service' }],
   },
   blocks: ['login.service'],
 });

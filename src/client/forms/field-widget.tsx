@@ -1,0 +1,122 @@
+import type { FormMessage } from '../../contracts/form.ts';
+import { CodeField, DateField, PasswordField, SelectField, TextField } from '../../ui/index.ts';
+import { useText } from '../hooks.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import type { FormField } from './form-fields.ts';
+import { useFormScene } from './form-scene.tsx';
+import { MobileField } from './mobile-field.tsx';
+import { TermsField } from './terms-field.tsx';
+import { useMessageTexts } from './use-message-texts.ts';
+
+export interface FieldWidgetProps {
+  readonly field: FormField;
+  readonly id: string;
+  readonly value: string | boolean | undefined;
+  readonly messages: readonly FormMessage[];
+  /** `undefined` for an emptied field, so that an optional one passes (row A-286). */
+  onChange(value: string | boolean | undefined): void;
+  onBlur(): void;
+}
+
+/** Props that the widgets of single fields share. */
+export interface FieldControlProps {
+  readonly field: FormField;
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly error: readonly string[];
+  readonly value: string;
+  readonly required: boolean;
+  readonly autoComplete?: string;
+  readonly valid: boolean;
+  onChange(value: string): void;
+  onBlur(): void;
+}
+
+/** Draws one field of a compiled form with the themed component that its `ui:widget` names. Both renderers use it. */
+export function FieldWidget({ field, id, value, messages, onChange, onBlur }: FieldWidgetProps) {
+  const text = useText();
+  const scene = useFormScene();
+  const error = useMessageTexts(scene.isShown(field.name) ? messages : []);
+  if (field.widget === 'terms') return <TermsField id={id} field={field} value={value === true} error={error} onChange={onChange} />;
+  const typed = typeof value === 'string' ? value : '';
+  const { options } = field;
+  const hint = options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams);
+  const control: FieldControlProps = {
+    field,
+    id,
+    error,
+    name: options.name,
+    label: text(options.labelKey, options.labelParams),
+    value: typed,
+    required: field.required,
+    valid: scene.isGood?.(field.name) === true,
+    onChange: (next) => onChange(accepted(field, next)),
+    onBlur,
+    ...(hint === undefined ? {} : { hint }),
+    ...(options.autocomplete === undefined ? {} : { autoComplete: options.autocomplete }),
+  };
+  return <Control {...control} />;
+}
+
+function Control({ field, ...props }: FieldControlProps) {
+  const text = useText();
+  switch (field.widget) {
+    case 'password':
+      return <PasswordField {...props} {...(field.options.inputMode === 'numeric' ? { inputMode: 'numeric' } : {})} />;
+    case 'phone':
+      return <MobileField field={field} {...props} />;
+    case 'code':
+      return <CodeField {...props} />;
+    case 'captcha':
+      return <CaptchaField field={field} {...props} />;
+    case 'date':
+      return <DateField {...props} />;
+    case 'questionType':
+      return (
+        <SelectField
+          {...props}
+          options={field.choices.map((choice) => ({ value: choice, label: text(`forms:choice.${field.name}.${choice}`) }))}
+        />
+      );
+    case 'textarea':
+      return <TextField {...props} rows={5} direction="auto" />;
+    case 'email':
+      return <TextField {...props} type="email" inputMode="email" autoCapitalize="none" />;
+    case 'username':
+      return <TextField {...props} autoCapitalize="none" />;
+    case 'text':
+    case 'terms':
+      return (
+        <TextField {...props} direction={field.options.direction} {...(isNumeric(field) ? { inputMode: 'numeric' } : {})} />
+      );
+  }
+}
+
+// A field that may stay empty says so where no other hint stands.
+function optionalHint(field: FormField, text: (key: string) => string): string | undefined {
+  return field.required || field.options.requiredWith !== undefined ? undefined : text('forms:hint.optional');
+}
+
+function isNumeric(field: FormField): boolean {
+  return field.options.inputMode === 'numeric' || field.options.inputMode === 'tel';
+}
+
+/**
+ * Numbers and codes take digits only and end at their maximum, long texts end at theirs (rows A-280, A-281, A-303).
+ * Names and passwords are never cut without a word: too long is an error that is shown.
+ */
+function accepted(field: FormField, typed: string): string | undefined {
+  const isDigits = field.widget === 'phone' || field.widget === 'code';
+  const kept = isDigits ? westernDigits(typed).replace(/\D/g, '') : typed;
+  const ends = isDigits || field.widget === 'textarea';
+  const cut = ends ? kept.slice(0, field.options.maxLength) : kept;
+  return cut === '' ? undefined : cut;
+}
+
+// Urdu and Persian keyboards type their own digits; numbers are sent in western ones.
+function westernDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}

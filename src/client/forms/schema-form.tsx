@@ -1,0 +1,167 @@
+import Form from '@rjsf/core';
+import {
+  type ErrorSchema,
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type RJSFValidationError,
+  toErrorSchema,
+  type WidgetProps,
+} from '@rjsf/utils';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { FormMessages } from '../../contracts/form.ts';
+import { checkTogether, fieldError, type TogetherFacts } from '../../engine/index.ts';
+import { cleaningValidator } from './cleaning-validator.ts';
+import { FieldWidget } from './field-widget.tsx';
+import { focusFirstError } from './focus-first-error.ts';
+import { type FormField, type FormValues, valuesOf } from './form-fields.ts';
+import { type FormScene, FormSceneProvider } from './form-scene.tsx';
+import { decodeMessage, encodeMessage } from './message-code.ts';
+import type { CompiledForm } from './open-form.ts';
+import type { FormFill } from './use-form-fill.ts';
+
+export interface SchemaFormProps {
+  /** Id of the `<form>` and prefix of its inputs' ids. */
+  readonly id: string;
+  readonly form: CompiledForm;
+  readonly fields: readonly FormField[];
+  readonly fill: FormFill;
+  readonly scene: Omit<FormScene, 'idPrefix' | 'values' | 'setValue' | 'isShown'>;
+  readonly facts: TogetherFacts;
+  /** Field whose errors follow every keystroke elsewhere once it was left: the confirmation (row A-289). */
+  readonly follows: string;
+  onSubmit(): void;
+  onLeave(name: string): void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A compiled form drawn by RJSF with our widgets. The validator is precompiled, messages are keys until they are
+ * shown, and nothing is filled in by itself: a consent box arrives unticked.
+ */
+export function SchemaForm({ id, form, fields, fill, scene, facts, follows, onSubmit, onLeave, children }: SchemaFormProps) {
+  const { definition } = form;
+  const validator = useMemo(() => cleaningValidator(form), [form]);
+  const extraErrors = useMemo(() => errorSchemaOf(fill.serverMessages, fields), [fill.serverMessages, fields]);
+  const whole: FormScene = { ...scene, idPrefix: id, values: fill.values, setValue: fill.setValue, isShown: fill.isShown };
+  const nameOf = (inputId: string | undefined) => fields.find(({ name }) => `${id}_${name}` === inputId)?.name;
+
+  return (
+    <FieldsContext value={fields}>
+      <FormSceneProvider value={whole}>
+        <Form<FormValues>
+          id={id}
+          idPrefix={id}
+          schema={definition.schema}
+          uiSchema={definition.uiSchema}
+          validator={validator}
+          formData={valuesOf(fields, fill.values)}
+          widgets={widgets}
+          templates={templates}
+          transformErrors={(errors) => errors.flatMap((error) => asCode(error, fields))}
+          customValidate={(values = {}, errors) => {
+            for (const [name, messages] of Object.entries(checkTogether(definition, values, facts))) {
+              for (const message of messages) errors[name]?.addError(encodeMessage(message));
+            }
+            return errors;
+          }}
+          extraErrors={extraErrors}
+          extraErrorsBlockSubmit
+          liveValidate={fill.isSubmitted || fill.hasLeft(follows) ? 'onChange' : 'onBlur'}
+          showErrorList={false}
+          noHtml5Validate
+          experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
+          onChange={({ formData }, inputId) => {
+            const name = nameOf(inputId);
+            if (name !== undefined) fill.setValue(name, formData?.[name]);
+          }}
+          onBlur={(inputId) => {
+            const name = nameOf(inputId);
+            if (name === undefined) return;
+            fill.leave(name);
+            onLeave(name);
+          }}
+          onError={(errors) => {
+            fill.markSubmitted();
+            focusFirstError(fields, messagesByField(errors), id);
+          }}
+          onSubmit={() => {
+            fill.markSubmitted();
+            onSubmit();
+          }}
+        >
+          {children}
+        </Form>
+      </FormSceneProvider>
+    </FieldsContext>
+  );
+}
+
+const FieldsContext = createContext<readonly FormField[]>([]);
+
+function SchemaWidget({ id, name, value, rawErrors, onChange, onBlur }: WidgetProps<FormValues>) {
+  const field = useContext(FieldsContext).find((candidate) => candidate.name === name);
+  if (!field) return null;
+  return (
+    <FieldWidget
+      field={field}
+      id={id}
+      value={value}
+      messages={(rawErrors ?? []).map(decodeMessage)}
+      onChange={onChange}
+      onBlur={() => onBlur(id, value)}
+    />
+  );
+}
+
+// Labels, hints and errors belong to the widgets, so the templates only stack them.
+function BareField({ children, hidden }: FieldTemplateProps<FormValues>) {
+  return hidden ? null : children;
+}
+
+function Stack({ properties }: ObjectFieldTemplateProps<FormValues>) {
+  return <Fields>{properties.map(({ content }) => content)}</Fields>;
+}
+
+const widgets = {
+  text: SchemaWidget,
+  username: SchemaWidget,
+  email: SchemaWidget,
+  password: SchemaWidget,
+  phone: SchemaWidget,
+  code: SchemaWidget,
+  captcha: SchemaWidget,
+  date: SchemaWidget,
+  terms: SchemaWidget,
+  textarea: SchemaWidget,
+};
+const templates = { FieldTemplate: BareField, ObjectFieldTemplate: Stack };
+
+// Errors that belong to no field (the stray root errors of a validator) have nothing to say to a player.
+function asCode(error: RJSFValidationError, fields: readonly FormField[]): RJSFValidationError[] {
+  const field = fields.find(({ name }) => name === fieldOf(error));
+  if (!field) return [];
+  return [{ ...error, message: encodeMessage(fieldError({ rule: error.name ?? '', params: error.params }, field.options)) }];
+}
+
+// RJSF writes `.username` for a broken rule and `username` for an absent field.
+function fieldOf({ property = '' }: RJSFValidationError): string {
+  return property.replace(/^\./, '');
+}
+
+function errorSchemaOf(messages: FormMessages, fields: readonly FormField[]): ErrorSchema<FormValues> {
+  const errors = fields.flatMap(({ name }) =>
+    (messages[name] ?? []).map((message) => ({ property: `.${name}`, message: encodeMessage(message), stack: '' })),
+  );
+  return toErrorSchema<FormValues>(errors);
+}
+
+function messagesByField(errors: readonly RJSFValidationError[]): FormMessages {
+  return Object.fromEntries(errors.map((error) => [fieldOf(error), [decodeMessage(error.message ?? '')]]));
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 16px;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,71 @@
+import { type ReactNode, type SubmitEvent, useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { FormMessages } from '../../contracts/form.ts';
+import { FieldWidget } from './field-widget.tsx';
+import { focusFirstError } from './focus-first-error.ts';
+import type { FormField } from './form-fields.ts';
+import { fieldId, type FormScene, FormSceneProvider } from './form-scene.tsx';
+import type { FormFill } from './use-form-fill.ts';
+
+export interface ThinFormProps {
+  /** Id of the `<form>`, so that a button outside can submit it. */
+  readonly id: string;
+  readonly fields: readonly FormField[];
+  readonly fill: FormFill;
+  /** What the form's validator finds in the values at hand. */
+  readonly messages: FormMessages;
+  readonly scene: Omit<FormScene, 'idPrefix' | 'values' | 'setValue' | 'isShown'>;
+  /** Runs when nothing is wrong. */
+  onSubmit(): void;
+  onLeave?(name: string): void;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Renders a compiled form without RJSF: same definition, validator, widgets and messages. Login, recovery and password
+ * use it, because RJSF alone would break their weight budget.
+ */
+export function ThinForm({ id, fields, fill, messages, scene, onSubmit, onLeave, children }: ThinFormProps) {
+  const all = useMemo(() => merged(messages, fill.serverMessages), [messages, fill.serverMessages]);
+  const whole: FormScene = { ...scene, idPrefix: id, values: fill.values, setValue: fill.setValue, isShown: fill.isShown };
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    fill.markSubmitted();
+    if (focusFirstError(fields, messages, id) === undefined) onSubmit();
+  }
+
+  return (
+    <FormSceneProvider value={whole}>
+      <Fields id={id} noValidate onSubmit={submit}>
+        {fields.map((field) => (
+          <FieldWidget
+            key={field.name}
+            field={field}
+            id={fieldId(id, field.name)}
+            value={fill.values[field.name]}
+            messages={all[field.name] ?? []}
+            onChange={(value) => fill.setValue(field.name, value)}
+            onBlur={() => {
+              fill.leave(field.name);
+              onLeave?.(field.name);
+            }}
+          />
+        ))}
+        {children}
+      </Fields>
+    </FormSceneProvider>
+  );
+}
+
+/** Messages of both sources by field; a validator's own come first. */
+export function merged(own: FormMessages, server: FormMessages): FormMessages {
+  const names = new Set([...Object.keys(own), ...Object.keys(server)]);
+  return Object.fromEntries([...names].map((name) => [name, [...(own[name] ?? []), ...(server[name] ?? [])]]));
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 16px;
+  min-inline-size: 0;
+`;

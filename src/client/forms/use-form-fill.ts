@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FormMessages } from '../../contracts/form.ts';
+import type { FormValues } from './form-fields.ts';
+
+/** What a player has done to a form so far: values, fields left, whether it was sent, what the server said. */
+export interface FormFill {
+  readonly values: FormValues;
+  setValue(name: string, value: string | boolean | undefined): void;
+  setValues(values: FormValues): void;
+  /** A field was left: its errors may be shown from here on. */
+  leave(name: string): void;
+  hasLeft(name: string): boolean;
+  isShown(name: string): boolean;
+  readonly isSubmitted: boolean;
+  markSubmitted(): void;
+  /** Messages that no validator can know; each goes when its field changes. */
+  readonly serverMessages: FormMessages;
+  setServerMessages(messages: FormMessages): void;
+}
+
+/** Keeps the fill of an open form, over every exchange of its definition. */
+export function useFormFill(initial: FormValues): FormFill {
+  const [values, setAll] = useState<FormValues>(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [serverMessages, setServer] = useState<FormMessages>({});
+
+  const setValue = useCallback((name: string, value: string | boolean | undefined) => {
+    setAll((last) => (last[name] === value ? last : { ...last, [name]: value }));
+    setServer((last) => without(last, name));
+  }, []);
+  const setValues = useCallback((next: FormValues) => setAll((last) => ({ ...last, ...next })), []);
+  const leave = useCallback((name: string) => setLeft((last) => (last.has(name) ? last : new Set([...last, name]))), []);
+  const markSubmitted = useCallback(() => setIsSubmitted(true), []);
+  const setServerMessages = useCallback((messages: FormMessages) => setServer((last) => ({ ...last, ...messages })), []);
+
+  return useMemo(
+    () => ({
+      values,
+      setValue,
+      setValues,
+      leave,
+      hasLeft: (name) => left.has(name),
+      isShown: (name) => isSubmitted || left.has(name) || name in serverMessages,
+      isSubmitted,
+      markSubmitted,
+      serverMessages,
+      setServerMessages,
+    }),
+    [values, setValue, setValues, leave, left, isSubmitted, markSubmitted, serverMessages, setServerMessages],
+  );
+}
+
+function without(messages: FormMessages, name: string): FormMessages {
+  if (!(name in messages)) return messages;
+  return Object.fromEntries(Object.entries(messages).filter(([field]) => field !== name));
+}
