@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Badge } from '../controls/badge.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { token } from '../theme/token.ts';
+import { linkTap } from './link-tap.ts';
+
+export interface ListRowProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly icon?: string;
+  readonly badge?: number | undefined;
+  /** At the end: a value, a switch, a date. A row that leads somewhere gets an arrow by itself. */
+  readonly end?: ReactNode;
+  /** Address of a row that leads to a page; `onChoose` still decides what a tap does. */
+  readonly href?: string;
+  onChoose?(): void;
+  readonly disabled?: boolean;
+  /** Not yet read: the title is strong and marked. */
+  readonly unread?: boolean;
+}
+
+/** One line of a menu or a list, 56 px or more. */
+export function ListRow({
+  title,
+  note,
+  icon,
+  badge,
+  end,
+  href,
+  onChoose,
+  disabled = false,
+  unread = false,
+}: ListRowProps) {
+  const content = (
+    <>
+      {icon === undefined ? null : (
+        <Lead>
+          <Icon name={icon} />
+        </Lead>
+      )}
+      <Words>
+        <Title $unread={unread}>{title}</Title>
+        {note === undefined ? null : <Note>{note}</Note>}
+      </Words>
+      <Badge count={badge} />
+      {end === undefined ? null : <End>{end}</End>}
+      {onChoose === undefined || end !== undefined ? null : (
+        <Arrow>
+          <Icon name="chevron" size="small" />
+        </Arrow>
+      )}
+    </>
+  );
+  if (onChoose === undefined) return <Row>{content}</Row>;
+  if (href === undefined) {
+    return (
+      <RowButton type="button" disabled={disabled} onClick={onChoose}>
+        {content}
+      </RowButton>
+    );
+  }
+  return (
+    <RowLink href={href} onClick={linkTap(onChoose)}>
+      {content}
+    </RowLink>
+  );
+}
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  inline-size: 100%;
+  min-block-size: 56px;
+  padding-block: 8px;
+  border-block-end: 1px solid ${token('color.line')};
+  color: ${token('color.text')};
+  text-align: start;
+  text-decoration: none;
+`;
+
+const pressed = css`
+  transition: opacity 90ms;
+  &:active:not(:disabled) { opacity: 0.6; }
+  &:disabled { opacity: 0.45; }
+`;
+
+const Row = styled.div`
+  ${row}
+`;
+
+const RowButton = styled.button`
+  ${row}
+  ${pressed}
+`;
+
+const RowLink = styled.a`
+  ${row}
+  ${pressed}
+`;
+
+const Lead = styled.span`
+  flex: none;
+  color: ${token('color.link')};
+`;
+
+const Words = styled.span`
+  flex: 1;
+  display: grid;
+  gap: 3px;
+  min-inline-size: 0;
+`;
+
+const Title = styled.span<{ $unread: boolean }>`
+  font-weight: ${({ $unread }) => ($unread ? token('weight.strong') : 'inherit')};
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;
+
+const Note = styled.span`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+  line-height: 1.35;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;
+
+const End = styled.span`
+  flex: none;
+  color: ${token('color.muted')};
+`;
+
+const Arrow = styled.span`
+  flex: none;
+  color: ${token('color.muted')};
+`;

@@ -1,0 +1,43 @@
+/** Currency of a merchant: sign and place can differ from what the locale would do. */
+export interface MoneyCurrency {
+  readonly code: string;
+  readonly symbol: string;
+  readonly position?: 'before' | 'after';
+}
+
+/** Asterisks of a hidden amount: always as many, so that its length tells nothing (row A-173). */
+export const MASK = '******';
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+function isDecimal(text: string): text is `${number}` {
+  return decimal.test(text);
+}
+
+/** Groups and rounds a decimal text to two places without passing through a float; anything else is 0.00 (row A-172). */
+export function formatAmount(amount: string | number | null | undefined, language: string): string {
+  const text = String(amount ?? '0').trim();
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    numberingSystem: 'latn',
+  });
+  return format.format(isDecimal(text) ? text : '0').replace(/[\u200e\u200f\u061c]/g, '');
+}
+
+/** Where the sign stands and what separates it from the digits: the merchant's wish, else the locale's custom. */
+export function currencyPlace(
+  currency: MoneyCurrency,
+  language: string,
+): { readonly before: boolean; readonly gap: string } {
+  const gap = /[A-Za-z.]$/.test(currency.symbol) || currency.symbol.length > 1 ? '\u00a0' : '';
+  if (currency.position !== undefined) return { before: currency.position === 'before', gap: gapAt(currency, gap) };
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: currency.code }).formatToParts(1);
+  const kinds = parts.map((part) => part.type);
+  const before = kinds.indexOf('currency') < kinds.indexOf('integer');
+  return { before, gap: before ? gap : '\u00a0' };
+}
+
+function gapAt(currency: MoneyCurrency, gap: string): string {
+  return currency.position === 'after' ? '\u00a0' : gap;
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { useUiLanguage, useUiText } from '../theme/theme-provider.tsx';
+import { currencyPlace, formatAmount, MASK, type MoneyCurrency } from './format-money.ts';
+
+export interface MoneyProps {
+  /** Decimal text from the platform; `null` and broken texts read 0.00. */
+  readonly amount: string | number | null | undefined;
+  readonly currency: MoneyCurrency;
+  /**
+   * Shows asterisks in the place of the amount (rows A-173, A-175). An amount that can be masked keeps room for them
+   * in both states, so that nothing beside it moves.
+   */
+  readonly masked?: boolean;
+}
+
+/** An amount with two decimals, grouped by language, left to right in every language, with tabular figures. */
+export function Money({ amount, currency, masked }: MoneyProps) {
+  const language = useUiLanguage();
+  const text = useUiText();
+  const { before, gap } = currencyPlace(currency, language);
+  const sign = <Sign>{currency.symbol}</Sign>;
+  const digits =
+    masked === true ? (
+      <Amount $steady role="img" aria-label={text('balanceHidden')}>
+        {MASK}
+      </Amount>
+    ) : (
+      <Amount $steady={masked !== undefined}>{formatAmount(amount, language)}</Amount>
+    );
+  return (
+    <Figure dir="ltr">
+      {before ? sign : digits}
+      {gap}
+      {before ? digits : sign}
+    </Figure>
+  );
+}
+
+const Figure = styled.bdi`
+  display: inline-flex;
+  align-items: baseline;
+  white-space: pre;
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Sign = styled.span`
+  font-size: var(--money-sign-size, 1em);
+  color: var(--money-sign-color, inherit);
+`;
+
+const Amount = styled.span<{ $steady: boolean }>`
+  ${({ $steady }) => ($steady ? 'min-inline-size: 8ch;' : '')}
+`;

@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { token } from '../theme/token.ts';
+
+export interface TabsProps {
+  /** Prefix of the ids of tabs and panels; pass the same to `TabPanel`. */
+  readonly id: string;
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly items: readonly { readonly id: string; readonly label: string }[];
+  readonly current: string;
+  onChoose(id: string): void;
+}
+
+/** A segmented control: arrow keys, Home and End move through it, in reading direction. */
+export function Tabs({ id, label, items, current, onChoose }: TabsProps) {
+  const { card } = useForms();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = Math.max(
+    items.findIndex((item) => item.id === current),
+    0,
+  );
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const next = nextIndex(event, chosen, items.length);
+    const item = next === undefined ? undefined : items[next];
+    if (item === undefined || next === undefined) return;
+    event.preventDefault();
+    onChoose(item.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={move} $form={card}>
+      {items.map((item, index) => (
+        <Segment
+          key={item.id}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${item.id}`}
+          aria-selected={index === chosen}
+          aria-controls={`${id}-panel-${item.id}`}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(item.id)}
+          $form={card}
+        >
+          <SegmentLabel>{item.label}</SegmentLabel>
+        </Segment>
+      ))}
+    </List>
+  );
+}
+
+export interface TabPanelProps {
+  /** The `id` given to `Tabs`. */
+  readonly tabs: string;
+  /** Id of the chosen item. */
+  readonly current: string;
+  readonly children: ReactNode;
+}
+
+/** The content of the chosen tab. */
+export function TabPanel({ tabs, current, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={`${tabs}-panel-${current}`} aria-labelledby={`${tabs}-tab-${current}`}>
+      {children}
+    </div>
+  );
+}
+
+function nextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+  const rightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
+  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (event.key === forward) return (index + 1) % count;
+  if (event.key === backward) return (index - 1 + count) % count;
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return count - 1;
+  return undefined;
+}
+
+type Form = BuiltForms['card'];
+
+const List = styled.div<{ $form: Form }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  block-size: 52px;
+  padding: ${({ $form }) => ($form === 'mat' ? '0' : '4px')};
+  border-radius: ${({ $form }) => ($form === 'mat' ? '0' : '26px')};
+  background: ${({ $form }) => ($form === 'mat' ? 'none' : token('color.surface'))};
+  border: ${({ $form }) => ($form === 'fringe' ? `2px solid ${token('color.accent')}` : '0')};
+  ${({ $form }) => ($form === 'mat' ? `border-block-end: 1px solid ${token('color.line')};` : '')}
+`;
+
+const Segment = styled.button<{ $form: Form }>`
+  position: relative;
+  min-inline-size: 0;
+  padding-inline: 8px;
+  border-radius: ${({ $form }) => ($form === 'mat' ? '0' : '22px')};
+  color: ${token('color.muted')};
+  font-weight: ${token('weight.control')};
+  font-size: ${({ $form }) => ($form === 'mat' ? '0.9375rem' : '1rem')};
+  line-height: 1;
+  transition: background-color ${token('motion.duration')} ${token('motion.ease')}, color 90ms;
+  &:active { opacity: 0.75; }
+  &[aria-selected='true'] {
+    ${({ $form }) => selected($form)}
+  }
+`;
+
+function selected(form: Form): string {
+  if (form === 'mat') {
+    return `color: ${token('color.text')}; font-family: ${token('font.display')}; font-style: italic; font-size: 1.1875rem;
+      [lang|='ur'] & { font-style: normal; font-size: 1rem; }
+      &::after { content: ''; position: absolute; inset-inline: 20%; inset-block-end: -1px; block-size: 1px;
+        background: ${token('color.accent')}; }`;
+  }
+  if (form === 'fringe') return `background: ${token('color.accent')}; color: ${token('color.onAccent')};`;
+  return `background: ${token('color.text')}; color: ${token('color.bg')};`;
+}
+
+const SegmentLabel = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [lang|='ur'] & { padding-block: 0.5em 0.85em; }
+`;

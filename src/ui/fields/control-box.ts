@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+
+/** The box that every field draws round its control. */
+export const ControlBox = styled.div<{ $wrong: boolean; $disabled?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-inline-size: 0;
+  block-size: ${token('control.field')};
+  padding-inline: 16px;
+  border: ${token('border.width')} solid ${({ $wrong }) => ($wrong ? token('color.danger') : token('color.fieldLine'))};
+  border-radius: ${token('radius.field')};
+  background: ${({ $wrong }) => ($wrong ? token('color.fieldDanger') : token('color.field'))};
+  opacity: ${({ $disabled }) => ($disabled === true ? 0.55 : 1)};
+  transition: border-color ${token('motion.duration')}, background-color ${token('motion.duration')};
+  &:focus-within {
+    border-color: ${({ $wrong }) => ($wrong ? token('color.danger') : token('color.focus'))};
+    box-shadow: 0 0 0 1px ${({ $wrong }) => ($wrong ? token('color.danger') : token('color.focus'))};
+  }
+`;
+
+/** The control itself. Codes and names stay left-to-right and stand at the reading start. */
+export const ControlInput = styled.input`
+  flex: 1 1 0;
+  min-inline-size: 0;
+  block-size: 100%;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  font-family: ${token('font.text')};
+  font-size: 1.0625rem;
+  font-weight: ${token('weight.text')};
+  font-variant-numeric: tabular-nums lining-nums;
+  text-align: start;
+  appearance: none;
+  [dir='rtl'] &[dir='ltr'] { text-align: right; }
+  &:focus-visible { outline: none; }
+  &::placeholder { color: ${token('color.muted')}; opacity: 1; }
+  &::-webkit-calendar-picker-indicator { display: none; }
+  &:-webkit-autofill { -webkit-text-fill-color: ${token('color.text')}; caret-color: ${token('color.text')};
+    box-shadow: inset 0 0 0 100px ${token('color.field')}; }
+`;
+
+/** Icons and small buttons at the end of a field: 44 px to touch, 14 px closer to the edge to look right. */
+export const ControlEnd = styled.span`
+  display: flex;
+  align-items: center;
+  flex: none;
+  margin-inline-end: -10px;
+  color: ${token('color.muted')};
+`;
+
+/** The tick of a field whose value is good. */
+export const ControlTick = styled.span`
+  display: grid;
+  flex: none;
+  color: ${token('color.success')};
+`;

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { token } from '../theme/token.ts';
+
+/** What is wrong with a field: one text, or several that are read as one sentence. */
+export type FieldError = string | readonly string[] | undefined;
+
+/** Several errors of a field joined by commas; nothing when there is none. */
+export function errorText(error: FieldError): string | undefined {
+  const text = typeof error === 'string' ? error : error?.join(', ');
+  return text === undefined || text === '' ? undefined : text;
+}
+
+export interface ErrorLineProps {
+  readonly id: string;
+  readonly error: FieldError;
+}
+
+/** The line under a field that says what is wrong, with an icon so that colour is never the only sign. */
+export function ErrorLine({ id, error }: ErrorLineProps) {
+  const text = errorText(error);
+  return (
+    <Live id={id} aria-live="polite">
+      {text === undefined ? null : (
+        <Line>
+          <Icon name="alert" size="small" />
+          <span>{text}</span>
+        </Line>
+      )}
+    </Live>
+  );
+}
+
+const Live = styled.div``;
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  padding: 7px 4px 0;
+  color: ${token('color.danger')};
+  font-size: 0.875rem;
+  font-weight: ${token('weight.strong')};
+  line-height: 1.3;
+  svg { margin-block-start: 1px; }
+  [lang|='ur'] & { padding-block-start: 2px; line-height: ${token('leading.text')}; svg { margin-block-start: 0.45em; } }
+`;

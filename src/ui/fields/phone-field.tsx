@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { useUiText } from '../theme/theme-provider.tsx';
+import { token } from '../theme/token.ts';
+import { ControlBox, ControlInput } from './control-box.ts';
+import { errorText } from './error-line.tsx';
+import { FieldFrame, fieldAria } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+
+export interface DialingCode {
+  /** With plus sign, for example `+92`. */
+  readonly code: string;
+  /** Country in the player's language. */
+  readonly label: string;
+}
+
+export interface PhoneFieldProps extends FieldProps {
+  readonly dialingCode: string;
+  readonly dialingCodes: readonly DialingCode[];
+  onDialingCode(code: string): void;
+  /** A button at the end of the box, for example get-code. */
+  readonly end?: ReactNode;
+}
+
+/** A phone number with its country's dialling code, both left to right in every language. */
+export function PhoneField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  dialingCode,
+  dialingCodes,
+  onDialingCode,
+  end,
+  disabled = false,
+  valid: _valid,
+  ...rest
+}: PhoneFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const text = useUiText();
+  const known = dialingCodes.some((entry) => entry.code === dialingCode);
+  return (
+    <FieldFrame id={inputId} label={label} hint={hint} error={error}>
+      <Row $wrong={errorText(error) !== undefined} $disabled={disabled} dir="ltr">
+        <Code>
+          <span aria-hidden>{dialingCode}</span>
+          <Icon name="down" size="small" />
+          <Codes
+            aria-label={text('dialingCode')}
+            value={dialingCode}
+            disabled={disabled}
+            onChange={(event) => onDialingCode(event.currentTarget.value)}
+          >
+            {known ? null : <option value={dialingCode}>{dialingCode}</option>}
+            {dialingCodes.map((entry) => (
+              <option key={`${entry.code} ${entry.label}`} value={entry.code}>
+                {entry.label} {entry.code}
+              </option>
+            ))}
+          </Codes>
+        </Code>
+        <ControlInput
+          {...rest}
+          {...fieldAria(inputId, { hint, error })}
+          id={inputId}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          value={value}
+          disabled={disabled}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {end === undefined ? null : <End>{end}</End>}
+      </Row>
+    </FieldFrame>
+  );
+}
+
+/** The box itself stays left to right, so that code and number keep their order. */
+const Row = styled(ControlBox)`
+  input { text-align: left; }
+`;
+
+const Code = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  flex: none;
+  padding-inline-end: 12px;
+  border-inline-end: 2px solid ${token('color.line')};
+  font-size: 1.0625rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  &:focus-within { outline: 2px solid ${token('color.focus')}; outline-offset: 4px; border-radius: 4px; }
+`;
+
+const Codes = styled.select`
+  position: absolute;
+  inset: -10px -4px -10px -16px;
+  inline-size: calc(100% + 20px);
+  opacity: 0;
+  cursor: pointer;
+  appearance: none;
+  option { color: CanvasText; background: Canvas; }
+`;
+
+const End = styled.span`
+  flex: none;
+  margin-inline-end: -9px;
+`;

@@ -1,0 +1,124 @@
+import { type ReactNode, useId } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { IconButton } from '../controls/icon-button.tsx';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { useUiText } from '../theme/theme-provider.tsx';
+import { token } from '../theme/token.ts';
+import { MASK_DELAY } from './mask-rule.ts';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+  /** Shows no close button; Escape and the mask still ask `onClose`. */
+  readonly plain?: boolean;
+  /** Milliseconds of a clock; the real one when absent. */
+  readonly now?: () => number;
+}
+
+/** A question or a short form over the page. Taps on the mask are ignored for 300 ms after opening (row A-380). */
+export function Dialog({ open, onClose, title, children, actions, plain = false, now = Date.now }: DialogProps) {
+  const { sheet } = useForms();
+  const text = useUiText();
+  const titleId = useId();
+  const modal = useModal({ open, onClose, maskDelay: MASK_DELAY, now });
+  return (
+    <Window {...modal} aria-labelledby={titleId}>
+      {open ? (
+        <Card $form={sheet}>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            {plain ? null : <IconButton icon="close" label={text('close')} onClick={onClose} />}
+          </Head>
+          <Body>{children}</Body>
+          {actions === undefined ? null : <Actions>{actions}</Actions>}
+        </Card>
+      ) : null}
+    </Window>
+  );
+}
+
+const appear = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.98); }`;
+const shade = keyframes`from { opacity: 0; }`;
+
+const Window = styled.dialog`
+  inset: 0;
+  inline-size: min(100% - 2 * ${token('space.gutter')}, 400px);
+  max-block-size: calc(100dvh - 48px);
+  margin: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text')};
+  overflow: visible;
+  &::backdrop {
+    background: ${token('color.scrim')};
+    animation: ${shade} ${token('motion.duration')} ${token('motion.ease')};
+  }
+  &[open] { display: grid; animation: ${appear} ${token('motion.duration')} ${token('motion.ease')}; }
+`;
+
+/** The edge of overlays: a double hairline, a marigold rim with a hard drop, or a bare slab. */
+export function overlayEdge(form: BuiltForms['sheet']) {
+  if (form === 'hairline') {
+    return css`
+      border: 1px solid ${token('color.hair')};
+      outline: 1px solid ${token('color.line')};
+      outline-offset: -5px;
+    `;
+  }
+  if (form === 'scallop') {
+    return css`
+      border: 3px solid ${token('color.accent')};
+      box-shadow: 0 5px 0 ${token('color.actionEdge')};
+    `;
+  }
+  return '';
+}
+
+const Card = styled.div<{ $form: BuiltForms['sheet'] }>`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  max-block-size: inherit;
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
+  ${({ $form }) => overlayEdge($form)}
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 44px;
+  gap: 8px;
+  padding-block: 10px 0;
+  padding-inline: 22px 10px;
+`;
+
+const Title = styled.h2`
+  padding-block: 10px;
+  font-family: ${token('font.display')};
+  font-size: ${token('size.heading')};
+  font-weight: ${token('weight.heading')};
+  letter-spacing: ${token('tracking.heading')};
+  line-height: ${token('leading.heading')};
+`;
+
+const Body = styled.div`
+  overflow-y: auto;
+  padding: 4px 22px 22px;
+  overscroll-behavior: contain;
+`;
+
+const Actions = styled.footer`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 10px;
+  padding: 0 22px 22px;
+`;

@@ -1,0 +1,149 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../controls/icon-button.tsx';
+import { COLUMN_WIDTH } from '../theme/media.ts';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { useUiText } from '../theme/theme-provider.tsx';
+import { token } from '../theme/token.ts';
+import { MASK_DELAY } from './mask-rule.ts';
+import { useDragAway } from './use-drag-away.ts';
+import { useModal } from './use-modal.ts';
+
+export interface SheetProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons that stay at the foot while the content scrolls. */
+  readonly actions?: ReactNode;
+  /** Milliseconds of a clock; the real one when absent. */
+  readonly now?: () => number;
+}
+
+/** Comes up from the bottom; goes by dragging it down, the close button, Escape or the mask. */
+export function Sheet({ open, onClose, title, children, actions, now = Date.now }: SheetProps) {
+  const { sheet } = useForms();
+  const text = useUiText();
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const modal = useModal({ open, onClose, maskDelay: MASK_DELAY, now });
+  const drag = useDragAway(() => panel.current, onClose);
+  return (
+    <Window {...modal} aria-labelledby={titleId}>
+      {open ? (
+        <Panel ref={panel} $form={sheet}>
+          <Grip {...drag}>
+            <Title id={titleId}>{title}</Title>
+          </Grip>
+          <Close>
+            <IconButton icon="close" label={text('close')} onClick={onClose} />
+          </Close>
+          <Body>{children}</Body>
+          {actions === undefined ? null : <Actions>{actions}</Actions>}
+        </Panel>
+      ) : null}
+    </Window>
+  );
+}
+
+const rise = keyframes`from { transform: translateY(100%); }`;
+const shade = keyframes`from { opacity: 0; }`;
+
+const Window = styled.dialog`
+  inset: auto 0 0;
+  inline-size: min(100%, ${COLUMN_WIDTH});
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 56px);
+  margin: 0 auto;
+  padding: 16px 0 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text')};
+  overflow: clip;
+  &::backdrop {
+    background: ${token('color.scrim')};
+    animation: ${shade} ${token('motion.duration')} ${token('motion.ease')};
+  }
+  &[open] { display: grid; animation: ${rise} ${token('motion.duration')} ${token('motion.ease')}; }
+`;
+
+type Form = BuiltForms['sheet'];
+
+const Panel = styled.div<{ $form: Form }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  background: ${token('color.surface')};
+  border-start-start-radius: ${({ $form }) => ($form === 'scallop' ? '0' : token('radius.card'))};
+  border-start-end-radius: ${({ $form }) => ($form === 'scallop' ? '0' : token('radius.card'))};
+  ${({ $form }) => sheetEdge($form)}
+`;
+
+function sheetEdge(form: Form): string {
+  if (form === 'hairline') {
+    return `border-block-start: 1px solid ${token('color.hair')};
+      &::before { content: ''; position: absolute; inset-inline: 0; inset-block-start: 2px; block-size: 1px;
+        background: ${token('color.hair')}; }`;
+  }
+  if (form === 'scallop') return scallopEdge();
+  return '';
+}
+
+/** A row of scallops with a rim, standing 7 px above the top edge of a bar or sheet. */
+export function scallopEdge(): string {
+  return `&::before { content: ''; position: absolute; inset-inline: 0; inset-block-start: -7px; block-size: 14px;
+    pointer-events: none;
+    background: radial-gradient(circle at 50% 100%, ${token('color.surface')} 9.5px, ${token('color.accent')} 10px 12px,
+      transparent 12.5px) 0 0 / 20px 14px; }`;
+}
+
+const Grip = styled.header`
+  position: relative;
+  padding-block: 24px 8px;
+  padding-inline: 22px 60px;
+  touch-action: none;
+  cursor: grab;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 9px;
+    inset-inline: 0;
+    inline-size: 40px;
+    block-size: 4px;
+    margin-inline: auto;
+    border-radius: ${token('radius.button')};
+    background: ${token('color.muted')};
+    opacity: 0.6;
+  }
+`;
+
+const Title = styled.h2`
+  font-family: ${token('font.display')};
+  font-size: ${token('size.heading')};
+  font-weight: ${token('weight.heading')};
+  letter-spacing: ${token('tracking.heading')};
+  line-height: ${token('leading.heading')};
+`;
+
+const Close = styled.div`
+  position: absolute;
+  inset-block-start: 13px;
+  inset-inline-end: 10px;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 4px ${token('space.gutter')} max(20px, env(safe-area-inset-bottom));
+`;
+
+const Actions = styled.footer`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 10px;
+  padding: 4px ${token('space.gutter')} max(20px, env(safe-area-inset-bottom));
+`;

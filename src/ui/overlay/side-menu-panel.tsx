@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../controls/icon-button.tsx';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { useUiText } from '../theme/theme-provider.tsx';
+import { token } from '../theme/token.ts';
+import { useModal } from './use-modal.ts';
+
+export interface SideMenuPanelProps {
+  readonly open: boolean;
+  onClose(): void;
+  /** Accessible name. */
+  readonly label: string;
+  /** Top of the panel: the logo, or who is signed in. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Slides in from the reading start over the page; the mask, Escape and the close button close it (row A-187). */
+export function SideMenuPanel({ open, onClose, label, head, children }: SideMenuPanelProps) {
+  const { sheet } = useForms();
+  const text = useUiText();
+  const modal = useModal({ open, onClose, maskDelay: 0, now: Date.now });
+  return (
+    <Window {...modal} aria-label={label}>
+      {open ? (
+        <Panel $form={sheet}>
+          <Head $form={sheet}>
+            <HeadContent>{head}</HeadContent>
+            <IconButton icon="close" label={text('close')} onClick={onClose} />
+          </Head>
+          <Body>{children}</Body>
+        </Panel>
+      ) : null}
+    </Window>
+  );
+}
+
+const slideIn = keyframes`from { transform: translateX(-100%); }`;
+const slideInMirrored = keyframes`from { transform: translateX(100%); }`;
+const shade = keyframes`from { opacity: 0; }`;
+
+const Window = styled.dialog`
+  inset-block: 0;
+  inset-inline: 0 auto;
+  inline-size: min(86%, 332px);
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text')};
+  overflow: clip;
+  &::backdrop {
+    background: ${token('color.scrim')};
+    animation: ${shade} ${token('motion.duration')} ${token('motion.ease')};
+  }
+  &[open] { animation: ${slideIn} ${token('motion.duration')} ${token('motion.ease')}; }
+  [dir='rtl'] &[open] { animation-name: ${slideInMirrored}; }
+`;
+
+type Form = BuiltForms['sheet'];
+
+const Panel = styled.div<{ $form: Form }>`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  background: ${token('color.bg')};
+  border-inline-end: ${({ $form }) => edge($form)};
+`;
+
+function edge(form: Form): string {
+  if (form === 'hairline') return `1px solid ${token('color.hair')}`;
+  if (form === 'scallop') return `3px solid ${token('color.accent')}`;
+  return '0';
+}
+
+const Head = styled.div<{ $form: Form }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 72px;
+  padding-block: max(10px, env(safe-area-inset-top)) 10px;
+  padding-inline: ${token('space.gutter')} 10px;
+  ${({ $form }) => ($form === 'scallop' ? `background: ${token('color.head')}; color: ${token('color.onHead')};` : '')}
+  ${({ $form }) => ($form === 'hairline' ? `border-block-end: 4px double ${token('color.hair')};` : '')}
+  ${({ $form }) => ($form === 'slab' ? `background: ${token('color.accent')}; color: ${token('color.onAccent')};` : '')}
+`;
+
+const HeadContent = styled.div`
+  min-inline-size: 0;
+  font-family: ${token('font.display')};
+  font-size: ${token('size.heading')};
+  font-weight: ${token('weight.heading')};
+  line-height: ${token('leading.heading')};
+`;
+
+const Body = styled.nav`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 8px ${token('space.gutter')} max(24px, env(safe-area-inset-bottom));
+`;

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useUiText } from '../theme/theme-provider.tsx';
+import { token } from '../theme/token.ts';
+
+export type ToastKind = 'info' | 'success' | 'error' | 'loading';
+
+export interface Toast {
+  readonly id: string;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+export interface ToastRegionProps {
+  readonly toasts: readonly Toast[];
+  onDismiss(id: string): void;
+}
+
+/** Short messages above everything, also above open dialogs. They are read out; errors at once. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const text = useUiText();
+
+  // A popover that is shown anew stands above dialogs that were opened since.
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (element === null || toasts.length === 0 || typeof element.showPopover !== 'function') return;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [toasts]);
+
+  return (
+    <Region ref={region} popover="manual" role="region" aria-label={text('notifications')}>
+      <List aria-live="polite">
+        {toasts.map((toast) => (
+          <Message key={toast.id} $kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
+            {toast.kind === 'loading' ? <Wheel aria-hidden /> : <Icon name={icons[toast.kind]} />}
+            <Words>{toast.text}</Words>
+            {toast.kind === 'loading' ? null : (
+              <IconButton icon="close" size="small" label={text('dismiss')} onClick={() => onDismiss(toast.id)} />
+            )}
+          </Message>
+        ))}
+      </List>
+    </Region>
+  );
+}
+
+const icons: Record<Exclude<ToastKind, 'loading'>, string> = { info: 'info', success: 'check', error: 'alert' };
+
+const drop = keyframes`from { opacity: 0; transform: translateY(-16px); }`;
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Region = styled.div`
+  position: fixed;
+  inset: max(12px, env(safe-area-inset-top)) 0 auto;
+  inline-size: min(100% - 2 * ${token('space.gutter')}, 420px);
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+`;
+
+const Message = styled.li<{ $kind: ToastKind }>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 52px;
+  padding-inline: 16px 6px;
+  border-radius: ${token('radius.field')};
+  background: ${token('color.text')};
+  color: ${token('color.bg')};
+  box-shadow: 0 0 0 1px ${token('color.bg')};
+  animation: ${drop} ${token('motion.duration')} ${token('motion.ease')};
+  border-inline-start: 6px solid
+    ${({ $kind }) => ({
+      info: token('color.accent'),
+      loading: token('color.accent'),
+      success: token('color.success'),
+      error: token('color.danger'),
+    })[$kind]};
+`;
+
+const Words = styled.p`
+  flex: 1;
+  padding-block: 14px;
+  font-weight: ${token('weight.strong')};
+  line-height: 1.3;
+  [lang|='ur'] & { padding-block: 6px 10px; line-height: ${token('leading.text')}; }
+`;
+
+const Wheel = styled.span`
+  flex: none;
+  inline-size: 22px;
+  block-size: 22px;
+  border: 2px solid currentColor;
+  border-inline-start-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+`;

@@ -1,0 +1,50 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { maskCloses } from './mask-rule.ts';
+
+interface ModalOptions {
+  readonly open: boolean;
+  onClose(): void;
+  /** How long taps on the mask are ignored after opening, in milliseconds. */
+  readonly maskDelay: number;
+  /** Milliseconds of a clock. */
+  now(): number;
+}
+
+interface ModalProps {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  onCancel(event: SyntheticEvent): void;
+  onClick(event: MouseEvent): void;
+}
+
+/**
+ * Drives a native `<dialog>`: it is modal while `open`, Escape and the mask ask `onClose`, and the focus goes back to
+ * where it was, also when the dialog is taken away while it is open.
+ */
+export function useModal({ open, onClose, maskDelay, now }: ModalOptions): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new clock function must not reopen the dialog.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !open) return;
+    const before = document.activeElement;
+    openedAt.current = now();
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  return {
+    ref,
+    onCancel(event) {
+      event.preventDefault();
+      if (event.target === ref.current) onClose();
+    },
+    onClick(event) {
+      if (event.target === ref.current && maskCloses(openedAt.current, now(), maskDelay)) onClose();
+    },
+  };
+}

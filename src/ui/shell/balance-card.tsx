@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { Button } from '../controls/button.tsx';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { token } from '../theme/token.ts';
+import { BalanceAmount, BalanceControls } from './balance-controls.tsx';
+import { cardForm } from './card.tsx';
+import type { BalanceView, ShellAction } from './shell-props.ts';
+import { TruckBorder } from './truck-border.tsx';
+
+export interface BalanceCardProps {
+  readonly balance: BalanceView;
+  /** Deposit, withdraw: the first is the main one. */
+  readonly actions?: readonly ShellAction[] | undefined;
+}
+
+/** The wallet of the member centre: the amount large, hide and reload, and what can be done with it. */
+export function BalanceCard({ balance, actions = [] }: BalanceCardProps) {
+  const { card } = useForms();
+  return (
+    <Frame $form={card}>
+      {card === 'fringe' ? <TruckBorder place="top" /> : null}
+      <Line>
+        <Label>{balance.label}</Label>
+        <Tools>
+          <BalanceControls balance={balance} />
+        </Tools>
+      </Line>
+      <Amount $form={card}>
+        <BalanceAmount balance={balance} />
+      </Amount>
+      {actions.length === 0 ? null : (
+        <Actions>
+          {actions.map((action, index) => (
+            <Button key={action.label} tone={index === 0 ? 'action' : 'quiet'} wide onClick={action.onChoose}>
+              {action.label}
+            </Button>
+          ))}
+        </Actions>
+      )}
+    </Frame>
+  );
+}
+
+const fills: Record<BuiltForms['card'], string> = {
+  mat: `--money-sign-size: 0.52em; --money-sign-color: ${token('color.accent')};`,
+  fringe: `padding-block-start: 22px; background: ${token('color.headInset')}; color: ${token('color.onHead')};`,
+  block: `background: ${token('color.accent')}; color: ${token('color.onAccent')};`,
+};
+
+const Frame = styled.section<{ $form: BuiltForms['card'] }>`
+  position: relative;
+  margin-inline: ${token('space.gutter')};
+  padding: 12px 18px 18px;
+  overflow: hidden;
+  ${({ $form }) => cardForm($form)}
+  ${({ $form }) => fills[$form]}
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  position: relative;
+`;
+
+const Label = styled.p`
+  font-size: 0.875rem;
+  opacity: 0.85;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  margin-inline-end: -10px;
+`;
+
+const Amount = styled.p<{ $form: BuiltForms['card'] }>`
+  position: relative;
+  margin-block: 2px 17px;
+  font-family: ${token('font.numeric')};
+  font-size: ${token('size.hero')};
+  font-weight: ${token('weight.title')};
+  letter-spacing: ${({ $form }) => ($form === 'block' ? '-0.03em' : '-0.01em')};
+  line-height: 1.1;
+`;
+
+const Actions = styled.div`
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 10px;
+`;

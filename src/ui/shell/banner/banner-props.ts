@@ -1,0 +1,12 @@
+import type { ShellAction } from '../shell-props.ts';
+import type { Picture } from '../tile/tile-props.ts';
+
+export interface Banner {
+  readonly id: string;
+  readonly picture: Picture;
+  /** Absent where the picture says everything; then `picture.alt` must. */
+  readonly title?: string | undefined;
+  readonly note?: string | undefined;
+  /** Where a tap leads; the label is on the button when there is a title. */
+  readonly action?: ShellAction | undefined;
+}

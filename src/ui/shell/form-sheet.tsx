@@ -1,0 +1,67 @@
+import type { FormEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { scallopEdge } from '../overlay/sheet.tsx';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { token } from '../theme/token.ts';
+
+export interface FormSheetProps {
+  /** Fields, in order. */
+  readonly children: ReactNode;
+  /** The submit button, kept at the foot of the window. */
+  readonly submit?: ReactNode;
+  /** Links below the button. */
+  readonly after?: ReactNode;
+  /** Accessible name of the form. */
+  readonly label?: string;
+  /** Absent when something outside already is the form. */
+  onSubmit?(): void;
+}
+
+/** A column of fields with the submit button sticking to the foot. The browser's own checks are off. */
+export function FormSheet({ children, submit, after, label, onSubmit }: FormSheetProps) {
+  const { sheet } = useForms();
+  const content = (
+    <>
+      <Fields>{children}</Fields>
+      {submit === undefined ? null : (
+        <Foot $form={sheet}>
+          {submit}
+          {after}
+        </Foot>
+      )}
+    </>
+  );
+  if (onSubmit === undefined) return <div>{content}</div>;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form aria-label={label} noValidate onSubmit={send}>
+      {content}
+    </form>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 11px;
+  padding: 14px ${token('space.gutter')} 20px;
+  [lang|='ur'] & { gap: 9px; }
+`;
+
+const edges: Record<BuiltForms['sheet'], string> = {
+  hairline: `background: ${token('color.surface')}; border-block-start: 1px solid ${token('color.hair')};`,
+  scallop: `background: ${token('color.surface')}; ${scallopEdge()}`,
+  slab: `background: ${token('color.bg')}; border-block-start: 2px solid ${token('color.surface')};`,
+};
+
+const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 2;
+  display: grid;
+  gap: 8px;
+  padding: 14px ${token('space.gutter')} max(18px, env(safe-area-inset-bottom));
+  ${({ $form }) => edges[$form]}
+`;

@@ -1,0 +1,164 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { Icon } from '../../icon/icon.tsx';
+import { above } from '../../theme/media.ts';
+import { token } from '../../theme/token.ts';
+import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
+import { Fringe } from '../fringe.tsx';
+import { PressTarget } from '../press-target.tsx';
+import type { HeaderProps } from '../shell-props.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** A red canopy with scallops and beads; the wallet is a pill with a marigold coin. */
+export function CanopyHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+  return (
+    <Canopy>
+      <Top>
+        <Brand name={name} logo={logo} home={home} />
+        {account.kind === 'member' ? (
+          <Wallet>
+            <Amount>
+              <BalanceAmount balance={account.balance} />
+            </Amount>
+            {account.deposit === undefined ? null : (
+              <Coin href={account.deposit.href} onChoose={account.deposit.onChoose} aria-label={account.deposit.label}>
+                <Icon name="plus" size="small" />
+              </Coin>
+            )}
+          </Wallet>
+        ) : null}
+        {account.kind === 'guest' ? (
+          <Doors>
+            <Door href={account.login.href} onChoose={account.login.onChoose}>
+              <DoorLabel>{account.login.label}</DoorLabel>
+            </Door>
+            {account.register === undefined ? null : (
+              <GoldDoor href={account.register.href} onChoose={account.register.onChoose}>
+                <DoorLabel>{account.register.label}</DoorLabel>
+              </GoldDoor>
+            )}
+          </Doors>
+        ) : null}
+      </Top>
+      <Line>
+        {menu === undefined ? null : (
+          <IconButton icon="menu" label={menu.label} aria-expanded={menu.open} onClick={menu.onToggle} />
+        )}
+        <Greeting>{account.kind === 'member' ? account.greeting : null}</Greeting>
+        <Shortcuts shortcuts={shortcuts} />
+        {account.kind === 'member' ? <BalanceControls balance={account.balance} /> : null}
+      </Line>
+      <Fringe />
+    </Canopy>
+  );
+}
+
+const Canopy = styled.header`
+  position: relative;
+  z-index: 2;
+  margin-block-end: 26px;
+  padding-block: max(6px, env(safe-area-inset-top)) 2px;
+  background: ${token('color.head')};
+  color: ${token('color.onHead')};
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  block-size: 60px;
+  padding-inline: 14px;
+`;
+
+const Brand = styled(Wordmark)`
+  font-size: 1.875rem;
+  line-height: 1;
+  color: ${token('color.headAccent')};
+  text-shadow: 0 2px 0 ${token('color.headInset')}, 0 3px 0 ${token('color.headInset')};
+  padding-block-start: 4px;
+  ${above('phone')} { font-size: 2.125rem; }
+`;
+
+const Wallet = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  block-size: 44px;
+  padding-inline: 14px 4px;
+  border: 2px solid ${token('color.accent')};
+  border-radius: 22px;
+  background: ${token('color.headInset')};
+  font-family: ${token('font.numeric')};
+  font-size: 0.9375rem;
+  font-weight: 700;
+`;
+
+const Amount = styled.span`
+  padding-block-start: 2px;
+  line-height: 1;
+`;
+
+const Coin = styled(PressTarget)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: 50%;
+  background: ${token('color.accent')};
+  color: ${token('color.onAccent')};
+  --icon-stroke: 3;
+  &::before { content: ''; position: absolute; inset: -6px; }
+  &:active { transform: translateY(2px); }
+`;
+
+const Doors = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+const Door = styled(PressTarget)`
+  display: grid;
+  place-items: center;
+  min-block-size: 44px;
+  padding-inline: 16px;
+  border: 2px solid ${token('color.accent')};
+  border-radius: 22px;
+  background: ${token('color.headInset')};
+  color: ${token('color.onHead')};
+  font-family: ${token('font.display')};
+  font-size: 0.9375rem;
+  font-weight: 700;
+  line-height: 1;
+  text-decoration: none;
+  white-space: nowrap;
+  &:active { transform: translateY(2px); }
+`;
+
+const GoldDoor = styled(Door)`
+  background: ${token('color.accent')};
+  color: ${token('color.onAccent')};
+`;
+
+const DoorLabel = styled.span`
+  [lang|='ur'] & { padding-block-end: 0.55em; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  block-size: 44px;
+  padding-inline: 4px;
+`;
+
+const Greeting = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  padding-inline: 6px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${token('weight.strong')};
+`;

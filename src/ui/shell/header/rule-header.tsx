@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import { Button } from '../../controls/button.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { above } from '../../theme/media.ts';
+import { token } from '../../theme/token.ts';
+import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
+import { DoubleRule } from '../double-rule.ts';
+import type { HeaderProps } from '../shell-props.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** Centred letterspaced wordmark over a double rule; the member's line hangs below it. */
+export function RuleHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+  const member = account.kind === 'member' ? account : undefined;
+  return (
+    <Frame>
+      <Top>
+        {menu === undefined ? (
+          <span />
+        ) : (
+          <Menu>
+            <IconButton icon="menu" label={menu.label} aria-expanded={menu.open} onClick={menu.onToggle} />
+          </Menu>
+        )}
+        <Brand name={name} logo={logo} home={home} />
+        {member === undefined ? (
+          <Tools>
+            <Shortcuts shortcuts={shortcuts} />
+          </Tools>
+        ) : (
+          <Balance>
+            <BalanceLabel>{member.balance.label}</BalanceLabel>
+            <BalanceAmount balance={member.balance} />
+          </Balance>
+        )}
+      </Top>
+      <DoubleRule />
+      <Line>
+        {member === undefined ? null : (
+          <>
+            <Greeting>{member.greeting}</Greeting>
+            <Tools>
+              <Shortcuts shortcuts={shortcuts} />
+              <BalanceControls balance={member.balance} />
+            </Tools>
+          </>
+        )}
+        {account.kind === 'guest' ? (
+          <Doors>
+            <Button tone="quiet" wide onClick={account.login.onChoose}>
+              {account.login.label}
+            </Button>
+            {account.register === undefined ? null : (
+              <Button wide onClick={account.register.onChoose}>
+                {account.register.label}
+              </Button>
+            )}
+          </Doors>
+        ) : null}
+      </Line>
+    </Frame>
+  );
+}
+
+const Frame = styled.header`
+  padding-block-start: env(safe-area-inset-top);
+  color: ${token('color.accent')};
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(44px, 1fr) auto minmax(44px, 1fr);
+  align-items: center;
+  block-size: 60px;
+  padding-inline: 14px;
+  ${above('phone')} { padding-inline: ${token('space.gutter')}; }
+`;
+
+const Menu = styled.div`
+  margin-inline-start: -10px;
+`;
+
+const Brand = styled(Wordmark)`
+  font-size: 1.25rem;
+  font-weight: 500;
+  line-height: 1;
+  color: ${token('color.text')};
+  --tracking-logo: 0.2em;
+  margin-inline-end: -0.2em;
+  ${above('phone')} { font-size: 1.5625rem; --tracking-logo: 0.34em; margin-inline-end: -0.34em; }
+`;
+
+const Balance = styled.div`
+  justify-self: end;
+  text-align: end;
+  font-family: ${token('font.display')};
+  font-size: 1rem;
+  font-weight: 500;
+  line-height: 1.25;
+  color: ${token('color.text')};
+`;
+
+const BalanceLabel = styled.span`
+  display: block;
+  color: ${token('color.muted')};
+  font: 400 0.6875rem / 1.2 ${token('font.text')};
+  letter-spacing: 0.08em;
+  text-transform: uppercase;
+  [lang|='ur'] & { letter-spacing: 0; font-size: 0.75rem; line-height: 1.5; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 56px;
+  padding-inline: ${token('space.gutter')};
+`;
+
+const Greeting = styled.p`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${token('color.muted')};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  justify-self: end;
+  margin-inline-end: -12px;
+`;
+
+const Doors = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  flex: 1;
+  gap: 10px;
+`;

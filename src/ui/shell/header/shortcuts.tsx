@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Badge } from '../../controls/badge.tsx';
+import { Icon } from '../../icon/icon.tsx';
+import { token } from '../../theme/token.ts';
+import { PressTarget } from '../press-target.tsx';
+import type { HeaderShortcut } from '../shell-props.ts';
+
+export interface ShortcutsProps {
+  readonly shortcuts: readonly HeaderShortcut[] | undefined;
+  /** Puts each icon on a 48 px disc. */
+  readonly discs?: boolean;
+}
+
+/** The icons of a header, with their unread counts. */
+export function Shortcuts({ shortcuts = [], discs = false }: ShortcutsProps) {
+  return (
+    <>
+      {shortcuts.map((shortcut) => (
+        <Target
+          key={shortcut.id}
+          href={shortcut.href}
+          onChoose={shortcut.onChoose}
+          aria-label={shortcut.label}
+          className={discs ? 'disc' : ''}
+        >
+          <Icon name={shortcut.icon} />
+          <Corner>
+            <Badge count={shortcut.badge} />
+          </Corner>
+        </Target>
+      ))}
+    </>
+  );
+}
+
+const Target = styled(PressTarget)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 50%;
+  color: inherit;
+  transition: opacity 90ms, transform 90ms;
+  &.disc { inline-size: 48px; block-size: 48px; background: ${token('color.surface')}; }
+  &:active { opacity: 0.7; transform: scale(0.94); }
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: -3px;
+`;

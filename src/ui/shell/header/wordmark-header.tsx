@@ -1,0 +1,182 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { Icon } from '../../icon/icon.tsx';
+import { above } from '../../theme/media.ts';
+import { token } from '../../theme/token.ts';
+import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
+import { PressTarget } from '../press-target.tsx';
+import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** A huge wordmark set on the page itself, round tools beside it, and one colour block for the member. */
+export function WordmarkHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+  return (
+    <Frame>
+      <Top>
+        <Brand name={name} logo={logo} home={home} />
+        <Tools>
+          <Shortcuts shortcuts={shortcuts} discs />
+          {menu === undefined ? null : (
+            <IconButton icon="menu" label={menu.label} aria-expanded={menu.open} disc onClick={menu.onToggle} />
+          )}
+        </Tools>
+      </Top>
+      <Block>
+        <BlockContent account={account} />
+      </Block>
+    </Frame>
+  );
+}
+
+function BlockContent({ account }: { readonly account: HeaderAccount }) {
+  if (account.kind === 'unknown') return <Start />;
+  if (account.kind === 'guest') {
+    return (
+      <>
+        <Door href={account.login.href} onChoose={account.login.onChoose}>
+          {account.login.label}
+        </Door>
+        {account.register === undefined ? null : (
+          <InkDoor href={account.register.href} onChoose={account.register.onChoose}>
+            {account.register.label}
+          </InkDoor>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Start>
+        <Line>
+          <Greeting>{account.greeting}</Greeting>
+          <Controls>
+            <BalanceControls balance={account.balance} />
+          </Controls>
+        </Line>
+        <Amount aria-label={account.balance.label} role="group">
+          <BalanceAmount balance={account.balance} />
+        </Amount>
+      </Start>
+      {account.deposit === undefined ? null : (
+        <Add href={account.deposit.href} onChoose={account.deposit.onChoose}>
+          <Icon name="plus" size="huge" />
+          <span>{account.deposit.label}</span>
+        </Add>
+      )}
+    </>
+  );
+}
+
+const Frame = styled.header`
+  padding-block-start: env(safe-area-inset-top);
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 10px ${token('space.gutter')} 0;
+`;
+
+const Brand = styled(Wordmark)`
+  font-size: 2.875rem;
+  font-weight: 800;
+  line-height: 0.88;
+  ${above('phone')} { font-size: 3.375rem; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+const Block = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-columns: auto;
+  block-size: 92px;
+  margin: 16px ${token('space.gutter')} 0;
+  border-radius: ${token('radius.card')};
+  overflow: hidden;
+`;
+
+const Start = styled.div`
+  min-inline-size: 0;
+  padding-inline: 20px 8px;
+  background: ${token('color.accent')};
+  color: ${token('color.onAccent')};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  block-size: 46px;
+`;
+
+const Greeting = styled.p`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: 0.875rem;
+  font-weight: 500;
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+const Amount = styled.div`
+  font-family: ${token('font.numeric')};
+  font-size: 1.75rem;
+  font-weight: 800;
+  letter-spacing: -0.03em;
+  line-height: 1;
+  ${above('phone')} { font-size: 2.1875rem; }
+`;
+
+const Add = styled(PressTarget)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 5px;
+  inline-size: 96px;
+  background: ${token('color.text')};
+  color: ${token('color.bg')};
+  font-size: 0.875rem;
+  font-weight: ${token('weight.strong')};
+  line-height: 1;
+  text-align: center;
+  text-decoration: none;
+  &:active { opacity: 0.8; }
+`;
+
+const Door = styled(PressTarget)`
+  display: grid;
+  place-items: center;
+  padding-inline: 16px;
+  background: ${token('color.accent')};
+  color: ${token('color.onAccent')};
+  font-family: ${token('font.display')};
+  font-size: 1.375rem;
+  font-weight: ${token('weight.heading')};
+  letter-spacing: ${token('tracking.heading')};
+  line-height: 1.05;
+  text-align: center;
+  text-decoration: none;
+  &:active { opacity: 0.85; }
+`;
+
+const InkDoor = styled(Door)`
+  inline-size: 46cqi;
+  min-inline-size: 150px;
+  background: ${token('color.text')};
+  color: ${token('color.bg')};
+`;

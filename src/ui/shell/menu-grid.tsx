@@ -1,0 +1,134 @@
+import { styled } from 'styled-components';
+import { Badge } from '../controls/badge.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { token } from '../theme/token.ts';
+import { PressTarget } from './press-target.tsx';
+
+export interface MenuGridItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly badge?: number | undefined;
+  readonly href?: string | undefined;
+}
+
+export interface MenuGridProps {
+  /** Accessible name. */
+  readonly label: string;
+  readonly items: readonly MenuGridItem[];
+  onChoose(id: string): void;
+}
+
+/** The menu of the member centre: ruled lines in two columns, enamel discs in three, or blocks in two. */
+export function MenuGrid({ label, items, onChoose }: MenuGridProps) {
+  const { card } = useForms();
+  return (
+    <nav aria-label={label}>
+      <Grid $form={card}>
+        {items.map((item) => (
+          <Cell key={item.id}>
+            <Target className={card} href={item.href} onChoose={() => onChoose(item.id)}>
+              <Sign>
+                <Icon name={item.icon} />
+              </Sign>
+              <Name>{item.label}</Name>
+              <Count>
+                <Badge count={item.badge} />
+              </Count>
+            </Target>
+          </Cell>
+        ))}
+      </Grid>
+    </nav>
+  );
+}
+
+const grids: Record<BuiltForms['card'], string> = {
+  mat: `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 20px; border-block-start: 1px solid ${token('color.line')};`,
+  fringe: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px 10px;',
+  block: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space.gap')};`,
+};
+
+const Grid = styled.ul<{ $form: BuiltForms['card'] }>`
+  display: grid;
+  margin: 14px ${token('space.gutter')} 0;
+  ${({ $form }) => grids[$form]}
+`;
+
+const Cell = styled.li`
+  --enamel: ${token('color.brand1')};
+  --on-enamel: ${token('color.onBrand1')};
+  &:nth-child(4n + 2) { --enamel: ${token('color.brand2')}; --on-enamel: ${token('color.onBrand2')}; }
+  &:nth-child(4n + 3) { --enamel: ${token('color.brand3')}; --on-enamel: ${token('color.onBrand3')}; }
+  &:nth-child(4n) { --enamel: ${token('color.brand4')}; --on-enamel: ${token('color.onBrand4')}; }
+  min-inline-size: 0;
+`;
+
+const Sign = styled.span`
+  flex: none;
+`;
+
+const Name = styled.span`
+  min-inline-size: 0;
+  line-height: 1.2;
+  [lang|='ur'] & { line-height: 1.8; }
+`;
+
+const Count = styled.span``;
+
+const Target = styled(PressTarget)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  color: ${token('color.text')};
+  text-align: start;
+  text-decoration: none;
+  transition: transform 90ms, opacity 90ms;
+  &:active { opacity: 0.65; }
+
+  &.mat {
+    min-block-size: 57px;
+    block-size: 100%;
+    padding-block: 6px;
+    border-block-end: 1px solid ${token('color.line')};
+    ${Sign} { color: ${token('color.accent')}; }
+    ${Count} { margin-inline-start: auto; }
+  }
+
+  &.fringe {
+    display: grid;
+    justify-items: center;
+    gap: 9px;
+    font-size: 0.875rem;
+    font-weight: ${token('weight.strong')};
+    text-align: center;
+    ${Sign} {
+      display: grid;
+      place-items: center;
+      inline-size: 54px;
+      block-size: 54px;
+      border-radius: 50%;
+      background: var(--enamel);
+      color: var(--on-enamel);
+      box-shadow: 0 4px 0 color-mix(in oklch, var(--enamel), black 42%);
+    }
+    ${Count} { position: absolute; inset-block-start: -2px; inset-inline-start: calc(50% + 14px); }
+  }
+
+  &.block {
+    min-block-size: 84px;
+    block-size: 100%;
+    padding: 14px 16px;
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface')};
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: space-between;
+    font-weight: ${token('weight.strong')};
+    ${Count} { position: absolute; inset-block-start: 14px; inset-inline-end: 14px; }
+    &:active { transform: scale(0.98); }
+  }
+`;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+
+export interface ScreenIntroProps {
+  readonly title?: string;
+  readonly note?: ReactNode;
+}
+
+/** First lines of a screen: what it is for. */
+export function ScreenIntro({ title, note }: ScreenIntroProps) {
+  return (
+    <Intro>
+      {title === undefined ? null : <Title>{title}</Title>}
+      {note === undefined ? null : <Note>{note}</Note>}
+    </Intro>
+  );
+}
+
+const Intro = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 18px ${token('space.gutter')} 4px;
+`;
+
+const Title = styled.h2`
+  font-family: ${token('font.display')};
+  font-size: ${token('size.heading')};
+  font-weight: ${token('weight.heading')};
+  letter-spacing: ${token('tracking.heading')};
+  line-height: ${token('leading.heading')};
+`;
+
+const Note = styled.div`
+  color: ${token('color.muted')};
+`;

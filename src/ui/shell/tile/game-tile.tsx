@@ -1,0 +1,148 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
+import { useUiText } from '../../theme/theme-provider.tsx';
+import { token } from '../../theme/token.ts';
+import { PressTarget } from '../press-target.tsx';
+import type { GameTileProps } from './tile-props.ts';
+
+/** A game: framed in a mat, on a stamp with perforated edges, or as a poster with round corners. */
+export function GameTile({ picture, name, vendor, href, onOpen, favourite, mark, eager = false }: GameTileProps) {
+  const { tile } = useForms();
+  const text = useUiText();
+  return (
+    <Place>
+      <Open href={href} onChoose={onOpen} aria-label={vendor === undefined ? name : `${name}, ${vendor}`} $form={tile}>
+        <Frame $form={tile}>
+          <Art
+            src={picture.src}
+            alt={picture.alt ?? ''}
+            width={picture.width}
+            height={picture.height}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            $form={tile}
+          />
+        </Frame>
+        <Name $form={tile}>{name}</Name>
+        {vendor === undefined || tile === 'stamp' ? null : <Vendor>{vendor}</Vendor>}
+      </Open>
+      {mark === undefined ? null : <Mark aria-hidden>{mark}</Mark>}
+      {favourite === undefined ? null : (
+        <Heart $on={favourite.on}>
+          <IconButton
+            icon="heart"
+            size="small"
+            filled={favourite.on}
+            label={text(favourite.on ? 'removeFavourite' : 'addFavourite', { name })}
+            aria-pressed={favourite.on}
+            onClick={favourite.onToggle}
+          />
+        </Heart>
+      )}
+    </Place>
+  );
+}
+
+type Form = BuiltForms['tile'];
+
+const Place = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+const Open = styled(PressTarget)<{ $form: Form }>`
+  display: block;
+  inline-size: 100%;
+  color: ${token('color.text')};
+  text-align: ${({ $form }) => ($form === 'stamp' ? 'center' : 'start')};
+  text-decoration: none;
+  transition: transform 90ms, opacity 90ms;
+  &:active { ${({ $form }) => pressed[$form]} }
+`;
+
+const pressed: Record<Form, string> = {
+  mat: 'opacity: 0.75;',
+  stamp: 'transform: translateY(3px);',
+  poster: 'transform: scale(0.98);',
+};
+
+const frames: Record<Form, string> = {
+  mat: `aspect-ratio: 3 / 4; padding: 4px; border: 1px solid ${token('color.line')}; border-radius: ${token('radius.tile')};
+    background: ${token('color.surface')};`,
+  stamp: `aspect-ratio: 1; padding: 6px; background: var(--stamp, ${token('color.brand4')});
+    mask:
+      radial-gradient(6.5px at 50% 50%, black 98%, transparent) 0 0 / 11.5px 11.5px round,
+      linear-gradient(black 0 0) center / calc(100% - 11px) calc(100% - 11px) no-repeat;`,
+  poster: `aspect-ratio: 1; border-radius: ${token('radius.tile')}; overflow: hidden; background: ${token('color.surface')};`,
+};
+
+const Frame = styled.span<{ $form: Form }>`
+  display: block;
+  ${({ $form }) => frames[$form]}
+`;
+
+const Art = styled.img<{ $form: Form }>`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  background: ${token('color.raised')};
+  border-radius: ${({ $form }) => ($form === 'stamp' ? token('radius.tile') : '0')};
+`;
+
+const names: Record<Form, string> = {
+  mat: `margin-block-start: 9px; font-family: ${token('font.display')}; font-weight: 500; font-size: 0.9375rem;`,
+  stamp: `margin-block-start: 6px; font-family: ${token('font.display')}; font-weight: 700; font-size: 0.875rem;`,
+  poster: `margin-block-start: 9px; font-weight: ${token('weight.strong')}; font-size: 0.9375rem;`,
+};
+
+const Name = styled.span<{ $form: Form }>`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  line-height: 1.25;
+  ${({ $form }) => names[$form]}
+  [lang|='ur'] & { line-height: 1.9; margin-block-start: 4px; }
+`;
+
+const Vendor = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  margin-block-start: 2px;
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+  line-height: 1.3;
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: 10px;
+  inset-inline-start: 10px;
+  padding: 4px 7px;
+  border-radius: min(${token('radius.tile')}, 8px);
+  background: ${token('color.accent')};
+  color: ${token('color.onAccent')};
+  font-size: 0.6875rem;
+  font-weight: 700;
+  line-height: 1;
+  pointer-events: none;
+`;
+
+/** A 32 px disc in a 44 px target, readable on any picture. */
+const Heart = styled.span<{ $on: boolean }>`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: 2px;
+  color: ${({ $on }) => ($on ? token('color.accent') : token('color.trim5'))};
+  button::before {
+    content: '';
+    position: absolute;
+    inset: 6px;
+    border-radius: 50%;
+    background: ${token('color.scrim')};
+  }
+  svg { position: relative; }
+`;

@@ -1,0 +1,22 @@
+/** A picture with its size, so that its place is kept before it arrives. */
+export interface Picture {
+  readonly src: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** What it shows; empty for decoration. */
+  readonly alt?: string | undefined;
+}
+
+export interface GameTileProps {
+  readonly picture: Picture;
+  readonly name: string;
+  /** Maker of the game, where the form has room. */
+  readonly vendor?: string | undefined;
+  readonly href?: string | undefined;
+  onOpen(): void;
+  readonly favourite?: { readonly on: boolean; onToggle(): void } | undefined;
+  /** A short mark on the picture, for example `NEW`. */
+  readonly mark?: string | undefined;
+  /** Loads at once: tiles of the first screen. */
+  readonly eager?: boolean;
+}

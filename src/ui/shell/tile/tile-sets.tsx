@@ -1,0 +1,75 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
+import { above } from '../../theme/media.ts';
+import { token } from '../../theme/token.ts';
+
+/** Picture ratio that the theme's tiles want: ask the catalogue for this one, never crop. */
+export type TileRatio = 'portrait' | 'square';
+
+/** The ratio of the pictures on the theme's tiles. */
+export function useTileRatio(): TileRatio {
+  return useForms().tile === 'mat' ? 'portrait' : 'square';
+}
+
+export interface TileSetProps {
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** The tiles. */
+  readonly children: ReactNode;
+}
+
+/** Tiles in columns: two, or three where the form is small. */
+export function TileGrid({ label, children }: TileSetProps) {
+  const { tile } = useForms();
+  return (
+    <Grid aria-label={label} $form={tile}>
+      {Children.map(children, (child) => (
+        <Item>{child}</Item>
+      ))}
+    </Grid>
+  );
+}
+
+/** Tiles in one line that scrolls sideways and snaps. Themes with small tiles show a grid instead. */
+export function TileShelf({ label, children }: TileSetProps) {
+  const { tile } = useForms();
+  if (tile === 'stamp') return <TileGrid label={label}>{children}</TileGrid>;
+  return (
+    <Shelf aria-label={label} tabIndex={0}>
+      {Children.map(children, (child) => (
+        <Item>{child}</Item>
+      ))}
+    </Shelf>
+  );
+}
+
+const Item = styled.li`
+  --stamp: ${token('color.brand4')};
+  &:nth-child(4n + 2) { --stamp: ${token('color.brand2')}; }
+  &:nth-child(4n + 3) { --stamp: ${token('color.brand3')}; }
+  &:nth-child(4n) { --stamp: ${token('color.brand1')}; }
+  min-inline-size: 0;
+`;
+
+const Grid = styled.ul<{ $form: BuiltForms['tile'] }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $form }) => ($form === 'stamp' ? 3 : 2)}, minmax(0, 1fr));
+  gap: ${({ $form }) => ($form === 'stamp' ? '10px 12px' : `18px ${token('space.tile')}`)};
+  padding-inline: ${token('space.gutter')};
+`;
+
+const Shelf = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 124px;
+  gap: ${token('space.tile')};
+  padding-inline: ${token('space.gutter')};
+  scroll-padding-inline: ${token('space.gutter')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  > * { scroll-snap-align: start; }
+  ${above('phone')} { grid-auto-columns: 144px; }
+`;

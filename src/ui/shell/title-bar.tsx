@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useForms } from '../theme/built-forms.ts';
+import { above } from '../theme/media.ts';
+import { useUiText } from '../theme/theme-provider.tsx';
+import { token } from '../theme/token.ts';
+import { DoubleRule } from './double-rule.ts';
+import { Fringe } from './fringe.tsx';
+
+export interface TitleBarProps {
+  readonly title: string;
+  onBack?(): void;
+  /** Icons or a short link at the end. */
+  readonly end?: ReactNode;
+}
+
+/** Top of an inner page: a serif title over a double rule, a canopy, or a huge title under a bare line. */
+export function TitleBar({ title, onBack, end }: TitleBarProps) {
+  const { header } = useForms();
+  const text = useUiText();
+  const back = onBack === undefined ? <span /> : <IconButton icon="back" label={text('back')} onClick={onBack} />;
+  if (header === 'wordmark') {
+    return (
+      <header>
+        <Line>
+          {back}
+          <LineEnd>{end}</LineEnd>
+        </Line>
+        <Poster>{title}</Poster>
+      </header>
+    );
+  }
+  const canopy = header === 'canopy';
+  return (
+    <Bar $canopy={canopy}>
+      <Row>
+        {back}
+        <Title $canopy={canopy}>{title}</Title>
+        <End>{end}</End>
+      </Row>
+      {canopy ? <Fringe /> : <DoubleRule />}
+    </Bar>
+  );
+}
+
+const Bar = styled.header<{ $canopy: boolean }>`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 3;
+  padding-block-start: env(safe-area-inset-top);
+  background: ${({ $canopy }) => ($canopy ? token('color.head') : token('color.bg'))};
+  color: ${({ $canopy }) => ($canopy ? token('color.onHead') : token('color.accent'))};
+  margin-block-end: ${({ $canopy }) => ($canopy ? '26px' : '0')};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(48px, 1fr) auto minmax(48px, 1fr);
+  align-items: center;
+  block-size: 58px;
+  padding-inline: 10px;
+`;
+
+const Title = styled.h1<{ $canopy: boolean }>`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  text-align: center;
+  color: ${({ $canopy }) => ($canopy ? token('color.headAccent') : token('color.text'))};
+  font-family: ${token('font.display')};
+  font-size: ${token('size.title')};
+  font-weight: ${token('weight.title')};
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: 2; padding-block-end: ${({ $canopy }) => ($canopy ? '8px' : '0')}; }
+`;
+
+const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-inline-size: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 56px;
+  padding-block-start: env(safe-area-inset-top);
+  padding-inline: 8px;
+`;
+
+const LineEnd = styled.div`
+  display: flex;
+  font-weight: ${token('weight.strong')};
+`;
+
+const Poster = styled.h1`
+  padding: 0 20px 14px;
+  font-family: ${token('font.display')};
+  font-size: 2rem;
+  font-weight: ${token('weight.title')};
+  letter-spacing: -0.04em;
+  line-height: 0.98;
+  overflow-wrap: break-word;
+  ${above('phone')} { font-size: ${token('size.title')}; }
+  [lang|='ur'] & { letter-spacing: 0; font-size: 1.875rem; line-height: 1.4; }
+`;

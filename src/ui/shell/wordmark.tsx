@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+import { PressTarget } from './press-target.tsx';
+import type { ShellAction } from './shell-props.ts';
+
+export interface WordmarkProps {
+  readonly name: string;
+  readonly logo?: string | undefined;
+  readonly home?: ShellAction | undefined;
+  readonly className?: string;
+}
+
+/** The brand's name: its logo picture, or the name set in the logo face. Leads home when `home` is given. */
+export function Wordmark({ name, logo, home, className }: WordmarkProps) {
+  const mark = logo === undefined ? <Name translate="no">{name}</Name> : <Picture src={logo} alt={name} height={36} />;
+  if (home === undefined) return <span className={className}>{mark}</span>;
+  return (
+    <Home className={className} href={home.href} onChoose={home.onChoose} aria-label={home.label}>
+      {mark}
+    </Home>
+  );
+}
+
+const Home = styled(PressTarget)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  color: inherit;
+  text-decoration: none;
+`;
+
+const Name = styled.span`
+  font-family: ${token('font.logo')};
+  letter-spacing: ${token('tracking.logo')};
+  white-space: nowrap;
+`;
+
+const Picture = styled.img`
+  inline-size: auto;
+  max-inline-size: 160px;
+  block-size: 36px;
+  object-fit: contain;
+`;

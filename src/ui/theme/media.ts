@@ -1,0 +1,15 @@
+const widths = { phone: '360px', tablet: '600px', desktop: '1024px' } as const;
+
+/** Mobile first: `${above('tablet')} { … }`. The phone step separates 320-wide screens from the rest. */
+export function above(size: keyof typeof widths): string {
+  return `@media (min-width: ${widths[size]})`;
+}
+
+/** Width of the phone column that every page is drawn in. */
+export const COLUMN_WIDTH = '480px';
+
+/** Styles that only a device with a real pointer gets: a phone keeps `:hover` after a tap. */
+export const hover = '@media (hover: hover)';
+
+/** Players who asked their system for less motion. */
+export const calm = '@media (prefers-reduced-motion: reduce)';

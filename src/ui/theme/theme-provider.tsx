@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { ThemeVariants } from '../../contracts/release.ts';
+import english from '../strings/en.json' with { type: 'json' };
+import { GlobalStyle } from './global-style.tsx';
+
+/** Keys of the `ui` namespace: accessible names that the components speak by themselves. */
+export type UiTextKey = keyof typeof english;
+
+/** Gives the text of a `ui` key; `{{name}}` parts are filled from `params`. */
+export type UiText = (key: UiTextKey, params?: Readonly<Record<string, string | number>>) => string;
+
+export interface ThemeProviderProps {
+  readonly variants: ThemeVariants;
+  /** Language tag in use: number grouping and date names follow it. */
+  readonly language?: string;
+  /** Texts of the `ui` namespace; English when absent. */
+  readonly text?: UiText;
+  readonly children: ReactNode;
+}
+
+interface Theme {
+  readonly variants: ThemeVariants;
+  readonly language: string;
+  readonly text: UiText;
+}
+
+const ThemeContext = createContext<Theme | undefined>(undefined);
+
+function englishText(key: UiTextKey, params: Readonly<Record<string, string | number>> = {}): string {
+  return english[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** Hands the theme's variants, the language and the component texts to everything below, and lays the ground styles. */
+export function ThemeProvider({ variants, language = 'en', text = englishText, children }: ThemeProviderProps) {
+  const theme = useMemo(() => ({ variants, language, text }), [variants, language, text]);
+  return (
+    <ThemeContext value={theme}>
+      <GlobalStyle />
+      {children}
+    </ThemeContext>
+  );
+}
+
+function useTheme(): Theme {
+  const theme = useContext(ThemeContext);
+  if (theme === undefined) throw new Error('A component of src/ui was rendered outside <ThemeProvider>.');
+  return theme;
+}
+
+/** The forms the theme chose, for example `variants.tile === 'mat'`. */
+export function useVariants(): ThemeVariants {
+  return useTheme().variants;
+}
+
+/** Language tag in use. */
+export function useUiLanguage(): string {
+  return useTheme().language;
+}
+
+/** Texts of the `ui` namespace. */
+export function useUiText(): UiText {
+  return useTheme().text;
+}
