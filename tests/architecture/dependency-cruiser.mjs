@@ -73,7 +73,7 @@ export default {
       comment: 'Shared code and Node code know no React.',
       severity: 'error',
       from: { path: '^src/(contracts|engine|release|service|sandbox)/', pathNot: testFile },
-      to: { path: '^node_modules/(react|react-dom|styled-components|zustand)/' },
+      to: { path: 'node_modules/(react|react-dom|styled-components|zustand)/' },
     },
     {
       name: 'no-undeclared-package',

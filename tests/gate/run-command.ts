@@ -16,7 +16,7 @@ export function runCommand(
   options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
 ): Promise<CommandResult> {
   const path = [resolve(projectRoot, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);
-  const env = { ...process.env, NO_COLOR: '1', ...options.env, PATH: path };
+  const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1', ...options.env, PATH: path };
   delete env['FORCE_COLOR'];
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: options.cwd ?? projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });

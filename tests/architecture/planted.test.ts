@@ -1,0 +1,68 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../gate/run-command.ts';
+import { checkImports, gateSteps, runUnitTests } from '../gate/steps.ts';
+import { plants } from './plants.ts';
+
+let copy = '';
+
+/** A gate must be seen to fail: one violation of every rule stands in a temporary copy, and each must be caught. */
+describe('the gate', () => {
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'livery-planted-'));
+    const copied = [
+      'src',
+      'scripts',
+      'tests',
+      'schemas',
+      'merchants',
+      'themes',
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+    ];
+    for (const entry of copied) {
+      cpSync(join(projectRoot, entry), join(copy, entry), {
+        recursive: true,
+        filter: (path) => !path.includes('node_modules'),
+      });
+    }
+    for (const modules of ['node_modules', 'scripts/openapi/node_modules']) {
+      if (existsSync(join(projectRoot, modules))) symlinkSync(join(projectRoot, modules), join(copy, modules));
+    }
+    for (const plant of plants) {
+      for (const [file, content] of Object.entries(plant.files)) plantFile(file, content);
+    }
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  const byStep = Map.groupBy(plants, (plant) => plant.step);
+  for (const [name, own] of byStep) {
+    it(`${name}: catches ${own.map((plant) => plant.rule).join(', ')}`, { timeout: 60_000 }, async () => {
+      const step = gateSteps.find((candidate) => candidate.name === name);
+      const result = name === 'unit tests' ? await runUnitTests(copy, ['planted-failure']) : await step?.run(copy);
+      expect(result?.ok).toBe(false);
+      const missed = own.filter((plant) => !plant.caught.test(result?.output ?? '')).map((plant) => plant.rule);
+      expect(missed, result?.output.slice(0, 4_000)).toEqual([]);
+    });
+  }
+
+  it('import rules: refuses to be content with modules that it did not see', { timeout: 60_000 }, async () => {
+    const result = await checkImports(copy, ['--include-only', '^nothing']);
+    expect(result.output).toMatch(/^Only 0 modules were cruised/);
+    expect(result.ok).toBe(false);
+  });
+
+  it('has a planted violation for every step', () => {
+    expect(gateSteps.map((step) => step.name).filter((name) => !byStep.has(name))).toEqual([]);
+  });
+});
+
+function plantFile(file: string, content: string | ((before: string) => string)): void {
+  const path = join(copy, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof content === 'string' ? content : content(readFileSync(path, 'utf8')));
+}
