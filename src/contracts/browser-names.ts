@@ -1,5 +1,5 @@
 /** Cookie that mirrors the chosen language, so that the service renders the right shell (decision 0g). */
-export const languageCookie = 'livery_language';
+export const languageCookie = 'livery-language';
 
 /** Languages written from right to left. */
 export const rightToLeftLanguages: readonly string[] = ['ar', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'];

@@ -17,6 +17,8 @@ export interface FieldErrorKeys {
   readonly required?: string;
   readonly format?: string;
   readonly length?: string;
+  /** Too short; `length` when absent. */
+  readonly short?: string;
   readonly mismatch?: string;
 }
 

@@ -8,7 +8,7 @@ export { defineFeature } from './define-feature.ts';
 export { isOn } from './flag-value.ts';
 export { birthdayFault, EARLIEST_BIRTH_YEAR, localDay } from './forms/age.ts';
 export { buildForms, formIds, isFormId } from './forms/build-forms.ts';
-export { checkForm, checkTogether } from './forms/check-form.ts';
+export { checkForm, checkTogether, type TogetherFacts } from './forms/check-form.ts';
 export { checkValue } from './forms/check-value.ts';
 export { fieldError, type RuleError } from './forms/field-error.ts';
 export type { FormInputs } from './forms/form-fields.ts';

@@ -466,8 +466,7 @@ export const fieldsCatalogue: FieldCatalogue = {
         "enabled": false,
         "required": false,
         "max": 10,
-        "patternId": "digits",
-        "order": 25
+        "patternId": "digits"
       },
       "errors": {
         "required": "codeRequired",
@@ -811,8 +810,7 @@ export const fieldsCatalogue: FieldCatalogue = {
       "trim": false,
       "rule": {
         "enabled": true,
-        "required": true,
-        "order": 35
+        "required": true
       },
       "errors": {
         "required": "confirmRequired",
@@ -927,7 +925,8 @@ export const fieldsCatalogue: FieldCatalogue = {
       "errors": {
         "required": "mobileRequired",
         "format": "mobileFormat",
-        "length": "mobileLength"
+        "length": "mobileFormat",
+        "short": "mobileLength"
       }
     },
     "recoveryEmail": {
@@ -1681,6 +1680,16 @@ export const settingsCatalogue: SettingsCatalogue = {
       "layer": "merchant",
       "rows": [
         "A-107"
+      ]
+    },
+    "registration.captcha": {
+      "description": "Asks for the captcha on both registration forms; registration.json gives it as captcha.",
+      "type": "boolean",
+      "default": true,
+      "layer": "engine",
+      "rows": [
+        "A-094",
+        "A-290"
       ]
     },
     "registration.invitationField": {

@@ -87,6 +87,10 @@ export interface FieldEntry {
      * When it does not repeat the other field.
      */
     mismatch?: string;
+    /**
+     * When it is too short; length when absent.
+     */
+    short?: string;
   };
 }
 export interface CatalogueRule {

@@ -9,7 +9,7 @@ export interface RuleError {
 
 const aspects: Readonly<Record<string, keyof FieldErrorKeys>> = {
   required: 'required',
-  minLength: 'length',
+  minLength: 'short',
   maxLength: 'length',
   pattern: 'format',
   type: 'format',
@@ -34,7 +34,7 @@ export function fieldError(
   options: Pick<FieldOptions, 'labelKey' | 'errors'>,
 ): FormMessage {
   const aspect = aspects[rule];
-  const own = aspect === undefined ? undefined : options.errors?.[aspect];
+  const own = aspect && (options.errors?.[aspect] ?? (aspect === 'short' ? options.errors?.length : undefined));
   const limit = params?.['limit'];
   return {
     key: `forms:error.${own ?? general[rule] ?? 'format'}`,

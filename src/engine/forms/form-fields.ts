@@ -14,6 +14,9 @@ export interface ResolvedField {
   readonly required: boolean;
 }
 
+/** Above every order that a rule may give. */
+const LAST = 10_000;
+
 /** What decides about the fields of a form. */
 export interface FormInputs {
   /** Resolved rules: every registration and login field. */
@@ -36,8 +39,13 @@ export function fieldsOf(formId: FormId, inputs: FormInputs): readonly ResolvedF
   const shown = all.filter(({ spec, rule }) => isShown(spec, rule, inputs));
   const present = new Set(shown.map(({ spec }) => spec.field));
   const kept = shown.filter(({ spec }) => spec.needs === undefined || present.has(spec.needs));
+  if (!isOrderedByRules(formId)) return kept;
   const places = placesOf(kept);
   return kept.toSorted((one, other) => (places.get(one.spec.field) ?? 0) - (places.get(other.spec.field) ?? 0));
+}
+
+function isOrderedByRules(formId: FormId): boolean {
+  return formId === 'registrationUsername' || formId === 'registrationMobile';
 }
 
 function resolveField(spec: FormField, inputs: FormInputs): ResolvedField {
@@ -64,12 +72,13 @@ function holds(condition: Parameters<typeof evaluate>[0], { site }: FormInputs):
   return evaluate(condition, { roles, ...site }, { app: 'browser', language: 'en' });
 }
 
-/** A field's place: its rule's order, else right after the field it follows, else its place in the form table. */
+/** A field's place: first, last, its rule's order, right after the field it follows, else its place in the table. */
 function placesOf(fields: readonly ResolvedField[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const [index, { spec, rule }] of fields.entries()) {
     const follows = spec.after === undefined ? undefined : places.get(spec.after);
-    places.set(spec.field, rule.order ?? (follows === undefined ? index : follows + 0.5));
+    const inTurn = rule.order ?? (follows === undefined ? index : follows + 0.5);
+    places.set(spec.field, spec.stands === 'first' ? -1 : spec.stands === 'last' ? LAST + index : inTurn);
   }
   return places;
 }

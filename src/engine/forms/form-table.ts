@@ -16,6 +16,8 @@ export interface FormField {
   readonly required?: 'always' | 'never' | { readonly when: Condition };
   /** A required field is only missed once that field has a value. */
   readonly requiredWith?: string;
+  /** At the top or at the bottom, whatever the rules say. */
+  readonly stands?: 'first' | 'last';
   /** Stands right after that field unless the rules give it a place. */
   readonly after?: string;
   /** Must repeat that field. */
@@ -54,8 +56,8 @@ const optional = [
 ].map((field): FormField => ({ field, shown: 'rule' }));
 
 const closing: readonly FormField[] = [
-  { field: 'captcha', shown: { when: { setting: 'registration.captcha', is: true } } },
-  { field: 'terms', shown: 'always' },
+  { field: 'captcha', shown: { when: { setting: 'registration.captcha', is: true } }, stands: 'last' },
+  { field: 'terms', shown: 'always', stands: 'last' },
 ];
 
 /** Without a password, the SMS code is what proves the account (decision 27). */
@@ -65,7 +67,7 @@ const withPassword: Condition = { flag: 'MOBILENUMPASSREG3' };
 /** Every form and its fields (spec §2, §5; decisions 25–33). */
 export const formTable: Readonly<Record<FormId, readonly FormField[]>> = {
   registrationUsername: [
-    { field: 'username', shown: 'always', required: 'always' },
+    { field: 'username', shown: 'always', required: 'always', stands: 'first' },
     { field: 'password', shown: 'always', required: 'always' },
     { field: 'confirmPassword', shown: 'always', required: 'always', repeats: 'password', after: 'password' },
     { field: 'mobileNum', shown: 'rule', codeField: 'verificationCode' },
@@ -82,7 +84,7 @@ export const formTable: Readonly<Record<FormId, readonly FormField[]>> = {
     ...closing,
   ],
   registrationMobile: [
-    { field: 'mobileNum', shown: 'always', required: 'always', codeField: 'verificationCode' },
+    { field: 'mobileNum', shown: 'always', required: 'always', stands: 'first', codeField: 'verificationCode' },
     {
       field: 'verificationCode',
       input: 'messageCode2',

@@ -1,0 +1,115 @@
+import type { FeatureManifest } from '../../contracts/feature.ts';
+import type { Origin, OriginsPart, Override } from '../../contracts/origins.ts';
+import type { Problem } from '../../contracts/problems.ts';
+import type { FormsPart } from '../../contracts/release.ts';
+import type { MerchantIdentity, SitePart } from '../../contracts/site.ts';
+import { buildForms } from '../../engine/index.ts';
+import type { ValidSource, ValidTheme } from '../validate/valid-source.ts';
+import { applyNavigation } from './apply-navigation.ts';
+import { checkFeatures } from './check-features.ts';
+import { checkOverrides } from './check-overrides.ts';
+import { prefixed } from './layers.ts';
+import { resolveRoles } from './resolve-roles.ts';
+import { checkPatternIds, resolveRules } from './resolve-rules.ts';
+import { resolveSettings } from './resolve-settings.ts';
+import { checkSwitches, resolveSwitches } from './resolve-switches.ts';
+
+/** Everything that decides what a merchant's site is. */
+export interface SiteSources {
+  readonly source: ValidSource;
+  readonly theme: ValidTheme;
+  readonly features: readonly FeatureManifest[];
+  /** Live changes in force, the oldest first; expired ones are left out by the caller. */
+  readonly overrides: readonly Override[];
+  /** Hex digest of a text, for the forms' ids. */
+  readonly hash: (text: string) => string;
+}
+
+/** A site with all layers merged, its forms, and where every value came from. */
+export interface ResolvedSite {
+  readonly site: SitePart;
+  readonly forms: FormsPart;
+  readonly origins: OriginsPart;
+  readonly problems: readonly Problem[];
+}
+
+/** Merges engine default < theme < merchant < site configuration < override, and applies the navigation (decision 0a). */
+export function resolveSite({ source, theme, features, overrides, hash }: SiteSources): ResolvedSite {
+  const flags = resolveSwitches('flags', source, overrides);
+  const promotions = resolveSwitches('promotions', source, overrides);
+  const template = resolveSwitches('template', source, overrides);
+  const settings = resolveSettings(source, theme, overrides);
+  const roles = resolveRoles(source, overrides);
+  const { rules, origins: ruleOrigins } = resolveRules(source, overrides);
+  const navigation = applyNavigation(features, source.navigation);
+  const maintenance = resolveMaintenance(source, overrides);
+  const { merchant, site: configuration } = source;
+  const facts = {
+    flags: flags.values,
+    promotions: promotions.values,
+    template: template.values,
+    resources: configuration.value.resources ?? [],
+    settings: settings.values,
+  };
+  const forms = buildForms({ rules, site: facts, patterns: merchant.value.patterns ?? {} }, hash);
+  const imageHosts = configuration.value.imageCDNs ?? [];
+  return {
+    site: {
+      engineFormat: 1,
+      identity: identityOf(source),
+      ...facts,
+      roles: roles.values,
+      customerService: configuration.value.customerService ?? [],
+      imageHosts,
+      paths: configuration.value.paths ?? {},
+      maintenance: maintenance.value,
+      rules,
+      slots: navigation.slots,
+      routes: features.flatMap((feature) => feature.routes ?? []),
+      forms: Object.fromEntries(Object.entries(forms).map(([formId, { $id }]) => [formId, $id])),
+      errorTexts: merchant.value.errorTexts ?? {},
+      hosts: { connect: [], image: imageHosts },
+    },
+    forms,
+    origins: {
+      values: {
+        ...prefixed('flags', flags.origins),
+        ...prefixed('promotions', promotions.origins),
+        ...prefixed('template', template.origins),
+        ...prefixed('settings', settings.origins),
+        ...prefixed('roles', roles.origins),
+        ...prefixed('rules', ruleOrigins),
+        maintenance: maintenance.origin,
+        resources: { layer: 'site', file: configuration.file, pointer: '/resources' },
+        ...navigation.origins,
+      },
+      dropped: navigation.dropped,
+    },
+    problems: [
+      ...checkFeatures(features),
+      ...checkOverrides(overrides),
+      ...checkSwitches(source),
+      ...checkPatternIds(source),
+      ...navigation.problems,
+    ],
+  };
+}
+
+function identityOf({ merchant }: ValidSource): MerchantIdentity {
+  const { code, name, domains, theme, languages, currency, logo, dialingCode } = merchant.value;
+  return { code, name, domains, theme, languages, currency, logo, dialingCode };
+}
+
+function resolveMaintenance(
+  { site }: ValidSource,
+  overrides: readonly Override[],
+): { readonly value: boolean; readonly origin: Origin } {
+  const live = overrides.findLast(({ name }) => name === 'maintenance');
+  if (live !== undefined) {
+    const { author: by, at, reason } = live;
+    return { value: live.value === true, origin: { layer: 'override', by, at, reason } };
+  }
+  const { maintenance } = site.value;
+  if (maintenance === undefined) return { value: false, origin: { layer: 'engine' } };
+  return { value: maintenance, origin: { layer: 'site', file: site.file, pointer: '/maintenance' } };
+}

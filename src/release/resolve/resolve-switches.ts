@@ -1,0 +1,59 @@
+import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
+import type { FlagEntry } from '../../contracts/generated/flags.ts';
+import type { Override } from '../../contracts/origins.ts';
+import type { Problem } from '../../contracts/problems.ts';
+import { isOn } from '../../engine/index.ts';
+import { pointerOf, problemIn } from '../load/json-document.ts';
+import { nearestName } from '../nearest-name.ts';
+import type { ValidSource } from '../validate/valid-source.ts';
+import { documentLayer, overrideLayer } from './document-layer.ts';
+import { engineLayer, type Merged, mergeLayers } from './layers.ts';
+
+type Section = 'flags' | 'promotions' | 'template';
+
+/**
+ * Flags, promotions or template flags of a site: the catalogue's defaults, the site configuration, live changes.
+ * Unknown names stay (decision 0b); a flag that this merchant's server calls otherwise is read from there (A-201).
+ */
+export function resolveSwitches(
+  section: Section,
+  { site }: ValidSource,
+  overrides: readonly Override[],
+): Merged<boolean> {
+  const defaults = Object.entries(flagsCatalogue[section]).map(([name, entry]: [string, FlagEntry]) => [
+    name,
+    entry.default,
+  ]);
+  const given = Object.entries(site.value[section] ?? {}).map(([name, value]) => [name, isOn(value)]);
+  const renamed = section === 'flags' ? Object.entries(site.value.flagKeys ?? {}) : [];
+  const own: Record<string, boolean> = Object.fromEntries(given);
+  const layers = [
+    engineLayer<boolean>(Object.fromEntries(defaults)),
+    documentLayer('site', site, `/${section}`, own),
+    ...renamed
+      .filter(([, key]) => key in own)
+      .map(([name, key]) => ({
+        values: { [name]: own[key] ?? false },
+        origin: () => ({ layer: 'site' as const, file: site.file, pointer: `/flags${pointerOf(key)}` }),
+      })),
+    overrideLayer(section, overrides, isOn),
+  ];
+  return mergeLayers(layers);
+}
+
+/** Reports promotions and template flags that the catalogue does not have; they are kept and ignored. */
+export function checkSwitches({ site }: ValidSource): Problem[] {
+  return (['promotions', 'template'] as const).flatMap((section) => {
+    const known = Object.keys(flagsCatalogue[section]);
+    const strange = Object.keys(site.value[section] ?? {}).filter((name) => !known.includes(name));
+    return strange.map((name) =>
+      problemIn(site, `/${section}${pointerOf(name)}`, {
+        code: 'FLAG_UNKNOWN',
+        severity: 'warning',
+        atKey: true,
+        message: `"${name}" is not in the catalogue of ${section} and is ignored.`,
+        nearest: nearestName(name, known),
+      }),
+    );
+  });
+}
