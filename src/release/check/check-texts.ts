@@ -11,13 +11,14 @@ interface TextsToCheck {
   readonly source: ValidSource;
   readonly engine: EngineTexts;
   readonly site: SitePart;
-  /** The merged texts of the default language. */
-  readonly merged: StringsPart;
+  /** Complete texts by language. */
+  readonly strings: Readonly<Record<string, StringsPart>>;
   readonly find: FindItem;
 }
 
 /** Checks that every text a site names exists, and that each offered language has the words of the default one. */
-export function checkTexts({ source, engine, site, merged, find }: TextsToCheck): Problem[] {
+export function checkTexts({ source, engine, site, strings, find }: TextsToCheck): Problem[] {
+  const merged = strings[source.merchant.value.languages.default] ?? {};
   return [
     ...checkKeys(source, site, merged, find),
     ...checkOverrides(source, engine),

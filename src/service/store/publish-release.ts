@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { Hash, Part, Pointer, ReleaseManifest } from '../../contracts/release.ts';
-import type { OverrideEntry } from './override-entry.ts';
+import type { Override } from '../../contracts/origins.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Who changed what and why. */
@@ -26,7 +26,7 @@ export interface Publication {
   readonly engine: string;
   readonly hosts: readonly string[];
   /** Every override in force in this release. */
-  readonly overrides: readonly OverrideEntry[];
+  readonly overrides: readonly Override[];
   readonly note: AuditNote;
 }
 
@@ -65,10 +65,10 @@ export async function publishRelease(db: Database, publication: Publication): Pr
 /** The rows of a pointer move that a publication and a rollback share. */
 export type PointerChange = Pick<
   Publication,
-  'merchant' | 'expectedSeq' | 'release' | 'folder' | 'engine' | 'hosts' | 'overrides' | 'note'
-> & { readonly source: { readonly hash: Hash } };
+  'merchant' | 'expectedSeq' | 'release' | 'folder' | 'engine' | 'overrides' | 'note'
+> & { readonly source: { readonly hash: Hash }; readonly hosts?: readonly string[] };
 
-/** Replaces overrides and hosts, writes the audit entry, raises `seq` and tells the other nodes at commit. */
+/** Replaces overrides, and hosts where given, writes the audit entry, raises `seq` and tells the other nodes at commit. */
 export async function movePointer(tx: Transaction<Tables>, change: PointerChange): Promise<Pointer> {
   const { merchant, release, folder, engine, note } = change;
   const source = change.source.hash;
@@ -80,7 +80,7 @@ export async function movePointer(tx: Transaction<Tables>, change: PointerChange
     .onConflict((clash) => clash.column('merchant').doUpdateSet(row))
     .execute();
   await replaceOverrides(tx, merchant, change.overrides);
-  await replaceHosts(tx, merchant, change.hosts);
+  if (change.hosts) await replaceHosts(tx, merchant, change.hosts);
   await tx
     .insertInto('audit')
     .values({
@@ -124,7 +124,7 @@ async function insertParts(tx: Transaction<Tables>, parts: Publication['parts'])
   }
 }
 
-async function replaceOverrides(tx: Transaction<Tables>, merchant: string, overrides: readonly OverrideEntry[]) {
+async function replaceOverrides(tx: Transaction<Tables>, merchant: string, overrides: readonly Override[]) {
   await tx.deleteFrom('overrides').where('merchant', '=', merchant).execute();
   if (overrides.length === 0) return;
   const rows = overrides.map(({ name, value, author, reason, until, at }) => ({

@@ -1,4 +1,4 @@
-import type { OverrideEntry } from './override-entry.ts';
+import type { Override } from '../../contracts/origins.ts';
 import type { Database } from './tables.ts';
 
 /** One change of a merchant's pointer. */
@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly author: string;
   readonly reason: string;
   readonly detail: Readonly<Record<string, unknown>>;
-  readonly overrides: readonly OverrideEntry[];
+  readonly overrides: readonly Override[];
   readonly at: Date;
 }
 

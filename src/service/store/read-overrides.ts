@@ -1,8 +1,8 @@
-import type { OverrideEntry } from './override-entry.ts';
+import type { Override } from '../../contracts/origins.ts';
 import type { Database } from './tables.ts';
 
 /** The overrides of one merchant, by name. */
-export async function readOverrides(db: Database, merchant: string): Promise<OverrideEntry[]> {
+export async function readOverrides(db: Database, merchant: string): Promise<Override[]> {
   const rows = await db
     .selectFrom('overrides')
     .select(['name', 'value', 'author', 'reason', 'until', 'at'])

@@ -9,13 +9,12 @@ export interface RollBack {
   readonly merchant: string;
   readonly expectedSeq: number;
   readonly target: HistoryEntry;
-  readonly hosts: readonly string[];
   readonly note: Omit<AuditNote, 'action' | 'detail'>;
 }
 
 /** Points at an earlier release again, with a higher `seq` and the overrides that were in force then. */
 export async function rollBack(db: Database, request: RollBack): Promise<PointerMove> {
-  const { merchant, expectedSeq, target, hosts } = request;
+  const { merchant, expectedSeq, target } = request;
   return db.transaction().execute(async (tx) => {
     if ((await lockedSeq(tx, merchant)) !== expectedSeq) return { moved: false };
     const { folder, engine } = await tx
@@ -30,7 +29,6 @@ export async function rollBack(db: Database, request: RollBack): Promise<Pointer
       source: { hash: target.source },
       folder,
       engine,
-      hosts,
       overrides: target.overrides,
       note: { ...request.note, action: 'rollback', detail: { to: target.seq } },
     });

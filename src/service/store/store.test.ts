@@ -9,7 +9,7 @@ import type { ReleaseManifest } from '../../contracts/release.ts';
 import { listenForMoves } from './listen-for-moves.ts';
 import type { Store } from './open-store.ts';
 import { openStore } from './open-store.ts';
-import type { OverrideEntry } from './override-entry.ts';
+import type { Override } from '../../contracts/origins.ts';
 import type { Publication } from './publish-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { findRollbackTarget, readHistory } from './read-history.ts';
@@ -41,7 +41,7 @@ function aPublication(merchant: string, expectedSeq: number, change: Partial<Pub
   };
 }
 
-const anOverride = (value: boolean): OverrideEntry => ({
+const anOverride = (value: boolean): Override => ({
   name: 'flags.CBS3',
   value,
   author: 'mira',
@@ -120,7 +120,7 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
     const target = await findRollbackTarget(store.db, 'tide');
     if (!target) throw new Error('There is an entry to go back to.');
     const note = { author: 'mira', reason: 'chat is back' };
-    const move = await rollBack(store.db, { merchant: 'tide', expectedSeq: 2, target, hosts: [], note });
+    const move = await rollBack(store.db, { merchant: 'tide', expectedSeq: 2, target, note });
     expect(move).toMatchObject({ moved: true, pointer: { seq: 3, release: target.release } });
     expect(await readOverrides(store.db, 'tide')).toEqual([anOverride(true)]);
     expect(await findRollbackTarget(store.db, 'tide')).toBeUndefined();

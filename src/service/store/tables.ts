@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { OverrideEntry } from './override-entry.ts';
+import type { Override } from '../../contracts/origins.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Moment = ColumnType<Date, Date | undefined, never>;
@@ -68,7 +68,7 @@ interface AuditTable {
   /** What changed, in words of the action: `{"flag":"CBS3","on":true}`, `{"to":3}`. */
   detail: Json<Readonly<Record<string, unknown>>>;
   /** Every override in force after the change, so that a rollback brings them back. */
-  overrides: Json<readonly OverrideEntry[]>;
+  overrides: Json<readonly Override[]>;
   at: Moment;
 }
 

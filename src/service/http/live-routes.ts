@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { releaseEvent } from '../live/release-event.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/** The pointer, pushed and polled. */
+export function addLiveRoutes(app: FastifyInstance, { hub }: ServiceContext): void {
+  app.get('/livery/pointer', async (request, reply) => {
+    const { site } = request;
+    if (!site) return reply.callNotFound();
+    const etag = `"${site.pointer.seq}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.send({ ...site.pointer, manifest: site.manifest });
+  });
+
+  app.get<{ Querystring: { seq?: string } }>('/livery/stream', async (request, reply) => {
+    const { site } = request;
+    if (!site) return reply.callNotFound();
+    // A browser that reconnects says which state it has; one that is behind is told at once.
+    const known = Number(request.headers['last-event-id'] ?? request.query.seq ?? site.pointer.seq);
+    const greeting = known < site.pointer.seq ? { greeting: releaseEvent(undefined, site) } : {};
+    if (!hub.join(reply.raw, { merchant: site.merchant, ip: request.ip, ...greeting })) {
+      return reply
+        .code(503)
+        .header('retry-after', '30')
+        .send({ code: 'STREAMS_FULL', message: 'Too many open streams.' });
+    }
+    return reply.hijack();
+  });
+}

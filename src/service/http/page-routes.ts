@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveSite } from '../live/live-site.ts';
+import { contentPolicy } from '../security/content-policy.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/** Pages of the player site: server-rendered, with status and release embedded. */
+export function addPageRoutes(app: FastifyInstance, context: ServiceContext): void {
+  const page = (request: FastifyRequest, reply: FastifyReply) => sendPage(context, request, reply);
+  app.get('/m', page);
+  app.get('/m/*', page);
+}
+
+async function sendPage({ pages, readStatus, port }: ServiceContext, request: FastifyRequest, reply: FastifyReply) {
+  const { site } = request;
+  if (!site) return reply.callNotFound();
+  const language = chooseLanguage(site, request.headers.cookie);
+  const status = await readStatus(site, request.ip);
+  const path = new URL(request.url, 'http://site').pathname;
+  const { html, scriptHashes, styleHashes, redirect } = await pages(site, { path, language, status });
+  reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
+  if (redirect) return reply.redirect(redirect, 302);
+  const isLocal = request.hostname.endsWith('localhost') || request.hostname === '127.0.0.1';
+  const frameAncestors = isLocal ? `http://localhost:${port()}` : "'none'";
+  reply.header(
+    'content-security-policy',
+    contentPolicy({ hosts: site.site.hosts, scriptHashes, styleHashes, frameAncestors }),
+  );
+  if (!isLocal) reply.header('x-frame-options', 'DENY');
+  return reply.type('text/html; charset=utf-8').header('content-language', language).send(html);
+}
+
+/** The language of the cookie that mirrors the player's choice, if the site offers it; else the site's default. */
+export function chooseLanguage({ site }: Pick<LiveSite, 'site'>, cookie: string | undefined): string {
+  const { offered, default: first } = site.identity.languages;
+  const chosen = /(?:^|;\s*)livery-language=([\w-]+)/.exec(cookie ?? '')?.[1];
+  return chosen && offered.includes(chosen) ? chosen : first;
+}

@@ -1,0 +1,92 @@
+import { Agent, request as send } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceContext } from './service-context.ts';
+
+/** How long the platform may take before its silence is an answer. */
+const ANSWER_MS = 10_000;
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'expect',
+]);
+
+/** Passes platform calls and pictures on. The merchant comes from the host, whatever the browser says. */
+export function addPlatformRoutes(app: FastifyInstance, context: ServiceContext): void {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  app.addHook('onClose', async () => agent.destroy());
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    const pass = (request: FastifyRequest, reply: FastifyReply) => passOn(context, agent, request, reply);
+    scope.all('/wps/*', { bodyLimit: 20 * 1024 * 1024 }, pass);
+    scope.get('/art/*', pass);
+  });
+}
+
+function passOn(
+  { sandboxUrl }: ServiceContext,
+  agent: Agent,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> | FastifyReply {
+  const { site } = request;
+  if (!site) {
+    reply.callNotFound();
+    return reply;
+  }
+  if (request.method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
+    return reply.code(403).send({ code: 'CROSS_SITE', message: 'Calls from other sites are refused.' });
+  }
+  return new Promise((resolve) => {
+    const answerOnce = (code: number, body: { code: string; message: string }) => {
+      if (!reply.sent) void reply.code(code).header('cache-control', 'no-store').send(body);
+      resolve(reply);
+    };
+    const outgoing = send(new URL(request.url, sandboxUrl), {
+      agent,
+      method: request.method,
+      headers: forwardedHeaders(request, site.merchant),
+      timeout: ANSWER_MS,
+    });
+    outgoing.on('timeout', () => {
+      answerOnce(504, { code: 'PLATFORM_TIMEOUT', message: 'The platform did not answer in time.' });
+      outgoing.destroy();
+    });
+    outgoing.on('error', () =>
+      answerOnce(502, { code: 'PLATFORM_UNREACHABLE', message: 'The platform cannot be reached.' }),
+    );
+    outgoing.on('response', (incoming) => {
+      void reply
+        .code(incoming.statusCode ?? 502)
+        .headers(endToEnd(incoming.headers))
+        .send(incoming);
+      resolve(reply);
+    });
+    request.raw.on('aborted', () => outgoing.destroy());
+    if (request.body) request.raw.pipe(outgoing);
+    else outgoing.end();
+  });
+}
+
+function forwardedHeaders(request: FastifyRequest, merchant: string): IncomingHttpHeaders {
+  return {
+    ...endToEnd(request.headers),
+    merchant,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+  };
+}
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+}

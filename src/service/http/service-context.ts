@@ -1,0 +1,30 @@
+import type { LiveSite } from '../live/live-site.ts';
+import type { PartCache } from '../live/part-cache.ts';
+import type { SiteRegistry } from '../live/site-registry.ts';
+import type { StreamHub } from '../live/stream-hub.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import type { StatusReader } from '../pages/read-status.ts';
+import type { Publisher } from '../publishing/publisher.ts';
+
+/** What the routes of the site service share. */
+export interface ServiceContext {
+  readonly registry: SiteRegistry;
+  readonly parts: PartCache;
+  readonly hub: StreamHub;
+  readonly pages: PageRenderer;
+  readonly readStatus: StatusReader;
+  readonly publisher: Publisher;
+  readonly sandboxUrl: string;
+  /** Folder of the built browser code. */
+  readonly clientDir: string;
+  /** Port of the start page and of `<code>.localhost`. */
+  readonly port: () => number;
+  readonly test: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The live site whose address was asked; absent on the start page. */
+    site: LiveSite | null;
+  }
+}

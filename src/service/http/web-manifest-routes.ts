@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { partExtension } from '../live/part-extension.ts';
+import { chooseLanguage } from './page-routes.ts';
+import type { ServiceContext } from './service-context.ts';
+
+/** The web manifest of a brand: name, colours and logo come from its release. */
+export function addWebManifestRoutes(app: FastifyInstance, { parts }: ServiceContext): void {
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { site } = request;
+    if (!site) return reply.callNotFound();
+    const { identity, settings } = site.site;
+    const logo = await parts.get(site.manifest.parts.assets[identity.logo] ?? '');
+    const language = chooseLanguage(site, request.headers.cookie);
+    const colour = site.theme.themeColor[settings['theme.scheme'] === 'light' ? 'light' : 'dark'];
+    const icons = logo
+      ? [
+          {
+            src: `/livery/parts/${logo.hash}.${partExtension(logo)}`,
+            sizes: 'any',
+            type: logo.mediaType,
+            purpose: 'any',
+          },
+        ]
+      : [];
+    reply.type('application/manifest+json').header('cache-control', 'no-cache').header('vary', 'cookie');
+    return reply.send({
+      id: '/m/home',
+      name: identity.name,
+      short_name: identity.name,
+      lang: language,
+      dir: language === 'ur' ? 'rtl' : 'ltr',
+      start_url: '/m/home',
+      scope: '/',
+      display: 'standalone',
+      orientation: 'portrait',
+      background_color: colour,
+      theme_color: colour,
+      icons,
+    });
+  });
+}

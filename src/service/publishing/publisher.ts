@@ -1,0 +1,175 @@
+import type { Problem } from '../../contracts/problems.ts';
+import type { Pointer } from '../../contracts/release.ts';
+import type { FeatureManifest } from '../../contracts/feature.ts';
+import type { Compiler } from '../../release/compiler.ts';
+import type { FolderFiles } from '../../release/load/read-folder.ts';
+import { hashFolder } from '../../release/load/read-folder.ts';
+import type { SiteRegistry } from '../live/site-registry.ts';
+import type { Override } from '../../contracts/origins.ts';
+import type { AuditNote } from '../store/publish-release.ts';
+import { publishRelease } from '../store/publish-release.ts';
+import { findRollbackTarget, readHistoryEntry } from '../store/read-history.ts';
+import { readOverrides } from '../store/read-overrides.ts';
+import type { StoredPointer } from '../store/read-pointer.ts';
+import { markCompiled, readPointer } from '../store/read-pointer.ts';
+import { readManifest, readSource } from '../store/read-release.ts';
+import { refusalOf, rollBack } from '../store/roll-back.ts';
+import type { Database } from '../store/tables.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
+import { packSource, unpackSource } from './pack-source.ts';
+
+/** How a wish to change what players see ended. */
+export type PublishResult =
+  | { readonly kind: 'published' | 'unchanged'; readonly pointer: Pointer; readonly warnings: readonly Problem[] }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'impossible'; readonly message: string };
+
+/** Who and why. */
+export type Note = Pick<AuditNote, 'author' | 'reason'>;
+
+/** Overrides to put in force and names of overrides to end. */
+export interface OverrideChange {
+  readonly set?: readonly Override[];
+  readonly remove?: readonly string[];
+}
+
+/** The one way in which configuration reaches players: compile, then move the pointer in one transaction. */
+export interface Publisher {
+  /** Publishes a folder with the overrides in force; the same release moves nothing. */
+  publishFolder(files: FolderFiles, note: Note, features?: readonly FeatureManifest[]): Promise<PublishResult>;
+  /** Compiles what is live again with other overrides. */
+  override(
+    merchant: string,
+    change: OverrideChange,
+    note: Omit<AuditNote, 'action'> & { action?: 'override' | 'expire' },
+  ): Promise<PublishResult>;
+  /** Compiles what is live again because engine or theme changed. */
+  recompile(merchant: string, note: Note): Promise<PublishResult>;
+  rollBack(merchant: string, note: Note, to?: number): Promise<PublishResult>;
+}
+
+interface PublisherOptions {
+  readonly db: Database;
+  readonly compiler: Compiler;
+  readonly registry: SiteRegistry;
+}
+
+interface Plan {
+  readonly files: FolderFiles;
+  readonly overrides: readonly Override[];
+  readonly folder: string;
+  readonly note: AuditNote;
+  /** Moves the pointer even when the release is the same, because the overrides are not. */
+  readonly always: boolean;
+  /** Other features than the engine's own. */
+  readonly features?: readonly FeatureManifest[];
+}
+
+/** How often a change is compiled again because somebody else was quicker. */
+const ATTEMPTS = 5;
+
+/** Makes a publisher; changes of one merchant wait for each other, and other nodes are met by comparing `seq`. */
+export function createPublisher({ db, compiler, registry }: PublisherOptions): Publisher {
+  const queue = createKeyedQueue();
+
+  const attempt = async (
+    merchant: string,
+    pointer: StoredPointer | undefined,
+    plan: Plan,
+  ): Promise<PublishResult | undefined> => {
+    const { files, overrides, folder, note, features } = plan;
+    const result = await compiler.compile(files, { overrides, ...(features ? { features } : {}) });
+    if (!result.ok) return { kind: 'refused', problems: result.problems };
+    const { release, manifest, parts, warnings, engine, hosts } = result;
+    if (pointer?.release === release && !plan.always) {
+      await markCompiled(db, merchant, { folder, engine });
+      return { kind: 'unchanged', pointer: { seq: pointer.seq, release }, warnings };
+    }
+    const source = { hash: hashFolder(files), bytes: await packSource(files) };
+    const expectedSeq = pointer?.seq ?? 0;
+    const move = await publishRelease(db, {
+      merchant,
+      expectedSeq,
+      release,
+      manifest,
+      parts,
+      source,
+      folder,
+      engine,
+      hosts,
+      overrides,
+      note,
+    });
+    return move.moved ? { kind: 'published', pointer: move.pointer, warnings } : undefined;
+  };
+
+  const publish = (merchant: string, plan: (pointer: StoredPointer | undefined) => Promise<Plan | string>) =>
+    queue(merchant, async (): Promise<PublishResult> => {
+      for (let count = 0; count < ATTEMPTS; count += 1) {
+        const pointer = await readPointer(db, merchant);
+        const wish = await plan(pointer);
+        if (typeof wish === 'string') return { kind: 'impossible', message: wish };
+        const result = await attempt(merchant, pointer, wish);
+        if (result?.kind === 'published') await registry.adopt({ merchant, seq: result.pointer.seq });
+        if (result) return result;
+      }
+      return { kind: 'impossible', message: `${merchant} is being changed by others at this moment. Try again.` };
+    });
+
+  const liveSource = async (pointer: StoredPointer | undefined): Promise<FolderFiles | undefined> => {
+    const bytes = pointer && (await readSource(db, pointer.source));
+    return bytes && unpackSource(bytes);
+  };
+
+  return {
+    publishFolder(files, { author, reason }, features) {
+      const merchant = files.folder.split('/').at(-1) ?? files.folder;
+      const note: AuditNote = { action: 'publish', author, reason, detail: {} };
+      return publish(merchant, async () => {
+        const overrides = await readOverrides(db, merchant);
+        return { files, overrides, folder: hashFolder(files), note, always: false, ...(features ? { features } : {}) };
+      });
+    },
+    override(merchant, { set = [], remove = [] }, { action = 'override', ...note }) {
+      const changed = new Set([...set.map(({ name }) => name), ...remove]);
+      return publish(merchant, async (pointer) => {
+        const files = await liveSource(pointer);
+        if (!pointer || !files) return unknownMerchant(merchant);
+        const kept = (await readOverrides(db, merchant)).filter(({ name }) => !changed.has(name));
+        return { files, overrides: [...kept, ...set], folder: pointer.folder, note: { action, ...note }, always: true };
+      });
+    },
+    recompile(merchant, { author, reason }) {
+      const note: AuditNote = { action: 'recompile', author, reason, detail: {} };
+      return publish(merchant, async (pointer) => {
+        const files = await liveSource(pointer);
+        if (!pointer || !files) return unknownMerchant(merchant);
+        return { files, overrides: await readOverrides(db, merchant), folder: pointer.folder, note, always: false };
+      });
+    },
+    rollBack: (merchant, note, to) =>
+      queue(merchant, async () => {
+        const pointer = await readPointer(db, merchant);
+        if (!pointer) return { kind: 'impossible', message: unknownMerchant(merchant) };
+        const target =
+          to === undefined ? await findRollbackTarget(db, merchant) : await readHistoryEntry(db, merchant, to);
+        if (!target)
+          return {
+            kind: 'impossible',
+            message: to === undefined ? `${merchant} has nothing to go back to.` : `${merchant} has no seq ${to}.`,
+          };
+        const manifest = await readManifest(db, target.release);
+        const refusal = manifest ? refusalOf(manifest) : `Release ${target.release} is no longer stored.`;
+        if (refusal) return { kind: 'impossible', message: refusal };
+        const move = await rollBack(db, { merchant, expectedSeq: pointer.seq, target, note });
+        if (!move.moved)
+          return { kind: 'impossible', message: `${merchant} was changed by somebody else just now. Look again.` };
+        await registry.adopt({ merchant, seq: move.pointer.seq });
+        return { kind: 'published', pointer: move.pointer, warnings: [] };
+      }),
+  };
+}
+
+function unknownMerchant(merchant: string): string {
+  return `There is no published merchant "${merchant}".`;
+}

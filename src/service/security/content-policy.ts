@@ -1,0 +1,48 @@
+import type { SitePart } from '../../contracts/site.ts';
+
+/** SHA-256 of nothing: lets styled-components create its empty sheet, which it fills through the CSSOM. */
+const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+interface PolicyInput {
+  readonly hosts: SitePart['hosts'];
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Who may show the page in a frame: nobody in production. */
+  readonly frameAncestors: string;
+}
+
+/** The content security policy of a page: by hash, without nonce and without `unsafe-*`, so that pages can be shared. */
+export function contentPolicy({ hosts, scriptHashes, styleHashes, frameAncestors }: PolicyInput): string {
+  return writePolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map(quoteHash)],
+    'style-src': ["'self'", `'${EMPTY_STYLE}'`, ...styleHashes.map(quoteHash)],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.connect],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [frameAncestors],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['livery', 'dompurify'],
+  });
+}
+
+/** A part opened by itself may draw itself and nothing else: an uploaded picture never becomes a page with script. */
+export const partPolicy = writePolicy({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  sandbox: [],
+});
+
+function writePolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function quoteHash(hash: string): string {
+  return `'${hash.replace(/^'|'$/g, '').replace(/^(?!sha)/, 'sha256-')}'`;
+}
