@@ -19,7 +19,15 @@ export const gateSteps: readonly GateStep[] = [
   { name: 'import rules', run: (cwd) => checkImports(cwd) },
   { name: 'lint', run: lint },
   { name: 'generated files', run: (cwd) => runCommand('node', ['scripts/generate.ts', '--check'], { cwd }) },
-  { name: 'format', run: (cwd) => runCommand('biome', ['format', '--config-path=tests/format.json', '--max-diagnostics=none', '--reporter=summary', '.'], { cwd }) },
+  {
+    name: 'format',
+    run: (cwd) =>
+      runCommand(
+        'biome',
+        ['format', '--config-path=tests/format.json', '--max-diagnostics=none', '--reporter=summary', '.'],
+        { cwd },
+      ),
+  },
   { name: 'source rules', run: async (cwd) => reportProblems(sourceRules(cwd)) },
   { name: 'requirement tags', run: async (cwd) => reportProblems(checkCatalogue(cwd)) },
 ];

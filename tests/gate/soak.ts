@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { projectRoot } from './run-command.ts';
+
+// npm run soak: the long proofs that no one waits for. Every file of tests/faults, then the whole deletion check.
+const parts = [
+  ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
+    .sort()
+    .map((file) => [file]),
+  ['tests/gate/trace.ts', '--deletion', '--all'],
+];
+const failed: string[] = [];
+for (const args of parts) {
+  const name = args.join(' ');
+  process.stdout.write(`\n== ${name}\n`);
+  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) failed.push(name);
+}
+process.stdout.write(`\nsoak: ${parts.length - failed.length} passed, ${failed.length} failed ${failed.join(', ')}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;
