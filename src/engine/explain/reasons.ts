@@ -1,0 +1,57 @@
+import type { Condition, VisitorContext } from '../../contracts/conditions.ts';
+import type { Origin, OriginsPart } from '../../contracts/origins.ts';
+import { describe } from '../conditions/describe.ts';
+import { evaluate } from '../conditions/evaluate.ts';
+import { resourceUrl, type SiteFacts } from '../conditions/facts.ts';
+import type { Leaf } from '../conditions/reads.ts';
+import type { Reason } from './explanation.ts';
+
+/** What reasons are made from. */
+export interface Scene {
+  readonly site: SiteFacts;
+  readonly origins: OriginsPart;
+  readonly context: VisitorContext;
+}
+
+/** The facts that a condition asks about, with the ones that decide it marked. */
+export function reasonsOf(condition: Condition, scene: Scene, decides = true): readonly Reason[] {
+  const holds = (part: Condition) => evaluate(part, scene.site, scene.context);
+  if ('not' in condition) return reasonsOf(condition.not, scene, decides);
+  if ('all' in condition || 'any' in condition) {
+    const parts = 'all' in condition ? condition.all : condition.any;
+    // The parts that agree with the whole are the ones that made it so.
+    const whole = holds(condition);
+    return parts.flatMap((part) => reasonsOf(part, scene, decides && holds(part) === whole));
+  }
+  const origin = originOf(condition, scene.origins);
+  return [
+    {
+      condition: describe(condition),
+      holds: holds(condition),
+      decides,
+      value: valueOf(condition, scene),
+      ...(origin === undefined ? {} : { origin }),
+    },
+  ];
+}
+
+function valueOf(leaf: Leaf, { site, context }: Scene): string {
+  const onOff = (value: boolean | undefined) => (value === true ? 'on' : 'off');
+  if ('flag' in leaf) return onOff(site.flags[leaf.flag]);
+  if ('template' in leaf) return onOff(site.template[leaf.template]);
+  if ('promotion' in leaf) return onOff(site.promotions[leaf.promotion]);
+  if ('resource' in leaf) return resourceUrl(site, leaf.resource) ?? 'not configured';
+  if ('setting' in leaf) return String(site.settings[leaf.setting] ?? 'not given');
+  if ('app' in leaf) return context.app;
+  return context.memberType === undefined ? 'guest' : `member type ${context.memberType}`;
+}
+
+function originOf(leaf: Leaf, { values }: OriginsPart): Origin | undefined {
+  if ('flag' in leaf) return values[`flags.${leaf.flag}`];
+  if ('template' in leaf) return values[`template.${leaf.template}`];
+  if ('promotion' in leaf) return values[`promotions.${leaf.promotion}`];
+  if ('resource' in leaf) return values['resources'];
+  if ('setting' in leaf) return values[`settings.${leaf.setting}`];
+  if ('role' in leaf) return values[`roles.${leaf.role === 'agent' ? 'nonAgent' : leaf.role}`];
+  return undefined;
+}
