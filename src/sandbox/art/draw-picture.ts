@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { composeScene, type Subject } from './compose-scene.ts';
+import { develop } from './canvas/finish.ts';
+import { type HandId, hands } from './hands/index.ts';
+import { outlineTitle } from './lettering/title-outline.ts';
+import type { Form } from './scene.ts';
+
+/** A finished picture. */
+export type Picture = {
+  readonly avif: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** A few blurred pixels as a data URL, shown until the picture arrives. */
+  readonly placeholder: string;
+};
+
+/** Form, size and dress of a picture. */
+export type Sheet = {
+  readonly form: Form;
+  readonly width: number;
+  readonly height: number;
+  readonly hasTitle: boolean;
+  readonly framed: boolean;
+  readonly quality?: number;
+};
+
+// One thread for each picture: the pool decides how many are drawn at once.
+sharp.concurrency(1);
+
+/** Draws a subject by a hand. */
+export async function drawPicture(subject: Subject, handId: HandId, sheet: Sheet): Promise<Picture> {
+  const hand = hands[handId];
+  const scene = composeScene(subject, sheet, hand);
+  const canvas = hand.paint(scene);
+  if (scene.title) {
+    const { width, height, text } = scene.title;
+    const { face, upper, warp } = hand.title;
+    const longestWhole = scene.form === 'landscape' ? 6 : 9;
+    const outline = outlineTitle(face(), upper ? text.toUpperCase() : text, { width, height, warp, longestWhole });
+    hand.letter(canvas, scene, outline);
+  }
+  const { width, height } = sheet;
+  const raw = sharp(develop(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
+  const reduced = await raw.resize(width, height, { kernel: 'lanczos3' }).raw().toBuffer();
+  const picture = sharp(reduced, { raw: { width, height, channels: 3 } });
+  const avif = await picture
+    .clone()
+    .avif({ quality: sheet.quality ?? hand.quality, effort: 6 })
+    .toBuffer();
+  const tiny = picture.clone().resize(12, Math.max(6, Math.round((12 * height) / width)));
+  const blurred = await tiny.blur(0.8).webp({ quality: 30 }).toBuffer();
+  return { avif, width, height, placeholder: `data:image/webp;base64,${blurred.toString('base64')}` };
+}
