@@ -1,9 +1,16 @@
 export { cssVariable, type TokenName } from '../contracts/tokens.ts';
 export { Accordion, type AccordionProps } from './content/accordion.tsx';
+export { Article, type ArticleProps, Prose } from './content/article.tsx';
+export { Callout, type CalloutProps } from './content/callout.tsx';
+export { CopyLine, type CopyLineProps } from './content/copy-line.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';
+export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';
+export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter.tsx';
+export { ButtonRow, ScreenBody } from './content/screen-body.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './content/skeleton.tsx';
+export { StatedList, type StatedListProps, type StatedRow } from './content/stated-list.tsx';
 export { Badge, type BadgeProps, badgeText } from './controls/badge.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './controls/button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
@@ -56,7 +63,7 @@ export type {
 export { TabBar } from './shell/tab-bar/tab-bar.tsx';
 export { GameTile } from './shell/tile/game-tile.tsx';
 export type { GameTileProps, Picture } from './shell/tile/tile-props.ts';
-export { TileGrid, type TileRatio, type TileSetProps, TileShelf, useTileRatio } from './shell/tile/tile-sets.tsx';
+export { TileGrid, type TileSetProps, type TileShape, TileShelf, useTileShape } from './shell/tile/tile-sets.tsx';
 export { TitleBar, type TitleBarProps } from './shell/title-bar.tsx';
 export { above, hover } from './theme/media.ts';
 export {

@@ -1,5 +1,5 @@
 import { useItemView, useMember, useSession, useSite, useSlot } from '../../../client/index.ts';
-import { BalanceCard, ItemGrid, ListRow, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
+import { BalanceCard, ListRow, MenuGrid, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
 
 /** Balance and the `memberCentre.item` slot; template flag `mem_cen` chooses tiles instead of rows (decisions 51). */
 export default function MemberCentreScreen() {
@@ -22,7 +22,10 @@ export default function MemberCentreScreen() {
         onRefresh={() => void member.refreshBalance()}
       />
       {site.template.mem_cen === true ? (
-        <ItemGrid items={views} />
+        <MenuGrid
+          items={views.map((view) => ({ id: view.id, label: view.title, icon: view.icon, badge: view.count }))}
+          onChoose={(id) => views.find((view) => view.id === id)?.onPress()}
+        />
       ) : (
         <div>
           {views.map((view) => (
