@@ -1,3 +1,4 @@
+import settingsCatalogue from '../../schemas/settings.json' with { type: 'json' };
 import { openDoor, stackAddress } from './stack-address.ts';
 
 /** What a throw-away merchant has different from the shipped one it starts from. */
@@ -66,13 +67,35 @@ function patchOf(options: SiteOptions): Readonly<Record<string, unknown>> {
   const { flags, promotions, template, roles, resources, customerService, imageCDNs, maintenance } = options;
   const { theme, settings, language, languages, merchant, rules, navigation, strings } = options;
   const chosenLanguages = { ...given({ default: language }), ...given({ offered: languages }) };
+  const ofMerchant = settingsOf(settings, 'merchant');
+  const ofSite = settingsOf(settings, 'site');
   return given({
-    site: given({ flags, promotions, template, roles, resources, customerService, imageCDNs, maintenance }),
-    merchant: { ...merchant, ...given({ theme, settings, languages: nonEmpty(chosenLanguages) }) },
+    site: given({
+      flags,
+      promotions,
+      template,
+      roles,
+      resources,
+      customerService,
+      imageCDNs,
+      maintenance,
+      settings: ofSite,
+    }),
+    merchant: { ...merchant, ...given({ theme, settings: ofMerchant, languages: nonEmpty(chosenLanguages) }) },
     registration: rules ? { fields: rules } : undefined,
     navigation: navigation ? { slots: navigation } : undefined,
     strings,
   });
+}
+
+const layers: Readonly<Record<string, { readonly layer: string }>> = settingsCatalogue.settings;
+
+/** The settings that live in one file: money and security rules stand in the site configuration. */
+function settingsOf(settings: SiteOptions['settings'], layer: 'merchant' | 'site'): SiteOptions['settings'] {
+  const own = Object.entries(settings ?? {}).filter(
+    ([name]) => (layers[name]?.layer === 'site') === (layer === 'site'),
+  );
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
 function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
