@@ -16,6 +16,8 @@ export const semanticTokens = [
   'color.action',
   'color.onAction',
   'color.actionEdge',
+  'color.second',
+  'color.onSecond',
   'color.danger',
   'color.success',
   'color.field',

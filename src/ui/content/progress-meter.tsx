@@ -16,7 +16,13 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
     fill.current?.style.setProperty('inline-size', `${share * 100}%`);
   }, [share]);
   return (
-    <Track role="progressbar" aria-label={label} aria-valuenow={Math.round(share * 100)} aria-valuemin={0} aria-valuemax={100}>
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
       <Fill ref={fill} />
     </Track>
   );

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 export interface SwitchProps {
-  readonly on: boolean;
-  onChange(on: boolean): void;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
   /** Accessible name, or the id of the element that names it. */
   readonly label?: string;
   readonly labelledBy?: string;
@@ -11,18 +11,18 @@ export interface SwitchProps {
 }
 
 /** An on and off choice that takes effect at once. */
-export function Switch({ on, onChange, label, labelledBy, disabled = false }: SwitchProps) {
+export function Switch({ checked, onChange, label, labelledBy, disabled = false }: SwitchProps) {
   return (
     <Target
       type="button"
       role="switch"
-      aria-checked={on}
+      aria-checked={checked}
       aria-label={label}
       aria-labelledby={labelledBy}
       disabled={disabled}
-      onClick={() => onChange(!on)}
+      onClick={() => onChange(!checked)}
     >
-      <Track $on={on} />
+      <Track $on={checked} />
     </Target>
   );
 }

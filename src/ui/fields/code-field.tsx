@@ -84,8 +84,8 @@ const Ask = styled.button<{ $waiting: boolean }>`
   margin-inline-end: -9px;
   padding-inline: 14px;
   border-radius: calc(${token('radius.field')} - 4px);
-  background: ${({ $waiting }) => ($waiting ? token('color.raised') : token('color.brand1'))};
-  color: ${({ $waiting }) => ($waiting ? token('color.text') : token('color.onBrand1'))};
+  background: ${({ $waiting }) => ($waiting ? token('color.raised') : token('color.second'))};
+  color: ${({ $waiting }) => ($waiting ? token('color.text') : token('color.onSecond'))};
   font-size: 0.90625rem;
   font-weight: ${token('weight.strong')};
   font-variant-numeric: tabular-nums;

@@ -82,12 +82,13 @@ const Message = styled.li<{ $kind: ToastKind }>`
   box-shadow: 0 0 0 1px ${token('color.bg')};
   animation: ${drop} ${token('motion.duration')} ${token('motion.ease')};
   border-inline-start: 6px solid
-    ${({ $kind }) => ({
-      info: token('color.accent'),
-      loading: token('color.accent'),
-      success: token('color.success'),
-      error: token('color.danger'),
-    })[$kind]};
+    ${({ $kind }) =>
+      ({
+        info: token('color.accent'),
+        loading: token('color.accent'),
+        success: token('color.success'),
+        error: token('color.danger'),
+      })[$kind]};
 `;
 
 const Words = styled.p`

@@ -9,9 +9,7 @@ export interface BalanceProps {
 
 /** The amount, masked while hidden or while a reload runs (rows ). */
 export function BalanceAmount({ balance }: BalanceProps) {
-  return (
-    <Money amount={balance.amount} currency={balance.currency} masked={balance.hidden || balance.refreshing} />
-  );
+  return <Money amount={balance.amount} currency={balance.currency} masked={balance.hidden || balance.refreshing} />;
 }
 
 /** The hide toggle and the reload button (rows ). */

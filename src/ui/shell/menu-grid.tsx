@@ -15,7 +15,7 @@ export interface MenuGridItem {
 
 export interface MenuGridProps {
   /** Accessible name. */
-  readonly label: string;
+  readonly label?: string | undefined;
   readonly items: readonly MenuGridItem[];
   onChoose(id: string): void;
 }

@@ -1,33 +1,51 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
 import { useUiText } from '../../theme/theme-provider.tsx';
 import { token } from '../../theme/token.ts';
 import { PressTarget } from '../press-target.tsx';
-import type { GameTileProps } from './tile-props.ts';
+import type { GameTileProps, Picture } from './tile-props.ts';
 
 /** A game: framed in a mat, on a stamp with perforated edges, or as a poster with round corners. */
-export function GameTile({ picture, name, vendor, href, onOpen, favourite, mark, eager = false }: GameTileProps) {
+export function GameTile({
+  picture,
+  name,
+  vendor,
+  href,
+  onOpen,
+  favourite,
+  isNew = false,
+  eager = false,
+}: GameTileProps) {
   const { tile } = useForms();
   const text = useUiText();
+  const [broken, setBroken] = useState<string>();
+  const given = typeof picture === 'string' ? { src: picture } : picture;
+  const art: Picture | undefined = given?.src === broken ? undefined : given;
   return (
     <Place>
       <Open href={href} onChoose={onOpen} aria-label={vendor === undefined ? name : `${name}, ${vendor}`} $form={tile}>
         <Frame $form={tile}>
-          <Art
-            src={picture.src}
-            alt={picture.alt ?? ''}
-            width={picture.width}
-            height={picture.height}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            $form={tile}
-          />
+          {art === undefined ? (
+            <Blank $form={tile} />
+          ) : (
+            <Art
+              src={art.src}
+              alt={art.alt ?? ''}
+              width={art.width}
+              height={art.height}
+              loading={eager ? 'eager' : 'lazy'}
+              decoding="async"
+              onError={() => setBroken(art.src)}
+              $form={tile}
+            />
+          )}
         </Frame>
         <Name $form={tile}>{name}</Name>
         {vendor === undefined || tile === 'stamp' ? null : <Vendor>{vendor}</Vendor>}
       </Open>
-      {mark === undefined ? null : <Mark aria-hidden>{mark}</Mark>}
+      {isNew ? <Mark>{text('new')}</Mark> : null}
       {favourite === undefined ? null : (
         <Heart $on={favourite.on}>
           <IconButton
@@ -80,6 +98,13 @@ const frames: Record<Form, string> = {
 const Frame = styled.span<{ $form: Form }>`
   display: block;
   ${({ $form }) => frames[$form]}
+`;
+
+const Blank = styled.span<{ $form: Form }>`
+  display: block;
+  block-size: 100%;
+  background: ${token('color.raised')};
+  border-radius: ${({ $form }) => ($form === 'stamp' ? token('radius.tile') : '0')};
 `;
 
 const Art = styled.img<{ $form: Form }>`

@@ -8,15 +8,15 @@ export interface Picture {
 }
 
 export interface GameTileProps {
-  readonly picture: Picture;
+  /** Address, or picture with its size; absent draws the place alone. */
+  readonly picture: Picture | string | undefined;
   readonly name: string;
   /** Maker of the game, where the form has room. */
   readonly vendor?: string | undefined;
   readonly href?: string | undefined;
   onOpen(): void;
   readonly favourite?: { readonly on: boolean; onToggle(): void } | undefined;
-  /** A short mark on the picture, for example `NEW`. */
-  readonly mark?: string | undefined;
+  readonly isNew?: boolean;
   /** Loads at once: tiles of the first screen. */
   readonly eager?: boolean;
 }

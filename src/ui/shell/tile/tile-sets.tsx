@@ -4,17 +4,17 @@ import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
 import { above } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 
-/** Picture ratio that the theme's tiles want: ask the catalogue for this one, never crop. */
-export type TileRatio = 'portrait' | 'square';
+/** Picture shape that the theme's tiles want (portrait, square, landscape): ask the catalogue for it, never crop. */
+export type TileShape = 'p' | 's' | 'l';
 
-/** The ratio of the pictures on the theme's tiles. */
-export function useTileRatio(): TileRatio {
-  return useForms().tile === 'mat' ? 'portrait' : 'square';
+/** The shape of the pictures on the theme's tiles. */
+export function useTileShape(): TileShape {
+  return useForms().tile === 'mat' ? 'p' : 's';
 }
 
 export interface TileSetProps {
   /** Accessible name of the list. */
-  readonly label: string;
+  readonly label?: string | undefined;
   /** The tiles. */
   readonly children: ReactNode;
 }
