@@ -14,7 +14,12 @@ export function CaptchaField({ field: _field, ...props }: FieldControlProps) {
       inputMode="numeric"
       autoComplete="off"
       end={
-        <Reload type="button" aria-label={text('forms:captcha.reload')} aria-busy={captcha?.isLoading === true} onClick={() => captcha?.reload()}>
+        <Reload
+          type="button"
+          aria-label={text('forms:captcha.reload')}
+          aria-busy={captcha?.isLoading === true}
+          onClick={() => captcha?.reload()}
+        >
           {captcha?.image === undefined ? null : <Picture src={captcha.image} alt={text('forms:captcha.picture')} />}
         </Reload>
       }

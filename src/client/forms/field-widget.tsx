@@ -40,7 +40,8 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
   const text = useText();
   const scene = useFormScene();
   const error = useMessageTexts(scene.isShown(field.name) ? messages : []);
-  if (field.widget === 'terms') return <TermsField id={id} field={field} value={value === true} error={error} onChange={onChange} />;
+  if (field.widget === 'terms')
+    return <TermsField id={id} field={field} value={value === true} error={error} onChange={onChange} />;
   const typed = typeof value === 'string' ? value : '';
   const { options } = field;
   const hint = options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams);
@@ -78,7 +79,10 @@ function Control({ field, ...props }: FieldControlProps) {
       return (
         <SelectField
           {...props}
-          options={field.choices.map((choice) => ({ value: choice, label: text(`forms:choice.${field.name}.${choice}`) }))}
+          options={field.choices.map((choice) => ({
+            value: choice,
+            label: text(`forms:choice.${field.name}.${choice}`),
+          }))}
         />
       );
     case 'textarea':
@@ -90,7 +94,11 @@ function Control({ field, ...props }: FieldControlProps) {
     case 'text':
     case 'terms':
       return (
-        <TextField {...props} direction={field.options.direction} {...(isNumeric(field) ? { inputMode: 'numeric' } : {})} />
+        <TextField
+          {...props}
+          direction={field.options.direction}
+          {...(isNumeric(field) ? { inputMode: 'numeric' } : {})}
+        />
       );
   }
 }

@@ -6,7 +6,11 @@ import { fieldId } from './form-scene.tsx';
  * Focuses the uppermost field that has a message and brings it into view (row A-106). Validators list errors by rule,
  * so the order of the form decides, not theirs. Gives the field's name, or nothing when there is none.
  */
-export function focusFirstError(fields: readonly FormField[], messages: FormMessages, idPrefix: string): string | undefined {
+export function focusFirstError(
+  fields: readonly FormField[],
+  messages: FormMessages,
+  idPrefix: string,
+): string | undefined {
   const first = fields.find((field) => (messages[field.name]?.length ?? 0) > 0);
   if (first) focusField(idPrefix, first.name);
   return first?.name;

@@ -52,7 +52,9 @@ export function useOpenForm(formId: string): OpenForm {
       adopt,
     };
   }
-  return offered.status === 'error' ? { status: 'error', error: offered.error, retry: offered.retry } : { status: 'loading' };
+  return offered.status === 'error'
+    ? { status: 'error', error: offered.error, retry: offered.retry }
+    : { status: 'loading' };
 }
 
 /** Names of the fields that are required by `next` and were not by `previous`. */

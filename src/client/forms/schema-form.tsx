@@ -7,10 +7,10 @@ import {
   toErrorSchema,
   type WidgetProps,
 } from '@rjsf/utils';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { styled } from 'styled-components';
+import { createContext, type ReactNode, type RefObject, useContext, useImperativeHandle, useMemo, useRef } from 'react';
 import type { FormMessages } from '../../contracts/form.ts';
 import { checkTogether, fieldError, type TogetherFacts } from '../../engine/index.ts';
+import { FormSheet } from '../../ui/index.ts';
 import { cleaningValidator } from './cleaning-validator.ts';
 import { FieldWidget } from './field-widget.tsx';
 import { focusFirstError } from './focus-first-error.ts';
@@ -31,25 +31,54 @@ export interface SchemaFormProps {
   /** Field whose errors follow every keystroke elsewhere once it was left: the confirmation (row A-289). */
   readonly follows: string;
   onSubmit(): void;
+  /** Sending was stopped by an error. */
+  onRefused?(): void;
   onLeave(name: string): void;
-  readonly children: ReactNode;
+  /** The submit button and what stands around it. */
+  readonly foot: FormFoot;
+  /** Lets the screen check the form as a submit would. */
+  readonly handle?: RefObject<FormHandle | null>;
+}
+
+/** What a screen may ask of an open form. */
+export interface FormHandle {
+  /** Shows every error, focuses the first, and tells whether there is none. */
+  validate(): boolean;
+}
+
+/** What stands below the fields of a form. */
+export interface FormFoot {
+  readonly submit: ReactNode;
+  readonly after?: ReactNode;
 }
 
 /**
  * A compiled form drawn by RJSF with our widgets. The validator is precompiled, messages are keys until they are
  * shown, and nothing is filled in by itself: a consent box arrives unticked.
  */
-export function SchemaForm({ id, form, fields, fill, scene, facts, follows, onSubmit, onLeave, children }: SchemaFormProps) {
+export function SchemaForm(props: SchemaFormProps) {
+  const { id, form, fields, fill, scene, facts, follows, foot, handle } = props;
   const { definition } = form;
+  const instance = useRef<Form<FormValues>>(null);
+  useImperativeHandle(handle, () => ({ validate: () => instance.current?.validateForm() === true }), []);
   const validator = useMemo(() => cleaningValidator(form), [form]);
   const extraErrors = useMemo(() => errorSchemaOf(fill.serverMessages, fields), [fill.serverMessages, fields]);
-  const whole: FormScene = { ...scene, idPrefix: id, values: fill.values, setValue: fill.setValue, isShown: fill.isShown };
+  const whole: FormScene = {
+    ...scene,
+    idPrefix: id,
+    values: fill.values,
+    setValue: fill.setValue,
+    isShown: fill.isShown,
+  };
   const nameOf = (inputId: string | undefined) => fields.find(({ name }) => `${id}_${name}` === inputId)?.name;
 
+  const layout = useMemo(() => ({ fields, foot }), [fields, foot]);
+
   return (
-    <FieldsContext value={fields}>
+    <LayoutContext value={layout}>
       <FormSceneProvider value={whole}>
         <Form<FormValues>
+          ref={instance}
           id={id}
           idPrefix={id}
           schema={definition.schema}
@@ -66,7 +95,8 @@ export function SchemaForm({ id, form, fields, fill, scene, facts, follows, onSu
             return errors;
           }}
           extraErrors={extraErrors}
-          extraErrorsBlockSubmit
+          // An empty object would block as well.
+          extraErrorsBlockSubmit={Object.keys(extraErrors).length > 0}
           liveValidate={fill.isSubmitted || fill.hasLeft(follows) ? 'onChange' : 'onBlur'}
           showErrorList={false}
           noHtml5Validate
@@ -79,28 +109,39 @@ export function SchemaForm({ id, form, fields, fill, scene, facts, follows, onSu
             const name = nameOf(inputId);
             if (name === undefined) return;
             fill.leave(name);
-            onLeave(name);
+            props.onLeave(name);
           }}
           onError={(errors) => {
             fill.markSubmitted();
-            focusFirstError(fields, messagesByField(errors), id);
+            focusFirstError(fields, { ...fill.serverMessages, ...messagesByField(errors) }, id);
+            props.onRefused?.();
           }}
           onSubmit={() => {
             fill.markSubmitted();
-            onSubmit();
+            props.onSubmit();
           }}
         >
-          {children}
+          <NoButton />
         </Form>
       </FormSceneProvider>
-    </FieldsContext>
+    </LayoutContext>
   );
 }
 
-const FieldsContext = createContext<readonly FormField[]>([]);
+interface FormLayout {
+  readonly fields: readonly FormField[];
+  readonly foot: FormFoot;
+}
+
+const LayoutContext = createContext<FormLayout>({ fields: [], foot: { submit: null } });
+
+// Children take the place of RJSF's own button; ours stands in the foot of the sheet.
+function NoButton() {
+  return null;
+}
 
 function SchemaWidget({ id, name, value, rawErrors, onChange, onBlur }: WidgetProps<FormValues>) {
-  const field = useContext(FieldsContext).find((candidate) => candidate.name === name);
+  const field = useContext(LayoutContext).fields.find((candidate) => candidate.name === name);
   if (!field) return null;
   return (
     <FieldWidget
@@ -120,7 +161,12 @@ function BareField({ children, hidden }: FieldTemplateProps<FormValues>) {
 }
 
 function Stack({ properties }: ObjectFieldTemplateProps<FormValues>) {
-  return <Fields>{properties.map(({ content }) => content)}</Fields>;
+  const { submit, after } = useContext(LayoutContext).foot;
+  return (
+    <FormSheet submit={submit} after={after}>
+      {properties.map(({ content }) => content)}
+    </FormSheet>
+  );
 }
 
 const widgets = {
@@ -141,7 +187,9 @@ const templates = { FieldTemplate: BareField, ObjectFieldTemplate: Stack };
 function asCode(error: RJSFValidationError, fields: readonly FormField[]): RJSFValidationError[] {
   const field = fields.find(({ name }) => name === fieldOf(error));
   if (!field) return [];
-  return [{ ...error, message: encodeMessage(fieldError({ rule: error.name ?? '', params: error.params }, field.options)) }];
+  return [
+    { ...error, message: encodeMessage(fieldError({ rule: error.name ?? '', params: error.params }, field.options)) },
+  ];
 }
 
 // RJSF writes `.username` for a broken rule and `username` for an absent field.
@@ -159,9 +207,3 @@ function errorSchemaOf(messages: FormMessages, fields: readonly FormField[]): Er
 function messagesByField(errors: readonly RJSFValidationError[]): FormMessages {
   return Object.fromEntries(errors.map((error) => [fieldOf(error), [decodeMessage(error.message ?? '')]]));
 }
-
-const Fields = styled.div`
-  display: grid;
-  gap: 16px;
-  min-inline-size: 0;
-`;

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
-import { styled } from 'styled-components';
 import type { FormMessages } from '../../contracts/form.ts';
+import { FormSheet } from '../../ui/index.ts';
 import { FieldWidget } from './field-widget.tsx';
 import { focusFirstError } from './focus-first-error.ts';
 import type { FormField } from './form-fields.ts';
@@ -18,6 +18,10 @@ export interface ThinFormProps {
   /** Runs when nothing is wrong. */
   onSubmit(): void;
   onLeave?(name: string): void;
+  readonly submit: ReactNode;
+  /** Below the button. */
+  readonly after?: ReactNode;
+  /** Between the fields and the button. */
   readonly children?: ReactNode;
 }
 
@@ -25,9 +29,26 @@ export interface ThinFormProps {
  * Renders a compiled form without RJSF: same definition, validator, widgets and messages. Login, recovery and password
  * use it, because RJSF alone would break their weight budget.
  */
-export function ThinForm({ id, fields, fill, messages, scene, onSubmit, onLeave, children }: ThinFormProps) {
+export function ThinForm({
+  id,
+  fields,
+  fill,
+  messages,
+  scene,
+  onSubmit,
+  onLeave,
+  submit: button,
+  after,
+  children,
+}: ThinFormProps) {
   const all = useMemo(() => merged(messages, fill.serverMessages), [messages, fill.serverMessages]);
-  const whole: FormScene = { ...scene, idPrefix: id, values: fill.values, setValue: fill.setValue, isShown: fill.isShown };
+  const whole: FormScene = {
+    ...scene,
+    idPrefix: id,
+    values: fill.values,
+    setValue: fill.setValue,
+    isShown: fill.isShown,
+  };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,23 +58,25 @@ export function ThinForm({ id, fields, fill, messages, scene, onSubmit, onLeave,
 
   return (
     <FormSceneProvider value={whole}>
-      <Fields id={id} noValidate onSubmit={submit}>
-        {fields.map((field) => (
-          <FieldWidget
-            key={field.name}
-            field={field}
-            id={fieldId(id, field.name)}
-            value={fill.values[field.name]}
-            messages={all[field.name] ?? []}
-            onChange={(value) => fill.setValue(field.name, value)}
-            onBlur={() => {
-              fill.leave(field.name);
-              onLeave?.(field.name);
-            }}
-          />
-        ))}
-        {children}
-      </Fields>
+      <form id={id} noValidate onSubmit={submit}>
+        <FormSheet submit={button} after={after}>
+          {fields.map((field) => (
+            <FieldWidget
+              key={field.name}
+              field={field}
+              id={fieldId(id, field.name)}
+              value={fill.values[field.name]}
+              messages={all[field.name] ?? []}
+              onChange={(value) => fill.setValue(field.name, value)}
+              onBlur={() => {
+                fill.leave(field.name);
+                onLeave?.(field.name);
+              }}
+            />
+          ))}
+          {children}
+        </FormSheet>
+      </form>
     </FormSceneProvider>
   );
 }
@@ -63,9 +86,3 @@ export function merged(own: FormMessages, server: FormMessages): FormMessages {
   const names = new Set([...Object.keys(own), ...Object.keys(server)]);
   return Object.fromEntries([...names].map((name) => [name, [...(own[name] ?? []), ...(server[name] ?? [])]]));
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: 16px;
-  min-inline-size: 0;
-`;

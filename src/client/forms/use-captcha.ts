@@ -50,7 +50,9 @@ export function readCaptcha(answer: unknown): CaptchaPicture | undefined {
   if (typeof answer !== 'object' || answer === null || !('image' in answer)) return undefined;
   if (typeof answer.image !== 'string') return undefined;
   const image = pngUrl(answer.image);
-  return 'captchaId' in answer && typeof answer.captchaId === 'string' ? { image, captchaId: answer.captchaId } : { image };
+  return 'captchaId' in answer && typeof answer.captchaId === 'string'
+    ? { image, captchaId: answer.captchaId }
+    : { image };
 }
 
 function pngUrl(base64: string): string {

@@ -30,9 +30,15 @@ export function useFormFill(initial: FormValues): FormFill {
     setServer((last) => without(last, name));
   }, []);
   const setValues = useCallback((next: FormValues) => setAll((last) => ({ ...last, ...next })), []);
-  const leave = useCallback((name: string) => setLeft((last) => (last.has(name) ? last : new Set([...last, name]))), []);
+  const leave = useCallback(
+    (name: string) => setLeft((last) => (last.has(name) ? last : new Set([...last, name]))),
+    [],
+  );
   const markSubmitted = useCallback(() => setIsSubmitted(true), []);
-  const setServerMessages = useCallback((messages: FormMessages) => setServer((last) => ({ ...last, ...messages })), []);
+  const setServerMessages = useCallback(
+    (messages: FormMessages) => setServer((last) => ({ ...last, ...messages })),
+    [],
+  );
 
   return useMemo(
     () => ({
