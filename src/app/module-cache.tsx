@@ -8,6 +8,8 @@ export interface ModuleCache {
   /** Ids that were asked for and were not here since the last call. */
   takeMissed(): readonly string[];
   miss(id: string): void;
+  /** Ids of everything that is here. */
+  ids(): readonly string[];
 }
 
 /** An empty cache: one per page, one per server rendering. */
@@ -22,7 +24,10 @@ export function createModuleCache(): ModuleCache {
       kept.set(id, value);
       return value;
     },
-    miss: (id) => missed.push(id),
+    miss: (id) => {
+      missed.push(id);
+    },
+    ids: () => [...kept.keys()],
     takeMissed() {
       const taken = missed;
       missed = [];

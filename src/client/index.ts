@@ -17,3 +17,4 @@ export { useLaunch } from './use-launch.ts';
 export { useCategory, useScheme } from './use-shell-state.ts';
 export { type BlockSlot, SlotBlocks, type SlotBlocksProps, SlotBlocksProvider } from './slot-blocks.tsx';
 export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
+export { type CategoryChoice, useCategories } from './use-categories.ts';

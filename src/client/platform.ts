@@ -79,10 +79,11 @@ function wrapped(call: PreparedCall, data: string): PreparedCall {
 
 async function send(call: PreparedCall, options: CallOptions, dependencies: PlatformDependencies): Promise<Response> {
   const { host, clock, environment, release } = dependencies;
-  const setting = release.getState().site.settings['net.slowMs'];
+  const { settings } = release.getState().site;
   const limit = new AbortController();
-  const stopSlow = clock.after(typeof setting === 'number' ? setting : constants.slowMs, () => environment.setState({ slow: true }));
-  const stopLimit = clock.after(constants.callTimeoutMs, () => limit.abort());
+  const slowMs = numberOf(settings['net.slowMs'], constants.slowMs);
+  const stopSlow = clock.after(slowMs, () => environment.setState({ slow: true }));
+  const stopLimit = clock.after(numberOf(settings['api.timeoutMs'], constants.callTimeoutMs), () => limit.abort());
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
   try {
     const { url, ...init } = call;
@@ -94,6 +95,10 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Plat
     stopLimit();
     if (environment.getState().slow) environment.setState({ slow: false });
   }
+}
+
+function numberOf(setting: unknown, fallback: number): number {
+  return typeof setting === 'number' ? setting : fallback;
 }
 
 async function readAnswer(answer: Response): Promise<Record<string, unknown>> {

@@ -213,6 +213,7 @@ export interface ToastOptions {
 export interface Toasts {
   readonly store: StoreApi<{ readonly toasts: readonly Toast[] }>;
   show(text: string, options?: ToastOptions): () => void;
+  dismiss(id: number): void;
   /** Ends every loading toast, as a change of the login state does. */
   dismissLoading(): void;
 }

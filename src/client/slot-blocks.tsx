@@ -8,6 +8,8 @@ export interface SlotBlocksProps {
   readonly slot: BlockSlot;
   /** Shown while a block is on its way. */
   readonly fallback?: ReactNode;
+  /** Which of the slot's blocks to show here; all when absent. */
+  readonly pick?: (block: string) => boolean;
 }
 
 const OutletContext = createContext<ComponentType<SlotBlocksProps>>(() => null);

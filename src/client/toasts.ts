@@ -20,6 +20,7 @@ export function createToasts(clock: Clock): Toasts {
         dismiss(id);
       };
     },
+    dismiss,
     dismissLoading() {
       store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.kind !== 'loading') }));
     },

@@ -32,12 +32,18 @@ export function createUnread({ platform, session, release, environment, clock }:
     constants.countThrottleMs,
     clock,
   );
+  const askRewards = throttle(
+    () => void ask<PromotionCounts | null>('promotionCounts', 'rewards.total', sumRewards),
+    constants.countThrottleMs,
+    clock,
+  );
 
   const refresh = () => {
     const { site } = release.getState();
     const type = session.store.getState().session?.type;
     if (type === undefined || site.roles.trial.includes(type)) return;
     askInbox();
+    askRewards();
     if (site.flags['CBS3'] === true) askChat();
   };
 
@@ -62,4 +68,13 @@ export function createUnread({ platform, session, release, environment, clock }:
       };
     },
   };
+}
+
+type PromotionCounts = Readonly<Record<string, number>>;
+
+const receivingCentre = ['MANUAL', 'RAFFLE', 'UPGRADE_BONUS', 'MISSION_MANUAL', 'TICKET'];
+
+/** What waits in the receiving centre: the sum over its five promotions; missing ones count 0 (row A-183). */
+export function sumRewards(counts: PromotionCounts | null): number {
+  return receivingCentre.reduce((sum, name) => sum + (Number(counts?.[name]) || 0), 0);
 }

@@ -70,6 +70,8 @@ export interface SitePart {
   /** Slots after navigation was applied: chosen, ordered, renamed and narrowed; conditions still unevaluated. */
   readonly slots: { readonly [S in SlotId]: readonly SlotMap[S][] };
   readonly routes: readonly RouteDefinition[];
+  /** Unknown path → in-site path or route id (rows A-039, G-027). */
+  readonly extraRoutes?: Readonly<Record<string, string>>;
   /** Form id → `$id` of its schema in the forms part (`form_<id>_<hash>`). */
   readonly forms: Readonly<Record<string, string>>;
   /** Code-to-text map of server error codes (row A-371). */

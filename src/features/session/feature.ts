@@ -25,6 +25,26 @@ export const session = defineFeature({
         visible: { session: true },
       },
     ],
+    'header.shortcut': [
+      {
+        id: 'session.signInPromotion',
+        order: 50,
+        label: 'session:signInPromotion',
+        icon: 'calendar',
+        target: { route: 'promotions.list' },
+        visible: { all: [{ session: true }, { promotion: 'LOGIN' }] },
+      },
+      {
+        id: 'session.rewards',
+        order: 60,
+        label: 'session:rewards',
+        icon: 'gift',
+        group: 'counted',
+        target: { route: 'records.rewards' },
+        badge: 'rewards.total',
+        visible: { session: true },
+      },
+    ],
     'settings.row': [
       {
         id: 'session.signOutRow',

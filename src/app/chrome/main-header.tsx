@@ -1,0 +1,49 @@
+import { useStore } from 'zustand';
+import { useAsset, useNavigation, useRuntime, useSession, useSite, useSlot, useTap, useText } from '../../client/index.ts';
+import { Header, type HeaderShortcut } from '../../ui/index.ts';
+import { useMenu } from '../menu/menu-state.tsx';
+import { isDeposit, useAccount } from './use-account.ts';
+
+/** The main header: menu toggle, logo linking home, shortcuts and the member bar (rows A-170…A-183). */
+export function MainHeader() {
+  const { identity } = useSite();
+  const text = useText();
+  const navigation = useNavigation();
+  const menu = useMenu();
+  const account = useAccount();
+  const shortcuts = useShortcuts();
+  const logo = useAsset(identity.logo);
+  return (
+    <Header
+      name={identity.name}
+      logo={logo}
+      home={{ label: text('app:toHome', { name: identity.name }), href: '/m/home', onChoose: () => navigation.goPath('/m/home') }}
+      menu={{ label: text('app:menu'), open: menu.isOpen, onToggle: menu.toggle }}
+      shortcuts={shortcuts}
+      account={account}
+    />
+  );
+}
+
+// The deposit has a place of its own; a guest is not offered what leads to the login anyway; a counted item hides at 0.
+function useShortcuts(): readonly HeaderShortcut[] {
+  const items = useSlot('header.shortcut');
+  const text = useText();
+  const tap = useTap();
+  const navigation = useNavigation();
+  const { status } = useSession();
+  const counts = useStore(useRuntime().unread.store);
+  return items
+    .filter((item) => !isDeposit(item) && (status === 'member' || item.refusal === undefined))
+    .map((item) => ({
+      id: item.id,
+      icon: item.icon,
+      label: text(item.label),
+      badge: item.badge === undefined ? undefined : (counts[item.badge] ?? 0),
+      isCounted: item.group === 'counted',
+      href: 'route' in item.target ? navigation.pathOf(item.target.route, item.target.params) : undefined,
+      onChoose: () => tap(item),
+    }))
+    .filter(({ isCounted, badge }) => !isCounted || (badge ?? 0) > 0)
+    .map(({ isCounted: _, href, ...shortcut }) => (href === undefined ? shortcut : { ...shortcut, href }));
+}

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import { useNavigation, useText } from '../../client/index.ts';
+import type { RouteDefinition } from '../../contracts/feature.ts';
+import { TitleBar } from '../../ui/index.ts';
+import { leadsHome } from './chrome-rules.ts';
+
+export interface PageTitleBarProps {
+  readonly route: RouteDefinition;
+}
+
+/** Title and back arrow of every page without the main header (rows A-049…A-051). */
+export function PageTitleBar({ route }: PageTitleBarProps) {
+  const text = useText();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const back = () => (leadsHome(pathname) ? navigation.goPath('/m/home') : navigation.back());
+  return <TitleBar title={text(route.title)} onBack={back} />;
+}

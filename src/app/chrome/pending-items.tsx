@@ -1,0 +1,34 @@
+import { createGlobalStyle } from 'styled-components';
+import { useContextFacts, useNavigation, useSession, useSite, useSlot } from '../../client/index.ts';
+import { compose } from '../../engine/index.ts';
+
+export interface PendingItemsProps {
+  readonly slot: 'footer.tab';
+}
+
+/**
+ * Until the session is known the guest's items are drawn. Where the page belongs to a signed-in player (the boot script
+ * says so on `data-session`), those that a member would not see keep their room and stay invisible.
+ */
+export function PendingItems({ slot }: PendingItemsProps) {
+  const site = useSite();
+  const facts = useContextFacts();
+  const items = useSlot(slot);
+  const navigation = useNavigation();
+  const { status } = useSession();
+  if (status !== 'unknown') return null;
+  const ofMember = new Set(compose(site, { ...facts, memberType: 0 }).slots[slot].map(({ id }) => id));
+  const hrefs = items
+    .filter(({ id }) => !ofMember.has(id))
+    .flatMap(({ target }) => ('route' in target ? [navigation.pathOf(target.route, target.params)] : []));
+  return <Hidden $hrefs={hrefs.join(' ')} />;
+}
+
+const Hidden = createGlobalStyle<{ $hrefs: string }>`
+  ${({ $hrefs }) =>
+    $hrefs
+      .split(' ')
+      .filter((href) => href !== '')
+      .map((href) => `html[data-session='member'] nav a[href='${href}'] { visibility: hidden; }`)
+      .join('\n')}
+`;

@@ -1,0 +1,74 @@
+import { directionOf, languageCookie } from '../contracts/browser-names.ts';
+import type { BootDocument } from '../contracts/release.ts';
+import { themeLinkId } from '../client/stylesheet.ts';
+import { bootScript } from './boot-script.ts';
+
+/** Files of the built browser code that a page needs. */
+export interface PageAssets {
+  readonly script: string;
+  readonly css: readonly string[];
+  readonly preload: readonly string[];
+}
+
+export interface DocumentInput {
+  readonly boot: BootDocument;
+  readonly assets: PageAssets;
+  readonly stylesheetHref: string;
+  readonly title: string;
+  /** Rendered app, and the styled-components sheet of exactly this page. */
+  readonly body: string;
+  readonly styleTag: string;
+  /** Ids of lazily loaded parts that the page was rendered with. */
+  readonly modules: readonly string[];
+  /** Path the body was rendered for. */
+  readonly path: string;
+}
+
+export interface WrittenDocument {
+  readonly html: string;
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** Writes the whole HTML document and the hashes of its inline blocks (quoted by the service in the policy). */
+export async function writeDocument(input: DocumentInput): Promise<WrittenDocument> {
+  const { boot, assets, stylesheetHref, title, body, styleTag, modules, path } = input;
+  const { identity, settings } = boot.site;
+  const script = bootScript(languageCookie);
+  const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';
+  const fonts = (boot.theme.preload[boot.language] ?? []).map(
+    (hash) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/livery/parts/${hash}.woff2">`,
+  );
+  const html = `<!doctype html>
+<html lang="${escape(boot.language)}" dir="${directionOf(boot.language)}" data-merchant="${escape(identity.code)}" data-scheme="${scheme}" data-languages="${escape(identity.languages.offered.join(' '))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(title)}</title>
+<meta name="theme-color" content="${escape(boot.theme.themeColor[scheme])}">
+<script>${script}</script>
+${fonts.join('\n')}
+<link rel="stylesheet" href="${escape(stylesheetHref)}" id="${themeLinkId}">
+${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+<link rel="manifest" href="/manifest.webmanifest">
+${styleTag}
+${assets.preload.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join('\n')}
+<script type="module" src="${escape(assets.script)}" async></script>
+</head>
+<body>
+<div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>
+<script type="application/json" id="livery-boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>`;
+  const css = /^<style[^>]*>([\s\S]*)<\/style>\s*$/.exec(styleTag)?.[1];
+  return { html, scriptHashes: [await sha256(script)], styleHashes: css === undefined ? [] : [await sha256(css)] };
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDialogs, useNavigation, useRuntime } from '../../client/index.ts';
+import { LazyPart } from '../lazy-part.tsx';
+
+/** Dialogs whose content has a page of its own, for releases in which no feature brings the dialog. */
+const pages: Readonly<Record<string, string>> = {
+  login: 'login.screen',
+  register: 'registration.screen',
+  forget: 'recovery.screen',
+  referral: 'referral.screen',
+};
+
+/** Shows the one open dialog; it closes when the page changes (row A-249). */
+export function DialogHost() {
+  const { screens } = useRuntime();
+  const { current, close } = useDialogs();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const name = current?.name;
+  const loader = name === undefined ? undefined : screens.dialogs[name];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes the dialog
+  useEffect(() => close(), [pathname]);
+  useEffect(() => {
+    const page = name === undefined || loader ? undefined : pages[name];
+    if (page === undefined) return;
+    close(name);
+    navigation.go(page);
+  }, [name, loader, close, navigation]);
+  if (!current || !loader) return null;
+  return (
+    <LazyPart
+      key={current.name}
+      id={`dialog.${current.name}`}
+      loader={loader}
+      props={{ close: () => close(current.name), params: current.params }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createRuntime, restoreRuntime, startRuntime } from '../client/create-runtime.ts';
+import { browserHost } from '../client/host.ts';
+import type { BootDocument } from '../contracts/release.ts';
+import { App } from './app.tsx';
+import { createModuleCache } from './module-cache.tsx';
+import { preload } from './preload.ts';
+import { keepShellFresh } from './keep-shell.ts';
+import { screens } from './screens.ts';
+
+/**
+ * Boots the page in the specification's order (rows A-001…A-008): the merchant and the status are in the document, the
+ * app mode and the language are settled, then the app is rendered over what the server drew.
+ */
+async function boot(): Promise<void> {
+  const root = document.getElementById('root');
+  const embedded = document.getElementById('livery-boot');
+  if (!root || !embedded?.textContent) throw new Error('The page has no boot document.');
+  const bootDocument: BootDocument = JSON.parse(embedded.textContent);
+  const host = browserHost();
+  const runtime = createRuntime({ boot: bootDocument, host, screens });
+  const modules = createModuleCache();
+  const rendered = (root.dataset['modules'] ?? '').split(' ').filter((id) => id !== '');
+  // A part that cannot be loaded is shown as missing by its own outlet; the page boots without it.
+  await Promise.all(rendered.map((id) => preload(id, screens, modules).catch(() => undefined)));
+  restoreRuntime(runtime, host);
+  const tree = (
+    <BrowserRouter>
+      <App runtime={runtime} modules={modules} />
+    </BrowserRouter>
+  );
+  // A cached shell may have been drawn for another address.
+  if (root.dataset['path'] === location.pathname) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+  await settleLanguage(runtime);
+  startRuntime(runtime);
+  keepShellFresh(runtime);
+}
+
+// The boot script has settled the language unless cookies are refused or the shell comes from the cache.
+async function settleLanguage({ storage, translation }: ReturnType<typeof createRuntime>): Promise<void> {
+  const stored = storage.local.read('language');
+  if (stored !== undefined && stored !== translation.store.getState().language) await translation.choose(stored);
+}
+
+void boot();

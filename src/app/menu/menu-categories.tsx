@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { useCategories, useCategory, useNavigation, useText } from '../../client/index.ts';
+import { Icon, token } from '../../ui/index.ts';
+import { useMenu } from './menu-state.tsx';
+
+/** HOT, the vendor categories, PROMO; PROMO leads to the promotions, any other becomes current at home (rows A-209…A-211). */
+export function MenuCategories() {
+  const text = useText();
+  const menu = useMenu();
+  const navigation = useNavigation();
+  const { category, choose } = useCategory();
+  const categories = useCategories().filter(({ category: name }) => name !== 'FAV' && name !== 'RECENT');
+  const pick = ({ category: name, target }: (typeof categories)[number]) => {
+    if (target && 'route' in target) navigation.go(target.route, target.params);
+    else {
+      choose(name);
+      navigation.goPath('/m/home');
+    }
+    menu.close();
+  };
+  return (
+    <List aria-label={text('app:categories')}>
+      {categories.map((item) => (
+        <li key={item.id}>
+          <Choice type="button" aria-pressed={item.category === category} onClick={() => pick(item)}>
+            <Icon name={item.icon} size="medium" />
+            <span>{text(item.label)}</span>
+          </Choice>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+`;
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  inline-size: 100%;
+  min-block-size: 48px;
+  padding-inline: 12px;
+  border: ${token('border.width')} solid ${token('color.line')};
+  border-radius: ${token('radius.field')};
+  background: ${token('color.surface')};
+  color: ${token('color.text')};
+  text-align: start;
+  line-height: 1.2;
+  &[aria-pressed='true'] { border-color: ${token('color.accent')}; }
+  span { min-inline-size: 0; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { type SessionRecord, useMember, useSite, useSlot, useTap, useText } from '../../client/index.ts';
+import { BalanceCard, token } from '../../ui/index.ts';
+import { displayName } from '../chrome/display-name.ts';
+import { useMenu } from './menu-state.tsx';
+
+const money = ['cashier.deposit', 'cashier.withdraw'];
+
+export interface UserBoxProps {
+  readonly session: SessionRecord;
+}
+
+/** Who is signed in, with balance, deposit and withdraw (row A-213). */
+export function UserBox({ session }: UserBoxProps) {
+  const text = useText();
+  const tap = useTap();
+  const menu = useMenu();
+  const member = useMember();
+  const { currency } = useSite().identity;
+  const actions = useSlot('header.shortcut')
+    .filter(({ target }) => 'route' in target && money.includes(target.route))
+    .map((item) => ({
+      label: text(item.label),
+      onChoose: () => {
+        tap(item);
+        menu.close();
+      },
+    }));
+  return (
+    <Box aria-label={text('app:account')}>
+      <Name>
+        <bdi dir="auto">{displayName(session, member.info)}</bdi>
+      </Name>
+      <BalanceCard
+        balance={{
+          label: text('app:totalBalance'),
+          amount: member.balance,
+          currency,
+          hidden: member.hidden,
+          refreshing: member.refreshing,
+          onToggleHidden: () => member.toggleHidden(),
+          onRefresh: () => void member.refreshBalance(),
+        }}
+        actions={actions}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  margin-block: 8px 16px;
+`;
+
+const Name = styled.p`
+  margin-block-end: 8px;
+  font-weight: ${token('weight.strong')};
+`;

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../client/index.ts';
+import type { RouteDefinition } from '../contracts/feature.ts';
+import { PageFrame } from '../ui/index.ts';
+import { chromeOf } from './chrome/chrome-rules.ts';
+import { FooterTabs } from './chrome/footer-tabs.tsx';
+import { MainHeader } from './chrome/main-header.tsx';
+import { PageTitleBar } from './chrome/page-title-bar.tsx';
+import { ScreenOutlet } from './routing/screen-outlet.tsx';
+
+export interface PageProps {
+  readonly route: RouteDefinition;
+}
+
+/** One page: the bars its path has, and its screen between them. */
+export function Page({ route }: PageProps) {
+  const { pathname } = useLocation();
+  const chrome = chromeOf(pathname, useSite());
+  return (
+    <PageFrame
+      top={chrome.top === 'main' ? <MainHeader /> : chrome.top === 'title' ? <PageTitleBar route={route} /> : undefined}
+      bottom={chrome.bottom ? <FooterTabs /> : undefined}
+    >
+      <ScreenOutlet routeId={route.id} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,91 @@
+/// <reference lib="webworker" />
+import type { KeepMessage } from './keep-shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const shellCache = 'livery-shell';
+const fileCache = 'livery-files';
+/** One shell for every address: the page draws itself anew when it was made for another one. */
+const shellKey = '/m/home';
+const patienceMs = 4000;
+/** Never handled: the stream, the platform, test doors, and the polls that must see the network. */
+const direct = /^\/(wps|art|livery\/(?!parts\/))/;
+
+self.addEventListener('install', () => {
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  if (isKeep(event.data)) event.waitUntil(keep(event.data.urls));
+  else if (event.data?.type === 'activate') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || direct.test(url.pathname)) return;
+  if (request.mode === 'navigate') {
+    if (/^\/($|m($|\/))/.test(url.pathname)) event.respondWith(page(request));
+  } else if (isImmutable(url.pathname)) event.respondWith(file(request));
+});
+
+/** The network's page while it answers in time; else the last good shell; else a page that offers to try again. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+    if (answer.status < 500) return answer;
+  } catch {
+    // No network, or none that answers: the last good shell boots.
+  }
+  const shell = await caches.match(shellKey, { cacheName: shellCache });
+  return shell ?? retryPage();
+}
+
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: fileCache });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await caches.open(fileCache);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+/** Keeps the shell of now and the files it needs; what no kept page needs goes. */
+async function keep(urls: readonly string[]): Promise<void> {
+  const files = await caches.open(fileCache);
+  const immutable = urls.filter(isImmutable);
+  await Promise.allSettled(
+    immutable.map(async (url) => {
+      if (!(await files.match(url))) await files.add(url);
+    }),
+  );
+  const shell = await fetch(shellKey, { headers: { Accept: 'text/html' } });
+  if (!shell.ok || shell.redirected) return;
+  const text = await shell.clone().text();
+  await Promise.allSettled(filesOf(text).map(async (url) => ((await files.match(url)) ? undefined : files.add(url))));
+  await (await caches.open(shellCache)).put(shellKey, shell);
+}
+
+function filesOf(html: string): readonly string[] {
+  return [...html.matchAll(/(?:href|src)="(\/(?:assets|livery\/parts)\/[^"]+)"/g)].flatMap(([, url]) => (url ? [url] : []));
+}
+
+function isImmutable(path: string): boolean {
+  return /^\/(assets|livery\/parts)\//.test(path);
+}
+
+function isKeep(data: unknown): data is KeepMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep';
+}
+
+function retryPage(): Response {
+  const body =
+    '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Loading failed</title><p><a href="">Loading failed, click to retry</a></p>';
+  return new Response(body, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useImageHost, useNavigation, usePlatform, useLanguage, useResource, useSetting, useText } from '../../../client/index.ts';
+import { type Banner, BannerCarousel, Skeleton } from '../../../ui/index.ts';
+import { type BannerEntry, readBanners } from './read-banners.ts';
+
+/** Banners of the platform: CSS scroll snapping at first, Swiper's autoplay at idle (rows G-105…G-107). */
+export default function Banners() {
+  const text = useText();
+  const host = useImageHost();
+  const navigation = useNavigation();
+  const platform = usePlatform();
+  const { language } = useLanguage();
+  const delay = useSetting<number>('home.bannerAutoplayMs', 5000);
+  const speed = useSetting<number>('home.bannerSpeedMs', 1000);
+  const answer = useResource(`home.banners.${language}`, async () =>
+    readBanners(await platform.call('banners', { quiet: true, query: { language, platform: 'M', groupName: 'm_home' } })),
+  );
+  const entries = answer.value;
+  const isMany = (entries?.length ?? 0) > 1;
+  const enhance = useCallback((list: HTMLElement) => takeOver(list, { delay, speed }), [delay, speed]);
+  if (entries === undefined) return answer.status === 'error' ? null : <Skeleton shape="card" />;
+  const open = ({ link }: BannerEntry) => {
+    if (link.startsWith('/')) navigation.goPath(link);
+    else navigation.openExternal(link);
+  };
+  const banners = entries.map(
+    (entry): Banner => ({
+      id: entry.id,
+      picture: { src: entry.url.startsWith('/') ? `${host}${entry.url}` : entry.url, width: 716, height: 308, alt: entry.title },
+      title: entry.title || undefined,
+      note: entry.note || undefined,
+      action: entry.link === '' ? undefined : { label: entry.action || text('home:bannerAction'), onChoose: () => open(entry) },
+    }),
+  );
+  return <BannerCarousel label={text('home:banners')} banners={banners} {...(isMany ? { enhance } : {})} />;
+}
+
+/** Loads the carousel's engine when the browser has nothing else to do; gives the way to let go. */
+function takeOver(list: HTMLElement, timing: { readonly delay: number; readonly speed: number }): () => void {
+  let isWanted = true;
+  let letGo: () => void = () => undefined;
+  const begin = () =>
+    void import('./carousel.ts').then(({ runCarousel }) => {
+      if (isWanted) letGo = runCarousel(list, timing);
+    });
+  const idle = 'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 4000 }) : window.setTimeout(begin, 1500);
+  return () => {
+    isWanted = false;
+    if ('cancelIdleCallback' in window) cancelIdleCallback(idle);
+    else window.clearTimeout(idle);
+    letGo();
+  };
+}

@@ -1,0 +1,52 @@
+import { type Game, gamePicture, useImageHost, useLaunch } from '../../../client/index.ts';
+import { GameTile, Skeleton, TileGrid, TileShelf, useTileRatio } from '../../../ui/index.ts';
+
+const sizes = { portrait: { shape: 'p', width: 240, height: 320 }, square: { shape: 's', width: 240, height: 240 } } as const;
+
+export interface GameTilesProps {
+  readonly label: string;
+  readonly games: readonly Game[];
+  readonly form: 'shelf' | 'grid';
+  /** How many tiles of the first screen load their picture at once. */
+  readonly eager?: number;
+}
+
+/** Games as tiles in the theme's form; a tap launches (rows G-122, A-384). */
+export function GameTiles({ label, games, form, eager = 0 }: GameTilesProps) {
+  const host = useImageHost();
+  const launch = useLaunch();
+  const { shape, width, height } = sizes[useTileRatio()];
+  const Tiles = form === 'shelf' ? TileShelf : TileGrid;
+  return (
+    <Tiles label={label}>
+      {games.map((game, index) => (
+        <GameTile
+          key={game.nodeId}
+          picture={{ src: gamePicture(game, shape, host) ?? '', width, height }}
+          name={game.gameName}
+          vendor={game.displayName}
+          eager={index < eager}
+          onOpen={() => void launch(game)}
+        />
+      ))}
+    </Tiles>
+  );
+}
+
+export interface TileSkeletonsProps {
+  readonly label: string;
+  readonly form: 'shelf' | 'grid';
+  readonly count: number;
+}
+
+/** Tiles on their way, of the final size. */
+export function TileSkeletons({ label, form, count }: TileSkeletonsProps) {
+  const Tiles = form === 'shelf' ? TileShelf : TileGrid;
+  return (
+    <Tiles label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={`tile-${index}`} shape="tile" />
+      ))}
+    </Tiles>
+  );
+}

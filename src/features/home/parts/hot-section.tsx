@@ -1,0 +1,38 @@
+import { readGamePage, useLanguage, useNavigation, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
+import { EmptyState, ErrorCard, SectionHeading } from '../../../ui/index.ts';
+import { GameTiles, TileSkeletons } from './game-tiles.tsx';
+
+/** The hot games of the merchant (rows G-114, G-313). */
+export function HotSection() {
+  const text = useText();
+  const navigation = useNavigation();
+  const platform = usePlatform();
+  const { language } = useLanguage();
+  const { code } = useSite().identity;
+  const hot = useResource(`home.hot.${language}`, async () =>
+    readGamePage(
+      await platform.call('hotGames', { quiet: true, query: { isPlatform: 2, language, platform: 'html5', merchantCode: code } }),
+    ),
+  );
+  const title = text('home:hotTitle');
+  const count = hot.value?.totalCount ?? 0;
+  const action = {
+    label: count > 0 ? text('home:allCount', { count }) : text('home:all'),
+    href: '/m/hot-games',
+    onChoose: () => navigation.goPath('/m/hot-games'),
+  };
+  return (
+    <section aria-label={title}>
+      <SectionHeading title={title} action={action} />
+      {hot.value === undefined && hot.status === 'error' ? (
+        <ErrorCard text={text('errors:loadingFailed')} onRetry={hot.retry} />
+      ) : hot.value === undefined ? (
+        <TileSkeletons label={title} form="shelf" count={6} />
+      ) : hot.value.games.length === 0 ? (
+        <EmptyState icon="grid" title={text('home:noGames')} note={text('home:noGamesHint')} />
+      ) : (
+        <GameTiles label={title} form="shelf" games={hot.value.games} eager={3} />
+      )}
+    </section>
+  );
+}

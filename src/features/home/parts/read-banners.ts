@@ -1,0 +1,37 @@
+/** A banner of the platform: its picture, and what it says and leads to where it has words. */
+export interface BannerEntry {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly note: string;
+  readonly action: string;
+  readonly link: string;
+}
+
+/** Reads the banner answer: a list, or a list under `banners` or `list`; entries without a picture are left out. */
+export function readBanners(answer: unknown): readonly BannerEntry[] {
+  const list = Array.isArray(answer) ? answer : isRecord(answer) ? (answer['banners'] ?? answer['list']) : [];
+  if (!Array.isArray(list)) return [];
+  return list.filter(isRecord).flatMap((entry, index) => {
+    const url = textOf(entry['url']);
+    if (url === '') return [];
+    return [
+      {
+        id: textOf(entry['id']) || String(index),
+        url,
+        title: textOf(entry['title']),
+        note: textOf(entry['note']),
+        action: textOf(entry['action']),
+        link: textOf(entry['link']),
+      },
+    ];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
