@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '../../contracts/feature.ts';
+import type { OriginsPart } from '../../contracts/origins.ts';
+import { aSitePart, noOrigins } from '../site.fixture.ts';
+import { explain } from './explain.ts';
+
+const guest = { app: 'browser', language: 'en' } as const;
+const deposit: MenuItem = {
+  id: 'cashier.item',
+  order: 10,
+  label: 'cashier:deposit',
+  icon: 'plus',
+  target: { route: 'cashier.deposit' },
+  visible: { all: [{ flag: 'DEPOSIT' }, { session: true }] },
+  refuses: [{ when: { not: { role: 'deposit' } }, answer: { text: 'cashier:noPermission' } }],
+};
+const site = (on: boolean) => aSitePart({ flags: { DEPOSIT: on }, slots: { 'memberCentre.item': [deposit] } });
+const origins: OriginsPart = {
+  values: {
+    'flags.DEPOSIT': { layer: 'override', by: 'sana', at: '2026-11-20T10:00:00Z', reason: 'bank is down' },
+    'rules.email.enabled': {
+      layer: 'merchant',
+      file: 'merchants/test/registration.json',
+      pointer: '/fields/email/enabled',
+    },
+  },
+  dropped: [
+    { id: 'referral.tab', slot: 'footer.tab', file: 'merchants/test/navigation.json', pointer: '/slots/footer.tab' },
+  ],
+};
+
+describe('explain', () => {
+  it('names the condition, value, layer and person that hide an item', () => {
+    const [found] = explain(site(false), origins, { ...guest, memberType: 0 }, 'cashier.item');
+    expect(found?.state).toBe('hidden');
+    expect(found?.text).toBe(
+      'cashier.item is hidden in memberCentre.item: “flag DEPOSIT is on” does not hold: it is off, ' +
+        'from an override by sana at 2026-11-20T10:00:00Z, because “bank is down”.',
+    );
+  });
+
+  it('marks only the facts that decide', () => {
+    const [found] = explain(site(true), origins, guest, 'cashier.item');
+    expect(found?.reasons.map(({ condition, decides }) => [condition, decides])).toEqual([
+      ['flag DEPOSIT is on', false],
+      ['a player is signed in', true],
+    ]);
+  });
+
+  it('tells a refused tap from a hidden item', () => {
+    const [found] = explain(site(true), origins, { ...guest, memberType: 40 }, 'cashier.item');
+    expect(found).toMatchObject({ state: 'refused' });
+    expect(found?.text).toContain('it is member type 40');
+  });
+
+  it('says when the merchant left an item out', () => {
+    const [found] = explain(site(true), origins, guest, 'referral.tab');
+    expect(found).toMatchObject({ state: 'notListed', place: 'footer.tab', origin: { layer: 'merchant' } });
+  });
+
+  it('explains a form field by its rule and flags', () => {
+    const [absent] = explain(site(true), origins, guest, 'registrationUsername.email');
+    expect(absent?.text).toBe(
+      'registrationUsername.email is not in the form: “the rule of email shows it” does not hold: it is off, ' +
+        'from the merchant folder (merchants/test/registration.json#/fields/email/enabled).',
+    );
+    const shown = aSitePart({ flags: { MOBILENUMPASSREG3: true } });
+    expect(explain(shown, noOrigins, guest, 'registrationMobile.password')[0]).toMatchObject({ state: 'shown' });
+  });
+
+  it('answers for a name that nothing has', () => {
+    expect(explain(site(true), noOrigins, guest, 'no.such')[0]?.state).toBe('unknown');
+  });
+});

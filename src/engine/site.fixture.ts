@@ -1,0 +1,63 @@
+import { fieldsCatalogue, flagsCatalogue, settingsCatalogue } from '../contracts/generated/catalogues.ts';
+import type { OriginsPart } from '../contracts/origins.ts';
+import type { FieldRule, SitePart } from '../contracts/site.ts';
+import { slotIds } from './slots.ts';
+
+/** What a test says about a site; everything else has the engine's default. */
+export interface SiteWishes extends Partial<Omit<SitePart, 'slots' | 'rules'>> {
+  readonly slots?: Partial<SitePart['slots']>;
+  readonly rules?: Readonly<Record<string, Partial<FieldRule>>>;
+}
+
+/** A site with the engine's defaults, and only what the test is about. */
+export function aSitePart({ slots, rules, flags, settings, ...wishes }: SiteWishes = {}): SitePart {
+  const { member, trial, nonAgent, deposit, withdraw } = flagsCatalogue.roles;
+  const types = (entry: { readonly default: readonly number[] } | undefined) => entry?.default ?? [];
+  const empty = Object.fromEntries(slotIds.map((slot) => [slot, []]));
+  const defaults = Object.entries(settingsCatalogue.settings).map(([name, entry]) => [name, entry.default]);
+  return {
+    engineFormat: 1,
+    identity: {
+      code: 'test',
+      name: 'Test',
+      domains: [],
+      theme: 'karat',
+      languages: { default: 'en', offered: ['en', 'ur'] },
+      currency: { code: 'GBP', symbol: '£' },
+      logo: 'logo.svg',
+      dialingCode: '+44',
+    },
+    flags: { ...flags },
+    promotions: {},
+    template: {},
+    roles: {
+      member: types(member),
+      trial: types(trial),
+      nonAgent: types(nonAgent),
+      deposit: types(deposit),
+      withdraw: types(withdraw),
+    },
+    resources: [],
+    customerService: [],
+    imageHosts: [],
+    paths: {},
+    maintenance: false,
+    settings: { ...Object.fromEntries(defaults), ...settings },
+    rules: someRules(rules),
+    slots: { ...empty, ...slots } as SitePart['slots'],
+    routes: [],
+    forms: {},
+    errorTexts: {},
+    hosts: { connect: [], image: [] },
+    ...wishes,
+  };
+}
+
+/** Every field's rule from the catalogue, with a test's changes. */
+export function someRules(changes: Readonly<Record<string, Partial<FieldRule>>> = {}): Record<string, FieldRule> {
+  const entries = Object.entries(fieldsCatalogue.fields);
+  return Object.fromEntries(entries.map(([field, { rule }]) => [field, { ...rule, ...changes[field] }]));
+}
+
+/** Origins that say nothing. */
+export const noOrigins: OriginsPart = { values: {}, dropped: [] };
