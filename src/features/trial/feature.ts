@@ -8,7 +8,9 @@ export const trial = defineFeature({
   contributes: {
     'login.option': [{ id: 'trial.login', order: 10, block: 'trial.button', visible: { flag: 'FREEPLAY3' } }],
     'recovery.option': [{ id: 'trial.recovery', order: 10, block: 'trial.button', visible: { flag: 'FREEPLAY3' } }],
-    'registration.option': [{ id: 'trial.registration', order: 10, block: 'trial.button', visible: { flag: 'FREEPLAY3' } }],
+    'registration.option': [
+      { id: 'trial.registration', order: 10, block: 'trial.button', visible: { flag: 'FREEPLAY3' } },
+    ],
   },
   actions: ['trial.start'],
   blocks: ['trial.button'],

@@ -1,0 +1,33 @@
+import type { Action, Runtime, SessionValue } from '../../../client/index.ts';
+import { storageNames } from '../../../client/storage-names.ts';
+import { errorText } from '../../../client/error-text.ts';
+
+/**
+ * Opens a trial account: one call, its name kept for the browser session, then home unless the trial flag is 0 (rows
+ * A-075…A-079; decision 41).
+ */
+const startTrial: Action = async (runtime, { goHome }) => {
+  const { platform, session, toasts, dialogs, navigation, storage, translation, release } = runtime;
+  const dismiss = toasts.show(translation.text('trial:loading'), { kind: 'loading' });
+  try {
+    const value = await platform.call<SessionValue>('freePlayLogin', trialCall(runtime));
+    storage.session.write(storageNames.trialUser, value.userName);
+    session.begin({ ...value, type: value.customerType ?? 4 });
+    dialogs.close('login');
+    if (goHome !== false && release.getState().site.settings['trial.goHome'] !== false) navigation.goPath('/m/home');
+  } catch (error) {
+    toasts.show(errorText(error, release.getState().site, translation.text), { kind: 'error' });
+  } finally {
+    dismiss();
+  }
+};
+
+export default startTrial;
+
+function trialCall({ storage, release }: Runtime) {
+  const userName = storage.session.read(storageNames.trialUser);
+  const body = { moduleId: 'REG3', ...(userName === undefined ? {} : { userName }) };
+  return release.getState().site.settings['encryption.register'] === false
+    ? { body, quiet: true }
+    : { body, quiet: true, encrypted: 'data' as const };
+}
