@@ -19,19 +19,25 @@ export function useRedirect(route: PlacedRoute | undefined): RouteId | undefined
   const isDecided = status !== 'unknown';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place decides, once per place
   useEffect(() => {
-    if (!route || to === undefined || !isDecided) return;
+    if (!route || to === undefined || !isDecided) return undefined;
     const { site } = runtime.release.getState();
     const { facts } = runtime.composition.getState();
     const guard = route.guards?.find(({ when }) => evaluate(when, site, facts));
     if (status === 'guest') runtime.navigation.want(`${pathname}${search}`);
+    else if (guard && isForGuests(guard.when)) return runtime.navigation.resume();
     else if (guard && asksForRole(guard.when)) runtime.toasts.show(text(refusalOf(facts, site.roles)), { ms: 2000 });
-    runtime.navigation.go(to, undefined, { replace: true });
+    return runtime.navigation.go(to, undefined, { replace: true });
   }, [to, isDecided, pathname]);
   return to;
 }
 
 function refusalOf({ memberType }: VisitorContext, { trial }: RoleLists): string {
   return memberType !== undefined && trial.includes(memberType) ? 'errors:freeReject' : 'errors:noPermission';
+}
+
+// Who has just signed in on a page for guests goes on to the page he wanted (rows A-066, A-073).
+function isForGuests(condition: Condition): boolean {
+  return 'session' in condition && condition.session;
 }
 
 // `trial`, `deposit` and `withdraw` are refusals to explain; being a guest, or signed in already, is not.
