@@ -23,7 +23,7 @@ export default function ServiceDialog({ close }: DialogContentProps) {
       {entries === undefined && asked.status === 'error' ? (
         <ErrorCard text={text('errors:loadingFailed')} onRetry={asked.retry} />
       ) : entries === undefined ? (
-        <Skeleton lines={3} />
+        <Skeleton count={3} />
       ) : entries.length === 0 ? (
         <EmptyState icon="chat" title={text('customerService:empty')} />
       ) : (
@@ -34,7 +34,7 @@ export default function ServiceDialog({ close }: DialogContentProps) {
               key={`${entry.type}:${entry.title}`}
               icon={entry.type === 'LIVECHAT' ? 'chat' : entry.type === 'EMAIL' ? 'mail' : 'link'}
               title={entry.title}
-              onPress={() => open(entry)}
+              onChoose={() => open(entry)}
             />
           ))
       )}

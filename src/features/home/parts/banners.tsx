@@ -43,11 +43,12 @@ function takeOver(list: HTMLElement, timing: { readonly delay: number; readonly 
     void import('./carousel.ts').then(({ runCarousel }) => {
       if (isWanted) letGo = runCarousel(list, timing);
     });
-  const idle = 'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 4000 }) : window.setTimeout(begin, 1500);
+  const hasIdle = typeof requestIdleCallback === 'function';
+  const idle = hasIdle ? requestIdleCallback(begin, { timeout: 4000 }) : Number(setTimeout(begin, 1500));
   return () => {
     isWanted = false;
-    if ('cancelIdleCallback' in window) cancelIdleCallback(idle);
-    else window.clearTimeout(idle);
+    if (hasIdle) cancelIdleCallback(idle);
+    else clearTimeout(idle);
     letGo();
   };
 }

@@ -25,7 +25,6 @@ export function runCarousel(list: HTMLElement, { delay, speed }: CarouselTiming)
     cssMode: true,
     speed,
     rewind: true,
-    injectStyles: false,
     autoplay: { delay, disableOnInteraction: false, pauseOnMouseEnter: true },
   });
   return () => {

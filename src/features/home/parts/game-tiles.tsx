@@ -1,7 +1,7 @@
 import { type Game, gamePicture, useImageHost, useLaunch } from '../../../client/index.ts';
-import { GameTile, Skeleton, TileGrid, TileShelf, useTileRatio } from '../../../ui/index.ts';
+import { GameTile, Skeleton, TileGrid, TileShelf, useTileShape } from '../../../ui/index.ts';
 
-const sizes = { portrait: { shape: 'p', width: 240, height: 320 }, square: { shape: 's', width: 240, height: 240 } } as const;
+const sizes = { p: { width: 240, height: 320 }, s: { width: 240, height: 240 }, l: { width: 352, height: 220 } } as const;
 
 export interface GameTilesProps {
   readonly label: string;
@@ -15,14 +15,14 @@ export interface GameTilesProps {
 export function GameTiles({ label, games, form, eager = 0 }: GameTilesProps) {
   const host = useImageHost();
   const launch = useLaunch();
-  const { shape, width, height } = sizes[useTileRatio()];
+  const shape = useTileShape();
   const Tiles = form === 'shelf' ? TileShelf : TileGrid;
   return (
     <Tiles label={label}>
       {games.map((game, index) => (
         <GameTile
           key={game.nodeId}
-          picture={{ src: gamePicture(game, shape, host) ?? '', width, height }}
+          picture={{ src: gamePicture(game, shape, host) ?? '', ...sizes[shape] }}
           name={game.gameName}
           vendor={game.displayName}
           eager={index < eager}

@@ -9,10 +9,15 @@ export default function SettingsScreen() {
   const { scheme, choose } = useScheme();
   return (
     <ScreenBody>
-      {rows.map((row) => (
-        <ListRow key={row.id} {...view(row)} />
-      ))}
-      <Switch label={text('settings:light')} checked={scheme === 'light'} onChange={(light) => choose(light ? 'light' : 'dark')} />
+      {rows.map((row) => {
+        const { title, icon, count, onPress } = view(row);
+        return <ListRow key={row.id} title={title} icon={icon} badge={count} onChoose={onPress} />;
+      })}
+      <ListRow
+        title={text('settings:light')}
+        icon="sun"
+        end={<Switch label={text('settings:light')} on={scheme === 'light'} onChange={(on) => choose(on ? 'light' : 'dark')} />}
+      />
     </ScreenBody>
   );
 }
