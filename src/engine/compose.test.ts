@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuItem } from '../contracts/feature.ts';
+import type { FeatureManifest, MenuItem } from '../contracts/feature.ts';
 import { compose } from './compose.ts';
 import { defineFeature } from './define-feature.ts';
 import { aSitePart } from './site.fixture.ts';
@@ -62,6 +62,7 @@ describe('defineFeature', () => {
       'twice',
     ],
   ])('refuses %s', (_, part, message) => {
-    expect(() => defineFeature({ id: 'x', owner: 'platform', ...part })).toThrow(message);
+    const manifest = { id: 'x', owner: 'platform', ...part } as FeatureManifest;
+    expect(() => defineFeature(manifest)).toThrow(message);
   });
 });

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- as long as its schema */
 /* Written by scripts/generate.ts from schemas/strings.schema.json. Do not edit. */
 
 /**
