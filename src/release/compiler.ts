@@ -3,6 +3,7 @@ import type { FeatureManifest } from '../contracts/feature.ts';
 import type { Override } from '../contracts/origins.ts';
 import type { Problem } from '../contracts/problems.ts';
 import type { SitePart } from '../contracts/site.ts';
+import { features as engineFeatures } from '../features/index.ts';
 import { checkLinks } from './check/check-links.ts';
 import { checkMerchant } from './check/check-merchant.ts';
 import { checkTexts } from './check/check-texts.ts';
@@ -50,18 +51,16 @@ export interface Compiler {
   engineOf(files: FolderFiles): Promise<string>;
 }
 
-/** Where the compiler finds things, and the features it composes. */
+/** Where the compiler finds things. */
 export interface CompilerOptions {
   readonly rootDir: string;
   readonly themesDir?: string;
-  readonly features: readonly FeatureManifest[];
 }
 
 /** Opens a compiler over a project folder. */
 export async function openCompiler({
   rootDir,
   themesDir = join(rootDir, 'themes'),
-  features,
 }: CompilerOptions): Promise<Compiler> {
   const validate = createSchemaValidator(join(rootDir, 'schemas'));
   const texts = await loadEngineTexts(join(rootDir, 'src'));
@@ -90,7 +89,7 @@ export async function openCompiler({
 
     const { source } = valid;
     const { theme, emitted } = themed;
-    const active = options.features ?? features;
+    const active = options.features ?? engineFeatures;
     const resolved = resolveSite({ source, theme, features: active, overrides: options.overrides, hash: hashOf });
     const strings = stringsOf(texts, source);
     const find = findInNavigation(source, resolved.origins);

@@ -20,7 +20,7 @@ async function sendPage({ pages, readStatus, port }: ServiceContext, request: Fa
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
   if (redirect) return reply.redirect(redirect, 302);
   const isLocal = request.hostname.endsWith('localhost') || request.hostname === '127.0.0.1';
-  const frameAncestors = isLocal ? `http://localhost:${port()}` : "'none'";
+  const frameAncestors = isLocal ? `http://localhost:${port}` : "'none'";
   reply.header(
     'content-security-policy',
     contentPolicy({ hosts: site.site.hosts, scriptHashes, styleHashes, frameAncestors }),

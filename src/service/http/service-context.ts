@@ -1,3 +1,4 @@
+import type { ServedBrand } from '../brands.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
@@ -18,7 +19,8 @@ export interface ServiceContext {
   /** Folder of the built browser code. */
   readonly clientDir: string;
   /** Port of the start page and of `<code>.localhost`. */
-  readonly port: () => number;
+  readonly port: number;
+  readonly brands: readonly ServedBrand[];
   readonly test: boolean;
 }
 

@@ -14,6 +14,8 @@ export interface SiteRegistry {
   current(merchant: string): Promise<LiveSite | undefined>;
   /** Loads a newer release and swaps it in. A release that cannot be loaded is refused: the last good one stays. */
   adopt(news: { readonly merchant: string; readonly seq: number }): Promise<void>;
+  /** Drops a merchant that was taken off the air. */
+  forget(merchant: string): void;
   onAdoption(listener: Adoption): void;
 }
 
@@ -59,6 +61,7 @@ export function createSiteRegistry({ db, parts, onRefusal, limit = 2_000 }: Regi
         onRefusal(merchant, error);
       }
     },
+    forget: (merchant) => sites.delete(merchant),
     onAdoption: (listener) => void listeners.push(listener),
   };
 }

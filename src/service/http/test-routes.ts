@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readFolder } from '../../release/load/read-folder.ts';
+import type { FolderFiles } from '../../release/load/read-folder.ts';
+import { takeAway } from '../../release/take-away.ts';
+import { patchFolder } from '../publishing/patch-folder.ts';
+import type { FolderPatch } from '../publishing/patch-folder.ts';
+import { removeMerchant } from '../store/remove-merchant.ts';
+import type { Database } from '../store/tables.ts';
+import type { ServiceContext } from './service-context.ts';
+
+interface TestSiteRequest {
+  /** Shipped merchant whose folder the site starts from. */
+  readonly base: string;
+  /** Site to change; a new one is made when absent. */
+  readonly code?: string;
+  readonly patch?: FolderPatch;
+  /** Contributions and conditions to take away, see `takeAway`. */
+  readonly without?: readonly string[];
+}
+
+/** Throw-away merchants for acceptance tests, through the real compiler and store. Exists only under LIVERY_TEST=1. */
+export function addTestRoutes(
+  app: FastifyInstance,
+  { publisher, registry }: ServiceContext,
+  { db, merchantsDir }: { db: Database; merchantsDir: string },
+): void {
+  const folders = new Map<string, FolderFiles>();
+
+  app.post<{ Body: TestSiteRequest }>('/livery/test/site', async (request, reply) => {
+    const { base, patch = {}, without = [] } = request.body;
+    const code = request.body.code ?? `t-${randomBytes(5).toString('hex')}`;
+    if (!/^[a-z][a-z0-9-]{1,30}$/.test(base))
+      return reply.code(400).send({ message: `There is no merchant "${base}".` });
+    const before = folders.get(code) ?? (await readFolder(join(merchantsDir, base), `merchants/${base}`));
+    const files = patchFolder(before, code, patch);
+    const features = without.length > 0 ? takeAway(without) : undefined;
+    const result = await publisher.publishFolder(files, { author: 'test', reason: 'acceptance test' }, features);
+    if (result.kind === 'refused' || result.kind === 'impossible') return reply.code(422).send(result);
+    folders.set(code, files);
+    return reply.send({ code, ...result.pointer });
+  });
+
+  app.delete<{ Params: { code: string } }>('/livery/test/site/:code', async (request) => {
+    folders.delete(request.params.code);
+    await removeMerchant(db, request.params.code);
+    registry.forget(request.params.code);
+    return {};
+  });
+}

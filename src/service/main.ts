@@ -1,0 +1,147 @@
+import { join, resolve } from 'node:path';
+import { openCompiler } from '../release/compiler.ts';
+import type { ServedBrand } from './brands.ts';
+import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
+import { buildApp } from './build-app.ts';
+import { CONTROL_SOCKET, openControlSocket } from './control-socket.ts';
+import { createHostResolver } from './http/resolve-host.ts';
+import { readInternalKey } from './internal-key.ts';
+import { createPartCache } from './live/part-cache.ts';
+import { releaseEvent } from './live/release-event.ts';
+import { createSiteRegistry } from './live/site-registry.ts';
+import { createStreamHub } from './live/stream-hub.ts';
+import { createOperations } from './operations.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { readClientBuild } from './pages/read-client-build.ts';
+import { createStatusReader } from './pages/read-status.ts';
+import { expireOverrides } from './publishing/expire-overrides.ts';
+import type { FolderReport } from './publishing/publish-changed-folders.ts';
+import { publishChangedFolders } from './publishing/publish-changed-folders.ts';
+import { createPublisher } from './publishing/publisher.ts';
+import { listenForMoves } from './store/listen-for-moves.ts';
+import { openStore } from './store/open-store.ts';
+
+/** How the site service is started. */
+export interface ServiceOptions {
+  /** Folder of the service's own data. */
+  readonly dataDir: string;
+  readonly port: number;
+  /** First of the ports that serve one brand each, for machines that do not resolve `*.localhost`; absent for none. */
+  readonly firstBrandPort?: number;
+  readonly sandboxUrl: string;
+  /** Folder of the built player app, with `client/` and `server/`. */
+  readonly buildDir: string;
+  /** File with the secret that the platform shows; made when it is missing. */
+  readonly internalKeyFile: string;
+  /** Opens the test doors; refused in production. */
+  readonly isTest: boolean;
+  readonly databaseUrl?: string | undefined;
+  readonly rootDir?: string;
+  readonly merchantsDir?: string;
+  readonly themesDir?: string;
+  readonly trustProxy?: boolean;
+  readonly streamLimits?: { readonly total: number; readonly perAddress: number };
+  readonly onStep?: (name: string, milliseconds: number, note?: string) => void;
+}
+
+/** A running site service. */
+export interface Service {
+  readonly brands: readonly ServedBrand[];
+  readonly folders: FolderReport;
+  close(): Promise<void>;
+}
+
+const projectDir = resolve(import.meta.dirname, '../..');
+
+/** Starts the site service: opens the store, publishes changed folders, listens. Throws one clear sentence when it cannot. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  if (options.isTest && process.env['NODE_ENV'] === 'production') {
+    throw new Error('LIVERY_TEST=1 opens the test doors and is refused in production.');
+  }
+  const { dataDir, sandboxUrl, isTest, rootDir = projectDir, merchantsDir = join(projectDir, 'merchants') } = options;
+  const timed = timeSteps(options.onStep);
+  const report = (message: string, error?: unknown) =>
+    process.stderr.write(`${message}${error ? ` ${String(error)}` : ''}\n`);
+  const closing: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const databaseUrl = options.databaseUrl ?? process.env['DATABASE_URL'];
+    const store = await timed('open the release store', () => openStore({ dataDir, databaseUrl }));
+    closing.push(() => store.close());
+    const { db } = store;
+    const parts = createPartCache(db);
+    const registry = createSiteRegistry({
+      db,
+      parts,
+      onRefusal: (merchant, error) => report(`A release of ${merchant} was refused; the last good one stays.`, error),
+    });
+    const compiler = await openCompiler({ rootDir, ...(options.themesDir ? { themesDir: options.themesDir } : {}) });
+    const publisher = createPublisher({ db, compiler, registry });
+    const folders = await timed(
+      'compile changed merchants',
+      () => publishChangedFolders({ db, compiler, publisher, merchantsDir }),
+      ({ merchants, published, broken }) => noteOf(merchants.length, published.length, broken.length),
+    );
+    const limits = { total: 20_000, perAddress: 64, ...options.streamLimits };
+    const hub = createStreamHub({ ...limits, heartbeatMs: 25_000 });
+    closing.push(() => hub.close());
+    registry.onAdoption(({ previous, next }) => hub.send(next.merchant, releaseEvent(previous, next)));
+    const moves = await listenForMoves(store, {
+      pollMs: 5_000,
+      onNews: (news) => void registry.adopt(news),
+      onTrouble: report,
+    });
+    closing.push(() => moves.close());
+    closing.push(expireOverrides({ db, publisher, onTrouble: report }));
+
+    const build = await readClientBuild(options.buildDir);
+    const { port, firstBrandPort } = options;
+    const brands = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
+    const app = await buildApp({
+      context: {
+        registry,
+        parts,
+        hub,
+        pages: createPageRenderer(build),
+        readStatus: createStatusReader({ sandboxUrl, keepMs: isTest ? 0 : 60_000, timeoutMs: 400 }),
+        publisher,
+        sandboxUrl,
+        clientDir: join(options.buildDir, 'client'),
+        port,
+        brands,
+        test: isTest,
+      },
+      resolveHost: createHostResolver({ db, registry, merchantOfPort: brandOfPort(brands) }),
+      internalKey: readInternalKey(options.internalKeyFile),
+      db,
+      merchantsDir,
+      trustProxy: options.trustProxy ?? process.env['LIVERY_TRUST_PROXY'] === '1',
+    });
+    closing.push(() => app.close());
+    await timed('open the doors', () => app.listen({ port, host: '127.0.0.1' }));
+    closing.push(await openBrandPorts(app, brands, report));
+    const operations = createOperations({ db, parts, registry, publisher, merchantsDir });
+    const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
+    closing.push(() => control.close());
+    return { brands, folders, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function noteOf(all: number, published: number, broken: number): string {
+  const changed = published === 0 ? 'unchanged' : `${published} of ${all} published`;
+  return broken === 0 ? changed : `${changed}, ${broken} broken: the last good release stays`;
+}
+
+function timeSteps(onStep: ServiceOptions['onStep']) {
+  return async <T>(name: string, action: () => Promise<T>, note?: (result: T) => string): Promise<T> => {
+    const began = performance.now();
+    const result = await action();
+    onStep?.(name, performance.now() - began, note?.(result));
+    return result;
+  };
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { VisitorContext } from '../contracts/conditions.ts';
+import type { OriginsPart } from '../contracts/origins.ts';
+import { explain } from '../engine/index.ts';
+import { readFolder } from '../release/load/read-folder.ts';
+import { readJsonPart } from './live/live-site.ts';
+import type { PartCache } from './live/part-cache.ts';
+import type { SiteRegistry } from './live/site-registry.ts';
+import type { Publisher, PublishResult } from './publishing/publisher.ts';
+import { readHistory } from './store/read-history.ts';
+import type { Database } from './store/tables.ts';
+
+/** Names who wants something and why. */
+interface Signed {
+  readonly code: string;
+  readonly author: string;
+  readonly reason: string;
+}
+
+/** A change of one named value of a site configuration. */
+export interface OverrideRequest extends Signed {
+  /** Dotted path: `flags.CBS3`, `maintenance`. */
+  readonly name: string;
+  /** Absent ends the override. */
+  readonly value?: unknown;
+  readonly until?: string;
+}
+
+/** One line of a merchant's history. */
+export interface HistoryLine {
+  readonly seq: number;
+  readonly release: string;
+  readonly action: string;
+  readonly author: string;
+  readonly reason: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly at: string;
+}
+
+/** Answer to a question about one merchant; a sentence when it cannot be answered. */
+export type Answer<T> =
+  | { readonly kind: 'answer'; readonly value: T }
+  | { readonly kind: 'impossible'; readonly message: string };
+
+/** Everything that staff can do with merchants, the same through the socket of a running service and directly. */
+export interface Operations {
+  publish(request: Signed): Promise<PublishResult>;
+  override(request: OverrideRequest): Promise<PublishResult>;
+  rollback(request: Signed & { readonly to?: number }): Promise<PublishResult>;
+  history(request: { readonly code: string; readonly limit: number }): Promise<Answer<readonly HistoryLine[]>>;
+  explain(request: {
+    readonly code: string;
+    readonly id: string;
+    readonly context: VisitorContext;
+  }): Promise<Answer<unknown>>;
+}
+
+interface OperationsOptions {
+  readonly db: Database;
+  readonly parts: PartCache;
+  readonly registry: SiteRegistry;
+  readonly publisher: Publisher;
+  readonly merchantsDir: string;
+}
+
+/** Makes the operations of one node. */
+export function createOperations({ db, parts, registry, publisher, merchantsDir }: OperationsOptions): Operations {
+  return {
+    async publish({ code, ...note }) {
+      if (!isCode(code)) return unknown(code);
+      const { problems, ...files } = await readFolder(join(merchantsDir, code), `merchants/${code}`);
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      return errors.length > 0 ? { kind: 'refused', problems } : publisher.publishFolder(files, note);
+    },
+    async override({ code, name, value, until, ...note }) {
+      if (until !== undefined && !(Date.parse(until) > Date.now())) {
+        return { kind: 'impossible', message: `The end ${until} is not a time in the future.` };
+      }
+      const detail = { name, ...(value === undefined ? { ended: true } : { value }), ...(until ? { until } : {}) };
+      const at = new Date().toISOString();
+      const end = until ? { until: new Date(until).toISOString() } : {};
+      const change = value === undefined ? { remove: [name] } : { set: [{ name, value, ...note, at, ...end }] };
+      return publisher.override(code, change, { ...note, detail });
+    },
+    rollback: ({ code, to, ...note }) => publisher.rollBack(code, note, to),
+    async history({ code, limit }) {
+      const entries = await readHistory(db, code, limit);
+      if (entries.length === 0) return unknown(code);
+      const value = entries.map(({ at, source: _source, overrides: _overrides, ...line }) => ({
+        ...line,
+        at: at.toISOString(),
+      }));
+      return { kind: 'answer', value };
+    },
+    async explain({ code, id, context }) {
+      const live = await registry.current(code);
+      if (!live) return unknown(code);
+      const origins = await readJsonPart<OriginsPart>(parts, live.manifest.parts.origins);
+      return { kind: 'answer', value: explain(live.site, origins, context, id) };
+    },
+  };
+}
+
+function isCode(code: string): boolean {
+  return /^[a-z][a-z0-9-]{1,30}$/.test(code);
+}
+
+function unknown(code: string): { readonly kind: 'impossible'; readonly message: string } {
+  return { kind: 'impossible', message: `There is no merchant "${code}".` };
+}

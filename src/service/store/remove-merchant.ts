@@ -1,0 +1,11 @@
+import type { Database } from './tables.ts';
+
+/** Takes a merchant off the air. Its releases and parts stay, since others may share them. */
+export async function removeMerchant(db: Database, merchant: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('hosts').where('merchant', '=', merchant).execute();
+    await tx.deleteFrom('overrides').where('merchant', '=', merchant).execute();
+    await tx.deleteFrom('audit').where('merchant', '=', merchant).execute();
+    await tx.deleteFrom('pointers').where('merchant', '=', merchant).execute();
+  });
+}
