@@ -8,13 +8,21 @@ import { type MotifId, motifs } from './motifs/index.ts';
 import { type PaletteId, paletteOf } from './palette.ts';
 import type { Form, Scene } from './scene.ts';
 
-/** A second motif in a scene: behind the hero, smaller, at a place given in parts of the picture. */
+/** A second motif in a scene: smaller and behind the hero. */
 export type Companion = {
   readonly motif: MotifId;
-  readonly x: number;
-  readonly y: number;
+  readonly side: 'start' | 'end';
+  readonly level: 'high' | 'low';
+  /** Part of the hero's size. */
   readonly scale: number;
   readonly turn: number;
+};
+
+/** Where companions stand in each form, as parts of the picture. */
+const places: Readonly<Record<Form, Readonly<Record<'start' | 'end' | 'high' | 'low', number>>>> = {
+  portrait: { start: 0.19, end: 0.81, high: 0.16, low: 0.6 },
+  square: { start: 0.17, end: 0.83, high: 0.18, low: 0.6 },
+  landscape: { start: 0.5, end: 0.92, high: 0.24, low: 0.8 },
 };
 
 /** What a picture shows, before any form is chosen. */
@@ -49,9 +57,9 @@ export function composeScene(
   const stance = heroStance({ width, height, form, hasTitle }, { hand, tilt, zoom: subject.zoom ?? 1 });
   const ground = { width, height, unit: Math.min(width, height), x: width / 2, y: height * 0.42, palette, random };
   const companions = subject.companions.map(
-    ({ motif, x, y, scale, turn }): Figure => ({
+    ({ motif, side, level, scale, turn }): Figure => ({
       motif: motifs[motif],
-      stance: { x: width * x, y: height * y, scale: stance.scale * scale, turn },
+      stance: { x: width * places[form][side], y: height * places[form][level], scale: stance.scale * scale, turn },
     }),
   );
   return {

@@ -3,7 +3,14 @@ import type { HandId } from './hands/index.ts';
 import type { MotifId } from './motifs/index.ts';
 import type { PaletteId } from './palette.ts';
 
-type Row = readonly [vendor: HandId, title: string, motif: MotifId, palette: PaletteId, backdrop: BackdropId, gameType: string];
+type Row = readonly [
+  vendor: HandId,
+  title: string,
+  motif: MotifId,
+  palette: PaletteId,
+  backdrop: BackdropId,
+  gameType: string,
+];
 
 const rows: readonly Row[] = [
   ['brightforge', 'Ember Tiger', 'tiger', 'ember', 'mountain', 'RNG'],

@@ -2,11 +2,18 @@ import { type Plane, valueAt } from './plane.ts';
 
 const far = 1e8;
 
+/** Room for one line, used again for every line of a mask. */
+type Scratch = {
+  readonly values: Float64Array;
+  readonly result: Float64Array;
+  readonly centres: Int32Array;
+  readonly bounds: Float64Array;
+};
+
 /** Squared distances along one line by the lower envelope of parabolas (Felzenszwalb and Huttenlocher). */
-function transformLine(values: Float64Array, result: Float64Array, size: number): void {
-  const centres = new Int32Array(size);
-  const bounds = new Float64Array(size + 1);
+function transformLine({ values, result, centres, bounds }: Scratch, size: number): void {
   let top = 0;
+  centres[0] = 0;
   bounds[0] = -1e20;
   bounds[1] = 1e20;
   for (let q = 1; q < size; q += 1) {
@@ -34,18 +41,22 @@ function transformLine(values: Float64Array, result: Float64Array, size: number)
 /** For every pixel covered by more than half, the exact distance to the nearest one that is not. */
 export function distanceToEdge(mask: Plane, width: number, height: number): Plane {
   const size = Math.max(width, height);
-  const line = new Float64Array(size);
-  const found = new Float64Array(size);
+  const scratch: Scratch = {
+    values: new Float64Array(size),
+    result: new Float64Array(size),
+    centres: new Int32Array(size),
+    bounds: new Float64Array(size + 1),
+  };
   const distance = new Float32Array(mask.length);
   for (let x = 0; x < width; x += 1) {
-    for (let y = 0; y < height; y += 1) line[y] = valueAt(mask, y * width + x) > 0.5 ? far : 0;
-    transformLine(line, found, height);
-    for (let y = 0; y < height; y += 1) distance[y * width + x] = found[y] ?? 0;
+    for (let y = 0; y < height; y += 1) scratch.values[y] = valueAt(mask, y * width + x) > 0.5 ? far : 0;
+    transformLine(scratch, height);
+    for (let y = 0; y < height; y += 1) distance[y * width + x] = scratch.result[y] ?? 0;
   }
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) line[x] = valueAt(distance, y * width + x);
-    transformLine(line, found, width);
-    for (let x = 0; x < width; x += 1) distance[y * width + x] = Math.sqrt(found[x] ?? 0);
+    for (let x = 0; x < width; x += 1) scratch.values[x] = valueAt(distance, y * width + x);
+    transformLine(scratch, width);
+    for (let x = 0; x < width; x += 1) distance[y * width + x] = Math.sqrt(scratch.result[x] ?? 0);
   }
   return distance;
 }

@@ -1,0 +1,55 @@
+import { hashText } from './canvas/random.ts';
+import type { HandId } from './hands/index.ts';
+import { handIds } from './hands/index.ts';
+import type { House, Lettering } from './house.ts';
+
+/** Title colours that houses without a hand of their own take turns with: light, main, deep. */
+const letterings: readonly Lettering[] = [
+  { light: '#f4fff9', main: '#5fe3b8', deep: '#0f8f7d' },
+  { light: '#fff1f4', main: '#ff8fa8', deep: '#d93a6a' },
+  { light: '#f3f6ff', main: '#8fb4ff', deep: '#3f5fe0' },
+  { light: '#fffce0', main: '#ffe14d', deep: '#f08a1d' },
+  { light: '#fbf0ff', main: '#d49bff', deep: '#7f45d6' },
+  { light: '#eafcff', main: '#6fdcf5', deep: '#1782c4' },
+  { light: '#fff5ea', main: '#ffb37a', deep: '#d9502c' },
+  { light: '#f7ffe6', main: '#c3ec5e', deep: '#4f9a2f' },
+];
+
+/** Colours that the places of a house lean to. */
+const washes = [
+  '#134e6f',
+  '#5a1f4f',
+  '#0f5a46',
+  '#6b2a12',
+  '#2c2a72',
+  '#64132a',
+  '#274b1e',
+  '#123a5c',
+  '#4a3413',
+] as const;
+
+/** Metals beside gold: rose gold, silver, brass, copper, white gold. */
+const metals = ['#f0a58a', '#c9d3de', '#e0b04a', '#e08a4e', '#eadfae'] as const;
+
+const at = <T>(list: readonly T[], index: number, fallback: T): T => list[index % list.length] ?? fallback;
+
+/** The look of a vendor: the eight vendors that a hand is named for are plain, every other one has its own dress. */
+export function houseOf(vendor: string): House {
+  if (isHandName(vendor)) return { lettering: {} };
+  const hash = hashText(vendor);
+  return {
+    lettering: at(letterings, hash, {}),
+    wash: { colour: at(washes, hash >>> 4, washes[0]), amount: 0.28 },
+    metal: at(metals, hash >>> 9, metals[0]),
+  };
+}
+
+/** Whether a hand is named for this vendor. */
+export function isHandName(vendor: string): boolean {
+  return handIds.some((id) => id === vendor.toLowerCase());
+}
+
+/** The hand of a vendor when its catalogue entry names none. */
+export function handOf(vendor: string): HandId {
+  return handIds.find((id) => id === vendor.toLowerCase()) ?? at(handIds, hashText(vendor), 'brightforge');
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { BannerName } from './banner.ts';
+import type { DrawJob } from './draw-job.ts';
+import { createDrawPool } from './draw-pool.ts';
+import type { Picture } from './draw-picture.ts';
+import { engineVersion } from './engine-version.ts';
+import type { Ratio } from './form.ts';
+import { openPictureCache } from './picture-cache.ts';
+import type { TileInputs } from './tile.ts';
+import { drawVendorMark, type MarkedVendor } from './vendor-mark.ts';
+
+export { artFor, type ArtGame, assignArt } from './assign-art.ts';
+export { type BannerName, bannerNames } from './banner.ts';
+export { type FirstGame, firstGames } from './first-games.ts';
+export { formats, type Ratio, ratios } from './form.ts';
+export { placeholderFor } from './placeholder.ts';
+export type { TileInputs } from './tile.ts';
+
+/** A picture as it is served; the hash is its strong name for caches. */
+export type ServedPicture = {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  /** Data URL of a few blurred pixels; empty for drawings that scale. */
+  readonly placeholder: string;
+};
+
+/** The pictures of the sandbox. */
+export type Art = {
+  /** The tile of a game; drawn on first request, then read from the cache. */
+  tile(gameId: string, inputs: TileInputs, ratio: Ratio): Promise<ServedPicture>;
+  /** Name of a tile's content, without drawing it. */
+  tileHash(inputs: TileInputs, ratio: Ratio): string;
+  banner(name: BannerName): Promise<ServedPicture>;
+  vendorMark(vendor: MarkedVendor): ServedPicture;
+  /** Draws tiles behind all requests; failures are left to the request that needs the tile. */
+  warm(list: readonly { readonly inputs: TileInputs; readonly ratio: Ratio }[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens the pictures over a cache folder; threads start with the first picture that has to be drawn. */
+export function createArt({ cacheDir, threads = 1 }: { cacheDir: string; threads?: number }): Art {
+  const cache = openPictureCache(cacheDir);
+  const pool = createDrawPool({ threads });
+  const version = engineVersion();
+  const underWay = new Map<string, Promise<Picture>>();
+
+  const hashOf = (job: DrawJob): string =>
+    createHash('sha256').update(version).update(JSON.stringify(job)).digest('hex').slice(0, 24);
+
+  const drawOnce = (job: DrawJob, urgency: 'now' | 'later'): Promise<Picture> => {
+    const hash = hashOf(job);
+    const key = `${hash} ${urgency}`;
+    const known = underWay.get(`${hash} now`) ?? underWay.get(key);
+    if (known) return known;
+    const drawing = (async () => {
+      const cached = await cache.read(hash);
+      if (cached) return cached;
+      const picture = await pool.draw(job, urgency);
+      await cache.write(hash, picture);
+      return picture;
+    })().finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    return drawing;
+  };
+
+  const serve = async (job: DrawJob): Promise<ServedPicture> => {
+    const { avif, ...rest } = await drawOnce(job, 'now');
+    return { bytes: avif, contentType: 'image/avif', hash: hashOf(job), ...rest };
+  };
+
+  return {
+    tile: async (gameId, inputs, ratio) => {
+      try {
+        return await serve({ kind: 'tile', inputs, ratio });
+      } catch (cause) {
+        throw new Error(`The tile of ${gameId} could not be drawn.`, { cause });
+      }
+    },
+    tileHash: (inputs, ratio) => hashOf({ kind: 'tile', inputs, ratio }),
+    banner: (name) => serve({ kind: 'banner', name }),
+    vendorMark: (vendor) => {
+      const bytes = Buffer.from(drawVendorMark(vendor));
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+      return { bytes, contentType: 'image/svg+xml', hash, width: 64, height: 64, placeholder: '' };
+    },
+    warm: async (list) => {
+      await Promise.allSettled(list.map(({ inputs, ratio }) => drawOnce({ kind: 'tile', inputs, ratio }, 'later')));
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,129 @@
+import type { BackdropId } from './backdrops/index.ts';
+import type { MotifId } from './motifs/index.ts';
+import type { PaletteId } from './palette.ts';
+
+/** Kinds of games that differ in what their pictures may show. */
+export type Kind = 'slots' | 'fishing' | 'live' | 'poker' | 'sports' | 'esports' | 'cockfight' | 'lottery' | 'bingo';
+
+/** What suits a kind when the title says nothing. */
+export type KindLook = {
+  readonly motifs: readonly MotifId[];
+  readonly palettes: readonly PaletteId[];
+  readonly backdrops: readonly BackdropId[];
+};
+
+/** The looks of every kind. */
+export const kinds: Readonly<Record<Kind, KindLook>> = {
+  slots: {
+    motifs: [
+      ...([
+        'tiger',
+        'ox',
+        'panda',
+        'fox',
+        'cat',
+        'koi',
+        'pharaoh',
+        'scarab',
+        'sunmask',
+        'helmet',
+        'skull',
+        'book',
+      ] as const),
+      ...([
+        'potion',
+        'shroom',
+        'chest',
+        'crown',
+        'gem',
+        'ingot',
+        'lantern',
+        'bell',
+        'seven',
+        'cherry',
+        'melon',
+      ] as const),
+      ...([
+        'candy',
+        'lemon',
+        'grapes',
+        'strawberry',
+        'pineapple',
+        'cupcake',
+        'lollipop',
+        'clover',
+        'horseshoe',
+      ] as const),
+      ...(['rocket', 'gift', 'royal'] as const),
+    ],
+    palettes: [
+      'ember',
+      'jade',
+      'royal',
+      'candy',
+      'dusk',
+      'desert',
+      'forest',
+      'night',
+      'velvet',
+      'ice',
+      'lilac',
+      'sunrise',
+    ],
+    backdrops: ['mountain', 'rays', 'vault', 'temple', 'jungle', 'candy', 'field', 'marquee', 'skyline', 'bazaar'],
+  },
+  fishing: {
+    motifs: ['fish', 'shark', 'octopus', 'crab', 'puffer', 'turtle', 'jelly', 'koi'],
+    palettes: ['lagoon', 'abyss', 'jade', 'ice', 'dusk', 'night'],
+    backdrops: ['reef', 'harbour', 'lagoon'],
+  },
+  live: {
+    motifs: ['roulette', 'cards', 'dice', 'chips', 'royal', 'salver', 'moneyWheel'],
+    palettes: ['velvet', 'royal', 'forest', 'lilac', 'night', 'jade'],
+    backdrops: ['velvet', 'vault', 'marquee', 'skyline'],
+  },
+  poker: {
+    motifs: ['cards', 'chips', 'dice', 'royal', 'domino'],
+    palettes: ['jade', 'desert', 'velvet', 'royal', 'dusk'],
+    backdrops: ['velvet', 'vault', 'bazaar'],
+  },
+  sports: {
+    motifs: ['football', 'basket', 'cricket', 'glove', 'trophy', 'tennis', 'horse', 'chequered', 'medal', 'puck'],
+    palettes: ['pitch', 'royal', 'dusk', 'steel', 'forest', 'sunrise'],
+    backdrops: ['stadium', 'field'],
+  },
+  esports: {
+    motifs: ['pad', 'crest', 'trophy'],
+    palettes: ['steel', 'night', 'lilac', 'abyss', 'ember'],
+    backdrops: ['shards', 'space', 'skyline'],
+  },
+  cockfight: {
+    motifs: ['rooster', 'crest', 'trophy'],
+    palettes: ['sunrise', 'dusk', 'ember', 'desert', 'forest'],
+    backdrops: ['field', 'stadium', 'rays', 'bazaar'],
+  },
+  lottery: {
+    motifs: ['balls', 'ticket', 'drum', 'clover', 'horseshoe', 'envelope', 'gift'],
+    palettes: ['candy', 'ice', 'night', 'lilac', 'jade', 'ember', 'royal'],
+    backdrops: ['confetti', 'rays', 'marquee', 'skyline'],
+  },
+  bingo: {
+    motifs: ['bingo', 'balls', 'drum'],
+    palettes: ['lilac', 'candy', 'lagoon', 'pitch', 'sunrise'],
+    backdrops: ['candy', 'confetti', 'marquee', 'bazaar'],
+  },
+};
+
+const byCategory: Readonly<Record<string, Kind>> = { elottery: 'lottery', 'e-sports': 'esports' };
+const byGameType: Readonly<Record<string, Kind>> = {
+  ...{ RNG: 'slots', FISH: 'fishing', LIVE: 'live', PVP: 'poker', SPORTS: 'sports', ESPORTS: 'esports' },
+  ...{ COCKFIGHT: 'cockfight', LOTT: 'lottery', ELOTT: 'lottery', BINGO: 'bingo' },
+};
+
+const isKind = (name: string): name is Kind => name in kinds;
+
+/** The kind of a game: its category of the catalogue if it has one, else by game type; slots when neither is known. */
+export function kindOf({ category = '', gameType }: { category?: string; gameType: string }): Kind {
+  if (isKind(category)) return category;
+  return byCategory[category] ?? byGameType[gameType] ?? 'slots';
+}
