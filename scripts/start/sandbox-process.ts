@@ -56,7 +56,7 @@ function waitForReady(child: ChildProcess): Promise<void> {
     };
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString('utf8');
-      if (/sandbox ready/.test(printed)) settle(done);
+      if (/^sandbox http/m.test(printed)) settle(done);
     });
     child.once('exit', (code) => settle(() => fail(new StartError(`The sandbox ended with code ${code}. ${printed}`))));
   });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatProblems } from '../../src/contracts/format-problems.ts';
 import { startService } from '../../src/service/main.ts';
 import { lockDataFolder } from '../../src/service/store/data-lock.ts';
 import { buildClient } from '../build-client.ts';
@@ -24,6 +25,8 @@ export interface RunningBrand {
   readonly code: string;
   readonly name: string;
   readonly url: string;
+  /** Address for machines that do not resolve `*.localhost`. */
+  readonly fallbackUrl?: string;
 }
 
 /** Service and sandbox, up and answering. */
@@ -67,12 +70,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...(options.firstBrandPort === undefined ? {} : { firstBrandPort: options.firstBrandPort }),
       sandboxUrl: started.value.url,
       buildDir: built.value.dir,
-      engineBuild: built.value.engineBuild,
       internalKeyFile: join(dataDir, 'internal.key'),
       isTest,
       onStep: printStep,
     });
     ending.push(service.close);
+    for (const { problems } of service.folders.broken) process.stderr.write(`\n${formatProblems(problems)}\n`);
     return { brands: service.brands, stop };
   } catch (error) {
     await stop();
