@@ -86,7 +86,7 @@ interface OpenApiTypes {
 /** openapi-typescript needs TypeScript 5, so it lives in a workspace of its own and is found from there. */
 async function apiTypes(name: (typeof apis)[number]): Promise<string> {
   const tools = createRequire(join(process.cwd(), 'scripts/openapi/package.json'));
-  const tool: OpenApiTypes = await import(pathToFileURL(tools.resolve('openapi-typescript')).href);
+  const tool: OpenApiTypes = tools('openapi-typescript');
   const file = `${schemas}/${name}.openapi.yaml`;
   const nodes = await tool.default(pathToFileURL(file), { alphabetize: true });
   return `${banner(file)}\n${tool.astToString(nodes)}`;
