@@ -19,7 +19,7 @@ export const memberCentre = defineFeature({
         label: 'memberCentre:tab',
         icon: 'user',
         target: { route: 'memberCentre.screen' },
-        refuses: [{ when: { role: 'guest' }, answer: { action: 'login.open' } }],
+        refuses: [{ when: { role: 'guest' }, answer: { action: 'session.openLogin' } }],
       },
     ],
   },
