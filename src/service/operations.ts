@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { VisitorContext } from '../contracts/conditions.ts';
 import type { OriginsPart } from '../contracts/origins.ts';
+import type { Explanation } from '../engine/index.ts';
 import { explain } from '../engine/index.ts';
 import { readFolder } from '../release/load/read-folder.ts';
 import { readJsonPart } from './live/live-site.ts';
@@ -52,7 +53,7 @@ export interface Operations {
     readonly code: string;
     readonly id: string;
     readonly context: VisitorContext;
-  }): Promise<Answer<unknown>>;
+  }): Promise<Answer<readonly Explanation[]>>;
 }
 
 interface OperationsOptions {

@@ -1,0 +1,33 @@
+import { author, withOperations } from './open-operations.ts';
+import { readSwitch } from './read-switch.ts';
+import { showResult } from './show-result.ts';
+import type { Verb } from './verb.ts';
+import { optionOf, requireOption, requireWords } from './verb.ts';
+
+/** Switches one flag of a live merchant. */
+export const flag: Verb = {
+  name: 'flag',
+  usage: 'flag <code> <FLAG> on|off|clear --reason "…" [--until <time>]',
+  summary: 'Switch a flag of a live merchant; clear takes the override away. --until ends it by itself.',
+  examples: [
+    'livery flag karat CBS3 on --reason "chat is staffed"',
+    'livery flag karat FREEPLAY3 off --reason "abuse" --until 2031-01-31T18:00:00Z',
+    'livery flag karat CBS3 clear --reason "back to the folder\'s value"',
+  ],
+  options: { reason: { type: 'string' }, until: { type: 'string' } },
+  async run(call) {
+    const { code, FLAG, state } = requireWords(call, ['code', 'FLAG', 'state']);
+    const request = {
+      code,
+      author: author(),
+      reason: requireOption(call, 'reason'),
+      name: `flags.${FLAG}`,
+      ...readSwitch(state),
+    };
+    const until = optionOf(call, 'until');
+    const result = await withOperations((operations) =>
+      operations.override({ ...request, ...(until ? { until } : {}) }),
+    );
+    return showResult(result, `${FLAG} of ${code}: ${state}.`);
+  },
+};

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { check } from './cli/check.ts';
+import { explain } from './cli/explain.ts';
+import { flag } from './cli/flag.ts';
+import { history } from './cli/history.ts';
+import { maintenance } from './cli/maintenance.ts';
+import { publish } from './cli/publish.ts';
+import { rollback } from './cli/rollback.ts';
+import type { Verb } from './cli/verb.ts';
+import { exitCodes, UsageError } from './cli/verb.ts';
+
+const verbs: readonly Verb[] = [check, publish, flag, maintenance, explain, history, rollback];
+const [name = 'help', ...rest] = process.argv.slice(2);
+const verb = verbs.find((candidate) => candidate.name === name);
+
+process.exitCode = verb ? await run(verb, rest) : showHelp(name);
+
+async function run(verb: Verb, words: string[]): Promise<number> {
+  try {
+    const shared = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    const parsed = parseArgs({ args: words, allowPositionals: true, options: { ...verb.options, ...shared } });
+    if (parsed.values.help) return showVerb(verb);
+    const options = Object.fromEntries(Object.entries(parsed.values).filter(([, value]) => !Array.isArray(value)));
+    const outcome = await verb.run({ words: parsed.positionals, options: options as Record<string, string | boolean> });
+    print(parsed.values.json ? JSON.stringify(outcome.value, null, 2) : outcome.text);
+    return outcome.code;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+    process.stderr.write(`${message}\n${isUsage ? `Usage: livery ${verb.usage}\n` : ''}`);
+    return isUsage ? exitCodes.usage : exitCodes.impossible;
+  }
+}
+
+function showVerb({ usage, summary, examples }: Verb): number {
+  print([`livery ${usage}`, '', summary, '', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n'));
+  return exitCodes.ok;
+}
+
+function showHelp(asked: string): number {
+  const isHelp = asked === 'help' || asked === '--help' || asked === '-h';
+  const lines = verbs.flatMap(({ usage, summary, examples }) => [
+    `  livery ${usage}`,
+    `      ${summary}`,
+    `      e.g. ${examples[0]}`,
+    '',
+  ]);
+  const codes =
+    'Every verb takes --json and --help. Exit codes: 0 done, 1 problems in the files, 2 wrong call, 3 not possible.';
+  const text = ['Bring brands live and change them.', '', ...lines, codes].join('\n');
+  if (isHelp) print(text);
+  else process.stderr.write(`There is no verb "${asked}".\n\n${text}\n`);
+  return isHelp ? exitCodes.ok : exitCodes.usage;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { openCompiler } from '../release/compiler.ts';
+import { createPartCache } from './live/part-cache.ts';
+import { createSiteRegistry } from './live/site-registry.ts';
+import type { Operations } from './operations.ts';
+import { createOperations } from './operations.ts';
+import { createPublisher } from './publishing/publisher.ts';
+import { openStore } from './store/open-store.ts';
+
+interface DirectOptions {
+  readonly dataDir: string;
+  readonly rootDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** The operations on the store itself, for when no service runs. Throws `DataInUseError` when one does. */
+export async function openDirect({
+  dataDir,
+  rootDir,
+  databaseUrl,
+}: DirectOptions): Promise<{ operations: Operations; close(): Promise<void> }> {
+  const store = await openStore({ dataDir, databaseUrl });
+  const { db } = store;
+  const parts = createPartCache(db);
+  const registry = createSiteRegistry({
+    db,
+    parts,
+    onRefusal: (merchant, error) => {
+      throw new Error(`The new release of ${merchant} cannot be loaded.`, { cause: error });
+    },
+  });
+  const compiler = await openCompiler({ rootDir });
+  const publisher = createPublisher({ db, compiler, registry });
+  const operations = createOperations({ db, parts, registry, publisher, merchantsDir: join(rootDir, 'merchants') });
+  return { operations, close: () => store.close() };
+}
