@@ -90,10 +90,25 @@ export interface ThemeDocument {
     light: TokenGroup;
   };
   /**
-   * Font families by role: display, text, numeric, urdu.
+   * Font families by role, as the fonts name them.
    */
   type: {
-    [k: string]: unknown;
+    /**
+     * Headings and the wordmark.
+     */
+    display: string;
+    /**
+     * Running text and controls.
+     */
+    text: string;
+    /**
+     * Balances and other figures; text when absent.
+     */
+    numeric?: string;
+    /**
+     * Urdu text.
+     */
+    urdu?: string;
   };
   /**
    * Font faces of the theme.
