@@ -25,6 +25,8 @@ export interface FormScene {
   isGood?(name: string): boolean;
   readonly captcha?: Captcha;
   readonly codeRequest?: CodeRequest;
+  /** Dialling code of a number for which none was chosen. */
+  readonly dialingCode?: string;
   /** Label of the terms box: it holds links. */
   readonly termsLabel?: ReactNode;
   readonly isBusy: boolean;

@@ -12,13 +12,13 @@ export const dialingCodeField = 'countryDialingCode';
 export function MobileField({ field: _field, ...props }: FieldControlProps) {
   const text = useText();
   const { language } = useLanguage();
-  const { values, setValue, codeRequest, isBusy } = useFormScene();
+  const { values, setValue, codeRequest, isBusy, dialingCode } = useFormScene();
   const countries = useMemo(() => countriesIn(language), [language]);
   const chosen = values[dialingCodeField];
   return (
     <PhoneField
       {...props}
-      dialingCode={typeof chosen === 'string' ? chosen : ''}
+      dialingCode={typeof chosen === 'string' ? chosen : (dialingCode ?? '')}
       dialingCodes={countries}
       onDialingCode={(code) => setValue(dialingCodeField, code)}
       end={

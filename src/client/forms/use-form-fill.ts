@@ -13,6 +13,8 @@ export interface FormFill {
   isShown(name: string): boolean;
   readonly isSubmitted: boolean;
   markSubmitted(): void;
+  /** Another form begins with the same values: nothing counts as left or sent. */
+  restart(): void;
   /** Messages that no validator can know; each goes when its field changes. */
   readonly serverMessages: FormMessages;
   setServerMessages(messages: FormMessages): void;
@@ -35,6 +37,11 @@ export function useFormFill(initial: FormValues): FormFill {
     [],
   );
   const markSubmitted = useCallback(() => setIsSubmitted(true), []);
+  const restart = useCallback(() => {
+    setLeft(new Set());
+    setIsSubmitted(false);
+    setServer({});
+  }, []);
   const setServerMessages = useCallback(
     (messages: FormMessages) => setServer((last) => ({ ...last, ...messages })),
     [],
@@ -50,10 +57,11 @@ export function useFormFill(initial: FormValues): FormFill {
       isShown: (name) => isSubmitted || left.has(name) || name in serverMessages,
       isSubmitted,
       markSubmitted,
+      restart,
       serverMessages,
       setServerMessages,
     }),
-    [values, setValue, setValues, leave, left, isSubmitted, markSubmitted, serverMessages, setServerMessages],
+    [values, setValue, setValues, leave, left, isSubmitted, markSubmitted, restart, serverMessages, setServerMessages],
   );
 }
 

@@ -1,0 +1,103 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { TitleBar, token } from '../../ui/index.ts';
+import { useAsset, useNavigation, useSite } from '../hooks.ts';
+
+/** One entry of the login/register switch. */
+export interface SwitchEntry {
+  readonly route: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+export interface AccountPageProps {
+  readonly title: string;
+  /** The login/register switch; absent on pages that stand outside it. */
+  readonly switch?: { readonly label: string; readonly entries: readonly SwitchEntry[] };
+  /** Back leads to the lobby, or one step back where the page was reached from another one (row A-051). */
+  readonly leavesTo?: 'home' | 'back';
+  readonly children: ReactNode;
+}
+
+/** Frame of login, registration and recovery: back to the lobby, the switch between them, the brand's logo (A-082, A-083). */
+export function AccountPage({ title, switch: between, leavesTo = 'home', children }: AccountPageProps) {
+  const navigation = useNavigation();
+  const { identity } = useSite();
+  const logo = useAsset(identity.logo);
+  return (
+    <Page>
+      <TitleBar title={title} onBack={() => (leavesTo === 'home' ? navigation.goPath('/m/home') : navigation.back())} />
+      <Brand>
+        {logo === undefined ? <Name translate="no">{identity.name}</Name> : <Logo src={logo} alt={identity.name} />}
+        {between ? <AccountSwitch {...between} /> : null}
+      </Brand>
+      {children}
+    </Page>
+  );
+}
+
+function AccountSwitch({ label, entries }: NonNullable<AccountPageProps['switch']>) {
+  const navigation = useNavigation();
+  const go = (event: MouseEvent, route: string) => {
+    event.preventDefault();
+    navigation.go(route);
+  };
+  return (
+    <Switch aria-label={label}>
+      {entries.map(({ route, label: name, isCurrent }) => (
+        <Entry
+          key={route}
+          href={navigation.pathOf(route)}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={(event) => go(event, route)}
+        >
+          {name}
+        </Entry>
+      ))}
+    </Switch>
+  );
+}
+
+/** Stretches to the window's foot, so that the submit button stands there even on a short form. */
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100dvh - 24px);
+`;
+
+const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-block-size: 52px;
+  padding-inline: ${token('space.gutter')};
+`;
+
+const Logo = styled.img`
+  inline-size: auto;
+  max-inline-size: 140px;
+  block-size: 32px;
+  object-fit: contain;
+`;
+
+const Name = styled.span`
+  font-family: ${token('font.logo')};
+  letter-spacing: ${token('tracking.logo')};
+`;
+
+const Switch = styled.nav`
+  display: flex;
+  gap: 18px;
+`;
+
+const Entry = styled.a`
+  display: grid;
+  place-items: center;
+  min-block-size: 44px;
+  border-block-end: 2px solid transparent;
+  color: ${token('color.muted')};
+  font-weight: ${token('weight.strong')};
+  text-decoration: none;
+  &[aria-current='page'] { color: ${token('color.text')}; border-color: ${token('color.accent')}; }
+`;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { MethodItem } from '../../contracts/feature.ts';
+import { TabPanel, Tabs, token } from '../../ui/index.ts';
+import { useText } from '../hooks.ts';
+
+export interface MethodTabsProps {
+  readonly id: string;
+  /** Accessible name of the choice. */
+  readonly label: string;
+  readonly methods: readonly MethodItem[];
+  readonly current: string;
+  onChoose(id: string): void;
+  readonly children: ReactNode;
+}
+
+/** The form of the chosen method; the choice itself shows only where there are several (rows A-054, A-091, A-117). */
+export function MethodTabs({ id, label, methods, current, onChoose, children }: MethodTabsProps) {
+  const text = useText();
+  if (methods.length < 2) return <>{children}</>;
+  return (
+    <>
+      <Strip>
+        <Tabs
+          id={id}
+          label={label}
+          items={methods.map((method) => ({ id: method.id, label: text(method.label) }))}
+          current={current}
+          onChoose={onChoose}
+        />
+      </Strip>
+      <TabPanel tabs={id} current={current}>
+        {children}
+      </TabPanel>
+    </>
+  );
+}
+
+const Strip = styled.div`
+  padding: 4px ${token('space.gutter')} 6px;
+`;

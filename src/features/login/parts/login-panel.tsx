@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type RememberedLogin, useSetting, useSlot, useText, useVault } from '../../../client/index.ts';
+import { MethodTabs } from '../../../client/forms/method-tabs.tsx';
+import { useCaptcha } from '../../../client/forms/use-captcha.ts';
+import { useFormFill } from '../../../client/forms/use-form-fill.ts';
+import { useSmsCode } from '../../../client/forms/use-sms-code.ts';
+import { useLogin } from '../use-login.ts';
+import { LoginForm } from './login-form.tsx';
+
+export interface LoginPanelProps {
+  /** Prefix of ids, so that the dialog and the screen never share one. */
+  readonly id: string;
+  onForgot(): void;
+  onSuccess(): void;
+}
+
+/** The login itself, in the page and in the dialog alike (row A-072). */
+export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
+  const text = useText();
+  const methods = useSlot('login.method');
+  const [chosen, setChosen] = useState<string>();
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const captcha = useCaptcha(needsCaptcha);
+  const sms = useSmsCode('mobileNum');
+  const fill = useFormFill({});
+  const [remember, setRemember] = useState(false);
+  const { setValue, setValues } = fill;
+  const { reload } = captcha;
+  const onFailure = useCallback(
+    (isDemanded: boolean) => {
+      setValue('captcha', undefined);
+      if (needsCaptcha) reload();
+      else setNeedsCaptcha(isDemanded);
+    },
+    [needsCaptcha, reload, setValue],
+  );
+  const login = useLogin({ onFailure, onSuccess });
+  useRemembered((recalled) => {
+    setRemember(true);
+    if (recalled.method === 'mobile') {
+      setChosen('login.mobile');
+      setValues({ mobileNum: recalled.username });
+    } else setValues({ username: recalled.username, password: recalled.password });
+  });
+  const method = methods.find((item) => item.id === chosen) ?? methods[0];
+  if (!method) return null;
+
+  function choose(next: string) {
+    if (next === method?.id) return;
+    setChosen(next);
+    fill.restart();
+    setValue('captcha', undefined);
+    if (needsCaptcha) reload();
+  }
+
+  return (
+    <MethodTabs id={`${id}-methods`} label={text('login:methods')} methods={methods} current={method.id} onChoose={choose}>
+      <LoginForm
+        key={method.form}
+        id={id}
+        formId={method.form}
+        fill={fill}
+        sms={sms}
+        captcha={needsCaptcha ? captcha : undefined}
+        remember={remember}
+        onRemember={setRemember}
+        isBusy={login.isBusy}
+        onSubmit={(input) => void login.submit(input)}
+        onForgot={onForgot}
+      />
+    </MethodTabs>
+  );
+}
+
+// Fills the form once with what this browser was asked to remember.
+function useRemembered(onRecall: (login: RememberedLogin) => void) {
+  const vault = useVault();
+  const mode = useSetting<string>('login.remember', 'encrypted');
+  const fillIn = useEffectEvent(onRecall);
+  useEffect(() => {
+    if (mode === 'off') return;
+    void vault
+      .recall()
+      .then((login) => {
+        if (login) fillIn(login);
+      })
+      .catch(() => undefined);
+  }, [vault, mode]);
+}

@@ -1,0 +1,23 @@
+import { AccountPage } from '../../../client/forms/account-page.tsx';
+import { useNavigation, useText } from '../../../client/index.ts';
+import { LoginPanel } from '../parts/login-panel.tsx';
+
+/** /m/login (spec §2 "Login screen"). After a login the page's guard leads on. */
+export default function LoginScreen() {
+  const text = useText();
+  const navigation = useNavigation();
+  return (
+    <AccountPage
+      title={text('login:title')}
+      switch={{
+        label: text('login:switchLabel'),
+        entries: [
+          { route: 'login.screen', label: text('login:switch.login'), isCurrent: true },
+          { route: 'registration.screen', label: text('login:switch.register'), isCurrent: false },
+        ],
+      }}
+    >
+      <LoginPanel id="login" onForgot={() => navigation.go('recovery.screen')} onSuccess={() => undefined} />
+    </AccountPage>
+  );
+}

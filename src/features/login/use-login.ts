@@ -1,0 +1,89 @@
+import { useCallback, useRef, useState } from 'react';
+import {
+  PlatformError,
+  type SessionValue,
+  useErrorText,
+  useRuntime,
+  useSetting,
+  useText,
+  useToast,
+} from '../../client/index.ts';
+import { specifiedNames } from '../../client/storage-names.ts';
+
+/** What a login form holds, by the names of the call (rows A-068, A-229). */
+export interface LoginInput {
+  readonly type: 'username' | 'sms';
+  /** User name, or the mobile number. */
+  readonly username: string;
+  /** Password, or the SMS code. */
+  readonly password: string;
+  readonly captcha?: string;
+  readonly captchaId?: string;
+  readonly countryDialingCode?: string;
+  readonly remember: boolean;
+}
+
+export interface LoginOptions {
+  /** A login failed; `needsCaptcha` when the platform wants a captcha with the next one. */
+  onFailure(needsCaptcha: boolean): void;
+  onSuccess(): void;
+}
+
+/** Name of the flag in a failed login's value (row A-058, decision 34). */
+const captchaFlag = 'captcha';
+
+/** Logs in: one submit is one call, a loading toast until it settles, the session and the vault afterwards. */
+export function useLogin({ onFailure, onSuccess }: LoginOptions) {
+  const runtime = useRuntime();
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const firstTimeRoute = useSetting('login.firstTimeRoute', '');
+  const running = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = useCallback(
+    async (input: LoginInput) => {
+      if (running.current) return;
+      running.current = true;
+      setIsBusy(true);
+      const dismiss = toast.show(text('login:loading'), { kind: 'loading' });
+      const { platform, session, navigation } = runtime;
+      try {
+        const value = await platform.call<SessionValue>('login', callOf(input));
+        await keepLogin(runtime, input).catch(() => undefined);
+        if (value.firstTimeLogin && firstTimeRoute !== '') navigation.want(navigation.pathOf(firstTimeRoute));
+        session.begin(value);
+        onSuccess();
+      } catch (error) {
+        const isWrong = error instanceof PlatformError && error.code === 'login.failed';
+        toast.show(isWrong ? text('login:wrongCredentials') : errorText(error), { kind: 'error' });
+        onFailure(error instanceof PlatformError && Boolean(error.value[captchaFlag]));
+      } finally {
+        dismiss();
+        running.current = false;
+        setIsBusy(false);
+      }
+    },
+    [runtime, toast, text, errorText, firstTimeRoute, onFailure, onSuccess],
+  );
+  return { submit, isBusy };
+}
+
+function callOf({ remember: _remember, captchaId, ...body }: LoginInput) {
+  return {
+    body,
+    encrypted: true,
+    quiet: true,
+    ...(captchaId === undefined ? {} : { headers: { 'Captcha-Id': captchaId } }),
+  };
+}
+
+// Ticked: kept as ciphertext for the next visit; unticked: whatever was kept goes (row A-060).
+async function keepLogin({ vault, storage }: ReturnType<typeof useRuntime>, input: LoginInput): Promise<void> {
+  storage.local.write(specifiedNames.autoLogin, input.remember ? '1' : '0');
+  if (input.type === 'username') await vault.keepPassword(input.password);
+  if (!input.remember) return vault.forget();
+  const { username, password } = input;
+  return vault.remember(input.type === 'sms' ? { method: 'mobile', username } : { method: 'username', username, password });
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { type FormValues, readFields } from '../../../client/forms/form-fields.ts';
+import { FormWaiting } from '../../../client/forms/form-waiting.tsx';
+import { useOpenForm } from '../../../client/forms/open-form.ts';
+import { ThinForm } from '../../../client/forms/thin-form.tsx';
+import { useFacts } from '../../../client/forms/use-facts.ts';
+import { useFormFill } from '../../../client/forms/use-form-fill.ts';
+import { validateValues } from '../../../client/forms/validate-values.ts';
+import { useSession, useSetting, useText, useVault } from '../../../client/index.ts';
+import { Button, token } from '../../../ui/index.ts';
+import { useChangePassword } from '../use-change-password.ts';
+
+export interface PasswordPanelProps {
+  readonly id: string;
+}
+
+/** Change password, in the page and in the dialog alike (spec §2 "Change password"). */
+export function PasswordPanel({ id }: PasswordPanelProps) {
+  const text = useText();
+  const { session } = useSession();
+  const open = useOpenForm('changePassword');
+  const fill = useFormFill({});
+  const kept = useKeptPassword();
+  const asksOld = kept === 'none';
+  const facts = useFacts(asksOld ? askedOld : undefined);
+  const { setServerMessages } = fill;
+  const onSame = useCallback(
+    () => setServerMessages({ newPassword: [{ key: 'forms:error.samePassword' }] }),
+    [setServerMessages],
+  );
+  const change = useChangePassword(onSame);
+  const form = open.status === 'ready' ? open.form : undefined;
+  const fields = useMemo(
+    () => (form ? readFields(form.definition).filter(({ name }) => asksOld || name !== 'oldPassword') : []),
+    [form, asksOld],
+  );
+  if (open.status !== 'ready' || kept === 'unknown') {
+    return <FormWaiting rows={3} failed={open.status === 'error' ? open : undefined} />;
+  }
+  const oldPassword = kept === 'none' ? textOf(fill.values['oldPassword']) : kept.password;
+  const values: FormValues = { ...fill.values, oldPassword };
+
+  return (
+    <>
+      <Account>
+        <span>{text('password:account')}</span>
+        <b dir="ltr">{session?.userName}</b>
+      </Account>
+      <ThinForm
+        id={id}
+        fields={fields}
+        fill={fill}
+        messages={validateValues(open.form, fields, values, facts)}
+        scene={{ isBusy: change.isBusy }}
+        onSubmit={() =>
+          void change.submit({
+            oldPassword,
+            newPassword: textOf(values['newPassword']),
+            confirmNewPassword: textOf(values['confirmNewPassword']),
+          })
+        }
+        onLeave={() => {
+          if (open.isOutdated) open.adopt();
+        }}
+        submit={
+          <Button type="submit" size="large" wide busy={change.isBusy}>
+            {text('password:submit')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+const askedOld = ['oldPassword'];
+
+function textOf(value: string | boolean | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+type KeptPassword = 'unknown' | 'none' | { readonly password: string };
+
+// The password of this tab's login, unless the merchant always asks (row A-130).
+function useKeptPassword(): KeptPassword {
+  const vault = useVault();
+  const alwaysAsks = useSetting<boolean>('changePassword.alwaysAskOld', false);
+  const [kept, setKept] = useState<KeptPassword>('unknown');
+  useEffect(() => {
+    if (alwaysAsks) {
+      setKept('none');
+      return;
+    }
+    vault
+      .keptPassword()
+      .then((password) => setKept(password === undefined ? 'none' : { password }))
+      .catch(() => setKept('none'));
+  }, [vault, alwaysAsks]);
+  return kept;
+}
+
+const Account = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 12px ${token('space.gutter')} 0;
+  color: ${token('color.muted')};
+  b { color: ${token('color.text')}; }
+`;

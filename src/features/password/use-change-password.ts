@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react';
+import { useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
+
+/** Loading limit and pause of the specification (rows ). */
+const loadingMs = 10_000;
+const leaveAfterMs = 1000;
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/** Changes the password; afterwards the kept one goes, the remembered login follows, and home is next (rows A-132…A-135). */
+export function useChangePassword(onSame: () => void) {
+  const runtime = useRuntime();
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const running = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = useCallback(
+    async (change: PasswordChange) => {
+      if (running.current) return;
+      running.current = true;
+      setIsBusy(true);
+      const { platform, vault, clock, navigation, dialogs } = runtime;
+      const dismiss = toast.show(text('password:loading'), { kind: 'loading', ms: loadingMs });
+      try {
+        await platform.call('changePassword', { body: change, quiet: true, encrypted: true });
+        vault.dropPassword();
+        await updateRemembered(runtime, change.newPassword).catch(() => undefined);
+        dismiss();
+        toast.show(text('password:changed'), { kind: 'success' });
+        clock.after(leaveAfterMs, () => {
+          dialogs.close('changePassword');
+          navigation.goPath('/m/home');
+        });
+      } catch (error) {
+        dismiss();
+        if (isSamePassword(error)) onSame();
+        else toast.show(errorText(error), { kind: 'error' });
+      } finally {
+        running.current = false;
+        setIsBusy(false);
+      }
+    },
+    [runtime, toast, text, errorText, onSame],
+  );
+  return { submit, isBusy };
+}
+
+// Only a login that is already remembered learns the new password (row A-133).
+async function updateRemembered({ vault }: ReturnType<typeof useRuntime>, password: string): Promise<void> {
+  const kept = await vault.recall();
+  if (kept?.password !== undefined) await vault.remember({ ...kept, password });
+}
+
+function isSamePassword(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'modify.new.old.same';
+}

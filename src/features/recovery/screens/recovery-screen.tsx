@@ -1,0 +1,13 @@
+import { AccountPage } from '../../../client/forms/account-page.tsx';
+import { useText } from '../../../client/index.ts';
+import { RecoveryPanel } from '../parts/recovery-panel.tsx';
+
+/** /m/forget (spec §2 "Forgot password"). */
+export default function RecoveryScreen() {
+  const text = useText();
+  return (
+    <AccountPage title={text('recovery:title')}>
+      <RecoveryPanel id="recovery" />
+    </AccountPage>
+  );
+}

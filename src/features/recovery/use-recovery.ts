@@ -1,0 +1,97 @@
+import { useCallback, useRef, useState } from 'react';
+import { type SessionValue, useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
+
+/** Loading limit of setting a password (row A-376), and how long the success of a mail stays (row A-124). */
+const settingMs = 15_000;
+const mailSentMs = 1000;
+
+export interface NewPassword {
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  readonly verificationCode: string;
+  readonly newPassword: string;
+}
+
+/** What a refused reset asks of the form: another password, or another code (rows ). */
+export type ResetFault = 'samePassword' | 'code';
+
+/** Runs one call at a time with a loading toast. */
+function useRunning() {
+  const running = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = useCallback(async (work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setIsBusy(true);
+    await work().finally(() => {
+      running.current = false;
+      setIsBusy(false);
+    });
+  }, []);
+  return { run, isBusy };
+}
+
+/** Recovery by mail: the same words whether or not the account exists, then one step back (row A-124). */
+export function useMailRecovery() {
+  const { platform, clock, navigation } = useRuntime();
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { run, isBusy } = useRunning();
+  const submit = (body: { readonly username: string; readonly email: string }) =>
+    run(async () => {
+      const dismiss = toast.show(text('recovery:loading'), { kind: 'loading' });
+      try {
+        await platform.call('forgotPassword', { body, form: 'urlencoded', quiet: true });
+        dismiss();
+        toast.show(text('recovery:mailSent'), { kind: 'success', ms: mailSentMs });
+        clock.after(mailSentMs, () => navigation.back('/m/login'));
+      } catch (error) {
+        dismiss();
+        toast.show(errorText(error), { kind: 'error' });
+      }
+    });
+  return { submit, isBusy };
+}
+
+/** Recovery by phone: sets the password, then logs in with the name that the answer gives (rows A-125… ). */
+export function usePhoneRecovery(onRefused: (fault: ResetFault) => void) {
+  const { platform, session, navigation, vault, dialogs } = useRuntime();
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { run, isBusy } = useRunning();
+  const logIn = async (userName: string, password: string) => {
+    const body = { username: userName, password, type: 'username' };
+    const value = await platform.call<SessionValue>('login', { body, encrypted: true, quiet: true });
+    await vault.keepPassword(password).catch(() => undefined);
+    session.begin(value);
+    dialogs.close('forget');
+  };
+  const submit = (body: NewPassword) =>
+    run(async () => {
+      const dismiss = toast.show(text('recovery:loading'), { kind: 'loading', ms: settingMs });
+      try {
+        const answer = await platform.call<unknown>('setPasswordByPhone', { body, encrypted: true, quiet: true });
+        const userName = userNameOf(answer);
+        const isIn = userName !== undefined && (await logIn(userName, body.newPassword).then(() => true, () => false));
+        dismiss();
+        toast.show(text('recovery:passwordSet'), { kind: 'success' });
+        if (!isIn) navigation.goPath('/m/login');
+      } catch (error) {
+        dismiss();
+        toast.show(errorText(error), { kind: 'error' });
+        onRefused(codeOf(error) === 'modify.new.old.same' ? 'samePassword' : 'code');
+      }
+    });
+  return { submit, isBusy };
+}
+
+function userNameOf(answer: unknown): string | undefined {
+  const found = typeof answer === 'object' && answer !== null && 'userName' in answer ? answer.userName : undefined;
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
