@@ -13,7 +13,9 @@ interface StringLayers {
  * the site's default language, then from English.
  */
 export function mergeStrings(language: string, { engine, merchant, defaultLanguage }: StringLayers): StringsPart {
-  const layers = [...new Set(['en', defaultLanguage, language])].flatMap((tag) => [engine[tag], merchant[tag]?.value]);
+  // The last layer wins, so a tag that stands twice counts at its later place.
+  const tags = [...new Set([language, defaultLanguage, 'en'])].reverse();
+  const layers = tags.flatMap((tag) => [engine[tag], merchant[tag]?.value]);
   const merged: Record<string, Record<string, string>> = {};
   for (const [group, texts] of layers.flatMap((layer) => Object.entries(layer ?? {}))) {
     merged[group] = { ...merged[group], ...texts };
