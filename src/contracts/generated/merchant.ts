@@ -91,6 +91,12 @@ export interface MerchantDocument {
     [k: string]: string;
   };
   /**
+   * Further addresses: path → route id whose screen it shows, or in-site path that it leads to (rows A-039, G-027). A path that no feature has is looked up here before it leads home.
+   */
+  extraRoutes?: {
+    [k: string]: string;
+  };
+  /**
    * Dotted settings that differ from their defaults. The catalogue with every default is schemas/settings.json.
    */
   settings?: MerchantSettings;

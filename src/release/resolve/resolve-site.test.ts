@@ -37,13 +37,22 @@ interface Wishes {
   readonly tabs?: readonly (string | NavigationItem)[];
   readonly overrides?: readonly Pick<Override, 'name' | 'value'>[];
   readonly features?: readonly FeatureManifest[];
+  readonly extraRoutes?: Readonly<Record<string, string>>;
 }
 
 function document<T>(file: string, value: T): Valid<T> {
   return { file: `merchants/test/${file}`, text: JSON.stringify(value, null, 2), value };
 }
 
-function resolve({ site, settings = {}, fields = {}, tabs, overrides = [], features = [shop] }: Wishes = {}) {
+function resolve({
+  site,
+  settings = {},
+  fields = {},
+  tabs,
+  overrides = [],
+  features = [shop],
+  extraRoutes = {},
+}: Wishes = {}) {
   const source: ValidSource = {
     code: 'test',
     folder: 'merchants/test',
@@ -59,6 +68,7 @@ function resolve({ site, settings = {}, fields = {}, tabs, overrides = [], featu
       logo: 'logo.svg',
       dialingCode: '+44',
       settings,
+      extraRoutes: { ...extraRoutes },
     }),
     site: document('site.json', { $schema: '', ...site }),
     navigation: document('navigation.json', { $schema: '', slots: tabs ? { 'footer.tab': [...tabs] } : {} }),
@@ -224,6 +234,15 @@ describe('checks while resolving', () => {
 
   it('warns about a pattern id that nobody registered', () => {
     expect(codes({ fields: { email: { patternId: 'emial' } } })).toEqual([['PATTERN_UNKNOWN', 'email']]);
+  });
+
+  it('refuses a further address that leads nowhere or can never be reached', () => {
+    const extraRoutes = { '/m/buy': 'shop.screen', '/m/old': '/m/shop', '/m/x': 'shop.scren', '/m/shop': '/m/home' };
+    expect(codes({ extraRoutes })).toEqual([
+      ['LINK_UNKNOWN', 'shop.screen'],
+      ['LINK_UNKNOWN', undefined],
+    ]);
+    expect(resolve({ extraRoutes }).site.extraRoutes).toEqual(extraRoutes);
   });
 
   it('refuses a feature that asks for an unknown flag or takes another’s path', () => {

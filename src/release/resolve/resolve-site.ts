@@ -6,6 +6,7 @@ import type { MerchantIdentity, SitePart } from '../../contracts/site.ts';
 import { buildForms } from '../../engine/index.ts';
 import type { ValidSource, ValidTheme } from '../validate/valid-source.ts';
 import { applyNavigation } from './apply-navigation.ts';
+import { checkExtraRoutes } from './check-extra-routes.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkOverrides } from './check-overrides.ts';
 import { prefixed } from './layers.ts';
@@ -66,6 +67,7 @@ export function resolveSite({ source, theme, features, overrides, hash }: SiteSo
       rules,
       slots: navigation.slots,
       routes: features.flatMap((feature) => feature.routes ?? []),
+      extraRoutes: merchant.value.extraRoutes ?? {},
       forms: Object.fromEntries(Object.entries(forms).map(([formId, { $id }]) => [formId, $id])),
       errorTexts: merchant.value.errorTexts ?? {},
       hosts: { connect: [], image: imageHosts },
@@ -91,6 +93,7 @@ export function resolveSite({ source, theme, features, overrides, hash }: SiteSo
       ...checkSwitches(source),
       ...checkPatternIds(source),
       ...navigation.problems,
+      ...checkExtraRoutes(source, features),
     ],
   };
 }
