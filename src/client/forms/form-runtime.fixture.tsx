@@ -61,6 +61,7 @@ function aBootDocument(settings: SitePart['settings']): BootDocument {
     paths: {},
     maintenance: false,
     settings,
+    rules: {},
     slots: emptySlots(),
     routes: [],
     forms: {},
