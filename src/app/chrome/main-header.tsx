@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { useAsset, useNavigation, useRuntime, useSession, useSite, useSlot, useTap, useText } from '../../client/index.ts';
-import { Header, type HeaderShortcut } from '../../ui/index.ts';
+import { Header, type HeaderShortcut, useVariants } from '../../ui/index.ts';
 import { useMenu } from '../menu/menu-state.tsx';
+import { ShortcutPills } from './shortcut-pills.tsx';
 import { isDeposit, useAccount } from './use-account.ts';
 
 /** The main header: menu toggle, logo linking home, shortcuts and the member bar (rows A-170…A-183). */
@@ -12,17 +13,30 @@ export function MainHeader() {
   const menu = useMenu();
   const account = useAccount();
   const shortcuts = useShortcuts();
+  const { header } = useVariants();
+  const { inBar, beside } = share(shortcuts, header === 'rule' ? 4 : 2);
   const logo = useAsset(identity.logo);
   return (
-    <Header
-      name={identity.name}
-      logo={logo}
-      home={{ label: text('app:toHome', { name: identity.name }), href: '/m/home', onChoose: () => navigation.goPath('/m/home') }}
-      menu={{ label: text('app:menu'), open: menu.isOpen, onToggle: menu.toggle }}
-      shortcuts={shortcuts}
-      account={account}
-    />
+    <>
+      <Header
+        name={identity.name}
+        logo={logo}
+        home={{ label: text('app:toHome', { name: identity.name }), href: '/m/home', onChoose: () => navigation.goPath('/m/home') }}
+        menu={{ label: text('app:menu'), open: menu.isOpen, onToggle: menu.toggle }}
+        shortcuts={inBar}
+        account={account}
+      />
+      <ShortcutPills shortcuts={beside} />
+    </>
   );
+}
+
+/** A bar has room for a few icons: those that count something first; the others stand below it with their names. */
+function share(shortcuts: readonly HeaderShortcut[], room: number) {
+  if (shortcuts.length <= room) return { inBar: shortcuts, beside: [] };
+  const counting = shortcuts.filter(({ badge }) => badge !== undefined);
+  const inBar = [...counting, ...shortcuts.filter(({ badge }) => badge === undefined)].slice(0, room);
+  return { inBar, beside: shortcuts.filter((shortcut) => !inBar.includes(shortcut)) };
 }
 
 // The deposit has a place of its own; a guest is not offered what leads to the login anyway; a counted item hides at 0.

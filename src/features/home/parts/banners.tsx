@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useImageHost, useNavigation, usePlatform, useLanguage, useResource, useSetting, useText } from '../../../client/index.ts';
-import { type Banner, BannerCarousel, Skeleton } from '../../../ui/index.ts';
+import { type Banner, BannerCarousel } from '../../../ui/index.ts';
+import { blankLine, blankPicture } from './blank-picture.ts';
 import { type BannerEntry, readBanners } from './read-banners.ts';
 
 /** Banners of the platform: CSS scroll snapping at first, Swiper's autoplay at idle (rows G-105…G-107). */
@@ -18,7 +19,7 @@ export default function Banners() {
   const entries = answer.value;
   const isMany = (entries?.length ?? 0) > 1;
   const enhance = useCallback((list: HTMLElement) => takeOver(list, { delay, speed }), [delay, speed]);
-  if (entries === undefined) return answer.status === 'error' ? null : <Skeleton shape="card" />;
+  if (entries === undefined) return answer.status === 'error' ? null : <Waiting />;
   const open = ({ link }: BannerEntry) => {
     if (link.startsWith('/')) navigation.goPath(link);
     else navigation.openExternal(link);
@@ -33,6 +34,24 @@ export default function Banners() {
     }),
   );
   return <BannerCarousel label={text('home:banners')} banners={banners} {...(isMany ? { enhance } : {})} />;
+}
+
+// Banners of the usual size, so that nothing moves when the real ones come.
+function Waiting() {
+  const banners = ['first', 'second'].map(
+    (id): Banner => ({
+      id,
+      picture: { src: blankPicture, width: 716, height: 308 },
+      title: blankLine,
+      note: blankLine,
+      action: { label: blankLine, onChoose: () => undefined },
+    }),
+  );
+  return (
+    <div inert aria-busy>
+      <BannerCarousel label="" banners={banners} />
+    </div>
+  );
 }
 
 /** Loads the carousel's engine when the browser has nothing else to do; gives the way to let go. */

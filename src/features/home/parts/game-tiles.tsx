@@ -1,5 +1,6 @@
 import { type Game, gamePicture, useImageHost, useLaunch } from '../../../client/index.ts';
-import { GameTile, Skeleton, TileGrid, TileShelf, useTileShape } from '../../../ui/index.ts';
+import { GameTile, TileGrid, TileShelf, useTileShape } from '../../../ui/index.ts';
+import { blankLine, blankPicture } from './blank-picture.ts';
 
 const sizes = { p: { width: 240, height: 320 }, s: { width: 240, height: 240 }, l: { width: 352, height: 220 } } as const;
 
@@ -42,11 +43,20 @@ export interface TileSkeletonsProps {
 /** Tiles on their way, of the final size. */
 export function TileSkeletons({ label, form, count }: TileSkeletonsProps) {
   const Tiles = form === 'shelf' ? TileShelf : TileGrid;
+  const shape = useTileShape();
   return (
-    <Tiles label={label}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={`tile-${index}`} shape="tile" />
-      ))}
-    </Tiles>
+    <div inert aria-busy>
+      <Tiles label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          <GameTile
+            key={`tile-${index}`}
+            picture={{ src: blankPicture, ...sizes[shape] }}
+            name={blankLine}
+            vendor={blankLine}
+            onOpen={() => undefined}
+          />
+        ))}
+      </Tiles>
+    </div>
   );
 }
