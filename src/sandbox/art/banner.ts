@@ -24,6 +24,7 @@ const painted = {
       palette: 'jade',
       backdrop: 'velvet',
       tilt: 0,
+      variant: 2,
     },
     width: 698,
     height: 372,

@@ -37,6 +37,8 @@ export type Subject = {
   /** Degrees; by default a small turn fixed by the seed. */
   readonly tilt?: number;
   readonly zoom?: number;
+  /** Variant of the hand's frame or medallion; by default fixed by the title. */
+  readonly variant?: number;
 };
 
 /** Pictures are drawn at twice their size and then reduced. */
@@ -70,6 +72,6 @@ export function composeScene(
     layers: drawBackdrop(subject.backdrop, ground),
     hero: { motif: motifs[subject.motif], stance },
     ...(hasTitle ? { title: { ...titlePlace({ width, height, form }, hand), text: subject.title } } : {}),
-    variant: (count) => hashText(`${subject.title} ${count}`) % count,
+    variant: (count) => (subject.variant ?? hashText(`${subject.title} ${count}`)) % count,
   };
 }

@@ -8,13 +8,21 @@ type Spot = {
   readonly angle: number;
 };
 
-/** Places for small bright things, nearly all of them in the outer fifths, so that none lands on a face. */
-function spots({ width, height, random }: Scene, count: number): Spot[] {
-  return Array.from({ length: count }, (_, index) => {
-    const isOuter = random() < 0.88;
+/** Places for small bright things: nearly all in the outer fifths, and none on the face of the hero. */
+function spots(scene: Scene, count: number): Spot[] {
+  const { width, height, random, hero, form } = scene;
+  const place = (): { x: number; y: number } => {
+    const isOuter = random() < (form === 'landscape' ? 0.5 : 0.88);
     const x = isOuter ? random() * width * 0.2 + (random() > 0.5 ? width * 0.8 : 0) : random() * width;
+    return { x, y: random() * height * 0.8 };
+  };
+  const isOnFace = ({ x, y }: { x: number; y: number }): boolean =>
+    Math.hypot(x - hero.stance.x, y - hero.stance.y) < hero.stance.scale * 84;
+  return Array.from({ length: count }, (_, index) => {
+    let spot = place();
+    for (let tries = 0; tries < 6 && isOnFace(spot); tries += 1) spot = place();
     const radius = (0.008 + random() * 0.02) * Math.min(width, height * 1.2);
-    return { x, y: random() * height * 0.8, radius, index, angle: random() * 90 };
+    return { ...spot, radius, index, angle: random() * 90 };
   });
 }
 

@@ -53,7 +53,7 @@ export function titlePlace(picture: { width: number; height: number; form: Form 
       baseline: height * 0.66,
     };
   }
-  const block = form === 'square' ? 0.24 : 0.235;
+  const block = form === 'square' ? 0.265 : 0.235;
   return {
     x: width * 0.5,
     width: width * title.width,

@@ -1,6 +1,7 @@
 import { hashText } from './canvas/random.ts';
 import { type HandId, hands } from './hands/index.ts';
 import { handOf } from './houses.ts';
+import { svgPath } from './lettering/svg-path.ts';
 import { ngon, star } from './motifs/shapes.ts';
 
 /** A vendor as its mark needs it; name and hand may be left out. */
@@ -46,16 +47,7 @@ function monogram({ code, name }: MarkedVendor, hand: HandId): string {
   const commands = face.outline(letters, 32 - (face.width(letters) * size) / 2, 32 + (face.capHeight * size) / 2, {
     size,
   });
-  const path = commands
-    .map((command) => {
-      const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-      if (command.type === 'Z') return 'Z';
-      if (command.type === 'Q') return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
-      if (command.type === 'C')
-        return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
-      return `${command.type}${at(command.x, command.y)}`;
-    })
-    .join('');
+  const path = svgPath(commands);
   const mask = `<mask id="m"><path d="${ground}" fill="#fff"/><path d="${path}" fill="#000"/></mask>`;
   return `<defs>${mask}</defs><path d="${ground}" mask="url(#m)"/>`;
 }
