@@ -18,7 +18,16 @@ beforeAll(async () => {
     metafile: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', 'i18next', 'react-i18next', 'zustand', '*/ui/index.ts'],
+    external: [
+      'react',
+      'react-dom',
+      'react/jsx-runtime',
+      'styled-components',
+      'i18next',
+      'react-i18next',
+      'zustand',
+      '*/ui/index.ts',
+    ],
     alias: { 'markdown-to-jsx/react': join(folder, '../../ui/markdown-stub.tsx') },
   });
   const [output] = Object.values(result.metafile.outputs);

@@ -18,7 +18,13 @@ const inputs: FormInputs = {
     nickname: { enabled: true, required: false, min: 4, max: 20, order: 30 },
     birthday: { enabled: true, required: false, patternId: 'date', order: 40 },
   },
-  site: { flags: { USERNAMEREG3: true }, promotions: {}, template: {}, resources: [], settings: { 'ages.birthday': 21 } },
+  site: {
+    flags: { USERNAMEREG3: true },
+    promotions: {},
+    template: {},
+    resources: [],
+    settings: { 'ages.birthday': 21 },
+  },
 };
 
 let definition: FormDefinition;

@@ -21,7 +21,7 @@ export interface FormFill {
 }
 
 /** Keeps the fill of an open form, over every exchange of its definition. */
-export function useFormFill(initial: FormValues): FormFill {
+export function useFormFill(initial: FormValues | (() => FormValues)): FormFill {
   const [values, setAll] = useState<FormValues>(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);

@@ -85,5 +85,7 @@ async function keepLogin({ vault, storage }: ReturnType<typeof useRuntime>, inpu
   if (input.type === 'username') await vault.keepPassword(input.password);
   if (!input.remember) return vault.forget();
   const { username, password } = input;
-  return vault.remember(input.type === 'sms' ? { method: 'mobile', username } : { method: 'username', username, password });
+  return vault.remember(
+    input.type === 'sms' ? { method: 'mobile', username } : { method: 'username', username, password },
+  );
 }

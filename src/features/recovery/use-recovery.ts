@@ -74,7 +74,12 @@ export function usePhoneRecovery(onRefused: (fault: ResetFault) => void) {
       try {
         const answer = await platform.call<unknown>('setPasswordByPhone', { body, encrypted: true, quiet: true });
         const userName = userNameOf(answer);
-        const isIn = userName !== undefined && (await logIn(userName, body.newPassword).then(() => true, () => false));
+        const isIn =
+          userName !== undefined &&
+          (await logIn(userName, body.newPassword).then(
+            () => true,
+            () => false,
+          ));
         dismiss();
         toast.show(text('recovery:passwordSet'), { kind: 'success' });
         if (!isIn) navigation.goPath('/m/login');

@@ -54,7 +54,13 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   }
 
   return (
-    <MethodTabs id={`${id}-methods`} label={text('login:methods')} methods={methods} current={method.id} onChoose={choose}>
+    <MethodTabs
+      id={`${id}-methods`}
+      label={text('login:methods')}
+      methods={methods}
+      current={method.id}
+      onChoose={choose}
+    >
       <LoginForm
         key={method.form}
         id={id}

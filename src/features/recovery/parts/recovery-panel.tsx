@@ -30,7 +30,13 @@ export function RecoveryPanel({ id }: RecoveryPanelProps) {
   }
 
   return (
-    <MethodTabs id={`${id}-methods`} label={text('recovery:methods')} methods={methods} current={method.id} onChoose={choose}>
+    <MethodTabs
+      id={`${id}-methods`}
+      label={text('recovery:methods')}
+      methods={methods}
+      current={method.id}
+      onChoose={choose}
+    >
       {method.form === 'recoveryPhone' ? (
         <PhoneForm key="phone" id={id} fill={fill} sms={sms} />
       ) : (

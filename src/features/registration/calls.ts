@@ -1,0 +1,62 @@
+import type { Platform, SessionValue } from '../../client/index.ts';
+import { platformHeaders } from '../../contracts/endpoints.ts';
+
+/** What the platform says about its registration: the schema id of each open form (rows A-114, A-331). */
+export interface RegisterSettings {
+  readonly forms: Readonly<Record<string, string>>;
+}
+
+/** Reads the platform's registration settings. Throws when they cannot be had. */
+export async function loadSettings(platform: Platform): Promise<RegisterSettings> {
+  const value = await platform.call<unknown>('registerSettings', { quiet: true });
+  const forms = typeof value === 'object' && value !== null && 'forms' in value ? value.forms : {};
+  const entries = typeof forms === 'object' && forms !== null ? Object.entries(forms) : [];
+  return { forms: Object.fromEntries(entries.filter(([, id]) => typeof id === 'string')) };
+}
+
+/** Whether a user name is still free (rows A-113, A-329). A platform that cannot tell counts as free. */
+export async function isNameFree(platform: Platform, username: string): Promise<boolean> {
+  const value = await platform.call<unknown>('usernameAvailability', { query: { username }, quiet: true });
+  return typeof value === 'object' && value !== null && 'available' in value
+    ? value.available !== false
+    : value !== false;
+}
+
+/** Whether an invitation code is known; this answer has `data` where others have `value` (rows A-108, A-330). */
+export async function isInvitationKnown(platform: Platform, code: string): Promise<boolean> {
+  const query = { code, domain: location.hostname };
+  const answer = await platform.call<unknown>('invitationCheck', { query, quiet: true, whole: true });
+  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
+  return typeof data === 'object' && data !== null && 'success' in data && data.success === true;
+}
+
+/** The affiliate code that belongs to this domain; nothing when there is none (rows A-110, A-348). */
+export async function loadAffiliateCode(platform: Platform): Promise<string | undefined> {
+  const value = await platform.call<unknown>('affiliateCode', { query: { domain: location.hostname }, quiet: true });
+  const code = typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
+  return typeof code === 'string' && code !== '' ? code : undefined;
+}
+
+export interface Registration {
+  readonly body: Readonly<Record<string, unknown>>;
+  /** `$id` of the form that the body was filled in with. */
+  readonly formHash: string;
+  readonly captchaId?: string;
+  readonly isEncrypted: boolean;
+}
+
+/** Registers: one PUT, encrypted beside its module id where the merchant says so (rows A-230, A-322). */
+export function register(
+  platform: Platform,
+  { body, formHash, captchaId, isEncrypted }: Registration,
+): Promise<SessionValue> {
+  return platform.call<SessionValue>('register', {
+    body,
+    quiet: true,
+    headers: {
+      [platformHeaders.form]: formHash,
+      ...(captchaId === undefined ? {} : { 'Captcha-Id': captchaId }),
+    },
+    ...(isEncrypted ? { encrypted: 'data' } : {}),
+  });
+}

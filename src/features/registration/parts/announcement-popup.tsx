@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import {
+  type Announcement,
+  SafeHtml,
+  safeUrl,
+  usePlatform,
+  useResource,
+  useRuntime,
+  useSetting,
+  useText,
+} from '../../../client/index.ts';
+import { Button, Dialog } from '../../../ui/index.ts';
+
+const shownName = 'registration.announced';
+
+/** An announcement for people who register: types B, group m_reg, once per session (row A-107). */
+export function AnnouncementPopup() {
+  const isOn = useSetting<boolean>('registration.announcement', true);
+  return isOn ? <Popup /> : null;
+}
+
+function Popup() {
+  const text = useText();
+  const platform = usePlatform();
+  const { storage } = useRuntime();
+  const [isClosed, setIsClosed] = useState(false);
+  const [wasShown] = useState(() => storage.session.read(shownName) !== undefined);
+  const found = useResource<unknown>('registration.announcements', () =>
+    platform.call('announcements', { query: { types: 'B', groupName: 'm_reg', platform: 'M' }, quiet: true }),
+  );
+  const announcement = firstOf(found.value);
+  if (!announcement || isClosed || wasShown) return null;
+
+  function close() {
+    storage.session.write(shownName, '1');
+    setIsClosed(true);
+  }
+
+  const picture = mainImage(announcement);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={announcement.title}
+      actions={
+        <Button wide onClick={close}>
+          {text('registration:iKnow')}
+        </Button>
+      }
+    >
+      {picture === undefined ? null : <img src={picture} alt="" width="100%" />}
+      <SafeHtml html={announcement.content} />
+    </Dialog>
+  );
+}
+
+// The answer groups its entries; which group a type B of m_reg comes in is not stated, so the first of any counts.
+function firstOf(answer: unknown): Announcement | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return Object.values(answer)
+    .flatMap((group) => (Array.isArray(group) ? group : []))
+    .find(isAnnouncement);
+}
+
+function isAnnouncement(value: unknown): value is Announcement {
+  return typeof value === 'object' && value !== null && 'title' in value && 'content' in value;
+}
+
+/** The picture with sequence 1, else the lowest (row A-239). */
+function mainImage({ announcementImages = [] }: Announcement): string | undefined {
+  const [first] = [...announcementImages].sort((one, other) => one.sequence - other.sequence);
+  return first ? safeUrl(first.url) : undefined;
+}

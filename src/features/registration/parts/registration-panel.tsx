@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { FormWaiting } from '../../../client/forms/form-waiting.tsx';
+import type { FormValues } from '../../../client/forms/form-fields.ts';
+import { MethodTabs } from '../../../client/forms/method-tabs.tsx';
+import { useFormFill } from '../../../client/forms/use-form-fill.ts';
+import { useSmsCode } from '../../../client/forms/use-sms-code.ts';
+import { useRuntime, useSetting, useSlot, useText } from '../../../client/index.ts';
+import { holdDraft, readDraft, storeDraft } from '../state/draft.ts';
+import { useRegisterSettings } from '../use-register-settings.ts';
+import { ClosedNotice } from './closed-notice.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { useDraft } from '../use-draft.ts';
+
+export interface RegistrationPanelProps {
+  readonly id: string;
+  onSuccess(): void;
+}
+
+/** The registration itself, in the page and in the dialog alike. */
+export function RegistrationPanel({ id, onSuccess }: RegistrationPanelProps) {
+  const methods = useSlot('registration.method');
+  return methods.length === 0 ? <ClosedNotice /> : <OpenRegistration id={id} onSuccess={onSuccess} />;
+}
+
+/** The first method on offer is the default: username before mobile (rows A-091, A-092). */
+function OpenRegistration({ id, onSuccess }: RegistrationPanelProps) {
+  const text = useText();
+  const { storage, resources, session } = useRuntime();
+  const methods = useSlot('registration.method');
+  const settings = useRegisterSettings();
+  const termsTicked = useSetting<boolean>('registration.termsDefaultChecked', false);
+  const [chosen, setChosen] = useState<string>();
+  const fill = useFormFill(() => ({ terms: termsTicked, ...readDraft(storage.session, resources) }));
+  const sms = useSmsCode('mobileNo');
+  const store = useCallback((values: FormValues) => storeDraft(storage.session, values), [storage]);
+  const hold = useCallback(
+    (values: FormValues) => {
+      // A draft that has become an account is no draft any more.
+      if (session.store.getState().status !== 'member') holdDraft(resources, values);
+    },
+    [resources, session],
+  );
+  useDraft(fill.values, store, hold);
+  const method = methods.find((item) => item.id === chosen) ?? methods[0];
+  if (!method) return null;
+
+  function choose(next: string) {
+    setChosen(next);
+    fill.restart();
+  }
+
+  return (
+    <MethodTabs
+      id={`${id}-methods`}
+      label={text('registration:methods')}
+      methods={methods}
+      current={method.id}
+      onChoose={choose}
+    >
+      {settings.status === 'ready' ? (
+        <RegistrationForm key={method.form} id={id} formId={method.form} fill={fill} sms={sms} onSuccess={onSuccess} />
+      ) : (
+        <FormWaiting rows={5} failed={settings.status === 'error' ? settings : undefined} />
+      )}
+    </MethodTabs>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FormMessage, FormMessages } from '../../../contracts/form.ts';
+import type { FormField } from '../../../client/forms/form-fields.ts';
+import { fieldError } from '../../../engine/index.ts';
+
+/**
+ * What the platform says about single fields of a refused registration: `{fields: {<name>: [<rule>…]}}` beside code and
+ * message. Fields that the form does not show are left to the general text.
+ */
+export function refusedFields(value: Readonly<Record<string, unknown>>, fields: readonly FormField[]): FormMessages {
+  const named = value['fields'];
+  if (typeof named !== 'object' || named === null) return {};
+  const found: Record<string, readonly FormMessage[]> = {};
+  for (const [name, rules] of Object.entries(named)) {
+    const field = fields.find((candidate) => candidate.name === name);
+    if (field && Array.isArray(rules)) found[name] = rules.map((rule) => messageOf(String(rule), field));
+  }
+  return found;
+}
+
+// What only the platform can know has a text of its own; the rest is worded like the form's own findings.
+function messageOf(rule: string, field: FormField): FormMessage {
+  const { options } = field;
+  if (rule === 'taken' && field.name === 'username') return { key: 'forms:error.usernameTaken' };
+  if (rule === 'taken') return { key: 'errors:mobileTaken' };
+  if (rule === 'wrong') return { key: 'errors:verificationCode' };
+  if (rule === 'unknown') return { key: 'registration:invalidInvitation' };
+  if (rule === 'age') return { key: 'forms:error.tooYoung', params: { age: options.minimumAge ?? 18 } };
+  return fieldError({ rule }, options);
+}

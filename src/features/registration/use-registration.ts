@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { focusField } from '../../client/forms/focus-first-error.ts';
+import { type FormField, readFields } from '../../client/forms/form-fields.ts';
+import type { CompiledForm } from '../../client/forms/open-form.ts';
+import type { FormFill } from '../../client/forms/use-form-fill.ts';
+import {
+  PlatformError,
+  type Runtime,
+  type SessionValue,
+  useErrorText,
+  useRuntime,
+  useSetting,
+  useText,
+  useToast,
+} from '../../client/index.ts';
+import { type RegistrationSurroundings, registrationPayload } from '../../engine/index.ts';
+import { isInvitationKnown, register } from './calls.ts';
+import { dropDraft } from './state/draft.ts';
+import { refusedFields } from './state/refused-fields.ts';
+import { registerMethodOf } from './state/register-method.ts';
+
+export interface RegistrationOptions {
+  readonly id: string;
+  readonly fill: FormFill;
+  readonly countryDialingCode: string;
+  readonly captchaId: string | undefined;
+  /** Codes known from the link or the domain, for forms that do not show their field (row A-110). */
+  readonly known: Readonly<Record<string, string>>;
+  /** The platform did not take it: another captcha is due. */
+  onFailure(): void;
+  /** The platform has other rules than the form that was sent. */
+  onOutdated(): Promise<void>;
+  onSuccess(): void;
+}
+
+/** Registers: invitation first, then one call, then the session (rows A-108…A-112). */
+export function useRegistration(options: RegistrationOptions) {
+  const runtime = useRuntime();
+  const text = useText();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const invitationField = useSetting<string>('registration.invitationField', 'affiliateCode');
+  const isEncrypted = useSetting<boolean>('encryption.register', true);
+  const running = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function isInvited(values: FormFill['values'], fields: readonly FormField[]): Promise<boolean> {
+    const code = values[invitationField];
+    const isAsked = fields.some(({ name }) => name === invitationField);
+    if (!isAsked || typeof code !== 'string' || code.trim() === '') return true;
+    if (await isInvitationKnown(runtime.platform, code.trim())) return true;
+    toast.show(text('registration:invalidInvitation'), { kind: 'error' });
+    options.fill.setServerMessages({ [invitationField]: [{ key: 'registration:invalidInvitation' }] });
+    focusField(options.id, invitationField);
+    return false;
+  }
+
+  async function answerFailure(error: unknown, fields: readonly FormField[]): Promise<void> {
+    if (error instanceof PlatformError && error.code === 'FORM_CHANGED') return options.onOutdated();
+    toast.show(errorText(error), { kind: 'error' });
+    options.onFailure();
+    if (!(error instanceof PlatformError)) return;
+    const messages = refusedFields(error.value, fields);
+    options.fill.setServerMessages(messages);
+    const first = fields.find(({ name }) => messages[name] !== undefined);
+    if (first) focusField(options.id, first.name);
+  }
+
+  async function send({ definition }: CompiledForm): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setIsBusy(true);
+    const fields = readFields(definition);
+    const { values } = options.fill;
+    const dismiss = toast.show(text('registration:loading'), { kind: 'loading' });
+    try {
+      if (!(await isInvited(values, fields))) return;
+      const body = { ...options.known, ...registrationPayload(definition, values, surroundings(runtime, options)) };
+      const captcha = options.captchaId === undefined ? {} : { captchaId: options.captchaId };
+      const value = await register(runtime.platform, { body, formHash: definition.$id, isEncrypted, ...captcha });
+      await begin(runtime, value, values);
+      options.onSuccess();
+    } catch (error) {
+      await answerFailure(error, fields).catch((failure: unknown) => toast.show(errorText(failure), { kind: 'error' }));
+    } finally {
+      dismiss();
+      running.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { send, isBusy };
+}
+
+function surroundings({ environment }: Runtime, options: RegistrationOptions): RegistrationSurroundings {
+  return {
+    registerUrl: location.host,
+    domain: location.hostname,
+    registerMethod: registerMethodOf(environment.getState().appMode, navigator),
+    countryDialingCode: options.countryDialingCode,
+  };
+}
+
+// The answer's token begins the session; a platform that gives none is asked with the new credentials (decision 32).
+async function begin(runtime: Runtime, value: SessionValue, values: FormFill['values']): Promise<void> {
+  const { username, password } = values;
+  dropDraft(runtime.storage.session, runtime.resources);
+  if (typeof password === 'string') await runtime.vault.keepPassword(password).catch(() => undefined);
+  const session = value?.token ? value : await logIn(runtime, { username, password }).catch(() => undefined);
+  if (session) runtime.session.begin(session);
+  else runtime.navigation.goPath('/m/login');
+}
+
+function logIn({ platform }: Runtime, credentials: Pick<FormFill['values'], string>): Promise<SessionValue> {
+  return platform.call<SessionValue>('login', {
+    body: { ...credentials, type: 'username' },
+    encrypted: true,
+    quiet: true,
+  });
+}
