@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readFolder } from '../../release/load/read-folder.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
-import { takeAway } from '../../release/take-away.ts';
+import { removedItems, takeAway } from '../../release/take-away.ts';
 import { patchFolder } from '../publishing/patch-folder.ts';
 import type { FolderPatch } from '../publishing/patch-folder.ts';
+import { sortRemovals, withoutListed } from '../publishing/take-away-values.ts';
 import { removeMerchant } from '../store/remove-merchant.ts';
 import type { Database } from '../store/tables.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -16,7 +17,7 @@ interface TestSiteRequest {
   /** Site to change; a new one is made when absent. */
   readonly code?: string;
   readonly patch?: FolderPatch;
-  /** Contributions and conditions to take away, see `takeAway`. */
+  /** What to take away before compiling, see `sortRemovals`. */
   readonly without?: readonly string[];
 }
 
@@ -35,8 +36,10 @@ export function addTestRoutes(
       return reply.code(400).send({ message: `There is no merchant "${base}".` });
     const before = folders.get(code) ?? (await readFolder(join(merchantsDir, base), `merchants/${base}`));
     const files = patchFolder(before, code, patch);
-    const features = without.length > 0 ? takeAway(without) : undefined;
-    const result = await publisher.publishFolder(files, { author: 'test', reason: 'acceptance test' }, features);
+    const removal = sortRemovals(without);
+    const features = removal.declarations.length > 0 ? takeAway(removal.declarations) : undefined;
+    const remaining = patchFolder(withoutListed(files, features ? removedItems(features) : []), code, removal.patch);
+    const result = await publisher.publishFolder(remaining, { author: 'test', reason: 'acceptance test' }, features);
     if (result.kind === 'refused' || result.kind === 'impossible') return reply.code(422).send(result);
     folders.set(code, files);
     return reply.send({ code, ...result.pointer });
