@@ -1,15 +1,17 @@
 import { styled } from 'styled-components';
-import { above } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
-/** The column of a plain screen: the theme's gutter at the sides, its gap between the parts. */
+/**
+ * The column of a plain screen: the theme's gutter at the sides, its gap between the parts. Parts inside lose their own
+ * gutter; those that reach the edges of the page get it back from `--page-gutter`.
+ */
 export const ScreenBody = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.gap')};
   padding: ${token('space.above')} ${token('space.gutter')} 40px;
   min-inline-size: 0;
-  ${above('tablet')} { padding-inline: 32px; }
+  > * { --space-gutter: 0px; --intro-space: 0px; }
 `;
 
 /** Buttons side by side that wrap on narrow phones. */

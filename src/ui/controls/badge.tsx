@@ -28,15 +28,15 @@ export function Badge({ count }: BadgeProps) {
 const Mark = styled.span`
   display: inline-grid;
   place-items: center;
-  min-inline-size: 20px;
-  block-size: 20px;
+  min-inline-size: 19px;
+  block-size: 19px;
   padding-inline: 5px;
   border-radius: ${token('radius.button')};
   background: ${token('color.action')};
   color: ${token('color.onAction')};
-  font-family: ${token('font.numeric')};
-  font-size: ${token('size.small')};
-  font-weight: ${token('weight.strong')};
+  font-family: ${token('font.text')};
+  font-size: 0.75rem;
+  font-weight: 600;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
 `;

@@ -139,7 +139,7 @@ const Content = styled.span<{ $busy: boolean }>`
 
 /** Nastaliq hangs low and its ascent is tall: room below centres the letters by eye. */
 const Label = styled.span`
-  [lang|='ur'] & { padding-block-end: 0.35em; }
+  [lang|='ur'] & { padding-block-end: 0.05em; }
 `;
 
 const Spinner = styled.span`

@@ -21,14 +21,14 @@ export function Money({ amount, currency, masked }: MoneyProps) {
   const sign = <Sign>{currency.symbol}</Sign>;
   const digits =
     masked === true ? (
-      <Amount $steady role="img" aria-label={text('balanceHidden')}>
+      <span role="img" aria-label={text('balanceHidden')}>
         {MASK}
-      </Amount>
+      </span>
     ) : (
-      <Amount $steady={masked !== undefined}>{formatAmount(amount, language)}</Amount>
+      <span>{formatAmount(amount, language)}</span>
     );
   return (
-    <Figure dir="ltr">
+    <Figure dir="ltr" $steady={masked !== undefined}>
       {before ? sign : digits}
       {gap}
       {before ? digits : sign}
@@ -36,9 +36,11 @@ export function Money({ amount, currency, masked }: MoneyProps) {
   );
 }
 
-const Figure = styled.bdi`
-  display: inline-flex;
-  align-items: baseline;
+const Figure = styled.bdi<{ $steady: boolean }>`
+  display: inline-block;
+  ${({ $steady }) => ($steady ? 'min-inline-size: 8.5ch;' : '')}
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   white-space: pre;
   font-variant-numeric: tabular-nums lining-nums;
 `;
@@ -46,8 +48,5 @@ const Figure = styled.bdi`
 const Sign = styled.span`
   font-size: var(--money-sign-size, 1em);
   color: var(--money-sign-color, inherit);
-`;
-
-const Amount = styled.span<{ $steady: boolean }>`
-  ${({ $steady }) => ($steady ? 'min-inline-size: 8ch;' : '')}
+  vertical-align: var(--money-sign-rise, baseline);
 `;

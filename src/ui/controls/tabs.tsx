@@ -126,5 +126,5 @@ const SegmentLabel = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  [lang|='ur'] & { padding-block: 0.5em 0.85em; }
+  [lang|='ur'] & { padding-block: 0.7em 0.6em; }
 `;

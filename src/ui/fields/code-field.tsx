@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { above } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import { ControlBox, ControlInput } from './control-box.ts';
 import { errorText } from './error-line.tsx';
@@ -82,7 +83,8 @@ const Ask = styled.button<{ $waiting: boolean }>`
   block-size: 40px;
   min-inline-size: 64px;
   margin-inline-end: -9px;
-  padding-inline: 14px;
+  padding-inline: 10px;
+  ${above('phone')} { padding-inline: 14px; }
   border-radius: calc(${token('radius.field')} - 4px);
   background: ${({ $waiting }) => ($waiting ? token('color.raised') : token('color.second'))};
   color: ${({ $waiting }) => ($waiting ? token('color.text') : token('color.onSecond'))};
@@ -98,5 +100,5 @@ const Ask = styled.button<{ $waiting: boolean }>`
 `;
 
 const AskLabel = styled.span`
-  [lang|='ur'] & { display: block; padding-block-end: 0.5em; }
+  [lang|='ur'] & { display: block; padding-block-end: 0.1em; }
 `;

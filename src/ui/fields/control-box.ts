@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { above } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 /** The box that every field draws round its control. */
@@ -8,7 +9,8 @@ export const ControlBox = styled.div<{ $wrong: boolean; $disabled?: boolean }>`
   gap: 10px;
   min-inline-size: 0;
   block-size: ${token('control.field')};
-  padding-inline: 16px;
+  padding-inline: 13px;
+  ${above('phone')} { padding-inline: 16px; }
   border: ${token('border.width')} solid ${({ $wrong }) => ($wrong ? token('color.danger') : token('color.fieldLine'))};
   border-radius: ${token('radius.field')};
   background: ${({ $wrong }) => ($wrong ? token('color.fieldDanger') : token('color.field'))};

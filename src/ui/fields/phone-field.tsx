@@ -46,54 +46,62 @@ export function PhoneField({
   const known = dialingCodes.some((entry) => entry.code === dialingCode);
   return (
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
-      <Row $wrong={errorText(error) !== undefined} $disabled={disabled} dir="ltr">
-        <Code>
-          <span aria-hidden>{dialingCode}</span>
-          <Icon name="down" size="small" />
-          <Codes
-            aria-label={text('dialingCode')}
-            value={dialingCode}
+      <ControlBox $wrong={errorText(error) !== undefined} $disabled={disabled}>
+        <Number dir="ltr">
+          <Code>
+            <span aria-hidden>{dialingCode}</span>
+            <Icon name="down" size="small" />
+            <Codes
+              aria-label={text('dialingCode')}
+              value={dialingCode}
+              disabled={disabled}
+              onChange={(event) => onDialingCode(event.currentTarget.value)}
+            >
+              {known ? null : <option value={dialingCode}>{dialingCode}</option>}
+              {dialingCodes.map((entry) => (
+                <option key={`${entry.code} ${entry.label}`} value={entry.code}>
+                  {entry.label} {entry.code}
+                </option>
+              ))}
+            </Codes>
+          </Code>
+          <ControlInput
+            {...rest}
+            {...fieldAria(inputId, { hint, error })}
+            id={inputId}
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            value={value}
             disabled={disabled}
-            onChange={(event) => onDialingCode(event.currentTarget.value)}
-          >
-            {known ? null : <option value={dialingCode}>{dialingCode}</option>}
-            {dialingCodes.map((entry) => (
-              <option key={`${entry.code} ${entry.label}`} value={entry.code}>
-                {entry.label} {entry.code}
-              </option>
-            ))}
-          </Codes>
-        </Code>
-        <ControlInput
-          {...rest}
-          {...fieldAria(inputId, { hint, error })}
-          id={inputId}
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
-          value={value}
-          disabled={disabled}
-          onBlur={onBlur}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        {end === undefined ? null : <End>{end}</End>}
-      </Row>
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </Number>
+        {end}
+      </ControlBox>
     </FieldFrame>
   );
 }
 
-/** The box itself stays left to right, so that code and number keep their order. */
-const Row = styled(ControlBox)`
-  input { text-align: left; }
+/** Code and number keep their order in every language. */
+const Number = styled.span`
+  display: flex;
+  align-items: center;
+  flex: 1;
+  gap: 8px;
+  min-inline-size: 0;
+  block-size: 100%;
+  [dir='rtl'] & input[dir='ltr'] { text-align: left; }
 `;
 
 const Code = styled.span`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: 4px;
   flex: none;
-  padding-inline-end: 12px;
+  padding-inline-end: 8px;
   border-inline-end: 2px solid ${token('color.line')};
   font-size: 1.0625rem;
   font-variant-numeric: tabular-nums;
@@ -109,9 +117,4 @@ const Codes = styled.select`
   cursor: pointer;
   appearance: none;
   option { color: CanvasText; background: Canvas; }
-`;
-
-const End = styled.span`
-  flex: none;
-  margin-inline-end: -9px;
 `;

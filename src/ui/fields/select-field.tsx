@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
+import { token } from '../theme/token.ts';
 import { ControlBox, ControlInput } from './control-box.ts';
 import { errorText } from './error-line.tsx';
 import { FieldFrame, fieldAria } from './field-frame.tsx';
@@ -60,6 +61,7 @@ const Choice = styled(ControlInput)`
   margin-inline-end: -26px;
   padding-inline-end: 30px;
   cursor: pointer;
+  &:has(option[value='']:checked) { color: ${token('color.muted')}; }
   option { color: CanvasText; background: Canvas; }
 `;
 

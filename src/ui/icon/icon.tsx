@@ -22,6 +22,32 @@ export interface IconProps {
 }
 
 const pixels: Record<IconSize, number> = { small: 16, medium: 20, large: 24, huge: 28 };
+/** Drawings without an inside: filling them would close what is open. */
+const linesOnly: ReadonlySet<string> = new Set([
+  'back',
+  'check',
+  'chevron',
+  'close',
+  'deposit',
+  'down',
+  'download',
+  'eyeOff',
+  'filter',
+  'google',
+  'language',
+  'link',
+  'live',
+  'menu',
+  'minus',
+  'more',
+  'offline',
+  'out',
+  'percent',
+  'plus',
+  'refresh',
+  'share',
+  'withdraw',
+]);
 const directional: ReadonlySet<string> = new Set(['back', 'chevron', 'out', 'chat', 'megaphone', 'fish', 'refresh']);
 
 /** One drawing of the icon set in the theme's hand: fine line, duotone, bold, square, round or mitred. */
@@ -30,7 +56,7 @@ export function Icon({ name, size = 'large', filled = false, mirrored, label }: 
   return (
     <Drawing
       $set={iconSet}
-      $filled={filled}
+      $fill={fillOf(iconSet, name, filled)}
       $mirrored={mirrored ?? directional.has(name)}
       width={pixels[size]}
       height={pixels[size]}
@@ -42,12 +68,19 @@ export function Icon({ name, size = 'large', filled = false, mirrored, label }: 
   );
 }
 
+type Fill = 'none' | 'tint' | 'full';
+
+function fillOf(set: IconSet, name: string, filled: boolean): Fill {
+  if (filled) return 'full';
+  return set === 'duotone' && !linesOnly.has(name) ? 'tint' : 'none';
+}
+
 const squareSets: ReadonlySet<IconSet> = new Set<IconSet>(['square', 'mitred']);
 
-const Drawing = styled.svg<{ $set: IconSet; $filled: boolean; $mirrored: boolean }>`
+const Drawing = styled.svg<{ $set: IconSet; $fill: Fill; $mirrored: boolean }>`
   flex: none;
-  fill: ${({ $set, $filled }) => ($filled || $set === 'duotone' ? 'currentColor' : 'none')};
-  fill-opacity: ${({ $filled }) => ($filled ? 1 : 0.28)};
+  fill: ${({ $fill }) => ($fill === 'none' ? 'none' : 'currentColor')};
+  fill-opacity: ${({ $fill }) => ($fill === 'tint' ? 0.28 : 1)};
   stroke: currentColor;
   stroke-width: ${token('icon.stroke')};
   stroke-linecap: ${({ $set }) => (squareSets.has($set) ? 'square' : 'round')};

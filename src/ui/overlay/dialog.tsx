@@ -46,6 +46,7 @@ const appear = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.
 const shade = keyframes`from { opacity: 0; }`;
 
 const Window = styled.dialog`
+  --space-gutter: var(--page-gutter);
   inset: 0;
   inline-size: min(100% - 2 * ${token('space.gutter')}, 400px);
   max-block-size: calc(100dvh - 48px);

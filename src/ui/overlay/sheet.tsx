@@ -50,6 +50,7 @@ const rise = keyframes`from { transform: translateY(100%); }`;
 const shade = keyframes`from { opacity: 0; }`;
 
 const Window = styled.dialog`
+  --space-gutter: var(--page-gutter);
   inset: auto 0 0;
   inline-size: min(100%, ${COLUMN_WIDTH});
   max-inline-size: none;

@@ -41,6 +41,7 @@ const slideInMirrored = keyframes`from { transform: translateX(100%); }`;
 const shade = keyframes`from { opacity: 0; }`;
 
 const Window = styled.dialog`
+  --space-gutter: var(--page-gutter);
   inset-block: 0;
   inset-inline: 0 auto;
   inline-size: min(86%, 332px);

@@ -42,7 +42,7 @@ export function BalanceCard({ balance, actions = [] }: BalanceCardProps) {
 }
 
 const fills: Record<BuiltForms['card'], string> = {
-  mat: `--money-sign-size: 0.52em; --money-sign-color: ${token('color.accent')};`,
+  mat: `--money-sign-size: 0.52em; --money-sign-rise: 0.32em; --money-sign-color: ${token('color.accent')};`,
   fringe: `padding-block-start: 22px; background: ${token('color.headInset')}; color: ${token('color.onHead')};`,
   block: `background: ${token('color.accent')}; color: ${token('color.onAccent')};`,
 };

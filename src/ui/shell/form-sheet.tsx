@@ -62,6 +62,7 @@ const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`
   z-index: 2;
   display: grid;
   gap: 8px;
-  padding: 14px ${token('space.gutter')} max(18px, env(safe-area-inset-bottom));
+  margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
+  padding: 14px var(--page-gutter) max(18px, env(safe-area-inset-bottom));
   ${({ $form }) => edges[$form]}
 `;

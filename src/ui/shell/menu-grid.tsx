@@ -46,7 +46,7 @@ export function MenuGrid({ label, items, onChoose }: MenuGridProps) {
 
 const grids: Record<BuiltForms['card'], string> = {
   mat: `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 20px; border-block-start: 1px solid ${token('color.line')};`,
-  fringe: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px 10px;',
+  fringe: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px 10px; margin-block-start: 24px;',
   block: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space.gap')};`,
 };
 
@@ -113,7 +113,10 @@ const Target = styled(PressTarget)`
       border-radius: 50%;
       background: var(--enamel);
       color: var(--on-enamel);
-      box-shadow: 0 4px 0 color-mix(in oklch, var(--enamel), black 42%);
+      box-shadow:
+        inset 0 0 0 3px var(--enamel),
+        inset 0 0 0 4.5px color-mix(in oklch, ${token('color.trim5')} 67%, transparent),
+        0 4px 0 color-mix(in oklch, var(--enamel), black 42%);
     }
     ${Count} { position: absolute; inset-block-start: -2px; inset-inline-start: calc(50% + 14px); }
   }

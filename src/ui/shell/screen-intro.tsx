@@ -20,7 +20,7 @@ export function ScreenIntro({ title, note }: ScreenIntroProps) {
 const Intro = styled.div`
   display: grid;
   gap: 6px;
-  padding: 18px ${token('space.gutter')} 4px;
+  padding: var(--intro-space, 18px) ${token('space.gutter')} var(--intro-space, 14px);
 `;
 
 const Title = styled.h2`

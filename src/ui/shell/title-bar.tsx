@@ -37,7 +37,7 @@ export function TitleBar({ title, onBack, end }: TitleBarProps) {
       <Row>
         {back}
         <Title $canopy={canopy}>{title}</Title>
-        <End>{end}</End>
+        <End $canopy={canopy}>{end}</End>
       </Row>
       {canopy ? <Fringe /> : <DoubleRule />}
     </Bar>
@@ -73,10 +73,11 @@ const Title = styled.h1<{ $canopy: boolean }>`
   font-size: ${token('size.title')};
   font-weight: ${token('weight.title')};
   line-height: 1.3;
-  [lang|='ur'] & { line-height: 2; padding-block-end: ${({ $canopy }) => ($canopy ? '8px' : '0')}; }
+  [lang|='ur'] & { line-height: 2; padding-block-end: 2px; }
 `;
 
-const End = styled.div`
+const End = styled.div<{ $canopy: boolean }>`
+  ${({ $canopy }) => ($canopy ? `--color-link: ${token('color.headAccent')};` : '')}
   display: flex;
   justify-content: flex-end;
   min-inline-size: 0;

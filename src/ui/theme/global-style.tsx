@@ -7,6 +7,7 @@ import { token } from './token.ts';
  * the type tokens themselves are replaced, so that no component asks for the language.
  */
 export const GlobalStyle = createGlobalStyle`
+  :root { --page-gutter: ${token('space.gutter')}; }
   *, *::before, *::after { box-sizing: border-box; }
   html, body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   html {

@@ -142,20 +142,22 @@ const MatNote = styled.p`
 
 const Truck = styled.article`
   position: relative;
-  block-size: 154px;
+  display: grid;
+  min-block-size: 154px;
   border: 3px solid ${token('color.accent')};
   border-radius: ${token('radius.card')};
   overflow: hidden;
   background: ${token('color.headInset')};
+  > :first-child { position: absolute; inset: 0; }
 `;
 
 /** The scrim grows from the side of the words, in a tone of the picture's ground. */
 const TruckWords = styled.div`
-  position: absolute;
-  inset: 0;
+  position: relative;
   display: grid;
   align-content: center;
   justify-items: start;
+  padding-block: 18px;
   padding-inline-start: 18px;
   color: ${token('color.onHead')};
   pointer-events: none;

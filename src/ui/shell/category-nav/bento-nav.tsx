@@ -71,7 +71,8 @@ const Cell = styled.li`
 
 const Block = styled(PressTarget)`
   position: relative;
-  display: block;
+  display: grid;
+  align-content: start;
   inline-size: 100%;
   block-size: 100%;
   padding: 14px;
@@ -84,7 +85,13 @@ const Block = styled(PressTarget)`
   transition: transform 90ms;
   ${above('phone')} { padding: 15px 17px; }
   &:active { transform: scale(0.98); }
-  &[aria-current] { box-shadow: inset 0 0 0 4px ${token('color.text')}; }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 3px solid ${token('color.text')};
+    border-radius: inherit;
+  }
 `;
 
 const Name = styled.span`

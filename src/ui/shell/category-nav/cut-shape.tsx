@@ -57,7 +57,7 @@ function Draw() {
     <Paper width="86" height="76" viewBox="0 0 86 76" aria-hidden>
       <circle className="orange" cx="24" cy="60" r="20" />
       <circle className="yellow" cx="58" cy="46" r="24" />
-      <path className="ink" d="M50 37h16v4.5l-8.5 17h-5.5l8-16H50Z" />
+      <path className="ink digit" d="M50 37h16v4.5l-8.5 17h-5.5l8-16H50Z" />
     </Paper>
   );
 }
@@ -107,6 +107,7 @@ const Paper = styled.svg`
   transform: scale(var(--cut-scale, 1));
   transform-origin: 100% 100%;
   [dir='rtl'] & { transform: scaleX(-1) scale(var(--cut-scale, 1)); transform-origin: 0 100%; translate: calc(var(--cut-scale, 1) * 100%); }
+  [dir='rtl'] & .digit { transform: scaleX(-1); transform-origin: 58px 0; }
   .yellow { fill: ${token('color.accent')}; }
   .blue { fill: ${token('color.brand1')}; }
   .orange { fill: ${token('color.brand2')}; }

@@ -38,6 +38,7 @@ const Word = styled(PressTarget)`
   position: relative;
   display: grid;
   place-items: center;
+  min-inline-size: 44px;
   block-size: 48px;
   padding-inline: 7px;
   color: ${token('color.muted')};

@@ -69,11 +69,11 @@ const Top = styled.div`
   justify-content: space-between;
   gap: 8px;
   block-size: 60px;
-  padding-inline: 14px;
+  padding-inline: 12px;
 `;
 
 const Brand = styled(Wordmark)`
-  font-size: 1.875rem;
+  font-size: 1.625rem;
   line-height: 1;
   color: ${token('color.headAccent')};
   text-shadow: 0 2px 0 ${token('color.headInset')}, 0 3px 0 ${token('color.headInset')};
@@ -116,24 +116,28 @@ const Coin = styled(PressTarget)`
 
 const Doors = styled.div`
   display: flex;
-  gap: 8px;
+  gap: 6px;
+  min-inline-size: 0;
+  ${above('phone')} { gap: 8px; }
 `;
 
 const Door = styled(PressTarget)`
   display: grid;
   place-items: center;
   min-block-size: 44px;
-  padding-inline: 16px;
+  min-inline-size: 0;
+  padding-inline: 10px;
   border: 2px solid ${token('color.accent')};
   border-radius: 22px;
   background: ${token('color.headInset')};
   color: ${token('color.onHead')};
   font-family: ${token('font.display')};
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   font-weight: 700;
   line-height: 1;
   text-decoration: none;
   white-space: nowrap;
+  ${above('phone')} { padding-inline: 16px; font-size: 0.9375rem; }
   &:active { transform: translateY(2px); }
 `;
 

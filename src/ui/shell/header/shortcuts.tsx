@@ -50,5 +50,5 @@ const Target = styled(PressTarget)`
 const Corner = styled.span`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-end: -3px;
+  inset-inline-end: 1px;
 `;

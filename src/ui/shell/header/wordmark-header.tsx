@@ -94,9 +94,7 @@ const Tools = styled.div`
 
 const Block = styled.div`
   display: grid;
-  grid-auto-flow: column;
-  grid-template-columns: minmax(0, 1fr);
-  grid-auto-columns: auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   block-size: 92px;
   margin: 16px ${token('space.gutter')} 0;
   border-radius: ${token('radius.card')};
@@ -147,7 +145,8 @@ const Add = styled(PressTarget)`
   place-content: center;
   justify-items: center;
   gap: 5px;
-  inline-size: 96px;
+  inline-size: 80px;
+  ${above('phone')} { inline-size: 96px; }
   background: ${token('color.text')};
   color: ${token('color.bg')};
   font-size: 0.875rem;
@@ -175,8 +174,7 @@ const Door = styled(PressTarget)`
 `;
 
 const InkDoor = styled(Door)`
-  inline-size: 46cqi;
-  min-inline-size: 150px;
+  min-inline-size: 44%;
   background: ${token('color.text')};
   color: ${token('color.bg')};
 `;

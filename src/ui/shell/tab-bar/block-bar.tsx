@@ -50,7 +50,9 @@ const Tab = styled(PressTarget)`
   transition: background-color ${token('motion.duration')} ${token('motion.ease')};
   &:active { color: ${token('color.text')}; }
   &[aria-current] {
-    flex-grow: 1.7;
+    flex: 0 1 auto;
+    min-inline-size: 108px;
+    padding-inline: 16px;
     background: ${token('color.action')};
     color: ${token('color.onAction')};
   }

@@ -81,7 +81,7 @@ const Name = styled.span`
   font-size: 0.75rem;
   font-weight: ${token('weight.strong')};
   line-height: 1.1;
-  [lang|='ur'] & { line-height: 2; margin-block-start: -6px; }
+  [lang|='ur'] & { line-height: 1.9; }
 `;
 
 const Bloom = styled.span`

@@ -42,8 +42,10 @@ export function GameTile({
             />
           )}
         </Frame>
-        <Name $form={tile}>{name}</Name>
-        {vendor === undefined || tile === 'stamp' ? null : <Vendor>{vendor}</Vendor>}
+        <Name dir="auto" $form={tile}>
+          {name}
+        </Name>
+        {vendor === undefined || tile === 'stamp' ? null : <Vendor dir="auto">{vendor}</Vendor>}
       </Open>
       {isNew ? <Mark>{text('new')}</Mark> : null}
       {favourite === undefined ? null : (
@@ -123,6 +125,8 @@ const names: Record<Form, string> = {
 
 const Name = styled.span<{ $form: Form }>`
   display: block;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -133,6 +137,8 @@ const Name = styled.span<{ $form: Form }>`
 
 const Vendor = styled.span`
   display: block;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -165,7 +171,7 @@ const Heart = styled.span<{ $on: boolean }>`
   button::before {
     content: '';
     position: absolute;
-    inset: 6px;
+    inset: 8px;
     border-radius: 50%;
     background: ${token('color.scrim')};
   }

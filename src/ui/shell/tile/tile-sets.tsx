@@ -64,8 +64,9 @@ const Shelf = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: 124px;
   gap: ${token('space.tile')};
-  padding-inline: ${token('space.gutter')};
-  scroll-padding-inline: ${token('space.gutter')};
+  margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
+  padding-inline: var(--page-gutter);
+  scroll-padding-inline: var(--page-gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeDialogs } from '../overlay/dialog.fixture.ts';
+import { inTheme } from '../theme/in-theme.fixture.tsx';
+import { DateField } from './date-field.tsx';
+import { daysInMonth, parseDate, writeDate } from './date-parts.ts';
+
+fakeDialogs();
+afterEach(cleanup);
+
+function Birthday({ start = '' }: { readonly start?: string }) {
+  const [value, setValue] = useState(start);
+  return <DateField label="Birthday" value={value} onChange={setValue} lastYear={2026} />;
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Birthday', { selector: 'input' });
+const choose = (wheel: string, option: string) =>
+  fireEvent.click(within(screen.getByRole('listbox', { name: wheel })).getByRole('option', { name: option }));
+
+describe('DateField', () => {
+  it('cannot be typed into', () => {
+    render(inTheme(<Birthday />));
+    expect(field().readOnly).toBe(true);
+  });
+
+  it('writes the picked day as YYYY-MM-DD and closes', () => {
+    render(inTheme(<Birthday />));
+    fireEvent.click(field());
+    choose('Year', '1990');
+    choose('Month', 'March');
+    choose('Day', '5');
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(field().value).toBe('1990-03-05');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('keeps the value when it is dismissed', () => {
+    render(inTheme(<Birthday start="1985-12-24" />));
+    fireEvent.click(field());
+    choose('Year', '2001');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(field().value).toBe('1985-12-24');
+  });
+
+  it('offers the years from 1900 to the last one', () => {
+    render(inTheme(<Birthday />));
+    fireEvent.click(field());
+    const years = within(screen.getByRole('listbox', { name: 'Year' })).getAllByRole('option');
+    expect(years[0]?.textContent).toBe('1900');
+    expect(years.at(-1)?.textContent).toBe('2026');
+  });
+
+  it('moves the day back when the month is too short for it', () => {
+    render(inTheme(<Birthday start="2000-01-31" />));
+    fireEvent.click(field());
+    choose('Month', 'February');
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(field().value).toBe('2000-02-29');
+  });
+});
+
+describe('date parts', () => {
+  it('know the leap years of the calendar', () => {
+    expect([1900, 2000, 2023, 2024].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29]);
+  });
+
+  it('read back what they write and refuse days that do not exist', () => {
+    expect(parseDate(writeDate({ year: 1990, month: 3, day: 5 }))).toEqual({ year: 1990, month: 3, day: 5 });
+    expect(parseDate('2023-02-30')).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { describe, expect, it } from 'vitest';
+import type { ThemeVariants } from '../contracts/release.ts';
+import { semanticTokens } from '../contracts/tokens.ts';
+import { Gallery, galleryScenes } from './gallery.tsx';
+
+const themes = ['karat', 'chamak', 'soda'].map((id) => {
+  const theme = JSON.parse(readFileSync(`themes/${id}/theme.json`, 'utf8')) as { id: string; variants: ThemeVariants };
+  return { id, variants: theme.variants };
+});
+
+function render(variants: ThemeVariants, scene: (typeof galleryScenes)[number], language: string) {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(
+    sheet.collectStyles(
+      <Gallery
+        scene={scene}
+        variants={variants}
+        language={language}
+        brand="Brand"
+        currency={{ code: 'PKR', symbol: 'Rs' }}
+        tiles={[{ src: '/tile.avif', name: 'Nile Keeper' }]}
+        banner="/banner.avif"
+      />,
+    ),
+  );
+  const css = sheet.getStyleTags();
+  sheet.seal();
+  return { html, css };
+}
+
+describe('Gallery', () => {
+  it.each(themes)('renders every scene of $id on a server without style attributes', ({ variants }) => {
+    for (const scene of galleryScenes) expect(render(variants, scene, 'ur').html).not.toMatch(/\sstyle="/);
+  }, 30_000);
+
+  it.each(themes)('reads only known tokens and no colour of its own in $id', ({ variants }) => {
+    const known = new Set(semanticTokens.map((name) => `--${name.replaceAll('.', '-')}`));
+    const groups = new Set(semanticTokens.map((name) => `--${name.split('.')[0]}-`));
+    for (const scene of galleryScenes) {
+      const { css } = render(variants, scene, 'en');
+      const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1] ?? '');
+      const tokens = read.filter((name) => [...groups].some((group) => name.startsWith(group)));
+      expect(tokens.filter((name) => !known.has(name))).toEqual([]);
+      expect(css.match(/#[0-9a-f]{3,8}\b(?=[;\s,)])|\brgba?\(|\bhsla?\(/gi)).toBeNull();
+    }
+  }, 30_000);
+
+  it('draws a lobby that no two themes share', () => {
+    const lobbies = themes.map(({ variants }) => render(variants, 'lobby', 'en').html.replace(/class="[^"]*"/g, ''));
+    expect(new Set(lobbies).size).toBe(themes.length);
+  });
+});

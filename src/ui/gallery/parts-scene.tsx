@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Accordion } from '../content/accordion.tsx';
+import { Callout } from '../content/callout.tsx';
+import { CopyLine } from '../content/copy-line.tsx';
+import { EmptyState } from '../content/empty-state.tsx';
+import { ErrorCard } from '../content/error-card.tsx';
+import { ListRow } from '../content/list-row.tsx';
+import { PictureCard } from '../content/picture-card.tsx';
+import { ProgressMeter } from '../content/progress-meter.tsx';
+import { ButtonRow, ScreenBody } from '../content/screen-body.tsx';
+import { Skeleton } from '../content/skeleton.tsx';
+import { Badge } from '../controls/badge.tsx';
+import { Button } from '../controls/button.tsx';
+import { Money } from '../controls/money.tsx';
+import { Switch } from '../controls/switch.tsx';
+import { Card } from '../shell/card.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { nowhere, type SceneProps } from './scene-props.ts';
+
+/** Buttons, rows, states and the other small parts. */
+export function PartsScene({ words, banner }: SceneProps) {
+  const [light, setLight] = useState(true);
+  const currency = { code: 'PKR', symbol: 'Rs' };
+  return (
+    <PageFrame>
+      <Callout icon="phone" title={words.inboxNote}>
+        <Button tone="quiet">{words.look}</Button>
+      </Callout>
+      <ScreenBody>
+        <ButtonRow>
+          <Button>{words.deposit}</Button>
+          <Button tone="quiet">{words.withdraw}</Button>
+          <Button tone="ghost">{words.all}</Button>
+        </ButtonRow>
+        <ButtonRow>
+          <Button busy>{words.create}</Button>
+          <Button disabled>{words.create}</Button>
+          <Button tone="quiet" icon="refresh">
+            {words.reserve}
+          </Button>
+        </ButtonRow>
+        <Button size="large" wide>
+          {words.create}
+        </Button>
+        <div>
+          <ListRow
+            icon="sun"
+            title={words.lightScheme}
+            end={<Switch checked={light} onChange={setLight} label={words.lightScheme} />}
+          />
+          <ListRow
+            icon="mail"
+            title={words.inbox}
+            note={words.inboxNote}
+            badge={100}
+            unread
+            onChoose={nowhere}
+            href="/m/message"
+          />
+          <ListRow icon="receipt" title={words.bets} end={<Money amount="-1234.5" currency={currency} />} />
+        </div>
+        <Card>
+          <Money amount="24860.5" currency={currency} masked /> <Badge count={8} />
+        </Card>
+        <ProgressMeter value={0.64} label={words.benefits} />
+        <CopyLine value="https://karat.example/m/register?r=20418" label={words.invite} onCopy={nowhere} />
+        <PictureCard
+          title={words.bannerTitle}
+          detail="2026-03-05"
+          picture={banner}
+          actionLabel={words.look}
+          onPress={nowhere}
+        />
+        <Accordion
+          openId="first"
+          items={[
+            { id: 'first', title: words.question, content: words.answer },
+            { id: 'second', title: words.question, content: words.answer },
+          ]}
+        />
+        <ErrorCard text={words.failed} onRetry={nowhere} />
+        <Skeleton shape="title" />
+        <Skeleton count={2} />
+        <EmptyState
+          icon="heart"
+          title={words.empty}
+          note={words.emptyNote}
+          action={<Button onClick={nowhere}>{words.look}</Button>}
+        />
+      </ScreenBody>
+    </PageFrame>
+  );
+}
