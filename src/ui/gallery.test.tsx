@@ -32,21 +32,29 @@ function render(variants: ThemeVariants, scene: (typeof galleryScenes)[number], 
 }
 
 describe('Gallery', () => {
-  it.each(themes)('renders every scene of $id on a server without style attributes', ({ variants }) => {
-    for (const scene of galleryScenes) expect(render(variants, scene, 'ur').html).not.toMatch(/\sstyle="/);
-  }, 30_000);
+  it.each(themes)(
+    'renders every scene of $id on a server without style attributes',
+    ({ variants }) => {
+      for (const scene of galleryScenes) expect(render(variants, scene, 'ur').html).not.toMatch(/\sstyle="/);
+    },
+    30_000,
+  );
 
-  it.each(themes)('reads only known tokens and no colour of its own in $id', ({ variants }) => {
-    const known = new Set(semanticTokens.map((name) => `--${name.replaceAll('.', '-')}`));
-    const groups = new Set(semanticTokens.map((name) => `--${name.split('.')[0]}-`));
-    for (const scene of galleryScenes) {
-      const { css } = render(variants, scene, 'en');
-      const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1] ?? '');
-      const tokens = read.filter((name) => [...groups].some((group) => name.startsWith(group)));
-      expect(tokens.filter((name) => !known.has(name))).toEqual([]);
-      expect(css.match(/#[0-9a-f]{3,8}\b(?=[;\s,)])|\brgba?\(|\bhsla?\(/gi)).toBeNull();
-    }
-  }, 30_000);
+  it.each(themes)(
+    'reads only known tokens and no colour of its own in $id',
+    ({ variants }) => {
+      const known = new Set(semanticTokens.map((name) => `--${name.replaceAll('.', '-')}`));
+      const groups = new Set(semanticTokens.map((name) => `--${name.split('.')[0]}-`));
+      for (const scene of galleryScenes) {
+        const { css } = render(variants, scene, 'en');
+        const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1] ?? '');
+        const tokens = read.filter((name) => [...groups].some((group) => name.startsWith(group)));
+        expect(tokens.filter((name) => !known.has(name))).toEqual([]);
+        expect(css.match(/#[0-9a-f]{3,8}\b(?=[;\s,)])|\brgba?\(|\bhsla?\(/gi)).toBeNull();
+      }
+    },
+    30_000,
+  );
 
   it('draws a lobby that no two themes share', () => {
     const lobbies = themes.map(({ variants }) => render(variants, 'lobby', 'en').html.replace(/class="[^"]*"/g, ''));

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../controls/button.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { BalanceAmount, BalanceControls } from './balance-controls.tsx';
 import { cardForm } from './card.tsx';
@@ -8,7 +9,8 @@ import type { BalanceView, ShellAction } from './shell-props.ts';
 import { TruckBorder } from './truck-border.tsx';
 
 export interface BalanceCardProps {
-  readonly balance: BalanceView;
+  /** Without a label it is called the total balance. */
+  readonly balance: Omit<BalanceView, 'label'> & { readonly label?: string };
   /** Deposit, withdraw: the first is the main one. */
   readonly actions?: readonly ShellAction[] | undefined;
 }
@@ -16,17 +18,19 @@ export interface BalanceCardProps {
 /** The wallet of the member centre: the amount large, hide and reload, and what can be done with it. */
 export function BalanceCard({ balance, actions = [] }: BalanceCardProps) {
   const { card } = useForms();
+  const text = useUiText();
+  const label = balance.label ?? text('balance');
   return (
     <Frame $form={card}>
       {card === 'fringe' ? <TruckBorder place="top" /> : null}
       <Line>
-        <Label>{balance.label}</Label>
+        <Label>{label}</Label>
         <Tools>
-          <BalanceControls balance={balance} />
+          <BalanceControls balance={{ ...balance, label }} />
         </Tools>
       </Line>
       <Amount $form={card}>
-        <BalanceAmount balance={balance} />
+        <BalanceAmount balance={{ ...balance, label }} />
       </Amount>
       {actions.length === 0 ? null : (
         <Actions>

@@ -56,7 +56,7 @@ const Bar = styled.header<{ $canopy: boolean }>`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(48px, 1fr) auto minmax(48px, 1fr);
+  grid-template-columns: minmax(44px, 1fr) minmax(0, auto) minmax(44px, 1fr);
   align-items: center;
   block-size: 58px;
   padding-inline: 10px;
@@ -80,7 +80,8 @@ const End = styled.div<{ $canopy: boolean }>`
   ${({ $canopy }) => ($canopy ? `--color-link: ${token('color.headAccent')};` : '')}
   display: flex;
   justify-content: flex-end;
-  min-inline-size: 0;
+  white-space: nowrap;
+  > button { padding-inline: 8px; }
 `;
 
 const Line = styled.div`

@@ -24,12 +24,14 @@ export function CashierPage({ intro, kind }: CashierPageProps) {
       <ScreenBody>
         <ScreenIntro title={intro} note={text('cashier:byService')} />
         <BalanceCard
-          amount={member.balance}
-          currency={currency}
-          masked={member.hidden || member.refreshing}
-          refreshing={member.refreshing}
-          onToggleMask={member.toggleHidden}
-          onRefresh={() => void member.refreshBalance()}
+          balance={{
+            amount: member.balance,
+            currency,
+            hidden: member.hidden,
+            refreshing: member.refreshing,
+            onToggleHidden: member.toggleHidden,
+            onRefresh: () => void member.refreshBalance(),
+          }}
         />
         <Button size="large" wide onClick={() => void actions.run('customerService.open')}>
           {text('cashier:contact')}

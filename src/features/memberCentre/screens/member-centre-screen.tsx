@@ -14,12 +14,14 @@ export default function MemberCentreScreen() {
     <ScreenBody>
       <ScreenIntro title={name} />
       <BalanceCard
-        amount={member.balance}
-        currency={site.identity.currency}
-        masked={member.hidden || member.refreshing}
-        refreshing={member.refreshing}
-        onToggleMask={member.toggleHidden}
-        onRefresh={() => void member.refreshBalance()}
+        balance={{
+          amount: member.balance,
+          currency: site.identity.currency,
+          hidden: member.hidden,
+          refreshing: member.refreshing,
+          onToggleHidden: member.toggleHidden,
+          onRefresh: () => void member.refreshBalance(),
+        }}
       />
       {site.template.mem_cen === true ? (
         <MenuGrid

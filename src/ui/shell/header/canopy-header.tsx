@@ -46,7 +46,7 @@ export function CanopyHeader({ name, logo, home, menu, shortcuts, account }: Hea
           <IconButton icon="menu" label={menu.label} aria-expanded={menu.open} onClick={menu.onToggle} />
         )}
         <Greeting>{account.kind === 'member' ? account.greeting : null}</Greeting>
-        <Shortcuts shortcuts={shortcuts} />
+        <Shortcuts shortcuts={shortcuts} account={account} />
         {account.kind === 'member' ? <BalanceControls balance={account.balance} /> : null}
       </Line>
       <Fringe />

@@ -25,7 +25,7 @@ export function RuleHeader({ name, logo, home, menu, shortcuts, account }: Heade
         <Brand name={name} logo={logo} home={home} />
         {member === undefined ? (
           <Tools>
-            <Shortcuts shortcuts={shortcuts} />
+            <Shortcuts shortcuts={shortcuts} account={account} />
           </Tools>
         ) : (
           <Balance>
@@ -40,7 +40,7 @@ export function RuleHeader({ name, logo, home, menu, shortcuts, account }: Heade
           <>
             <Greeting>{member.greeting}</Greeting>
             <Tools>
-              <Shortcuts shortcuts={shortcuts} />
+              <Shortcuts shortcuts={shortcuts} account={account} />
               <BalanceControls balance={member.balance} />
             </Tools>
           </>

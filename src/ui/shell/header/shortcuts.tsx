@@ -3,19 +3,23 @@ import { Badge } from '../../controls/badge.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import { token } from '../../theme/token.ts';
 import { PressTarget } from '../press-target.tsx';
-import type { HeaderShortcut } from '../shell-props.ts';
+import type { HeaderAccount, HeaderShortcut } from '../shell-props.ts';
 
 export interface ShortcutsProps {
   readonly shortcuts: readonly HeaderShortcut[] | undefined;
+  /** Brings the multi-wallet entry of a member along (row A-181). */
+  readonly account: HeaderAccount;
   /** Puts each icon on a 48 px disc. */
   readonly discs?: boolean;
 }
 
 /** The icons of a header, with their unread counts. */
-export function Shortcuts({ shortcuts = [], discs = false }: ShortcutsProps) {
+export function Shortcuts({ shortcuts = [], account, discs = false }: ShortcutsProps) {
+  const wallet = account.kind === 'member' ? account.wallet : undefined;
+  const all = wallet === undefined ? shortcuts : [...shortcuts, { ...wallet, id: 'wallet', icon: 'wallet' }];
   return (
     <>
-      {shortcuts.map((shortcut) => (
+      {all.map((shortcut: HeaderShortcut) => (
         <Target
           key={shortcut.id}
           href={shortcut.href}

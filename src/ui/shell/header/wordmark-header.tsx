@@ -16,13 +16,13 @@ export function WordmarkHeader({ name, logo, home, menu, shortcuts, account }: H
       <Top>
         <Brand name={name} logo={logo} home={home} />
         <Tools>
-          <Shortcuts shortcuts={shortcuts} discs />
+          <Shortcuts shortcuts={shortcuts} account={account} discs />
           {menu === undefined ? null : (
             <IconButton icon="menu" label={menu.label} aria-expanded={menu.open} disc onClick={menu.onToggle} />
           )}
         </Tools>
       </Top>
-      <Block>
+      <Block $even={account.kind === 'guest'}>
         <BlockContent account={account} />
       </Block>
     </Frame>
@@ -92,9 +92,9 @@ const Tools = styled.div`
   gap: 8px;
 `;
 
-const Block = styled.div`
+const Block = styled.div<{ $even: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) ${({ $even }) => ($even ? 'minmax(0, 1fr)' : 'auto')};
   block-size: 92px;
   margin: 16px ${token('space.gutter')} 0;
   border-radius: ${token('radius.card')};
@@ -174,7 +174,6 @@ const Door = styled(PressTarget)`
 `;
 
 const InkDoor = styled(Door)`
-  min-inline-size: 44%;
   background: ${token('color.text')};
   color: ${token('color.bg')};
 `;
