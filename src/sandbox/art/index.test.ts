@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Art, artFor, createArt } from './index.ts';
+
+describe('createArt', () => {
+  let cacheDir = '';
+  let art: Art;
+  const inputs = artFor({ gameId: 'six-over', title: 'Six Over', vendor: 'PIXELKILN', gameType: 'SPORTS' });
+
+  beforeEach(async () => {
+    cacheDir = await mkdtemp(join(tmpdir(), 'art-'));
+    art = createArt({ cacheDir });
+  });
+
+  afterEach(async () => {
+    await art.close();
+    await rm(cacheDir, { recursive: true });
+  });
+
+  it('draws a tile once, however many ask, and reads it from the cache afterwards', async () => {
+    const both = await Promise.all([art.tile('six-over', inputs, 's'), art.tile('six-over', inputs, 's')]);
+    expect(both[0].bytes.equals(both[1].bytes)).toBe(true);
+    expect(both[0].contentType).toBe('image/avif');
+    expect(both[0].hash).toBe(art.tileHash(inputs, 's'));
+    expect((await readdir(cacheDir)).length).toBe(2);
+    await art.close();
+    const again = createArt({ cacheDir });
+    expect((await again.tile('six-over', inputs, 's')).bytes.equals(both[0].bytes)).toBe(true);
+    await again.close();
+  });
+
+  it('lets a request overtake tiles that are only being warmed', async () => {
+    const order: string[] = [];
+    const later = (['p', 'l', 'c'] as const).map((ratio) =>
+      art.warm([{ inputs, ratio }]).then(() => order.push(ratio)),
+    );
+    const asked = art.tile('six-over', inputs, 's').then(() => order.push('s'));
+    await Promise.all([...later, asked]);
+    expect(order.indexOf('s')).toBeLessThanOrEqual(1);
+  });
+
+  it('gives every vendor a mark in the colour of the page', () => {
+    const [house, other] = [
+      art.vendorMark({ code: 'KAPOW' }),
+      art.vendorMark({ code: 'SALTWORKS', name: 'Saltworks' }),
+    ];
+    expect(house.contentType).toBe('image/svg+xml');
+    expect(String(house.bytes)).toContain('fill="currentColor"');
+    expect(house.hash).not.toBe(other.hash);
+  });
+});
