@@ -3,7 +3,6 @@ import { hashText } from './canvas/random.ts';
 import type { Companion } from './compose-scene.ts';
 import { heroReads } from './contrast.ts';
 import { firstGames } from './first-games.ts';
-import type { HandId } from './hands/index.ts';
 import { handOf, isHandName } from './houses.ts';
 import { type Kind, kindOf, kinds } from './kinds.ts';
 import { type MotifId, motifIds } from './motifs/index.ts';
@@ -18,7 +17,6 @@ export type ArtGame = {
   readonly title: string;
   /** Vendor code. */
   readonly vendor: string;
-  readonly hand?: HandId;
   readonly gameType: string;
   /** Finer than the game type, where the catalogue knows it. */
   readonly category?: string;
@@ -101,7 +99,7 @@ function chooseCompanions(
 
 function dress(game: ArtGame, usage: Usage): TileInputs {
   const { title, vendor } = game;
-  const hand = game.hand ?? handOf(vendor);
+  const hand = handOf(vendor);
   const curated = firstGames.find((first) => first.title === title && first.vendor === vendor.toLowerCase());
   if (curated && isHandName(vendor)) {
     const { motif, palette, backdrop } = curated;

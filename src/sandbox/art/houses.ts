@@ -49,7 +49,19 @@ export function isHandName(vendor: string): boolean {
   return handIds.some((id) => id === vendor.toLowerCase());
 }
 
-/** The hand of a vendor when its catalogue entry names none. */
+/** Vendors that draw by the hand of another; those of one kind of game draw by different hands. */
+const borrowed: Readonly<Record<string, HandId>> = {
+  ...{ BGS: 'softgrain', JL: 'brightforge', PG: 'paperlane', MOONFERRY: 'softgrain', COPPERKETTLE: 'oldpress' },
+  ...{ TINDERBOX: 'kapow', SALTWORKS: 'vermeil', HUMMINGBIRD: 'paperlane', DEEPLINE: 'voltline', ATOLL: 'brightforge' },
+  ...{ SALON: 'vermeil', RIVIERA: 'softgrain', PAVILION: 'oldpress', CROUPIER: 'brightforge', HALO: 'voltline' },
+  ...{ RIVERCARD: 'oldpress', FELT: 'softgrain', LUDUS: 'paperlane', TERRACE: 'kapow', BOUNDARY: 'oldpress' },
+  ...{ PODIUM: 'softgrain', EXTRATIME: 'brightforge', AV: 'voltline', AI: 'kapow', IMES: 'vermeil', TF: 'paperlane' },
+  ...{ IA: 'pixelkiln', SV3: 'kapow', DS88: 'voltline', DIG: 'vermeil', WGB: 'oldpress', WS168: 'softgrain' },
+  ...{ TCG_LOTTO_VN: 'paperlane', LOTT: 'brightforge', SIXBALLS: 'pixelkiln', NORTHDRAW: 'vermeil', DABBER: 'kapow' },
+};
+
+/** The hand that a vendor draws by: its own, a borrowed one, or for an unknown vendor one fixed by its code. */
 export function handOf(vendor: string): HandId {
-  return handIds.find((id) => id === vendor.toLowerCase()) ?? at(handIds, hashText(vendor), 'brightforge');
+  const own = handIds.find((id) => id === vendor.toLowerCase());
+  return own ?? borrowed[vendor] ?? at(handIds, hashText(vendor), 'brightforge');
 }

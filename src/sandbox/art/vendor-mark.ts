@@ -4,8 +4,8 @@ import { handOf } from './houses.ts';
 import { svgPath } from './lettering/svg-path.ts';
 import { ngon, star } from './motifs/shapes.ts';
 
-/** A vendor as its mark needs it; name and hand may be left out. */
-export type MarkedVendor = { readonly code: string; readonly name?: string; readonly hand?: HandId };
+/** A vendor as its mark needs it. */
+export type MarkedVendor = { readonly code: string; readonly name?: string };
 
 /** Marks of the houses that a hand is named for, in a box of 64 and one colour. */
 const drawn: Readonly<Record<HandId, string>> = {
@@ -39,10 +39,10 @@ const grounds: readonly string[] = [
   star(32, 32, 12, 31, 25),
 ];
 
-function monogram({ code, name }: MarkedVendor, hand: HandId): string {
+function monogram({ code, name }: MarkedVendor): string {
   const ground = grounds[hashText(code) % grounds.length] ?? '';
   const letters = code.length === 2 ? code : (name ?? code).charAt(0).toUpperCase();
-  const face = hands[hand].title.face();
+  const face = hands[handOf(code)].title.face();
   const size = Math.min(34 / face.width(letters), 27 / face.capHeight);
   const commands = face.outline(letters, 32 - (face.width(letters) * size) / 2, 32 + (face.capHeight * size) / 2, {
     size,
@@ -55,6 +55,6 @@ function monogram({ code, name }: MarkedVendor, hand: HandId): string {
 /** The mark of a vendor as an SVG in currentColor: drawn for the eight houses, a monogram for every other. */
 export function drawVendorMark(vendor: MarkedVendor): string {
   const own = Object.entries(drawn).find(([id]) => id === vendor.code.toLowerCase());
-  const inner = own?.[1] ?? monogram(vendor, vendor.hand ?? handOf(vendor.code));
+  const inner = own?.[1] ?? monogram(vendor);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" fill="currentColor">${inner}</svg>`;
 }
