@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { phone } from '../support/phone.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,11 +15,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    timezoneId: 'UTC',
+    ...phone,
     screenshot: 'only-on-failure',
   },
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { type RunCount, takeCount } from './last-run.ts';
 import { projectRoot } from './run-command.ts';
 import { type StackEnv, withStack } from './with-stack.ts';
 
@@ -6,12 +7,18 @@ import { type StackEnv, withStack } from './with-stack.ts';
  * Runs the acceptance tests in a real browser against one real stack. `--area login` runs one area; any other
  * argument goes to Playwright. The last line it prints is `N passed, N failed`.
  */
-export function accept(args: readonly string[]): Promise<boolean> {
-  return withStack((env) => runPlaywright(env, args));
+export async function accept(args: readonly string[]): Promise<boolean> {
+  const { passed, failed } = await withStack((env) => runPlaywright(env, args));
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0;
 }
 
-/** Runs Playwright against a stack that is up; resolves to whether every test passed. */
-export function runPlaywright(env: StackEnv, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<boolean> {
+/** Runs Playwright against a stack that is up and counts. */
+export function runPlaywright(
+  env: StackEnv,
+  args: readonly string[],
+  extra: NodeJS.ProcessEnv = {},
+): Promise<RunCount> {
   const { areas, rest } = splitAreas(args);
   const files = areas.map((area) => `acceptance/(.*/)?${area}(-[a-z0-9-]+)?\\.spec\\.ts$`);
   const isWhole = files.length === 0 && rest.length === 0;
@@ -23,7 +30,7 @@ export function runPlaywright(env: StackEnv, args: readonly string[], extra: Nod
   });
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('exit', (code) => done(code === 0));
+    child.once('exit', () => done(takeCount(projectRoot)));
   });
 }
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { idsOf } from './catalogue.ts';
-import { recordDeletionRun, recordRun, type TestOutcome } from './last-run.ts';
+import { recordCount, recordDeletionRun, recordRun, type TestOutcome } from './last-run.ts';
 import { projectRoot } from './run-command.ts';
 
 const suiteBudgetSeconds = 120;
@@ -30,8 +30,8 @@ export default class AcceptanceReporter implements Reporter {
     if (process.env['LIVERY_WITHOUT']) recordDeletionRun(projectRoot, this.outcomes);
     else recordRun(projectRoot, this.outcomes, process.env['LIVERY_ACCEPT_WHOLE'] === '1');
     for (const file of [...new Set(this.outcomes.map((outcome) => outcome.file))].sort()) this.printSuite(file);
-    const failed = this.outcomes.filter((outcome) => !outcome.passed).length + this.errors;
-    process.stdout.write(`\n${this.outcomes.length - (failed - this.errors)} passed, ${failed} failed\n`);
+    const passed = this.outcomes.filter((outcome) => outcome.passed).length;
+    recordCount(projectRoot, { passed, failed: this.outcomes.length - passed + this.errors });
   }
 
   private printSuite(file: string): void {

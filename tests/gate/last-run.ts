@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How one acceptance test ended in the last run that included it. */
@@ -29,6 +29,24 @@ export function readLastRun(root: string): LastRun {
 export function recordRun(root: string, outcomes: readonly TestOutcome[], isWhole: boolean): void {
   const fresh = Object.fromEntries(outcomes.map((outcome) => [`${outcome.file} › ${outcome.title}`, outcome]));
   writeData(root, 'last-run.json', isWhole ? fresh : { ...readLastRun(root), ...fresh });
+}
+
+/** How a run of the browser ended; an error outside a test counts as a failure. */
+export interface RunCount {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Leaves the count for the process that started the browser. */
+export function recordCount(root: string, count: RunCount): void {
+  writeData(root, 'last-count.json', count);
+}
+
+/** The count of the latest run; a run that never came to its end failed. */
+export function takeCount(root: string): RunCount {
+  const count = readData<RunCount>(root, 'last-count.json', { passed: 0, failed: 1 });
+  rmSync(join(root, '.data/last-count.json'), { force: true });
+  return count;
 }
 
 /** Remembers the run of one deletion apart, so that it does not count as a run of the product. */

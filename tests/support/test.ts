@@ -1,8 +1,9 @@
-import { expect, test as base } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { publishSite, type SiteOptions, type TestSite } from './a-site.ts';
 import { type CallRecorder, recordCalls } from './calls.ts';
 import { type FaultWatch, watchFaults } from './fault-watch.ts';
 import { type Network, networkOf } from './network.ts';
+import { phone } from './phone.ts';
 import { type Platform, platform } from './platform.ts';
 
 interface Fixtures {
@@ -12,7 +13,20 @@ interface Fixtures {
   readonly network: Network;
   readonly calls: CallRecorder;
   readonly faultWatch: FaultWatch;
+  /** Opens another browser of its own, with the same watch for faults; `calls` and `network` are not its. */
+  readonly anotherVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Popup announcements greet a first visit; only tests about them let them. */
+  readonly noticePopup: boolean;
 }
+
+/** What every context of a test has besides the configured options. */
+const quietStart = () => {
+  try {
+    sessionStorage.setItem('NOTICE_POP', '1');
+  } catch {
+    // A page without storage shows its popup.
+  }
+};
 
 /** Playwright's test with the real parts of Livery at hand; a fault in any page fails it. */
 export const test = base.extend<Fixtures>({
@@ -30,8 +44,24 @@ export const test = base.extend<Fixtures>({
   platform: [platform, { option: true }],
   network: async ({ context }, provide) => provide(networkOf(context)),
   calls: async ({ context }, provide) => provide(recordCalls(context)),
+  noticePopup: [false, { option: true }],
+  anotherVisitor: async ({ browser, contextOptions, noticePopup }, provide) => {
+    const opened: { readonly watch: FaultWatch; readonly close: () => Promise<void> }[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, ...phone, ...options });
+      if (!noticePopup) await context.addInitScript(quietStart);
+      const watch = await watchFaults(context);
+      opened.push({ watch, close: () => context.close() });
+      return context.newPage();
+    });
+    for (const { watch, close } of opened) {
+      await close();
+      expect(watch.faults(), 'no fault in another browser').toEqual([]);
+    }
+  },
   faultWatch: [
-    async ({ context }, provide) => {
+    async ({ context, noticePopup }, provide) => {
+      if (!noticePopup) await context.addInitScript(quietStart);
       const watch = await watchFaults(context);
       await provide(watch);
       expect(watch.faults(), 'no policy violation, uncaught error or hydration warning').toEqual([]);

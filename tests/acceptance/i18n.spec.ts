@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { languageNames } from '../../src/features/language/parts/language-names.ts';
+import { expect, test } from '../support/test.ts';
+
+const bottomBar = (page: Page) => page.getByRole('navigation').last();
+
+test.describe('languages', () => {
+  test('English first; choosing Urdu changes every shell text and the direction @A-389', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.goto(site.url());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(
+      page.getByRole('button', { name: 'Log in' }).or(page.getByRole('link', { name: 'Log in' })),
+    ).toBeVisible();
+    await chooseLanguage(page, 'ur');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    for (const part of [page.getByRole('banner'), bottomBar(page)]) {
+      await expect(part).toContainText(/\p{Script=Arabic}/u);
+      await expect(part).not.toContainText(/Log in|Register|Home|Member|Promotions|Menu/);
+    }
+  });
+
+  test('the table of names has about forty languages; only offered ones can be chosen @A-390', async ({
+    aSite,
+    page,
+  }) => {
+    expect(Object.keys(languageNames).length).toBeGreaterThanOrEqual(38);
+    const site = await aSite({ languages: ['en', 'ur'] });
+    await page.goto(site.url());
+    await openLanguages(page);
+    const choices = page.getByRole('dialog').locator('button[lang]');
+    await expect(choices).toHaveCount(2);
+    await expect(choices.last()).toContainText(languageNames['ur'] ?? 'no name');
+  });
+
+  test('the choice is kept over a reload @A-391', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.goto(site.url());
+    await chooseLanguage(page, 'ur');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    expect(await page.evaluate((key) => localStorage.getItem(key), `${site.code}.language`)).toBe('ur');
+  });
+
+  test('without a choice the merchant’s default counts; an unsupported choice is none @A-392', async ({
+    aSite,
+    page,
+    anotherVisitor,
+  }) => {
+    const site = await aSite({ language: 'ur' });
+    await page.goto(site.url());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    const other = await anotherVisitor();
+    await other.addInitScript((key) => localStorage.setItem(key, 'tlh'), `${site.code}.language`);
+    await other.goto(site.url());
+    await expect(other.locator('html')).toHaveAttribute('lang', 'ur');
+    await expect(bottomBar(other)).toContainText(/\p{Script=Arabic}/u);
+  });
+
+  test('a text that Urdu lacks is English, and no key is ever shown @A-393', async ({ aSite, page }) => {
+    const site = await aSite({
+      strings: { en: { merchant: { onlyEnglish: 'Only in English' } } },
+      navigation: { 'footer.tab': ['home.tab', { id: 'promotions.tab', label: 'merchant:onlyEnglish' }] },
+    });
+    await page.goto(site.url());
+    await chooseLanguage(page, 'ur');
+    await expect(bottomBar(page)).toContainText('Only in English');
+    await page.reload();
+    await expect(bottomBar(page)).toContainText('Only in English');
+    await expect(page.locator('body')).not.toContainText('merchant:');
+  });
+
+  test('calls that take a language send the current one @A-394', async ({ aSite, page, calls }) => {
+    const site = await aSite();
+    await page.goto(site.url());
+    await chooseLanguage(page, 'ur');
+    await page.goto(site.url('/m/help'));
+    await expect.poll(() => calls.of('help').at(-1)?.query.get('lang')).toBe('UR');
+  });
+});
+
+async function openLanguages(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByText('Language', { exact: true }).click();
+}
+
+async function chooseLanguage(page: Page, tag: string): Promise<void> {
+  await openLanguages(page);
+  await page.getByRole('dialog').locator(`button[lang="${tag}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+}

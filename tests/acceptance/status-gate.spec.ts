@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const routes = ['/m/home', '/m/login', '/m/register', '/m/help', '/m/app', '/m/member/home', '/m/activity'];
+const maintenance = 'System upgrading, please try again later';
+const restricted = 'Your IP address or location is blocked';
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+test.describe('status gate', () => {
+  test('status 0 shows the lobby @A-215', async ({ aSite, page }) => {
+    const site = await aSite({ maintenance: false });
+    await page.goto(site.url());
+    await expect(bottomBar(page)).toBeVisible();
+    await expect(page.getByText(maintenance)).toHaveCount(0);
+  });
+
+  test('maintenance closes every route, login included @A-216 @A-221', async ({ aSite, page }) => {
+    const site = await aSite({ maintenance: true });
+    for (const route of routes) {
+      await page.goto(site.url(route));
+      await expect(page.getByText(maintenance)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+      await expect(bottomBar(page)).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
+  });
+
+  test('a blocked region closes every route and names the address @A-217', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await platform.given(site, { regionRestriction: true });
+    for (const route of routes) {
+      await page.goto(site.url(route));
+      await expect(page.getByText(restricted)).toBeVisible();
+      await expect(page.getByText('127.0.0.1')).toBeVisible();
+      await expect(bottomBar(page)).toHaveCount(0);
+    }
+  });
+
+  for (const [isMaintained, isRestricted, shown] of [
+    [true, false, maintenance],
+    [false, true, restricted],
+    [true, true, maintenance],
+    [false, false, undefined],
+  ] as const) {
+    test(`maintenance ${isMaintained} and restriction ${isRestricted} @A-218`, async ({ aSite, page, platform }) => {
+      const site = await aSite({ maintenance: isMaintained });
+      await platform.given(site, { regionRestriction: isRestricted });
+      await page.goto(site.url());
+      if (shown) await expect(page.getByText(shown)).toBeVisible();
+      else await expect(bottomBar(page)).toBeVisible();
+      for (const text of [maintenance, restricted]) {
+        if (text !== shown) await expect(page.getByText(text)).toHaveCount(0);
+      }
+    });
+  }
+
+  test('the status is kept, and carries a reload whose call fails @A-219', async ({ aSite, page, network }) => {
+    const site = await aSite();
+    await page.goto(site.url());
+    await expect(bottomBar(page)).toBeVisible();
+    const kept = await page.evaluate((key) => localStorage.getItem(key), `${site.code}.status`);
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ status: 0 });
+    await network.cut('systemStatus');
+    await page.reload();
+    await expect(bottomBar(page)).toBeVisible();
+  });
+
+  test('a change while the page is open closes it and lifts again without a reload @A-220', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    await page.clock.install();
+    const site = await aSite();
+    await page.goto(site.url());
+    await expect(bottomBar(page)).toBeVisible();
+    await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+    const asked = () => calls.of('systemStatus').length;
+    const first = asked();
+
+    await platform.given(site, { regionRestriction: true });
+    await comeBack(page);
+    expect(asked(), 'asks at most once a minute').toBe(first);
+    await page.clock.fastForward(61_000);
+    await comeBack(page);
+    await expect(page.getByText(restricted)).toBeVisible();
+
+    await platform.given(site, { regionRestriction: false });
+    await page.clock.fastForward(61_000);
+    await comeBack(page);
+    await expect(bottomBar(page)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+  });
+});
+
+/** The player looks at another tab and back. */
+async function comeBack(page: Page): Promise<void> {
+  for (const hidden of [true, false]) {
+    await page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  }
+}

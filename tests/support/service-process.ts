@@ -1,0 +1,38 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Operations } from '../../src/service/operations.ts';
+import { connectControl } from '../../src/service/control-client.ts';
+import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
+
+const entry = join(import.meta.dirname, 'service-entry.ts');
+
+/** A site service in a process of its own, so that it can be killed or measured. */
+export interface ServiceProcess {
+  readonly child: ChildProcess;
+  readonly operations: Operations;
+  /** Ends the process without a word of warning. */
+  kill(): Promise<void>;
+}
+
+/** Starts a service over a data folder, with a stand-in build and no platform; resolves when it serves. */
+export async function startServiceProcess(folder: string, port: number): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [entry, folder, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString('utf8').includes('ready')) resolve();
+    });
+    void ended.then(() => reject(new Error('The service ended before it was ready.')));
+  });
+  const operations = await connectControl(join(folder, 'service', CONTROL_SOCKET));
+  if (!operations) throw new Error('The service does not answer on its socket.');
+  return {
+    child,
+    operations,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
