@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '../contracts/feature.ts';
+import { agent } from './agent/feature.ts';
 import { announcements } from './announcements/feature.ts';
 import { appDownload } from './appDownload/feature.ts';
 import { benefits } from './benefits/feature.ts';
@@ -9,6 +10,7 @@ import { home } from './home/feature.ts';
 import { language } from './language/feature.ts';
 import { liveChat } from './liveChat/feature.ts';
 import { login } from './login/feature.ts';
+import { lottery } from './lottery/feature.ts';
 import { memberCentre } from './memberCentre/feature.ts';
 import { messages } from './messages/feature.ts';
 import { password } from './password/feature.ts';
@@ -24,6 +26,7 @@ import { trial } from './trial/feature.ts';
 
 /** Every feature, in alphabetical order: data only, read by the compiler and the console. */
 export const features: readonly FeatureManifest[] = [
+  agent,
   announcements,
   appDownload,
   benefits,
@@ -34,6 +37,7 @@ export const features: readonly FeatureManifest[] = [
   language,
   liveChat,
   login,
+  lottery,
   memberCentre,
   messages,
   password,

@@ -1,4 +1,5 @@
 import type { ScreenTable } from '../client/index.ts';
+import { screens as agent } from './agent/screens.ts';
 import { screens as announcements } from './announcements/screens.ts';
 import { screens as appDownload } from './appDownload/screens.ts';
 import { screens as benefits } from './benefits/screens.ts';
@@ -9,6 +10,7 @@ import { screens as home } from './home/screens.ts';
 import { screens as language } from './language/screens.ts';
 import { screens as liveChat } from './liveChat/screens.ts';
 import { screens as login } from './login/screens.ts';
+import { screens as lottery } from './lottery/screens.ts';
 import { screens as memberCentre } from './memberCentre/screens.ts';
 import { screens as messages } from './messages/screens.ts';
 import { screens as password } from './password/screens.ts';
@@ -24,6 +26,7 @@ import { screens as trial } from './trial/screens.ts';
 
 /** The screen tables of every feature, in alphabetical order: what a manifest names is loaded through them. */
 export const screenTables: readonly ScreenTable[] = [
+  agent,
   announcements,
   appDownload,
   benefits,
@@ -34,6 +37,7 @@ export const screenTables: readonly ScreenTable[] = [
   language,
   liveChat,
   login,
+  lottery,
   memberCentre,
   messages,
   password,

@@ -23,7 +23,7 @@ export function useRedirect(route: PlacedRoute | undefined): RouteId | undefined
     const { site } = runtime.release.getState();
     const { facts } = runtime.composition.getState();
     const guard = route.guards?.find(({ when }) => evaluate(when, site, facts));
-    if (status === 'guest') runtime.navigation.want(`${pathname}${search}`);
+    if (status === 'guest' && to === 'login.screen') runtime.navigation.want(`${pathname}${search}`);
     else if (guard && isForGuests(guard.when)) return runtime.navigation.resume();
     else if (guard && asksForRole(guard.when)) runtime.toasts.show(text(refusalOf(facts, site.roles)), { ms: 2000 });
     return runtime.navigation.go(to, undefined, { replace: true });

@@ -1,0 +1,56 @@
+import { defineFeature } from '../../engine/index.ts';
+
+export const agent = defineFeature({
+  id: 'agent',
+  owner: 'agents',
+  flags: ['CBS3'],
+  routes: [
+    {
+      id: 'agent.home',
+      path: '/m/agent/home',
+      title: 'agent:title',
+      guards: [{ when: { not: { role: 'agent' } }, to: 'home.screen' }],
+    },
+  ],
+  contributes: {
+    'agentMenu.item': [
+      {
+        id: 'agent.transactions',
+        order: 20,
+        label: 'agent:transactions',
+        icon: 'receipt',
+        target: { route: 'records.account', params: { types: 'A' } },
+      },
+      { id: 'agent.security', order: 90, label: 'agent:security', icon: 'shield', target: { route: 'security.centre' } },
+      {
+        id: 'agent.messages',
+        order: 100,
+        label: 'agent:messages',
+        icon: 'mail',
+        target: { route: 'messages.inbox' },
+        badge: 'unread.inbox',
+      },
+      {
+        id: 'agent.service',
+        order: 140,
+        label: 'agent:service',
+        icon: 'chat',
+        target: { action: 'agent.onlineService' },
+      },
+    ],
+    'agentFooter.item': [
+      { id: 'agent.footerHome', order: 10, label: 'agent:home', icon: 'home', target: { route: 'home.screen' } },
+    ],
+    'memberCentre.item': [
+      {
+        id: 'agent.item',
+        order: 15,
+        label: 'agent:title',
+        icon: 'agent',
+        target: { route: 'agent.home' },
+        visible: { role: 'agent' },
+      },
+    ],
+  },
+  actions: ['agent.onlineService'],
+});

@@ -1,0 +1,26 @@
+import { useClock, usePlatform, useResource, useSetting } from '../../../client/index.ts';
+import { dayOf } from './day-of.ts';
+
+/** Counters of the agent's team in the order in which they stand (rows G-215…G-218). */
+export const counters = [
+  { field: 'teamLoginMemberCount', label: 'agent:loggedIn' },
+  { field: 'teamBetMemberCount', label: 'agent:betting' },
+  { field: 'teamRegisterMemberCount', label: 'agent:registered' },
+  { field: 'teamOnlineCount', label: 'agent:online' },
+] as const;
+
+type Footer = Readonly<Partial<Record<(typeof counters)[number]['field'], number>>>;
+
+/** Today's counters of the team; absent until the platform has answered, 0 for one that it leaves out (row G-289). */
+export function useTeam(): Footer | undefined {
+  const platform = usePlatform();
+  const zone = useSetting('dates.timeZone', 'device');
+  const today = dayOf(useClock().now(), zone);
+  const { value } = useResource(`agent.kpi.${today}`, () =>
+    platform.call<{ readonly footer?: Footer } | null>('teamKpi', {
+      quiet: true,
+      query: { startDate: today, endDate: today, size: 0 },
+    }),
+  );
+  return value === undefined ? undefined : (value?.footer ?? {});
+}
