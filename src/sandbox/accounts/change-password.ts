@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { checkForm, localDay } from '../../engine/index.ts';
+import { failure } from '../errors.ts';
+import type { Call, MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { takeSmsCode } from '../sms/sms-codes.ts';
+import { brokenFields } from './broken-fields.ts';
+import { countAttempts, noteAttempt } from './attempts.ts';
+import { findByMobile, findByName, mobileOf } from './find-account.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { endOtherSessions } from './sessions.ts';
+import { refuseTrial } from './roles.ts';
+
+/** Changes the password of the signed-in player and ends his other sessions (row A-324). */
+export async function changePassword(sandbox: Sandbox, call: MemberCall): Promise<true> {
+  const { merchant, member, token, body } = call;
+  await refuseTrial(sandbox, call);
+  const { oldPassword, newPassword, confirmNewPassword } = body;
+  if (typeof oldPassword !== 'string' || typeof newPassword !== 'string') throw failure('body.invalid');
+  if (newPassword !== confirmNewPassword)
+    throw failure('confirm.different', { fields: { confirmNewPassword: ['const'] } });
+  await demandPasswordRules(sandbox, merchant, newPassword);
+  const account = await readAccount(sandbox, member.id);
+  const isTemporary = account.temporary_until && account.temporary_until > sandbox.now();
+  const fits =
+    (await isPassword(oldPassword, account.password_hash)) ||
+    (isTemporary ? await isPassword(oldPassword, account.temporary_hash) : false);
+  if (!fits) throw failure('password.wrong', { fields: { oldPassword: ['wrong'] } });
+  if (oldPassword === newPassword) throw failure('modify.new.old.same');
+  await writePassword(sandbox, member.id, newPassword);
+  await endOtherSessions(sandbox, member.id, token);
+  return true;
+}
+
+/** Sets a password for whoever proves the mobile number, and gives the name to log in with (rows A-125…A-127, A-325). */
+export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<{ userName: string }> {
+  const { merchant, body } = call;
+  const { newPassword, verificationCode } = body;
+  if (typeof newPassword !== 'string' || typeof verificationCode !== 'string') throw failure('body.invalid');
+  const mobile = await mobileOf(sandbox, call, body['mobileNum']);
+  if (!mobile) throw failure('mobile.invalid');
+  await demandPasswordRules(sandbox, merchant, newPassword);
+  const account = await findByMobile(sandbox, merchant, mobile);
+  const proof = { merchant, mobile, purpose: 'member' as const, code: verificationCode };
+  if (!account || account.disabled || !(await takeSmsCode(sandbox, proof))) throw failure('verification.code.error');
+  if (await isPassword(newPassword, account.password_hash)) throw failure('modify.new.old.same');
+  await writePassword(sandbox, account.id, newPassword);
+  await endOtherSessions(sandbox, account.id);
+  return { userName: account.name };
+}
+
+const hour = 3_600_000;
+const mailsPerHour = 5;
+
+/**
+ * Mails a password for half an hour when name and address belong together; the old one stays valid, so that nobody can
+ * lock others out. The answer is the same either way (rows A-124, A-326).
+ */
+export async function forgotPassword(sandbox: Sandbox, { merchant, body, address }: Call): Promise<true> {
+  const { username, email } = body;
+  if (typeof username !== 'string' || typeof email !== 'string') throw failure('body.invalid');
+  const subject = `forgot:${username.trim().toLowerCase()}@${address}`;
+  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= mailsPerHour)
+    throw failure('rate.limited');
+  await noteAttempt(sandbox, merchant, subject);
+  const account = await findByName(sandbox, merchant, username);
+  const password = randomBytes(9).toString('base64url');
+  const temporary = await hashPassword(password);
+  if (!account?.email || account.disabled || account.email.toLowerCase() !== email.trim().toLowerCase()) return true;
+  await sandbox.db
+    .updateTable('account')
+    .set({ temporary_hash: temporary, temporary_until: new Date(sandbox.now().getTime() + hour / 2) })
+    .where('id', '=', account.id)
+    .execute();
+  const text = `Log in as ${account.name} with the password ${password} within 30 minutes, then choose your own.`;
+  await sandbox.mail.send({ merchant, recipient: account.email, subject: 'Your new password', body: text });
+  return true;
+}
+
+/** The registration's password rule holds for every later password too. */
+async function demandPasswordRules(sandbox: Sandbox, merchant: string, newPassword: string): Promise<void> {
+  const form = (await sandbox.sites.get(merchant))?.forms['changePassword'];
+  if (!form) return;
+  const broken = brokenFields(
+    checkForm(form, { newPassword, confirmNewPassword: newPassword }, { today: localDay(sandbox.now()) }),
+  );
+  if (broken) throw failure('password.invalid', { fields: broken });
+}
+
+function readAccount({ db }: Sandbox, id: number) {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+async function writePassword({ db }: Sandbox, id: number, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, temporary_hash: null, temporary_until: null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,104 @@
+import { failure } from '../errors.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Profile } from '../database/tables.ts';
+import { hashPassword } from './passwords.ts';
+import { openWallet } from '../wallet/ledger.ts';
+
+/** What an account is made from. */
+export interface NewAccount {
+  readonly merchant: string;
+  readonly name: string;
+  readonly type: number;
+  readonly password?: string | undefined;
+  /** Password for withdrawals. */
+  readonly paymentPassword?: string | undefined;
+  /** A hash made before, instead of a password. */
+  readonly passwordHash?: string;
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+  readonly nickname?: string | undefined;
+  readonly upline?: number | undefined;
+  readonly profile?: Profile;
+  readonly label?: string;
+  readonly rank?: object;
+  /** Now when absent. */
+  readonly createdAt?: Date;
+  /** Opening balance as decimal text. */
+  readonly balance?: string;
+}
+
+/** Makes an account with its wallet, in one transaction. Throws when the name or number is taken meanwhile. */
+export async function createAccount(sandbox: Sandbox, made: NewAccount) {
+  const { profile = {}, createdAt = sandbox.now() } = made;
+  const passwordHash = made.passwordHash ?? (made.password === undefined ? null : await hashPassword(made.password));
+  const paymentHash = made.paymentPassword === undefined ? null : await hashPassword(made.paymentPassword);
+  try {
+    return await sandbox.db.transaction().execute(async (db) => {
+      const account = await db
+        .insertInto('account')
+        .values({
+          merchant: made.merchant,
+          name: made.name,
+          name_key: made.name.toLowerCase(),
+          type: made.type,
+          password_hash: passwordHash,
+          payment_hash: paymentHash,
+          temporary_hash: null,
+          temporary_until: null,
+          nickname: made.nickname ?? profile['nickname'] ?? null,
+          email: made.email ?? profile['email'] ?? null,
+          mobile: made.mobile ?? null,
+          upline: made.upline ?? null,
+          label: made.label ?? null,
+          profile: JSON.stringify(profile),
+          rank: JSON.stringify(made.rank ?? {}),
+          created_at: createdAt,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await openWallet(db, {
+        merchant: made.merchant,
+        account: account.id,
+        balance: made.balance ?? '0',
+        at: createdAt,
+      });
+      return account;
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '23505') throw failure('username.exists');
+    throw error;
+  }
+}
+
+const profileFields = [
+  'nickname',
+  'payeeName',
+  'email',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'birthday',
+] as const;
+const originFields = ['registerUrl', 'registerMethod', 'domain'] as const;
+
+/** The part of a registration that is kept as the player's profile; passwords never are. */
+export function profileOf(data: Readonly<Record<string, unknown>>): Profile {
+  return textsOf(data, profileFields);
+}
+
+/** Where a registration came from (row A-232). */
+export function originOf(body: Readonly<Record<string, unknown>>): Profile {
+  return textsOf(body, originFields);
+}
+
+function textsOf(body: Readonly<Record<string, unknown>>, fields: readonly string[]): Profile {
+  const kept = fields.flatMap((field) => {
+    const value = body[field];
+    return typeof value === 'string' && value !== '' ? [[field, value.slice(0, 500)] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,57 @@
+import { failure } from '../errors.ts';
+import { forMembers } from '../http/route.ts';
+import type { MemberCall, SandboxRoute } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+const icons = 12;
+
+/** What the signed-in player is told about himself. */
+export const memberRoutes: readonly SandboxRoute[] = [
+  forMembers('memberInfo', async ({ db }, { member }) => {
+    const { label } = await db
+      .selectFrom('account')
+      .select('label')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    const info = {
+      id: String(member.id),
+      type: member.type,
+      account: member.name,
+      ...(member.nickname === undefined ? {} : { nickname: member.nickname }),
+      ...(label === null ? {} : { clubLabel: { labelName: label } }),
+    };
+    return { value: info };
+  }),
+  forMembers('headIcon', async ({ db }, { member }) => {
+    const { icon } = await db
+      .selectFrom('account')
+      .select('icon')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    return { value: { icon, choices: Array.from({ length: icons }, (_, index) => index + 1) } };
+  }),
+  forMembers('setHeadIcon', async ({ db }, { member, body }) => {
+    const icon = Number(body['icon']);
+    if (!Number.isInteger(icon) || icon < 1 || icon > icons) throw failure('body.invalid');
+    await db.updateTable('account').set({ icon }).where('id', '=', member.id).execute();
+    return { value: { icon } };
+  }),
+  forMembers('rankProgress', readRank),
+  forMembers('promotionCounts', async ({ db }, { member }) => {
+    const rows = await db.selectFrom('promotion_count').selectAll().where('account', '=', member.id).execute();
+    const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+    return { value: { MANUAL: 0, RAFFLE: 0, UPGRADE_BONUS: 0, MISSION_MANUAL: 0, TICKET: 0, ...counts } };
+  }),
+];
+
+/** A player without a rank has no label, and the client shows full progress then (row A-169). */
+async function readRank({ db }: Sandbox, { member }: MemberCall) {
+  const { rank } = await db.selectFrom('account').select('rank').where('id', '=', member.id).executeTakeFirstOrThrow();
+  const { labelId, completedConditions = 0, totalExpectedConditions = 0 } = rank;
+  return {
+    value: {
+      currentProgress: { completedConditions, totalExpectedConditions },
+      playerRankProgress: labelId === undefined ? {} : { labelId },
+    },
+  };
+}

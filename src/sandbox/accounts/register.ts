@@ -1,0 +1,117 @@
+import type { FormDefinition } from '../../contracts/release.ts';
+import { checkForm, cleanData, localDay } from '../../engine/index.ts';
+import { demandCaptcha } from '../captcha/captchas.ts';
+import { failure } from '../errors.ts';
+import type { Call } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { EffectiveSite } from '../site/site-source.ts';
+import { takeSmsCode } from '../sms/sms-codes.ts';
+import { brokenFields } from './broken-fields.ts';
+import { createAccount, originOf, profileOf } from './create-account.ts';
+import { findByMobile, findByName, mobileOf } from './find-account.ts';
+import type { LoginValue } from './login.ts';
+import { startSession } from './login.ts';
+import { registrationForms } from './registration-forms.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Registers a player under the merchant's rules and logs him in (rows ). */
+export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue> {
+  const effective = await sandbox.sites.get(call.merchant);
+  if (!effective) throw failure('merchant.unknown');
+  const form = chooseForm(effective, call);
+  demandCurrentForm(form, effective, call);
+  // Only what the form asks for counts: a field that the merchant has switched off is not let in by another door.
+  const data = cleanData(form, call.body);
+  checkRules(sandbox, form, data);
+  if (isAsked(form, 'captcha')) await demandCaptcha(sandbox, call);
+  const number = textOf(data, 'mobileNum');
+  const mobile = number === undefined ? undefined : await mobileOf(sandbox, call, number);
+  if (number !== undefined && !mobile) throw failure('mobile.invalid', { fields: { mobileNum: ['format'] } });
+  const name = textOf(data, 'username') ?? mobile;
+  if (!name) throw failure('registration.invalid', { fields: { username: ['required'] } });
+  if (await findByName(sandbox, call.merchant, name))
+    throw failure('username.exists', { fields: { username: ['taken'] } });
+  if (mobile && (await findByMobile(sandbox, call.merchant, mobile))) {
+    throw failure('mobile.taken', { fields: { mobileNum: ['taken'] } });
+  }
+  const upline = await findUpline(sandbox, call);
+  await demandSmsCode(sandbox, { merchant: call.merchant, mobile, code: textOf(data, 'verificationCode') });
+  const account = await createAccount(sandbox, {
+    merchant: call.merchant,
+    name,
+    type: 0,
+    password: textOf(data, 'password'),
+    paymentPassword: textOf(data, 'paymentPassword'),
+    mobile,
+    upline,
+    profile: { ...profileOf(data), ...originOf(call.body) },
+  });
+  return startSession(sandbox, account);
+}
+
+/** The form that the payload belongs to: with a user name it is the username form. */
+function chooseForm(effective: EffectiveSite, { body }: Call): FormDefinition {
+  const forms = registrationForms(effective);
+  const form = textOf(body, 'username') === undefined ? (forms.mobile ?? forms.username) : forms.username;
+  if (!form) throw failure('registration.closed');
+  return form;
+}
+
+function demandCurrentForm(form: FormDefinition, { release }: EffectiveSite, call: Call): void {
+  const sent = call.header('form-hash');
+  if (sent !== undefined && sent !== form.$id) throw failure('FORM_CHANGED', { formHash: form.$id, release });
+}
+
+/** Holds the body against the very form that the browser drew (row A-285), age included. */
+function checkRules(sandbox: Sandbox, form: FormDefinition, data: Data): void {
+  const fields = brokenFields(checkForm(form, data, { today: localDay(sandbox.now()) }));
+  if (fields) throw failure('registration.invalid', { fields });
+}
+
+async function findUpline(sandbox: Sandbox, { merchant, body }: Call): Promise<number | undefined> {
+  const code = textOf(body, 'affiliateCode');
+  if (code !== undefined) {
+    const found = await findAffiliate(sandbox, merchant, code);
+    if (!found) throw failure('invitation.wrong', { fields: { affiliateCode: ['unknown'] } });
+    if (found.account !== null) return found.account;
+  }
+  const recommender = textOf(body, 'recommenderId');
+  if (recommender === undefined) return undefined;
+  const account = await findByName(sandbox, merchant, recommender);
+  if (!account) throw failure('referrer.error', { fields: { recommenderId: ['unknown'] } });
+  return account.id;
+}
+
+/** The affiliate of an invitation code, in any letter case. */
+export function findAffiliate({ db }: Sandbox, merchant: string, code: string) {
+  return db
+    .selectFrom('affiliate')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('code', '=', code.trim().toUpperCase())
+    .executeTakeFirst();
+}
+
+/**
+ * A code must prove the number; where it is required, the form's rules have asked for it before. It is used up last, so
+ * that a typing error elsewhere costs none.
+ */
+async function demandSmsCode(
+  sandbox: Sandbox,
+  { merchant, mobile, code }: { merchant: string; mobile: string | undefined; code: string | undefined },
+): Promise<void> {
+  if (mobile === undefined || code === undefined) return;
+  if (!(await takeSmsCode(sandbox, { merchant, mobile, purpose: 'registration', code })))
+    throw failure('verification.code.error', { fields: { verificationCode: ['wrong'] } });
+}
+
+function isAsked({ schema }: FormDefinition, field: string): boolean {
+  const { properties } = schema;
+  return typeof properties === 'object' && properties !== null && field in properties;
+}
+
+function textOf(body: Data, field: string): string | undefined {
+  const value = body[field];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

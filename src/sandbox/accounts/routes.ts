@@ -1,0 +1,80 @@
+import { failure } from '../errors.ts';
+import { forMembers, open } from '../http/route.ts';
+import type { Call, SandboxRoute } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { countAttempts, noteAttempt } from './attempts.ts';
+import { changePassword, forgotPassword, setPasswordByPhone } from './change-password.ts';
+import { findByName } from './find-account.ts';
+import { login } from './login.ts';
+import { findAffiliate, register } from './register.ts';
+import { registrationForms } from './registration-forms.ts';
+import { endSession } from './sessions.ts';
+import { startTrial } from './trial.ts';
+
+/** Sessions, registration and passwords. */
+export const accountRoutes: readonly SandboxRoute[] = [
+  open('login', async (sandbox, call) => ({ value: await login(sandbox, call) }), 'always'),
+  open('register', async (sandbox, call) => ({ value: await register(sandbox, call) }), 'bySetting'),
+  open('setPasswordByPhone', async (sandbox, call) => ({ value: await setPasswordByPhone(sandbox, call) }), 'always'),
+  open('forgotPassword', async (sandbox, call) => ({ value: await forgotPassword(sandbox, call) })),
+  open('freePlayLogin', async (sandbox, call) => ({ value: await startTrial(sandbox, call) })),
+  open('trialAccount', async (sandbox, call) => ({ value: { available: await isTrialOpen(sandbox, call) } })),
+  open('registerSettings', readSettings),
+  open('usernameAvailability', checkName),
+  open('invitationCheck', checkInvitation),
+  open('affiliateCode', readAffiliate),
+  forMembers('logout', async (sandbox, { token }) => {
+    await endSession(sandbox, token);
+    return { value: true };
+  }),
+  forMembers('changePassword', async (sandbox, call) => ({ value: await changePassword(sandbox, call) })),
+];
+
+async function isTrialOpen({ sites }: Sandbox, { merchant }: Call): Promise<boolean> {
+  return (await sites.get(merchant))?.site.flags['FREEPLAY3'] === true;
+}
+
+/** Rules of the registration and the hash of the form that is drawn from them (row A-331). */
+async function readSettings({ sites }: Sandbox, { merchant, query }: Call) {
+  const effective = await sites.get(merchant);
+  if (!effective) throw failure('merchant.unknown');
+  const open = registrationForms(effective);
+  const forms = {
+    ...(open.username ? { registrationUsername: open.username.$id } : {}),
+    ...(open.mobile ? { registrationMobile: open.mobile.$id } : {}),
+  };
+  const wanted =
+    query['form'] === 'registrationMobile' ? (open.mobile ?? open.username) : (open.username ?? open.mobile);
+  return { value: { release: effective.release, formHash: wanted?.$id ?? '', forms, rules: effective.rules } };
+}
+
+const minute = 60_000;
+const checksPerMinute = 30;
+
+/** Whether a user name is free (row A-329). Limited, because it tells which accounts exist. */
+async function checkName(sandbox: Sandbox, { merchant, address, query }: Call) {
+  const subject = `availability@${address}`;
+  const checks = await countAttempts(sandbox, { merchant, subject, windowMs: minute });
+  if (checks >= checksPerMinute) throw failure('rate.limited');
+  await noteAttempt(sandbox, merchant, subject);
+  const username = query['username']?.trim();
+  if (!username) throw failure('body.invalid');
+  return { value: { available: !(await findByName(sandbox, merchant, username)) } };
+}
+
+/** Answers `data.success`, unlike every other call (row A-330). */
+async function checkInvitation(sandbox: Sandbox, { merchant, query }: Call) {
+  const found = await findAffiliate(sandbox, merchant, query['code'] ?? '');
+  return { data: { success: found !== undefined } };
+}
+
+/** The code of the affiliate who owns the domain, if any (rows A-110, A-348). */
+async function readAffiliate({ db }: Sandbox, { merchant, query }: Call) {
+  const found = await db
+    .selectFrom('affiliate')
+    .select('code')
+    .where('merchant', '=', merchant)
+    .where('domain', '=', query['domain'] ?? '')
+    .executeTakeFirst();
+  return { value: { code: found?.code ?? '' } };
+}

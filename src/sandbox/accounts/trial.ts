@@ -1,0 +1,34 @@
+import { failure } from '../errors.ts';
+import type { Call } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { countAttempts, noteAttempt } from './attempts.ts';
+import { createAccount } from './create-account.ts';
+import { findByName } from './find-account.ts';
+import { TRIAL } from './roles.ts';
+import { makeDigits } from './secrets.ts';
+import { beginSession } from './sessions.ts';
+
+const hour = 3_600_000;
+const trialsPerHour = 60;
+const playMoney = '5000';
+
+/**
+ * Opens a trial account with play money, or goes on with the one whose name is sent (rows A-075…A-079, A-320). A trial
+ * account has no password: only this call opens it.
+ */
+export async function startTrial(sandbox: Sandbox, { merchant, address, body }: Call) {
+  const effective = await sandbox.sites.get(merchant);
+  if (effective?.site.flags['FREEPLAY3'] !== true) throw failure('no.permission');
+  const subject = `trial@${address}`;
+  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= trialsPerHour)
+    throw failure('rate.limited');
+  await noteAttempt(sandbox, merchant, subject);
+  const { userName } = body;
+  const last = typeof userName === 'string' ? await findByName(sandbox, merchant, userName) : undefined;
+  const account =
+    last?.type === TRIAL
+      ? last
+      : await createAccount(sandbox, { merchant, name: `trial${makeDigits(9)}`, type: TRIAL, balance: playMoney });
+  const token = await beginSession(sandbox, merchant, account.id);
+  return { token, userName: account.name, customerType: account.type };
+}

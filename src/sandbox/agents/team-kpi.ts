@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Minutes since the last call for which a player counts as online. */
+const onlineMinutes = 15;
+
+/** Counters of an agent's downline at every depth between two days, both included (rows G-215…G-218, G-289). */
+export async function teamKpi(
+  { db, now }: Sandbox,
+  agent: number,
+  { startDate, endDate }: { startDate: string; endDate: string },
+) {
+  const from = new Date(`${startDate}T00:00:00Z`);
+  const to = new Date(new Date(`${endDate}T00:00:00Z`).getTime() + 86_400_000);
+  const seenAfter = new Date(now().getTime() - onlineMinutes * 60_000);
+  const { rows } = await sql<Record<'login' | 'bet' | 'register' | 'online', number>>`
+    with recursive team as (
+      select id, created_at from account where upline = ${agent}
+      union select account.id, account.created_at from account join team on account.upline = team.id)
+    select
+      (select count(distinct account)::int from session where account in (select id from team)
+        and created_at >= ${from} and created_at < ${to}) as login,
+      (select count(distinct account)::int from bet where account in (select id from team)
+        and created_at >= ${from} and created_at < ${to}) as bet,
+      (select count(*)::int from team where created_at >= ${from} and created_at < ${to}) as register,
+      (select count(distinct account)::int from session where account in (select id from team)
+        and revoked_at is null and expires_at > ${now()} and seen_at > ${seenAfter}) as online`.execute(db);
+  const found = rows[0];
+  return {
+    teamLoginMemberCount: found?.login ?? 0,
+    teamBetMemberCount: found?.bet ?? 0,
+    teamRegisterMemberCount: found?.register ?? 0,
+    teamOnlineCount: found?.online ?? 0,
+  };
+}

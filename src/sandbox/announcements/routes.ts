@@ -1,0 +1,44 @@
+import { refuseTrial } from '../accounts/roles.ts';
+import { failure } from '../errors.ts';
+import { forMembers, open } from '../http/route.ts';
+import type { SandboxRoute } from '../http/route.ts';
+import { listAnnouncements } from './list-announcements.ts';
+
+/** Announcements, promotions and banners. */
+export const announcementRoutes: readonly SandboxRoute[] = [
+  open('announcements', async (sandbox, call) => ({ value: await listAnnouncements(sandbox, call) })),
+  forMembers('announcementRead', async (sandbox, call) => {
+    await refuseTrial(sandbox, call);
+    const id = Number(call.body['announcementId']);
+    const found = await sandbox.db
+      .selectFrom('announcement')
+      .select('id')
+      .where('merchant', '=', call.merchant)
+      .where('id', '=', Number.isInteger(id) ? id : 0)
+      .executeTakeFirst();
+    if (!found) throw failure('not.found');
+    await sandbox.db
+      .insertInto('announcement_read')
+      .values({ announcement: found.id, account: call.member.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { value: true };
+  }),
+  open('banners', async ({ db }, { merchant, language, query }) => {
+    const rows = await db
+      .selectFrom('banner')
+      .selectAll()
+      .where('merchant', '=', merchant)
+      .$if(Boolean(query['groupName']), (found) => found.where('group_name', '=', query['groupName'] ?? ''))
+      .orderBy('position')
+      .execute();
+    return {
+      value: rows.map(({ url, group_name, link, title }) => ({
+        url,
+        groupName: group_name,
+        link,
+        title: title[language],
+      })),
+    };
+  }),
+];

@@ -1,0 +1,56 @@
+import { failure } from '../errors.ts';
+import { hashSecret, makeDigits } from '../accounts/secrets.ts';
+import type { Call } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { drawCaptcha } from './draw-captcha.ts';
+
+const lifetimeMs = 5 * 60_000;
+
+/** A captcha for one answer: an id and a base64 PNG (rows A-094, A-328). */
+export async function makeCaptcha(
+  sandbox: Sandbox,
+  { merchant, address }: Call,
+): Promise<{ captchaId: string; image: string }> {
+  const digits = sandbox.scenarios.of(merchant).captchaText ?? makeDigits(4);
+  const id = crypto.randomUUID();
+  const png = await drawCaptcha(digits);
+  await sandbox.db
+    .insertInto('captcha')
+    .values({
+      id,
+      merchant,
+      address,
+      answer_hash: hashSecret(`${id} ${digits}`),
+      expires_at: new Date(sandbox.now().getTime() + lifetimeMs),
+    })
+    .execute();
+  return { captchaId: id, image: png.toString('base64') };
+}
+
+/**
+ * Uses up the captcha of a call; throws unless the answer is right. The captcha is the one named by `captchaId` or the
+ * `Captcha-Id` header, else the last one drawn for this address, because the specification's payloads carry no id.
+ */
+export async function demandCaptcha(sandbox: Sandbox, call: Call): Promise<void> {
+  const answer = call.body['captcha'];
+  if (typeof answer !== 'string' || answer === '') throw failure('captcha.required', { captcha: true });
+  const named = call.body['captchaId'] ?? call.header('captcha-id');
+  const used = await sandbox.db
+    .updateTable('captcha')
+    .set({ used: true })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('captcha')
+        .select('id')
+        .where('merchant', '=', call.merchant)
+        .where('expires_at', '>', sandbox.now())
+        .$if(typeof named === 'string', (found) => found.where('id', '=', String(named)))
+        .$if(typeof named !== 'string', (found) => found.where('address', '=', call.address))
+        .orderBy('expires_at', 'desc')
+        .limit(1),
+    )
+    .where('used', '=', false)
+    .returning(['id', 'answer_hash'])
+    .executeTakeFirst();
+  if (used?.answer_hash !== hashSecret(`${used?.id} ${answer}`)) throw failure('captcha.error', { captcha: true });
+}

@@ -1,0 +1,9 @@
+/** The path to lead back to: only one of the site, and only characters that need no escaping in a page. */
+export function backPath(url: string | undefined): string {
+  try {
+    const { pathname } = new URL(url ?? '/m/home', 'http://site');
+    return /^\/m(\/[\w/-]*)?$/.test(pathname) ? pathname : '/m/home';
+  } catch {
+    return '/m/home';
+  }
+}

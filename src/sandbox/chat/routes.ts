@@ -1,0 +1,35 @@
+import { demandFlag, hasRole, refuseTrial } from '../accounts/roles.ts';
+import { failure } from '../errors.ts';
+import { forMembers, open } from '../http/route.ts';
+import type { SandboxRoute } from '../http/route.ts';
+import { backPath } from './back-path.ts';
+
+/** Live chat (rows A-336…A-338, G-328…G-331). */
+export const chatRoutes: readonly SandboxRoute[] = [
+  forMembers('chatCount', async (sandbox, call) => {
+    await demandFlag(sandbox, call.merchant, 'CBS3');
+    await refuseTrial(sandbox, call);
+    return { value: { unReadCount: 0 } };
+  }),
+  open('chatLaunch', async (sandbox, { merchant, member, query }) => {
+    await demandFlag(sandbox, merchant, 'CBS3');
+    if (member && (await hasRole(sandbox, merchant, member.type, 'trial'))) throw failure('free_reject');
+    const window = new URLSearchParams({
+      language: query['language'] ?? 'en',
+      title: query['title'] ?? '',
+      headerColor: query['headerColor'] ?? '',
+      backUrl: backPath(query['backUrl']),
+    });
+    return { value: { chatUrl: `/wps/chat/window?${window}` } };
+  }),
+  open('liveModels', async ({ catalogue }, { merchant }) => {
+    const tables = catalogue.games.filter(({ gameType }) => gameType === 'LIVE').slice(0, 8);
+    const list = tables.map(({ gameId, nodeId, title, vendor }) => ({
+      id: `${merchant}-${nodeId}`,
+      name: title,
+      vassalage: vendor.code,
+      iconUrl: `/art/games/${gameId}`,
+    }));
+    return { value: { list } };
+  }),
+];

@@ -1,0 +1,173 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A text in every language of the sandbox. */
+export interface LocalText {
+  readonly en: string;
+  readonly ur: string;
+}
+
+type Json<T> = JSONColumnType<T & object, string, string>;
+/** Money crosses the database as decimal text, never as a floating-point number. */
+type Decimal = ColumnType<string, string, string>;
+/** A calendar day; read with `to_char`, because drivers turn it into a moment of their own time zone. */
+type Day = ColumnType<Date, string, string>;
+
+/** Contact and identity fields of a registration that no rule of the platform reads. */
+export type Profile = Readonly<Record<string, string>>;
+
+/** Progress towards the next rank (spec §3). */
+export interface Rank {
+  readonly labelId?: number;
+  readonly completedConditions?: number;
+  readonly totalExpectedConditions?: number;
+}
+
+/** Choices of the operator per merchant that are no site configuration. */
+export interface MerchantSettings {
+  readonly defaultCountry?: string;
+  readonly blockedCountries?: readonly string[];
+  /** Who may log in at this entry (spec §6). */
+  readonly audience?: 'all' | 'members' | 'agents';
+}
+
+/** Every table of the sandbox. */
+export interface Tables {
+  merchant: { code: string; settings: Json<MerchantSettings>; created_at: Generated<Date> };
+  account: AccountTable;
+  session: {
+    token_hash: string;
+    account: number;
+    merchant: string;
+    created_at: Date;
+    seen_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  attempt: { merchant: string; subject: string; at: Date };
+  captcha: {
+    id: string;
+    merchant: string;
+    address: string;
+    answer_hash: string;
+    expires_at: Date;
+    used: Generated<boolean>;
+  };
+  sms_code: {
+    id: Generated<number>;
+    merchant: string;
+    mobile: string;
+    purpose: string;
+    code_hash: string;
+    failures: Generated<number>;
+    expires_at: Date;
+    used: Generated<boolean>;
+    created_at: Date;
+  };
+  outbox: {
+    id: Generated<number>;
+    merchant: string;
+    kind: 'sms' | 'mail';
+    recipient: string;
+    subject: string;
+    body: string;
+    created_at: Date;
+  };
+  encryption_key: {
+    kid: string;
+    public_jwk: Json<Record<string, unknown>>;
+    private_jwk: Json<Record<string, unknown>>;
+    created_at: Date;
+  };
+  ledger: { id: Generated<number>; merchant: string; account: number | null; kind: string };
+  movement: { id: Generated<number>; merchant: string; kind: string; note: string; created_at: Date };
+  entry: { movement: number; ledger: number; amount: Decimal };
+  bet: {
+    id: Generated<number>;
+    merchant: string;
+    account: number;
+    node_id: string;
+    stake: Decimal;
+    payout: Decimal;
+    created_at: Date;
+  };
+  announcement: AnnouncementTable;
+  announcement_read: { announcement: number; account: number };
+  banner: {
+    id: Generated<number>;
+    merchant: string;
+    group_name: string;
+    url: string;
+    link: string;
+    title: Json<LocalText>;
+    position: number;
+  };
+  help_entry: { merchant: string; tag: string; title: Json<LocalText>; content: Json<LocalText>; position: number };
+  inbox_message: {
+    id: Generated<number>;
+    merchant: string;
+    account: number;
+    title: Json<LocalText>;
+    content: Json<LocalText>;
+    read: Generated<boolean>;
+    created_at: Date;
+  };
+  promotion_count: { account: number; kind: string; count: number };
+  favourite: { account: number; node_id: string; created_at: Date };
+  recent: { account: number; node_id: string; played_at: Date };
+  feedback: {
+    id: Generated<number>;
+    merchant: string;
+    account: number;
+    type: number;
+    content: string;
+    created_at: Date;
+  };
+  affiliate: { merchant: string; code: string; domain: string; account: number | null };
+  contract: {
+    account: number;
+    kind: string;
+    terms: Json<Record<string, unknown>>;
+    state: 'offered' | 'accepted' | 'rejected';
+    answered_at: Date | null;
+  };
+}
+
+interface AccountTable {
+  id: Generated<number>;
+  merchant: string;
+  name: string;
+  /** The name in lower case: two names that differ in case only are one account. */
+  name_key: string;
+  type: number;
+  password_hash: string | null;
+  payment_hash: string | null;
+  temporary_hash: string | null;
+  temporary_until: Date | null;
+  nickname: string | null;
+  email: string | null;
+  /** Digits with the dialling code, without a plus sign. */
+  mobile: string | null;
+  profile: ColumnType<Profile, string | undefined, string>;
+  upline: number | null;
+  icon: Generated<number>;
+  label: string | null;
+  rank: ColumnType<Rank, string | undefined, string>;
+  first_login: Generated<boolean>;
+  disabled: Generated<boolean>;
+  created_at: Date;
+}
+
+interface AnnouncementTable {
+  id: Generated<number>;
+  merchant: string;
+  type: string;
+  group_name: string;
+  title: Json<LocalText>;
+  content: Json<LocalText>;
+  start_date: Day;
+  end_date: ColumnType<Date | null, string | null, string | null>;
+  no_expiry: Generated<boolean>;
+  categories: ColumnType<readonly number[], string | undefined, string>;
+  images: ColumnType<readonly { sequence: number; url: string }[], string | undefined, string>;
+  position: Generated<number>;
+}

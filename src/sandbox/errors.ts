@@ -1,0 +1,73 @@
+import type { PlatformFailure } from '../contracts/endpoints.ts';
+
+interface ErrorKind {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** Every failure the sandbox answers: code → HTTP status and English text (rows A-352…A-371). Codes are permanent. */
+export const platformErrors = {
+  'unknown.error': { status: 500, message: 'Unknown error' },
+  'not.logged.in': { status: 401, message: 'You are not logged in, please login first' },
+  'session.ended': { status: 401, message: 'The account has been logged out, please log in again' },
+  'login.failed': { status: 400, message: 'The user name or the password is not right' },
+  'login.nonMember': { status: 403, message: 'Non-member account unable to login' },
+  'login.nonAgent': { status: 403, message: 'Non-agents cannot log in' },
+  'verification.code.error': { status: 400, message: 'Verification code error' },
+  'sms.tooSoon': { status: 429, message: 'A code is on its way. Please wait before you ask for another' },
+  'mobile.invalid': { status: 400, message: 'Please enter a valid mobile number' },
+  'mobile.taken': { status: 409, message: 'Sorry, the mobile number already has an account' },
+  'captcha.error': { status: 400, message: 'Wrong captcha' },
+  'captcha.required': { status: 400, message: 'Enter a captcha' },
+  'no.permission': {
+    status: 403,
+    message: 'Sorry, this account does not have permission or the feature is temporarily unavailable',
+  },
+  free_reject: { status: 403, message: 'Please login an actual account to use this function' },
+  'user.not.exist': { status: 404, message: 'Sorry, the user does not exist or is disabled' },
+  'username.exists': { status: 409, message: 'Sorry, the username already exists' },
+  'referrer.error': { status: 400, message: 'Referrer link error' },
+  'agent.error': { status: 400, message: 'Incorrect agent information' },
+  'invitation.wrong': { status: 400, message: 'Invalid invitation code' },
+  'registration.closed': { status: 403, message: 'Registration is closed' },
+  'registration.invalid': { status: 422, message: 'Some fields need another value' },
+  FORM_CHANGED: { status: 409, message: 'The form has changed. Please check it and send it again' },
+  'modify.new.old.same': { status: 400, message: 'The new and old passwords cannot be the same' },
+  'password.wrong': { status: 400, message: 'The old password is not right' },
+  'password.invalid': { status: 422, message: 'Password format incorrect' },
+  'confirm.different': { status: 422, message: 'Confirmation password not matched' },
+  'feedback.invalid': { status: 422, message: 'Please write 10 to 200 characters' },
+  'url.empty': { status: 404, message: 'The requested url is empty. please check your request format' },
+  'system.upgrading': { status: 503, message: 'System upgrading, please try again later' },
+  'launch.unavailable': { status: 501, message: 'This game cannot be played here yet' },
+  'body.invalid': { status: 400, message: 'The request cannot be read' },
+  'encryption.required': { status: 400, message: 'This call must be encrypted' },
+  'encryption.failed': { status: 400, message: 'The encrypted body cannot be read' },
+  'rate.limited': { status: 429, message: 'Too many requests, please try again later' },
+  'merchant.missing': { status: 400, message: 'The call names no merchant' },
+  'merchant.unknown': { status: 404, message: 'The merchant is not known here' },
+  'merchant.mismatch': { status: 403, message: 'The session belongs to another merchant' },
+  'not.found': { status: 404, message: 'Nothing is here' },
+} as const satisfies Record<string, ErrorKind>;
+
+/** A permanent error code of the sandbox. */
+export type PlatformErrorCode = keyof typeof platformErrors;
+
+/** An expected failure: thrown by a call, answered as `{code, message, value?}`. */
+export class PlatformError extends Error {
+  readonly status: number;
+  readonly failure: PlatformFailure;
+
+  constructor(status: number, failure: PlatformFailure) {
+    super(failure.message);
+    this.name = 'PlatformError';
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+/** The failure of a code; `value` tells the client more, for example which fields are wrong. */
+export function failure(code: PlatformErrorCode, value?: Readonly<Record<string, unknown>>): PlatformError {
+  const { status, message } = platformErrors[code];
+  return new PlatformError(status, { code, message, ...(value ? { value } : {}) });
+}

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failure, PlatformError } from '../errors.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { ResponseChecker } from './check-response.ts';
+import type { Call, SandboxRoute } from './route.ts';
+import { merchantOf, queryOf, settleCall } from './settle-call.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * Answers one call of a route; every expected failure becomes `{code, message, value?}`. With a checker, an answer that
+ * breaks the contract is a failure of its own, so that no test passes on it.
+ */
+export function answerCall(sandbox: Sandbox, route: SandboxRoute, check?: ResponseChecker) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const settled: { call?: Call; wasEncrypted: boolean } = { wasEncrypted: false };
+    const answer = await attempt(async () => {
+      const result = await settleCall(sandbox, route, request);
+      Object.assign(settled, result);
+      return run(sandbox, route, result.call);
+    });
+    if (sandbox.scenarios.isOpen) {
+      recordCall(sandbox, route, { request, ...settled, status: answer.status });
+      await waitFor(sandbox, route, request);
+    }
+    const broken = check?.(route.name, answer.status, answer.body);
+    if (broken) throw new Error(broken);
+    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+  };
+}
+
+async function attempt(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PlatformError) return { status: error.status, body: error.failure };
+    throw error;
+  }
+}
+
+async function run(sandbox: Sandbox, route: SandboxRoute, call: Call): Promise<Answer> {
+  const planned = sandbox.scenarios.takeFailure(call.merchant, route.name);
+  if (planned) {
+    const { status, code, message, value } = planned;
+    return { status, body: { code, message, ...(value ? { value } : {}) } };
+  }
+  const { answers } = sandbox.scenarios.of(call.merchant);
+  if (Object.hasOwn(answers, route.name)) return { status: 200, body: { value: answers[route.name] } };
+  if (route.access === 'open') return { status: 200, body: await route.handle(sandbox, call) };
+  const { member, token } = call;
+  // Only a logout gets here without a session: it ends what has ended already.
+  if (!member || token === undefined) return { status: 200, body: { value: true } };
+  return { status: 200, body: await route.handle(sandbox, { ...call, member, token }) };
+}
+
+async function waitFor(sandbox: Sandbox, route: SandboxRoute, request: FastifyRequest): Promise<void> {
+  const merchant = request.headers['merchant'];
+  const delay = typeof merchant === 'string' ? sandbox.scenarios.of(merchant).delays[route.name] : undefined;
+  if (delay) await wait(delay);
+}
+
+const hiddenHeaders = ['authorization', 'cookie', 'livery-internal', 'host', 'connection', 'content-length'];
+
+interface Arrival {
+  readonly request: FastifyRequest;
+  readonly call?: Call;
+  readonly wasEncrypted: boolean;
+  readonly status: number;
+}
+
+function recordCall(sandbox: Sandbox, route: SandboxRoute, { request, call, wasEncrypted, status }: Arrival): void {
+  const headers = Object.entries(request.headers).filter(([name]) => !hiddenHeaders.includes(name));
+  sandbox.scenarios.record(call?.merchant ?? merchantOrNone(request), {
+    endpoint: route.name,
+    method: request.method,
+    path: new URL(request.url, 'http://sandbox').pathname,
+    query: queryOf(request),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    body: call?.body ?? {},
+    encrypted: wasEncrypted,
+    hasToken: typeof request.headers['authorization'] === 'string',
+    status,
+    at: sandbox.now().getTime(),
+  });
+}
+
+function merchantOrNone(request: FastifyRequest): string {
+  try {
+    return merchantOf(request);
+  } catch {
+    return '';
+  }
+}
+
+/** The answer for a path that no route has. */
+export function answerMissing(): never {
+  throw failure('not.found');
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { failure } from '../errors.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Encrypted } from './route.ts';
+
+/** Kinds of body: JSON, the form of the mail recovery (row A-326), and a bare JWE. */
+export function addBodyParsers(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? {} : JSON.parse(String(text)));
+    } catch {
+      done(failure('body.invalid'));
+    }
+  });
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(text))));
+  });
+  server.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, text, done) => {
+    done(null, { data: String(text).trim() });
+  });
+}
+
+export interface ReceivedBody {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly wasEncrypted: boolean;
+}
+
+/**
+ * Opens a body. One sent with `Encryption: JWE` is a compact JWE, alone or as `data` beside the module id (row A-230).
+ * Throws when the call must be encrypted and is not, or cannot be read.
+ */
+export async function openBody(
+  { keys, sites }: Sandbox,
+  received: {
+    readonly merchant: string;
+    readonly body: unknown;
+    readonly encryption: string | undefined;
+    readonly demand: Encrypted | undefined;
+  },
+): Promise<ReceivedBody> {
+  const body = asRecord(received.body ?? {});
+  if (received.encryption === undefined) {
+    if (received.demand === 'always') throw failure('encryption.required');
+    const site = received.demand === 'bySetting' ? (await sites.get(received.merchant))?.site : undefined;
+    if (site && site.settings['encryption.register'] !== false) throw failure('encryption.required');
+    return { body, wasEncrypted: false };
+  }
+  const { data, ...beside } = body;
+  if (received.encryption !== 'JWE' || typeof data !== 'string') throw failure('encryption.failed');
+  const opened = await keys.open(data);
+  if (opened === undefined) throw failure('encryption.failed');
+  return { body: { ...beside, ...asRecord(opened) }, wasEncrypted: true };
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw failure('body.invalid');
+  return { ...value };
+}

@@ -1,0 +1,73 @@
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { JWK } from 'jose';
+import type { Database } from '../database/open-database.ts';
+
+/** The platform's encryption keys (decision 4). */
+export interface KeyRing {
+  /** Public keys as a JWKS, the current one first. */
+  publicKeys(): Promise<{ readonly keys: readonly JWK[] }>;
+  /** The JSON inside a compact JWE for one of our keys; nothing when it cannot be read. */
+  open(jwe: string): Promise<unknown>;
+}
+
+const algorithm = 'ECDH-ES';
+const day = 86_400_000;
+/** A key is offered for 30 days and read for 7 more, for pages that still hold it. */
+const offeredMs = 30 * day;
+const readMs = 37 * day;
+
+/** Keys kept in the database: they survive a restart and rotate by age. */
+export function createKeyRing(db: Database, now: () => Date): KeyRing {
+  let making: Promise<void> | undefined;
+  const since = (ms: number) => new Date(now().getTime() - ms);
+
+  async function usable() {
+    const keys = await db
+      .selectFrom('encryption_key')
+      .selectAll()
+      .where('created_at', '>', since(readMs))
+      .orderBy('created_at', 'desc')
+      .execute();
+    return keys;
+  }
+
+  async function make(): Promise<void> {
+    const { publicKey, privateKey } = await generateKeyPair(algorithm, { crv: 'P-256', extractable: true });
+    const kid = crypto.randomUUID();
+    const created = { kid, created_at: now() };
+    const shown = { ...(await exportJWK(publicKey)), kid, use: 'enc', alg: algorithm };
+    const hidden = { ...(await exportJWK(privateKey)), kid, alg: algorithm };
+    await db
+      .insertInto('encryption_key')
+      .values({ ...created, public_jwk: JSON.stringify(shown), private_jwk: JSON.stringify(hidden) })
+      .execute();
+  }
+
+  return {
+    async publicKeys() {
+      let keys = await usable();
+      if (!keys[0] || keys[0].created_at <= since(offeredMs)) {
+        making ??= make().finally(() => {
+          making = undefined;
+        });
+        await making;
+        keys = await usable();
+      }
+      return { keys: keys.map((key) => key.public_jwk as JWK) };
+    },
+    async open(jwe) {
+      try {
+        const { kid } = decodeProtectedHeader(jwe);
+        const found = (await usable()).find((key) => key.kid === kid);
+        if (!found) return undefined;
+        const key = await importJWK(found.private_jwk as JWK, algorithm);
+        const allowed = { keyManagementAlgorithms: [algorithm], contentEncryptionAlgorithms: ['A256GCM'] };
+        const { plaintext } = await compactDecrypt(jwe, key, allowed);
+        return JSON.parse(new TextDecoder().decode(plaintext));
+      } catch {
+        // Whatever is wrong with the text, the caller learns only that it cannot be read.
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startSandbox } from './start-sandbox.ts';
+
+const environment = process.env;
+const data = resolve(environment['LIVERY_DATA'] ?? '.data');
+const port = Number(environment['SANDBOX_PORT'] ?? 4900);
+const servicePort = Number(environment['LIVERY_PORT'] ?? 4000);
+
+function internalKey(): string {
+  try {
+    return readFileSync(join(data, 'internal.key'), 'utf8').trim();
+  } catch {
+    // The service has not written it yet; it refuses the empty key.
+    return '';
+  }
+}
+
+try {
+  const running = await startSandbox({
+    port,
+    dataDir: join(data, 'sandbox'),
+    artDir: join(data, 'art'),
+    databaseUrl: environment['SANDBOX_DATABASE_URL'],
+    serviceUrl: environment['LIVERY_SERVICE_URL'] ?? `http://127.0.0.1:${servicePort}`,
+    internalKey,
+    test: environment['LIVERY_TEST'] === '1',
+  });
+  process.stdout.write(`sandbox ${running.url}\n`);
+  let isClosing = false;
+  const stop = () => {
+    if (isClosing) return;
+    isClosing = true;
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  if (environment['SANDBOX_FOLLOWS_STDIN'] === '1') {
+    // Our parent holds the other end open for as long as it lives.
+    process.stdin.on('end', stop).on('error', stop).resume();
+  }
+  if (!running.sandbox.scenarios.isOpen) void running.sandbox.pictures.warm();
+} catch (error) {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const reason = isTaken
+    ? `Port ${port} is taken. Choose another with SANDBOX_PORT.`
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  process.stderr.write(`The sandbox cannot start: ${reason}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { LocalText, MerchantSettings, Rank } from '../database/tables.ts';
+
+/** An announcement of the seed; days are counted from the day of seeding, a missing end is open-ended. */
+export interface SeedAnnouncement {
+  readonly type: string;
+  readonly group: string;
+  readonly from: number;
+  readonly to?: number;
+  readonly categories?: readonly number[];
+  readonly title: LocalText;
+  readonly content: LocalText;
+  /** Names of banner pictures; the first is the main one. */
+  readonly images?: readonly string[];
+}
+
+export interface SeedText {
+  readonly title: LocalText;
+  readonly content: LocalText;
+}
+
+interface DemoType {
+  readonly balance: string;
+  readonly label?: string;
+  readonly rank: Rank;
+}
+
+/** Per merchant; the empty name stands for every other merchant. */
+type PerMerchant<T> = Readonly<Record<string, T>>;
+
+interface DemoData {
+  readonly password: string;
+  readonly types: Readonly<Record<string, DemoType>>;
+  readonly names: PerMerchant<Readonly<Record<string, string>>>;
+  readonly mobiles: PerMerchant<string>;
+  readonly settings: PerMerchant<MerchantSettings>;
+  readonly sorting: PerMerchant<readonly string[]>;
+}
+
+/** What a merchant gets when the sandbox first hears of it. */
+export const seedData = {
+  announcements: read<readonly SeedAnnouncement[]>('announcements.json'),
+  help: read<readonly (SeedText & { readonly tag: string })[]>('help.json'),
+  inbox: read<readonly SeedText[]>('inbox.json'),
+  demo: read<DemoData>('demo-accounts.json'),
+} as const;
+
+/** The entry of a merchant, or the common one. */
+export function forMerchant<T>(entries: PerMerchant<T>, merchant: string): T {
+  const found = entries[merchant] ?? entries[''];
+  if (found === undefined) throw new Error('The seed data hold no common entry.');
+  return found;
+}
+
+/** A text with its placeholders filled. */
+export function fillText({ en, ur }: LocalText, values: Readonly<Record<string, string>>): LocalText {
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '');
+  return { en: fill(en), ur: fill(ur) };
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`seed/${name}`, import.meta.url), 'utf8')) as T;
+}

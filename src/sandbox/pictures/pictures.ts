@@ -1,0 +1,54 @@
+import type { Ratio, ServedPicture } from '../art/index.ts';
+import { assignArt, bannerNames, createArt } from '../art/index.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/** The pictures of the catalogue by their file names; nothing for a name that no picture has. */
+export interface Pictures {
+  tile(fileName: string): Promise<ServedPicture | undefined>;
+  vendor(fileName: string): ServedPicture | undefined;
+  banner(fileName: string): Promise<ServedPicture | undefined>;
+  /** Draws the tiles that players see first, behind every request. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const warmed = 60;
+const ratios: Readonly<Record<string, Ratio>> = { p: 'p', s: 's', l: 'l', c: 'c' };
+
+/** Opens the pictures over their cache folder; nothing is drawn before the first request. */
+export function openPictures(catalogue: Catalogue, cacheDir: string): Pictures {
+  const art = createArt({ cacheDir });
+  const inputs = assignArt(
+    catalogue.games.map(({ gameId, title, vendor, gameType, category, motif }) => {
+      return { gameId, title, vendor: vendor.code, gameType, category, motif };
+    }),
+  );
+  return {
+    async tile(fileName) {
+      const [, gameId = '', letter = ''] = /^([a-z0-9-]+)-([a-z])\.avif$/.exec(fileName) ?? [];
+      const [found, ratio] = [inputs.get(gameId), ratios[letter]];
+      return found && ratio ? art.tile(gameId, found, ratio) : undefined;
+    },
+    vendor(fileName) {
+      const vendor = catalogue.vendors.find(({ code }) => `${code}.svg` === fileName);
+      return vendor ? art.vendorMark(vendor) : undefined;
+    },
+    async banner(fileName) {
+      const place = /^([a-z0-9-]+?)(?:-(\d+))?\.avif$/.exec(fileName);
+      if (!place) return undefined;
+      const own = bannerNames.findIndex((name) => name === place[1]);
+      // A merchant without banners of its own borrows those of the demonstration, each number another one.
+      const turn = (own === -1 ? 0 : own) + Number(place[2] ?? 1) - 1;
+      const name = bannerNames[Math.abs(turn) % bannerNames.length];
+      return name ? art.banner(name) : undefined;
+    },
+    async warm() {
+      const first = catalogue.games.slice(0, warmed).flatMap(({ gameId }) => {
+        const found = inputs.get(gameId);
+        return found ? [{ inputs: found, ratio: 's' as const }] : [];
+      });
+      await art.warm(first);
+    },
+    close: () => art.close(),
+  };
+}

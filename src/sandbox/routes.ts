@@ -1,0 +1,37 @@
+import { memberRoutes } from './accounts/member-routes.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { agentRoutes } from './agents/routes.ts';
+import { announcementRoutes } from './announcements/routes.ts';
+import { captchaRoutes } from './captcha/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { gameRoutes } from './games/routes.ts';
+import { helpRoutes } from './help/routes.ts';
+import type { SandboxRoute } from './http/route.ts';
+import { keyRoutes } from './keys/routes.ts';
+import { lotteryRoutes } from './lottery/routes.ts';
+import { feedbackRoutes } from './messages/feedback-routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { recordRoutes } from './records/routes.ts';
+import { smsRoutes } from './sms/routes.ts';
+import { systemRoutes } from './system/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
+
+/** Every endpoint of the platform, exactly once. */
+export const platformRoutes: readonly SandboxRoute[] = [
+  ...accountRoutes,
+  ...memberRoutes,
+  ...keyRoutes,
+  ...captchaRoutes,
+  ...smsRoutes,
+  ...walletRoutes,
+  ...messageRoutes,
+  ...feedbackRoutes,
+  ...announcementRoutes,
+  ...helpRoutes,
+  ...chatRoutes,
+  ...systemRoutes,
+  ...gameRoutes,
+  ...lotteryRoutes,
+  ...recordRoutes,
+  ...agentRoutes,
+];

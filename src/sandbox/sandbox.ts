@@ -1,0 +1,25 @@
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Database } from './database/open-database.ts';
+import type { KeyRing } from './keys/key-ring.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import type { SiteSource } from './site/site-source.ts';
+import type { MessageSender } from './sms/message-sender.ts';
+import type { CountryTable } from './system/country-table.ts';
+import type { Scenarios } from './test-door/scenarios.ts';
+
+/** Everything a call may use: handed to every area, so that tests own the clock, the senders and the site. */
+export interface Sandbox {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly sites: SiteSource;
+  readonly catalogue: Catalogue;
+  readonly keys: KeyRing;
+  readonly sms: MessageSender;
+  readonly mail: MessageSender;
+  readonly countries: CountryTable;
+  readonly pictures: Pictures;
+  /** Merchants that this process has seen, with the seeding that may still run. */
+  readonly knownMerchants: Map<string, Promise<void>>;
+  /** What tests have arranged; empty unless the test door is open. */
+  readonly scenarios: Scenarios;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { forMerchant, seedData } from '../merchants/seed-data.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+const shown = 50;
+const notes: Readonly<Record<string, string>> = {
+  0: 'player',
+  1: 'player and agent (type 1)',
+  2: 'player and agent (type 2)',
+  4: 'trial account',
+  40: 'non-agent (type 40)',
+  41: 'agent with a team (type 41)',
+  42: 'agent (type 42)',
+};
+
+/** The newest messages of the outbox, with the code that a text holds. */
+export async function readOutbox({ db }: Sandbox, merchant?: string) {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .$if(merchant !== undefined, (query) => query.where('merchant', '=', merchant ?? ''))
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map(({ merchant: brand, kind, recipient, subject, body, created_at }) => {
+    const code = kind === 'sms' ? /\b\d{4,10}\b/.exec(body)?.[0] : undefined;
+    return {
+      at: created_at.getTime(),
+      merchant: brand,
+      kind,
+      to: recipient,
+      subject,
+      text: body,
+      ...(code ? { code } : {}),
+    };
+  });
+}
+
+/** Lists for the start page of a machine: sent messages and demo accounts. A production platform has neither. */
+export function addStartPageLists(server: FastifyInstance, sandbox: Sandbox): void {
+  server.get('/outbox', () => readOutbox(sandbox));
+  server.get('/demo-accounts', async () => {
+    const { names, password, types } = seedData.demo;
+    const brands = Object.keys(names).filter((merchant) => merchant !== '');
+    return brands.flatMap((merchant) =>
+      Object.keys(types).map((type) => {
+        return {
+          merchant,
+          userName: forMerchant(names, merchant)[type],
+          password,
+          note: notes[type] ?? `type ${type}`,
+        };
+      }),
+    );
+  });
+}

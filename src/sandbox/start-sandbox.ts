@@ -1,0 +1,72 @@
+import { loadCatalogue } from './catalogue/catalogue.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createServer } from './http/create-server.ts';
+import { createKeyRing } from './keys/key-ring.ts';
+import { openPictures } from './pictures/pictures.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SiteSource } from './site/site-source.ts';
+import { serviceSites } from './site/site-source.ts';
+import { outboxSender } from './sms/message-sender.ts';
+import { openCountryTable } from './system/country-table.ts';
+import { createScenarios } from './test-door/scenarios.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder of the embedded database, or `memory://`. */
+  readonly dataDir: string;
+  /** Folder that drawn pictures are kept in. */
+  readonly artDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly serviceUrl: string;
+  /** The secret that the service's internal calls ask for; read again on every call, because the service writes it. */
+  readonly internalKey: () => string;
+  /** Opens the test door. */
+  readonly test: boolean;
+  readonly now?: () => Date;
+  /** Replaces the service, in tests. */
+  readonly sites?: SiteSource;
+}
+
+export interface RunningSandbox {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  close(): Promise<void>;
+}
+
+/** Opens the data and listens. Throws when the data are in use, the port is taken, or the test door is asked for in production. */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  if (options.test && process.env['NODE_ENV'] === 'production') {
+    throw new Error('The test door stays closed in production: unset LIVERY_TEST.');
+  }
+  const now = options.now ?? (() => new Date());
+  const { db, close: closeDatabase } = await openDatabase(options);
+  const catalogue = loadCatalogue();
+  const pictures = openPictures(catalogue, options.artDir);
+  const sandbox: Sandbox = {
+    db,
+    now,
+    sites: options.sites ?? serviceSites({ ...options, now: () => Date.now() }),
+    catalogue,
+    pictures,
+    keys: createKeyRing(db, now),
+    sms: outboxSender(db, 'sms', now),
+    mail: outboxSender(db, 'mail', now),
+    countries: openCountryTable(),
+    knownMerchants: new Map(),
+    scenarios: createScenarios(options.test),
+  };
+  const server = createServer(sandbox);
+  const close = async () => {
+    await server.close();
+    await pictures.close();
+    await closeDatabase();
+  };
+  try {
+    const url = await server.listen({ port: options.port, host: '127.0.0.1' });
+    return { url, sandbox, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,131 @@
+import { createAccount } from '../accounts/create-account.ts';
+import { findByName } from '../accounts/find-account.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { seedData } from '../merchants/seed-data.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { balanceOf, move } from '../wallet/ledger.ts';
+import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
+
+/** Makes an account as wanted, or brings an existing one into that state. */
+export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted: WantedAccount): Promise<void> {
+  const { db } = sandbox;
+  const passwordHash = await hashPassword(wanted.password ?? seedData.demo.password);
+  const { userName: name, type = 0, nickname, email, mobile, label, rank } = wanted;
+  const found = await findByName(sandbox, merchant, name);
+  const facts = { type, nickname, email, mobile, label, ...(rank ? { rank: JSON.stringify(rank) } : {}) };
+  const id = found?.id ?? (await createAccount(sandbox, { merchant, name, type, passwordHash })).id;
+  await db
+    .updateTable('account')
+    .set({ ...facts, password_hash: passwordHash, disabled: wanted.disabled ?? false })
+    .where('id', '=', id)
+    .execute();
+  if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });
+  if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });
+  for (const [kind, count] of Object.entries(wanted.promotionCounts ?? {})) {
+    await db
+      .insertInto('promotion_count')
+      .values({ account: id, kind, count })
+      .onConflict((conflict) => conflict.columns(['account', 'kind']).doUpdateSet({ count }))
+      .execute();
+  }
+  for (const kind of wanted.contracts ?? []) {
+    await db
+      .insertInto('contract')
+      .values({ account: id, kind, terms: '{}', state: 'offered', answered_at: null })
+      .onConflict((conflict) => conflict.columns(['account', 'kind']).doUpdateSet({ state: 'offered' }))
+      .execute();
+  }
+}
+
+async function setBalance(
+  { db, now }: Sandbox,
+  { merchant, account, balance }: { merchant: string; account: number; balance: string },
+): Promise<void> {
+  const cents = (text: string) => Math.round(Number(text) * 100);
+  const missing = cents(balance) - cents(await balanceOf(db, account));
+  if (missing === 0) return;
+  await move(db, { merchant, account, amount: (missing / 100).toFixed(2), kind: 'bonus', note: 'Arranged', at: now() });
+}
+
+async function setUnread(
+  { db, now }: Sandbox,
+  { merchant, account, count }: { merchant: string; account: number; count: number },
+): Promise<void> {
+  await db.deleteFrom('inbox_message').where('account', '=', account).execute();
+  if (count === 0) return;
+  const messages = Array.from({ length: count }, (_, index) => ({
+    merchant,
+    account,
+    title: JSON.stringify({ en: `Message ${index + 1}`, ur: `پیغام ${index + 1}` }),
+    content: JSON.stringify({ en: 'A message to read.', ur: 'پڑھنے کے لیے ایک پیغام۔' }),
+    created_at: now(),
+  }));
+  await db.insertInto('inbox_message').values(messages).execute();
+}
+
+/** Replaces the texts and invitation codes of a merchant by those that a request names. */
+export async function arrangeTexts({ db, now }: Sandbox, wanted: ScenarioRequest): Promise<void> {
+  const { merchant, announcements, helpEntries, banners } = wanted;
+  const today = now().toISOString().slice(0, 10);
+  if (announcements) {
+    await db.deleteFrom('announcement').where('merchant', '=', merchant).execute();
+    const rows = announcements.map((entry, position) => ({
+      merchant,
+      type: entry.type,
+      group_name: entry.groupName ?? 'm_home',
+      title: localJson(entry.title),
+      content: localJson(entry.content),
+      start_date: entry.startDate ?? today,
+      end_date: entry.endDate ?? null,
+      no_expiry: !entry.endDate,
+      categories: JSON.stringify(entry.categories ?? []),
+      images: JSON.stringify(entry.images ?? []),
+      position,
+    }));
+    if (rows.length > 0) await db.insertInto('announcement').values(rows).execute();
+  }
+  if (helpEntries) {
+    await db.deleteFrom('help_entry').where('merchant', '=', merchant).execute();
+    const rows = helpEntries.map(({ tag, title = tag, content }, position) => {
+      return { merchant, tag, title: localJson(title), content: localJson(content), position };
+    });
+    if (rows.length > 0) await db.insertInto('help_entry').values(rows).execute();
+  }
+  if (banners) {
+    await db.deleteFrom('banner').where('merchant', '=', merchant).execute();
+    const rows = banners.map(({ url, groupName = 'm_home', title = '' }, position) => {
+      return { merchant, url, group_name: groupName, link: '/m/activity', title: localJson(title), position };
+    });
+    if (rows.length > 0) await db.insertInto('banner').values(rows).execute();
+  }
+}
+
+function localJson(text: string | { readonly en: string; readonly ur: string }): string {
+  return JSON.stringify(typeof text === 'string' ? { en: text, ur: text } : text);
+}
+
+/** Sets who may log in, the invitation codes, and whether sessions end now. */
+export async function arrangeAccess(sandbox: Sandbox, wanted: ScenarioRequest): Promise<void> {
+  const { db, now } = sandbox;
+  const { merchant, audience, affiliates, endSessions } = wanted;
+  if (audience) {
+    const row = await db
+      .selectFrom('merchant')
+      .select('settings')
+      .where('code', '=', merchant)
+      .executeTakeFirstOrThrow();
+    const settings = JSON.stringify({ ...row.settings, audience });
+    await db.updateTable('merchant').set({ settings }).where('code', '=', merchant).execute();
+  }
+  for (const { code, domain = '', userName } of affiliates ?? []) {
+    const owner = userName === undefined ? undefined : await findByName(sandbox, merchant, userName);
+    const account = owner?.id ?? null;
+    await db
+      .insertInto('affiliate')
+      .values({ merchant, code: code.toUpperCase(), domain, account })
+      .onConflict((conflict) => conflict.columns(['merchant', 'code']).doUpdateSet({ domain, account }))
+      .execute();
+  }
+  if (endSessions)
+    await db.updateTable('session').set({ revoked_at: now() }).where('merchant', '=', merchant).execute();
+}
