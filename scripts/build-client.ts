@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -64,13 +65,19 @@ function linkAssets(from: string, to: string): void {
   }
 }
 
-async function runVite(folder: string): Promise<void> {
-  // Loaded late: a start that needs no build does not pay for Vite.
-  const { build } = await import('vite');
-  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...common, mode: 'production', build: { outDir: join(folder, 'client') } });
-  await build({ ...common, mode: 'production', build: { outDir: join(folder, 'server'), ssr: true } });
-  await build({ ...common, mode: 'worker', build: { outDir: join(folder, 'client') } });
+/**
+ * Runs Vite in a process of its own: it sets NODE_ENV for everything that is loaded after it, and a build made under a
+ * test's NODE_ENV would hold development code.
+ */
+function runVite(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'scripts/build/run-vite.ts'), folder], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`Vite ended with code ${code}.`))));
+  });
 }
 
 /** Hash over path and content of every file that Vite may read. */

@@ -1,0 +1,11 @@
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+// A program of its own, started by build-client with NODE_ENV=production: the folder for the build is its argument.
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('run-vite needs the folder to build into.');
+const root = resolve(import.meta.dirname, '../..');
+const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+await build({ ...common, mode: 'production', build: { outDir: join(folder, 'client') } });
+await build({ ...common, mode: 'production', build: { outDir: join(folder, 'server'), ssr: true } });
+await build({ ...common, mode: 'worker', build: { outDir: join(folder, 'client') } });
