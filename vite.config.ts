@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { firstChunks } from './scripts/build/first-chunks.ts';
 import { stableStyleIds } from './scripts/build/stable-style-ids.ts';
 
 const root = import.meta.dirname;
@@ -16,7 +17,7 @@ const player: BuildEnvironmentOptions = {
   target: 'es2023',
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
-  rolldownOptions: { input: { app: inSource('app/main.tsx') } },
+  rolldownOptions: { input: { app: inSource('app/main.tsx') }, output: { codeSplitting: firstChunks } },
 };
 
 /** Server rendering: `render-shell.js`, loaded by the service. */
@@ -57,7 +58,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: false,
   plugins: [stableStyleIds(root), react()],
   resolve: {
-    alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: inSource('ui/markdown-stub.tsx') }],
+    alias: [
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: inSource('ui/markdown-stub.tsx') },
+      // The router's package names only its development files; the others leave out the warnings.
+      { find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
   },
   ssr: { noExternal: ['styled-components', /^@rjsf\//], target: 'node' },
   build: mode === 'worker' ? worker : isSsrBuild ? server : player,

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import {
+  OutletsProvider,
   type Runtime,
   RuntimeProvider,
-  SlotBlocksProvider,
   useLanguage,
   useRuntime,
   useText,
@@ -13,12 +14,12 @@ import { ThemeProvider, type UiText } from '../ui/index.ts';
 import { StatusGate } from './gates/status-gate.tsx';
 import { ConnectionNotice } from './hosts/connection-notice.tsx';
 import { DialogHost } from './hosts/dialog-host.tsx';
-import { ToastHost } from './hosts/toast-host.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { MenuProvider, useMenu } from './menu/menu-state.tsx';
 import { type ModuleCache, ModuleCacheProvider } from './module-cache.tsx';
+import { sideMenuPart, toastPart } from './parts.ts';
 import { AppRoutes } from './routing/app-routes.tsx';
-import { SlotOutlet } from './slot-outlet.tsx';
+import { outlets } from './slot-outlet.tsx';
 
 export interface AppProps {
   readonly runtime: Runtime;
@@ -30,7 +31,7 @@ export function App({ runtime, modules }: AppProps) {
   return (
     <RuntimeProvider value={runtime}>
       <ModuleCacheProvider value={modules}>
-        <SlotBlocksProvider value={SlotOutlet}>
+        <OutletsProvider value={outlets}>
           <Themed>
             <NavigationBinding />
             <MenuProvider>
@@ -40,10 +41,10 @@ export function App({ runtime, modules }: AppProps) {
               </StatusGate>
               <DialogHost />
               <ConnectionNotice />
-              <ToastHost />
+              <LazyToasts />
             </MenuProvider>
           </Themed>
-        </SlotBlocksProvider>
+        </OutletsProvider>
       </ModuleCacheProvider>
     </RuntimeProvider>
   );
@@ -71,11 +72,21 @@ function NavigationBinding() {
   return null;
 }
 
-const loadMenu = () => import('./menu/side-menu.tsx');
+/** The toasts' code arrives with the first toast. */
+function LazyToasts() {
+  const { toasts } = useRuntime();
+  const isNeeded = useStore(toasts.store, (state) => state.toasts.length > 0);
+  const [wasNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (isNeeded) setNeeded(true);
+  }, [isNeeded]);
+  return wasNeeded ? <LazyPart id="app.toasts" loader={toastPart} props={noProps} /> : null;
+}
+
 const noProps = {};
 
 /** The side menu's code arrives when it is first opened, or at idle. */
 function LazyMenu() {
   const { isOpen } = useMenu();
-  return isOpen ? <LazyPart id="app.sideMenu" loader={loadMenu} props={noProps} /> : null;
+  return isOpen ? <LazyPart id="app.sideMenu" loader={sideMenuPart} props={noProps} /> : null;
 }

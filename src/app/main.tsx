@@ -6,7 +6,6 @@ import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
 import { createModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
-import { keepShellFresh } from './keep-shell.ts';
 import { screens } from './screens.ts';
 
 /**
@@ -35,6 +34,7 @@ async function boot(): Promise<void> {
   else createRoot(root).render(tree);
   await settleLanguage(runtime);
   startRuntime(runtime);
+  const { keepShellFresh } = await import('./keep-shell.ts');
   keepShellFresh(runtime);
 }
 

@@ -5,7 +5,8 @@ import { PageFrame } from '../ui/index.ts';
 import { chromeOf } from './chrome/chrome-rules.ts';
 import { FooterTabs } from './chrome/footer-tabs.tsx';
 import { MainHeader } from './chrome/main-header.tsx';
-import { PageTitleBar } from './chrome/page-title-bar.tsx';
+import { LazyPart } from './lazy-part.tsx';
+import { titleBarPart } from './parts.ts';
 import { ScreenOutlet } from './routing/screen-outlet.tsx';
 
 export interface PageProps {
@@ -18,7 +19,7 @@ export function Page({ route }: PageProps) {
   const chrome = chromeOf(pathname, useSite());
   return (
     <PageFrame
-      top={chrome.top === 'main' ? <MainHeader /> : chrome.top === 'title' ? <PageTitleBar route={route} /> : undefined}
+      top={chrome.top === 'main' ? <MainHeader /> : chrome.top === 'title' ? <LazyPart id="app.titleBar" loader={titleBarPart} props={{ route }} /> : undefined}
       bottom={chrome.bottom ? <FooterTabs /> : undefined}
     >
       <ScreenOutlet routeId={route.id} />

@@ -1,4 +1,4 @@
-import { type SlotBlocksProps, useRuntime, useSlot } from '../client/index.ts';
+import { type LazyBlockProps, type SlotBlocksProps, useRuntime, useSlot } from '../client/index.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 /** Shows the blocks of a slot in order, each lazily loaded and in its own boundary. */
@@ -11,3 +11,12 @@ export function SlotOutlet({ slot, fallback, pick }: SlotBlocksProps) {
     return loader ? <LazyPart key={id} id={block} loader={loader} props={{ id }} fallback={fallback} /> : null;
   });
 }
+
+/** Shows one block by its id. */
+export function BlockOutlet({ block, fallback }: LazyBlockProps) {
+  const loader = useRuntime().screens.blocks[block];
+  return loader ? <LazyPart id={block} loader={loader} props={{ id: block }} fallback={fallback} /> : null;
+}
+
+/** Both ways, for `OutletsProvider`. */
+export const outlets = { Slot: SlotOutlet, Block: BlockOutlet };

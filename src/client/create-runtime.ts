@@ -7,6 +7,7 @@ import { createCurrentCategory } from './current-category.ts';
 import { createDialogs } from './dialogs.ts';
 import { createEnvironment, followEnvironment } from './environment.ts';
 import type { Host } from './host.ts';
+import { lazyVault } from './lazy-vault.ts';
 import { createLive } from './live.ts';
 import { createMember } from './member.ts';
 import { createNavigation } from './navigation.ts';
@@ -22,7 +23,6 @@ import { createStorage } from './storage.ts';
 import { createToasts } from './toasts.ts';
 import { createTranslation } from './translation.ts';
 import { createUnread } from './unread.ts';
-import { createVault } from './vault.ts';
 
 export interface RuntimeOptions {
   readonly boot: BootDocument;
@@ -79,7 +79,7 @@ export function createRuntime({ boot, host, screens, clock = systemClock, random
     session,
     status,
     platform,
-    vault: createVault({ host, merchantCode, storage, mode: () => String(setting('login.remember') ?? 'encrypted') }),
+    vault: lazyVault({ host, merchantCode, storage, mode: () => String(setting('login.remember') ?? 'encrypted') }),
     member: createMember({ platform, session, storage }),
     unread: createUnread({ platform, session, release, environment, clock }),
     resources: createResources(),

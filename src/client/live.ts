@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AdoptDependencies, adoptRelease, type ReleaseOffer } from './adopt-release.ts';
-import { askPointer, followReleases } from './live-source.ts';
+import type { AdoptDependencies, ReleaseOffer } from './adopt-release.ts';
 import type { Clock, EnvironmentState, Live, LiveState, Random } from './runtime-types.ts';
 
 export interface LiveDependencies extends AdoptDependencies {
@@ -10,6 +9,10 @@ export interface LiveDependencies extends AdoptDependencies {
   /** Runs after a release was adopted whose maintenance switch differs. */
   readonly onMaintenanceChange: () => void;
 }
+
+// None of this is needed before the page can be used.
+const loadSource = () => import('./live-source.ts');
+const loadAdoption = () => import('./adopt-release.ts');
 
 /** Keeps this page on the merchant's current release without a reload; a release that cannot be taken is refused. */
 export function createLive(dependencies: LiveDependencies): Live {
@@ -21,6 +24,7 @@ export function createLive(dependencies: LiveDependencies): Live {
     const before = release.getState();
     if (offer.seq <= before.pointer.seq) return;
     try {
+      const { adoptRelease } = await loadAdoption();
       await adoptRelease(offer, dependencies);
       if (release.getState().site.maintenance !== before.site.maintenance) dependencies.onMaintenanceChange();
     } catch (error) {
@@ -37,17 +41,31 @@ export function createLive(dependencies: LiveDependencies): Live {
   return {
     store,
     async ask() {
+      const { askPointer } = await loadSource();
       await askPointer({ host: dependencies.host, seq, onOffer });
       await queue;
     },
-    start: () =>
-      followReleases({
-        ...dependencies,
-        merchantCode: release.getState().site.identity.code,
-        seq,
-        onOffer,
-        onConnection: (connection) => store.setState({ connection }),
-      }),
+    start() {
+      let isWanted = true;
+      let stop: () => void = () => undefined;
+      const follow = async () => {
+        const { followReleases } = await loadSource();
+        if (!isWanted) return;
+        stop = followReleases({
+          ...dependencies,
+          merchantCode: release.getState().site.identity.code,
+          seq,
+          onOffer,
+          onConnection: (connection) => store.setState({ connection }),
+        });
+      };
+      // A page whose chunk does not arrive lives on with the release it has.
+      follow().catch(() => undefined);
+      return () => {
+        isWanted = false;
+        stop();
+      };
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { SlotId, SlotMap } from '../contracts/feature.ts';
+import type { BlockId, SlotId, SlotMap } from '../contracts/feature.ts';
 
 /** Slots whose items are React blocks. */
 export type BlockSlot = { [S in SlotId]: SlotMap[S] extends { readonly block: string } ? S : never }[SlotId];
@@ -12,13 +12,30 @@ export interface SlotBlocksProps {
   readonly pick?: (block: string) => boolean;
 }
 
-const OutletContext = createContext<ComponentType<SlotBlocksProps>>(() => null);
+export interface LazyBlockProps {
+  readonly block: BlockId;
+  readonly fallback?: ReactNode;
+}
 
-/** Gives the shell's way to show blocks to everything below. */
-export const SlotBlocksProvider = OutletContext.Provider;
+/** The shell's ways to show blocks. */
+export interface Outlets {
+  readonly Slot: ComponentType<SlotBlocksProps>;
+  readonly Block: ComponentType<LazyBlockProps>;
+}
+
+const OutletContext = createContext<Outlets>({ Slot: () => null, Block: () => null });
+
+/** Gives the shell's ways to show blocks to everything below. */
+export const OutletsProvider = OutletContext.Provider;
 
 /** Shows the blocks of a slot in order, each lazily loaded and in its own error boundary. */
 export function SlotBlocks(props: SlotBlocksProps) {
-  const Outlet = useContext(OutletContext);
-  return <Outlet {...props} />;
+  const { Slot } = useContext(OutletContext);
+  return <Slot {...props} />;
+}
+
+/** Shows one block by id, lazily loaded and in its own error boundary: for the parts of a screen that come later. */
+export function LazyBlock(props: LazyBlockProps) {
+  const { Block } = useContext(OutletContext);
+  return <Block {...props} />;
 }

@@ -18,9 +18,6 @@ export function useSmsCountdown(): SmsCountdown {
     if (expiresAt === undefined) return undefined;
     return runCountdown(expiresAt, clock, setSeconds);
   }, [expiresAt, clock]);
-  const start = useCallback(
-    (expirationTime: unknown) => setExpiresAt(expiryOf(expirationTime, clock.now())),
-    [clock],
-  );
+  const start = useCallback((expirationTime: unknown) => setExpiresAt(expiryOf(expirationTime, clock.now())), [clock]);
   return { seconds, start };
 }

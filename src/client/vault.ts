@@ -1,6 +1,7 @@
 import type { Host } from './host.ts';
 import type { NamedStorage, RememberedLogin, Vault } from './runtime-types.ts';
 import { storageNames } from './storage-names.ts';
+import { openSealed, seal } from './vault-cipher.ts';
 import { openVaultKey } from './vault-key.ts';
 
 export interface VaultDependencies {
@@ -24,7 +25,7 @@ export function createVault({ host, merchantCode, storage, mode }: VaultDependen
     async recall() {
       const sealed = storage.local.read(storageNames.login);
       if (sealed === undefined || mode() === 'off') return undefined;
-      const login = parseLogin(await open(sealed, await key()));
+      const login = parseLogin(await openSealed(sealed, await key()));
       return login && mode() === 'usernameOnly' ? { method: login.method, username: login.username } : login;
     },
     async forget() {
@@ -35,29 +36,12 @@ export function createVault({ host, merchantCode, storage, mode }: VaultDependen
     },
     async keptPassword() {
       const sealed = storage.session.read(storageNames.keptPassword);
-      return sealed === undefined ? undefined : await open(sealed, await key());
+      return sealed === undefined ? undefined : await openSealed(sealed, await key());
     },
     dropPassword() {
       storage.session.remove(storageNames.keptPassword);
     },
   };
-}
-
-async function seal(text: string, key: CryptoKey): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
-  return `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
-}
-
-// Ciphertext of a lost key, or damaged text, is as good as nothing.
-async function open(sealed: string, key: CryptoKey): Promise<string | undefined> {
-  try {
-    const [iv = '', text = ''] = sealed.split('.');
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(iv) }, key, fromBase64(text));
-    return new TextDecoder().decode(plain);
-  } catch {
-    return undefined;
-  }
 }
 
 function parseLogin(text: string | undefined): RememberedLogin | undefined {
@@ -67,12 +51,4 @@ function parseLogin(text: string | undefined): RememberedLogin | undefined {
   const method = 'method' in value && value.method === 'mobile' ? 'mobile' : 'username';
   const password = 'password' in value && typeof value.password === 'string' ? value.password : undefined;
   return { method, username: value.username, ...(password === undefined ? {} : { password }) };
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

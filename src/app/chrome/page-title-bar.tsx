@@ -9,7 +9,7 @@ export interface PageTitleBarProps {
 }
 
 /** Title and back arrow of every page without the main header (rows A-049…A-051). */
-export function PageTitleBar({ route }: PageTitleBarProps) {
+export default function PageTitleBar({ route }: PageTitleBarProps) {
   const text = useText();
   const navigation = useNavigation();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useRuntime } from '../../client/index.ts';
 import { ToastRegion } from '../../ui/index.ts';
 
 /** Shows the toasts above everything. */
-export function ToastHost() {
+export default function ToastHost() {
   const { toasts } = useRuntime();
   const shown = useStore(toasts.store, (state) => state.toasts);
   return (

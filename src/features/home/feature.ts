@@ -64,5 +64,14 @@ export const home = defineFeature({
     popup: [{ id: 'home.noticePopup', order: 10, block: 'home.noticePopup' }],
   },
   actions: ['home.goHot'],
-  blocks: ['home.banners', 'home.ticker', 'home.categories', 'home.games', 'home.deposit', 'home.noticePopup'],
+  blocks: [
+    'home.banners',
+    'home.ticker',
+    'home.categories',
+    'home.games',
+    'home.category',
+    'home.deposit',
+    'home.noticePopup',
+    'home.noticeDialog',
+  ],
 });

@@ -1,14 +1,18 @@
 import type { ScreenTable } from '../../client/index.ts';
 
+const lobby = () => import('./lobby.ts');
+
 export const screens: ScreenTable = {
-  routes: { 'home.screen': () => import('./screens/home-screen.tsx') },
+  routes: { 'home.screen': async () => ({ default: (await lobby()).HomeScreen }) },
   blocks: {
-    'home.banners': () => import('./parts/banners.tsx'),
-    'home.ticker': () => import('./parts/ticker.tsx'),
-    'home.categories': () => import('./parts/categories.tsx'),
-    'home.games': () => import('./parts/games.tsx'),
-    'home.deposit': () => import('./parts/deposit-button.tsx'),
-    'home.noticePopup': () => import('./parts/notice-popup.tsx'),
+    'home.banners': async () => ({ default: (await lobby()).Banners }),
+    'home.ticker': async () => ({ default: (await lobby()).Ticker }),
+    'home.categories': async () => ({ default: (await lobby()).Categories }),
+    'home.games': async () => ({ default: (await lobby()).Games }),
+    'home.deposit': async () => ({ default: (await lobby()).DepositButton }),
+    'home.category': () => import('./parts/category-section.tsx'),
+    'home.noticeDialog': () => import('./parts/notice-dialog.tsx'),
+    'home.noticePopup': async () => ({ default: (await lobby()).NoticePopup }),
   },
   actions: { 'home.goHot': () => import('./parts/go-hot.ts') },
 };

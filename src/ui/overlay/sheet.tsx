@@ -6,6 +6,7 @@ import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { MASK_DELAY } from './mask-rule.ts';
+import { scallopEdge } from './scallop-edge.ts';
 import { useDragAway } from './use-drag-away.ts';
 import { useModal } from './use-modal.ts';
 
@@ -33,7 +34,7 @@ export function Sheet({ open, onClose, title, children, actions, now = Date.now 
       {open ? (
         <Panel ref={panel} $form={sheet}>
           <Grip {...drag}>
-            <Title id={titleId}>{title}</Title>
+            <Title id={titleId} tabIndex={-1} data-first-focus>{title}</Title>
           </Grip>
           <Close>
             <IconButton icon="close" label={text('close')} onClick={onClose} />
@@ -89,14 +90,6 @@ function sheetEdge(form: Form): string {
   }
   if (form === 'scallop') return scallopEdge();
   return '';
-}
-
-/** A row of scallops with a rim, standing 7 px above the top edge of a bar or sheet. */
-export function scallopEdge(): string {
-  return `&::before { content: ''; position: absolute; inset-inline: 0; inset-block-start: -7px; block-size: 14px;
-    pointer-events: none;
-    background: radial-gradient(circle at 50% 100%, ${token('color.surface')} 9.5px, ${token('color.accent')} 10px 12px,
-      transparent 12.5px) 0 0 / 20px 14px; }`;
 }
 
 const Grip = styled.header`

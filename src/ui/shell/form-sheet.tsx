@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { scallopEdge } from '../overlay/sheet.tsx';
+import { scallopEdge } from '../overlay/scallop-edge.ts';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
 
@@ -31,17 +31,25 @@ export function FormSheet({ children, submit, after, label, onSubmit }: FormShee
       )}
     </>
   );
-  if (onSubmit === undefined) return <div>{content}</div>;
+  if (onSubmit === undefined) return <Column>{content}</Column>;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form aria-label={label} noValidate onSubmit={send}>
+    <Column as="form" aria-label={label} noValidate onSubmit={send}>
       {content}
-    </form>
+    </Column>
   );
 }
+
+/** Grows where its page is a column, so that a short form has its button at the foot as well. */
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+`;
 
 const Fields = styled.div`
   display: grid;

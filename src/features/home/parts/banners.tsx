@@ -5,7 +5,7 @@ import { blankLine, blankPicture } from './blank-picture.ts';
 import { type BannerEntry, readBanners } from './read-banners.ts';
 
 /** Banners of the platform: CSS scroll snapping at first, Swiper's autoplay at idle (rows G-105…G-107). */
-export default function Banners() {
+export function Banners() {
   const text = useText();
   const host = useImageHost();
   const navigation = useNavigation();

@@ -2,7 +2,7 @@ import { useCategories, useCategory, useNavigation, useSession, useText } from '
 import { CategoryNav } from '../../../ui/index.ts';
 
 /** The category list: HOT first, vendor categories, PROMO last (rows G-109, G-112, G-117…G-120). */
-export default function Categories() {
+export function Categories() {
   const text = useText();
   const navigation = useNavigation();
   const { session, status } = useSession();

@@ -1,18 +1,13 @@
-import { useCategories, useCategory, useSession } from '../../../client/index.ts';
-import { GameSection } from './game-section.tsx';
+import { LazyBlock, useCategories, useCategory, useSession } from '../../../client/index.ts';
+import { TileSkeletons } from './game-tiles.tsx';
 import { HotSection } from './hot-section.tsx';
-import { PagedSection } from './paged-section.tsx';
-import { VendorSection } from './vendor-section.tsx';
 
-const lists: readonly string[] = ['RNG', 'FISH', 'PVP'];
-
-/** What the current category shows: hot games, own lists, games of a type, or its vendors (rows G-113…G-116). */
-export default function Games() {
+/** The games of the current category: hot ones at once, any other category with code of its own (rows G-113…G-116). */
+export function Games() {
   const { category } = useCategory();
   const { session } = useSession();
   const item = useCategories().find((candidate) => candidate.category === category);
   const isOwn = category === 'FAV' || category === 'RECENT';
   if (!item || category === 'HOT' || (isOwn && !session)) return <HotSection />;
-  if (isOwn) return <PagedSection key={category} category={item} />;
-  return lists.includes(category) ? <GameSection key={category} category={item} /> : <VendorSection category={item} />;
+  return <LazyBlock block="home.category" fallback={<TileSkeletons label="" form="grid" count={6} />} />;
 }

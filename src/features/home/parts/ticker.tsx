@@ -2,7 +2,7 @@ import { useAnnouncements, useNavigation, useText } from '../../../client/index.
 import { NoticeTicker } from '../../../ui/index.ts';
 
 /** Titles of the player announcements, one after the other; a text of its own when there are none (row G-108). */
-export default function Ticker() {
+export function Ticker() {
   const text = useText();
   const navigation = useNavigation();
   const { value } = useAnnouncements();

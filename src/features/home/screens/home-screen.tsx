@@ -4,7 +4,7 @@ import { LobbyStack } from '../../../ui/index.ts';
 const placed = ['home.categories', 'home.banners', 'home.ticker'];
 
 /** The lobby: the sections of the slot; the theme decides where categories, banners and notices stand (row A-010). */
-export default function HomeScreen() {
+export function HomeScreen() {
   const one = (wanted: string) => <SlotBlocks slot="home.section" pick={(block) => block === wanted} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Flower } from '../../content/flower.tsx';
 import { Icon } from '../../icon/icon.tsx';
-import { scallopEdge } from '../../overlay/sheet.tsx';
+import { scallopEdge } from '../../overlay/scallop-edge.ts';
 import { useUiText } from '../../theme/theme-provider.tsx';
 import { token } from '../../theme/token.ts';
 import { PressTarget } from '../press-target.tsx';

@@ -1,0 +1,20 @@
+import type { Vault } from './runtime-types.ts';
+import { storageNames } from './storage-names.ts';
+import type { VaultDependencies } from './vault.ts';
+
+/** The vault, its code loaded when it is first used: most visits never open it. */
+export function lazyVault(dependencies: VaultDependencies): Vault {
+  let opening: Promise<Vault> | undefined;
+  const open = () => {
+    opening ??= import('./vault.ts').then(({ createVault }) => createVault(dependencies));
+    return opening;
+  };
+  return {
+    remember: async (login) => (await open()).remember(login),
+    recall: async () => (await open()).recall(),
+    forget: async () => dependencies.storage.local.remove(storageNames.login),
+    keepPassword: async (password) => (await open()).keepPassword(password),
+    keptPassword: async () => (await open()).keptPassword(),
+    dropPassword: () => dependencies.storage.session.remove(storageNames.keptPassword),
+  };
+}

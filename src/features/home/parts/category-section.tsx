@@ -1,0 +1,15 @@
+import { useCategories, useCategory } from '../../../client/index.ts';
+import { GameSection } from './game-section.tsx';
+import { PagedSection } from './paged-section.tsx';
+import { VendorSection } from './vendor-section.tsx';
+
+const lists: readonly string[] = ['RNG', 'FISH', 'PVP'];
+
+/** What a category other than HOT shows: the player's own lists, games of a type, or its vendors (rows G-113, G-115). */
+export default function CategorySection() {
+  const { category } = useCategory();
+  const item = useCategories().find((candidate) => candidate.category === category);
+  if (!item) return null;
+  if (category === 'FAV' || category === 'RECENT') return <PagedSection key={category} category={item} />;
+  return lists.includes(category) ? <GameSection key={category} category={item} /> : <VendorSection category={item} />;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { SafeHtml, useAnnouncements, useText } from '../../../client/index.ts';
+import { Button, Dialog } from '../../../ui/index.ts';
+
+/** The popup announcements, one below the other. */
+export default function NoticeDialog() {
+  const text = useText();
+  const { value } = useAnnouncements();
+  const [isOpen, setOpen] = useState(true);
+  const popup = value?.popup ?? [];
+  if (popup.length === 0) return null;
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={popup[0]?.title ?? text('home:noticeTitle')}
+      actions={
+        <Button tone="action" onClick={close}>
+          {text('home:iKnow')}
+        </Button>
+      }
+    >
+      {popup.map(({ id, title, content }, index) => (
+        <article key={id} aria-label={title}>
+          {index === 0 ? null : <h3>{title}</h3>}
+          <SafeHtml html={content} />
+        </article>
+      ))}
+    </Dialog>
+  );
+}
