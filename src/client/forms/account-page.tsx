@@ -76,8 +76,8 @@ const Brand = styled.div`
 
 const Logo = styled.img`
   inline-size: auto;
-  max-inline-size: 140px;
-  block-size: 32px;
+  max-inline-size: 112px;
+  block-size: 24px;
   object-fit: contain;
 `;
 

@@ -13,6 +13,7 @@ import { checkTogether, fieldError, type TogetherFacts } from '../../engine/inde
 import { FormSheet } from '../../ui/index.ts';
 import { cleaningValidator } from './cleaning-validator.ts';
 import { FieldWidget } from './field-widget.tsx';
+import { FormColumn } from './form-column.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { type FormField, type FormValues, valuesOf } from './form-fields.ts';
 import { type FormScene, FormSceneProvider } from './form-scene.tsx';
@@ -81,6 +82,7 @@ export function SchemaForm(props: SchemaFormProps) {
           ref={instance}
           id={id}
           idPrefix={id}
+          tagName={FormColumn}
           schema={definition.schema}
           uiSchema={definition.uiSchema}
           validator={validator}

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import type { FormMessages } from '../../contracts/form.ts';
 import { FormSheet } from '../../ui/index.ts';
 import { FieldWidget } from './field-widget.tsx';
+import { FormColumn } from './form-column.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import type { FormField } from './form-fields.ts';
 import { fieldId, type FormScene, FormSceneProvider } from './form-scene.tsx';
@@ -58,7 +59,7 @@ export function ThinForm({
 
   return (
     <FormSceneProvider value={whole}>
-      <form id={id} noValidate onSubmit={submit}>
+      <FormColumn id={id} noValidate onSubmit={submit}>
         <FormSheet submit={button} after={after}>
           {fields.map((field) => (
             <FieldWidget
@@ -76,7 +77,7 @@ export function ThinForm({
           ))}
           {children}
         </FormSheet>
-      </form>
+      </FormColumn>
     </FormSceneProvider>
   );
 }

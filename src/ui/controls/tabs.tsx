@@ -63,11 +63,18 @@ export interface TabPanelProps {
 /** The content of the chosen tab. */
 export function TabPanel({ tabs, current, children }: TabPanelProps) {
   return (
-    <div role="tabpanel" id={`${tabs}-panel-${current}`} aria-labelledby={`${tabs}-tab-${current}`}>
+    <Panel role="tabpanel" id={`${tabs}-panel-${current}`} aria-labelledby={`${tabs}-tab-${current}`}>
       {children}
-    </div>
+    </Panel>
   );
 }
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+`;
 
 function nextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const rightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useNavigation, useSetting, useSlot, useText } from '../../../client/index.ts';
-import { readFields } from '../../../client/forms/form-fields.ts';
+import { type FormField, readFields } from '../../../client/forms/form-fields.ts';
 import { FormWaiting } from '../../../client/forms/form-waiting.tsx';
 import { useOpenForm } from '../../../client/forms/open-form.ts';
 import { ThinForm } from '../../../client/forms/thin-form.tsx';
@@ -12,6 +12,7 @@ import { useFacts } from '../../../client/forms/use-facts.ts';
 import type { FormFill } from '../../../client/forms/use-form-fill.ts';
 import type { SmsCode } from '../../../client/forms/use-sms-code.ts';
 import { validateValues } from '../../../client/forms/validate-values.ts';
+import type { FormDefinition } from '../../../contracts/release.ts';
 import { cleanData } from '../../../engine/index.ts';
 import { Button, Checkbox, token } from '../../../ui/index.ts';
 import type { LoginInput } from '../use-login.ts';
@@ -42,10 +43,7 @@ export function LoginForm(props: LoginFormProps) {
   const facts = useFacts(captcha ? demandedCaptcha : undefined);
   const form = open.status === 'ready' ? open.form : undefined;
   const hasCaptcha = captcha !== undefined;
-  const fields = useMemo(
-    () => (form ? readFields(form.definition).filter(({ widget }) => hasCaptcha || widget !== 'captcha') : []),
-    [form, hasCaptcha],
-  );
+  const fields = useMemo(() => (form ? loginFields(form.definition, hasCaptcha) : []), [form, hasCaptcha]);
   if (open.status !== 'ready') return <FormWaiting rows={2} failed={open.status === 'error' ? open : undefined} />;
   const check = () => validateValues(open.form, fields, fill.values, facts);
 
@@ -82,6 +80,13 @@ export function LoginForm(props: LoginFormProps) {
       <RememberRow remember={remember} onRemember={props.onRemember} onForgot={props.onForgot} />
     </ThinForm>
   );
+}
+
+// The rules of a password are no news to somebody who has one, so the hints stay away.
+function loginFields(definition: FormDefinition, hasCaptcha: boolean): readonly FormField[] {
+  return readFields(definition)
+    .filter(({ widget }) => hasCaptcha || widget !== 'captcha')
+    .map(({ options: { hintKey: _hint, ...options }, ...field }) => ({ ...field, required: true, options }));
 }
 
 function inputOf(data: Record<string, unknown>, captcha: Captcha | undefined, remember: boolean): LoginInput {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   type Announcement,
   SafeHtml,
+  useLanguage,
   safeUrl,
   usePlatform,
   useResource,
@@ -22,11 +23,12 @@ export function AnnouncementPopup() {
 function Popup() {
   const text = useText();
   const platform = usePlatform();
+  const { language } = useLanguage();
   const { storage } = useRuntime();
   const [isClosed, setIsClosed] = useState(false);
   const [wasShown] = useState(() => storage.session.read(shownName) !== undefined);
-  const found = useResource<unknown>('registration.announcements', () =>
-    platform.call('announcements', { query: { types: 'B', groupName: 'm_reg', platform: 'M' }, quiet: true }),
+  const found = useResource<unknown>(`registration.announcements.${language}`, () =>
+    platform.call('announcements', { query: { types: 'B', groupName: 'm_reg', platform: 'M', language }, quiet: true }),
   );
   const announcement = firstOf(found.value);
   if (!announcement || isClosed || wasShown) return null;

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
+import { styled } from 'styled-components';
 import { useNavigation, useSetting, useText } from '../../../client/index.ts';
-import { IconButton } from '../../../ui/index.ts';
+import { Icon } from '../../../ui/index.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
 /** Consent in words, with the way to the terms: the link leads to the help page, the icon opens a popup (row A-086). */
@@ -27,8 +28,18 @@ export function TermsLabel() {
         {link}
       </a>
       {after}
-      <IconButton icon="info" size="small" label={text('registration:viewTerms')} onClick={() => setIsOpen(true)} />
+      <Info type="button" aria-label={text('registration:viewTerms')} onClick={() => setIsOpen(true)}>
+        <Icon name="info" size="small" />
+      </Info>
       {isOpen ? <TermsDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }
+
+/** Stands in the sentence; its touch area reaches beyond it. */
+const Info = styled.button`
+  position: relative;
+  margin-inline-start: 8px;
+  vertical-align: -3px;
+  &::before { content: ''; position: absolute; inset: -14px; }
+`;
