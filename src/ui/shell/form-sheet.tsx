@@ -70,6 +70,7 @@ const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`
   z-index: 2;
   display: grid;
   gap: 8px;
+  margin-block-start: auto;
   margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
   padding: 14px var(--page-gutter) max(18px, env(safe-area-inset-bottom));
   ${({ $form }) => edges[$form]}
