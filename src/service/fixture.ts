@@ -13,6 +13,16 @@ const shell = `export function renderShell(boot, { path, language }) {
   return { html, scriptHashes: [], styleHashes: [] };
 }`;
 
+/** Writes a build of the player app that is as small as a build can be; gives its folder. */
+export function writeStandInBuild(buildDir: string): string {
+  mkdirSync(join(buildDir, 'client/assets'), { recursive: true });
+  mkdirSync(join(buildDir, 'server'), { recursive: true });
+  writeFileSync(join(buildDir, 'client/manifest.json'), '{"src/app/main.tsx":{"file":"assets/app.js","isEntry":true}}');
+  writeFileSync(join(buildDir, 'client/assets/app.js'), 'export {};');
+  writeFileSync(join(buildDir, 'server/render-shell.js'), shell);
+  return buildDir;
+}
+
 /** An answer as bytes came over the wire. */
 export interface Answer {
   readonly status: number;
@@ -36,12 +46,7 @@ export interface TestService {
 /** Starts a service for one test file. The platform stand-in echoes what reaches it. */
 export async function startTestService(options: Partial<ServiceOptions> = {}): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-service-'));
-  const buildDir = join(folder, 'build');
-  mkdirSync(join(buildDir, 'client/assets'), { recursive: true });
-  mkdirSync(join(buildDir, 'server'));
-  writeFileSync(join(buildDir, 'client/manifest.json'), '{"src/app/main.tsx":{"file":"assets/app.js","isEntry":true}}');
-  writeFileSync(join(buildDir, 'client/assets/app.js'), 'export {};');
-  writeFileSync(join(buildDir, 'server/render-shell.js'), shell);
+  const buildDir = writeStandInBuild(join(folder, 'build'));
   const platform = createServer((incoming, response) => {
     const restricted = incoming.url?.includes('ip=203.0.113.') ?? false;
     const value = { regionRestriction: restricted, url: incoming.url, headers: incoming.headers };
