@@ -125,7 +125,7 @@ const Face = styled.button<{
   ${({ $tone }) => tones[$tone]}
   ${({ $form, $tone }) => quietFill($form, $tone)}
   ${({ $form, $tone }) => pressing($form, $tone)}
-  ${({ $form }) => ($form === 'mat' ? `font-family: ${token('font.text')}; font-size: 0.8125rem;` : '')}
+  ${({ $form }) => ($form === 'mat' ? `font-family: ${token('font.text')}; font-size: 0.8125rem; [lang|='ur'] & { font-size: 1rem; }` : '')}
   &:disabled { opacity: ${({ $busy }) => ($busy ? 1 : 0.45)}; }
 `;
 
@@ -137,9 +137,9 @@ const Content = styled.span<{ $busy: boolean }>`
   opacity: ${({ $busy }) => ($busy ? 0 : 1)};
 `;
 
-/** Nastaliq hangs low and its ascent is tall: room below centres the letters by eye. */
+/** Nastaliq is tall above and below the line: its own metrics centre the letters, without making the button taller. */
 const Label = styled.span`
-  [lang|='ur'] & { padding-block-end: 0.05em; }
+  [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
 `;
 
 const Spinner = styled.span`

@@ -111,6 +111,7 @@ const Segment = styled.button<{ $form: Form }>`
   font-size: ${({ $form }) => ($form === 'mat' ? '0.9375rem' : '1rem')};
   line-height: 1;
   transition: background-color ${token('motion.duration')} ${token('motion.ease')}, color 90ms;
+  &::before { content: ''; position: absolute; inset: -6px 0; }
   &:active { opacity: 0.75; }
   &[aria-selected='true'] {
     ${({ $form }) => selected($form)}
@@ -133,5 +134,5 @@ const SegmentLabel = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  [lang|='ur'] & { padding-block: 0.7em 0.6em; }
+  [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
 `;

@@ -100,5 +100,5 @@ const Ask = styled.button<{ $waiting: boolean }>`
 `;
 
 const AskLabel = styled.span`
-  [lang|='ur'] & { display: block; padding-block-end: 0.1em; }
+  [lang|='ur'] & { display: block; margin-block: -0.75em -0.5em; line-height: normal; }
 `;

@@ -31,7 +31,9 @@ export function Dialog({ open, onClose, title, children, actions, plain = false,
       {open ? (
         <Card $form={sheet}>
           <Head>
-            <Title id={titleId}>{title}</Title>
+            <Title id={titleId} tabIndex={-1} data-first-focus>
+              {title}
+            </Title>
             {plain ? null : <IconButton icon="close" label={text('close')} onClick={onClose} />}
           </Head>
           <Body>{children}</Body>

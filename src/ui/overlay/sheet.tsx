@@ -34,7 +34,9 @@ export function Sheet({ open, onClose, title, children, actions, now = Date.now 
       {open ? (
         <Panel ref={panel} $form={sheet}>
           <Grip {...drag}>
-            <Title id={titleId} tabIndex={-1} data-first-focus>{title}</Title>
+            <Title id={titleId} tabIndex={-1} data-first-focus>
+              {title}
+            </Title>
           </Grip>
           <Close>
             <IconButton icon="close" label={text('close')} onClick={onClose} />

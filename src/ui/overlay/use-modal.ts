@@ -17,8 +17,9 @@ interface ModalProps {
 }
 
 /**
- * Drives a native `<dialog>`: it is modal while `open`, Escape and the mask ask `onClose`, and the focus goes back to
- * where it was, also when the dialog is taken away while it is open.
+ * Drives a native `<dialog>`: it is modal while `open`, the focus starts at its `data-first-focus` (the title: no
+ * keyboard jumps up on a phone), Escape and the mask ask `onClose`, and the focus goes back to where it was, also when
+ * the dialog is taken away while it is open.
  */
 export function useModal({ open, onClose, maskDelay, now }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,6 +32,7 @@ export function useModal({ open, onClose, maskDelay, now }: ModalOptions): Modal
     const before = document.activeElement;
     openedAt.current = now();
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ export function Fringe() {
 const Hem = styled.svg`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: calc(100% - 0.5px);
+  inset-block-start: calc(100% - 1px);
   inline-size: 100%;
   pointer-events: none;
 `;

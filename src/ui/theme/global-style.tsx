@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${token('color.link')}; text-underline-offset: 4px; touch-action: manipulation; }
   bdi { unicode-bidi: isolate; }
   :focus-visible { outline: 2px solid ${token('color.focus')}; outline-offset: 2px; }
-  :focus:not(:focus-visible) { outline: none; }
+  :focus:not(:focus-visible), [tabindex='-1']:focus { outline: none; }
   ::selection { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
 
   [lang|='ur'][lang][lang] {

@@ -147,7 +147,7 @@ const GoldDoor = styled(Door)`
 `;
 
 const DoorLabel = styled.span`
-  [lang|='ur'] & { padding-block-end: 0.55em; }
+  [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
 `;
 
 const Line = styled.div`

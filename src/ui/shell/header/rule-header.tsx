@@ -114,7 +114,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  min-block-size: 56px;
+  min-block-size: 64px;
   padding-inline: ${token('space.gutter')};
 `;
 
