@@ -2,7 +2,7 @@ import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Profile } from '../database/tables.ts';
 import { hashPassword } from './passwords.ts';
-import { openWallet } from '../wallet/ledger.ts';
+import { moveMoney } from '../wallet/ledger.ts';
 
 /** What an account is made from. */
 export interface NewAccount {
@@ -19,17 +19,13 @@ export interface NewAccount {
   readonly nickname?: string | undefined;
   readonly upline?: number | undefined;
   readonly profile?: Profile;
-  readonly label?: string;
-  readonly rank?: object;
-  /** Now when absent. */
-  readonly createdAt?: Date;
-  /** Opening balance as decimal text. */
+  /** Opening balance as decimal text, if there is one. */
   readonly balance?: string;
 }
 
 /** Makes an account with its wallet, in one transaction. Throws when the name or number is taken meanwhile. */
 export async function createAccount(sandbox: Sandbox, made: NewAccount) {
-  const { profile = {}, createdAt = sandbox.now() } = made;
+  const { profile = {} } = made;
   const passwordHash = made.passwordHash ?? (made.password === undefined ? null : await hashPassword(made.password));
   const paymentHash = made.paymentPassword === undefined ? null : await hashPassword(made.paymentPassword);
   try {
@@ -49,19 +45,15 @@ export async function createAccount(sandbox: Sandbox, made: NewAccount) {
           email: made.email ?? profile['email'] ?? null,
           mobile: made.mobile ?? null,
           upline: made.upline ?? null,
-          label: made.label ?? null,
           profile: JSON.stringify(profile),
-          rank: JSON.stringify(made.rank ?? {}),
-          created_at: createdAt,
+          created_at: sandbox.now(),
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await openWallet(db, {
-        merchant: made.merchant,
-        account: account.id,
-        balance: made.balance ?? '0',
-        at: createdAt,
-      });
+      if (made.balance !== undefined) {
+        const opening = { kind: 'opening', note: 'Opening balance', at: sandbox.now() } as const;
+        await moveMoney(db, made.merchant, [{ account: account.id, amount: made.balance, ...opening }]);
+      }
       return account;
     });
   } catch (error) {

@@ -1,24 +1,30 @@
-import { createAccount } from '../accounts/create-account.ts';
+import type { Transaction } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { seedAccounts } from './seed-accounts.ts';
 import { fillText, forMerchant, seedData } from './seed-data.ts';
-import { seedMemberData } from './seed-member-data.ts';
 
 const dayMs = 86_400_000;
 
 /** Gives a merchant its demo accounts, announcements, banners, help and affiliate codes. Does nothing the second time. */
 export async function seedMerchant(sandbox: Sandbox, merchant: string): Promise<void> {
-  const { db } = sandbox;
-  const inserted = await db
-    .insertInto('merchant')
-    .values({ code: merchant, settings: JSON.stringify(forMerchant(seedData.demo.settings, merchant)) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('code')
-    .executeTakeFirst();
-  if (!inserted) return;
   const brand = await brandOf(sandbox, merchant);
-  await seedTexts(sandbox, merchant, brand);
-  await seedAccounts(sandbox, merchant);
+  // One hash serves all demo accounts: their password is in the README, and a hash for each would cost a second.
+  const passwordHash = await hashPassword(seedData.demo.password);
+  const settings = JSON.stringify(forMerchant(seedData.demo.settings, merchant));
+  // All or nothing: a merchant whose seeding was cut short is seeded anew.
+  await sandbox.db.transaction().execute(async (db) => {
+    const inserted = await db
+      .insertInto('merchant')
+      .values({ code: merchant, settings })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('code')
+      .executeTakeFirst();
+    if (!inserted) return;
+    await seedTexts(db, { merchant, brand, today: sandbox.now() });
+    await seedAccounts(sandbox, db, { merchant, passwordHash });
+  });
 }
 
 /** The brand's name when the service has published it, else its code with a capital. */
@@ -27,9 +33,12 @@ async function brandOf({ sites }: Sandbox, merchant: string): Promise<string> {
   return published?.site.identity.name ?? merchant.charAt(0).toUpperCase() + merchant.slice(1);
 }
 
-async function seedTexts({ db, now }: Sandbox, merchant: string, brand: string): Promise<void> {
+async function seedTexts(
+  db: Transaction<Tables>,
+  { merchant, brand, today }: { merchant: string; brand: string; today: Date },
+): Promise<void> {
   const values = { brand, code: merchant };
-  const dayAfter = (days: number) => new Date(now().getTime() + days * dayMs).toISOString().slice(0, 10);
+  const dayAfter = (days: number) => new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
   const announcements = seedData.announcements.map((entry, position) => ({
     merchant,
     type: entry.type,
@@ -74,41 +83,5 @@ async function seedTexts({ db, now }: Sandbox, merchant: string, brand: string):
         position,
       })),
     )
-    .execute();
-}
-
-async function seedAccounts(sandbox: Sandbox, merchant: string): Promise<void> {
-  const { demo } = seedData;
-  // One hash serves all demo accounts: their password is in the README, and a hash for each would cost a second.
-  const passwordHash = await hashPassword(demo.password);
-  const names = forMerchant(demo.names, merchant);
-  const mobile = forMerchant(demo.mobiles, merchant);
-  const createdAt = new Date(sandbox.now().getTime() - 7 * dayMs);
-  const made = new Map<number, number>();
-  for (const [place, [typeText, { balance, label, rank }]] of Object.entries(demo.types).entries()) {
-    const [type, name] = [Number(typeText), names[typeText]];
-    if (name === undefined) throw new Error(`The seed data name no account of type ${typeText}.`);
-    const account = await createAccount(sandbox, {
-      ...{ merchant, name, type, balance, rank, passwordHash, createdAt },
-      mobile: `${mobile.slice(0, -1)}${place}`,
-      email: `${name}@${merchant}.example`,
-      nickname: name.charAt(0).toUpperCase() + name.slice(1),
-      ...(label ? { label } : {}),
-    });
-    made.set(type, account.id);
-    await seedMemberData(sandbox, { merchant, account: account.id, name, type });
-  }
-  const agent = made.get(41);
-  if (agent === undefined) return;
-  // The demo agent has a team, and his code is the invitation code of the demonstration.
-  await sandbox.db
-    .updateTable('account')
-    .set({ upline: agent })
-    .where('merchant', '=', merchant)
-    .where('type', 'in', [0, 2, 40])
-    .execute();
-  await sandbox.db
-    .insertInto('affiliate')
-    .values({ merchant, code: 'LIVERY', domain: `${merchant}.example`, account: agent })
     .execute();
 }

@@ -3,7 +3,7 @@ import { findByName } from '../accounts/find-account.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { balanceOf, move } from '../wallet/ledger.ts';
+import { balanceOf, moveMoney } from '../wallet/ledger.ts';
 import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 
 /** Makes an account as wanted, or brings an existing one into that state. */
@@ -44,7 +44,8 @@ async function setBalance(
   const cents = (text: string) => Math.round(Number(text) * 100);
   const missing = cents(balance) - cents(await balanceOf(db, account));
   if (missing === 0) return;
-  await move(db, { merchant, account, amount: (missing / 100).toFixed(2), kind: 'bonus', note: 'Arranged', at: now() });
+  const amount = (missing / 100).toFixed(2);
+  await moveMoney(db, merchant, [{ account, amount, kind: 'bonus', note: 'Arranged', at: now() }]);
 }
 
 async function setUnread(

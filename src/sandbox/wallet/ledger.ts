@@ -6,7 +6,6 @@ type Connection = Kysely<Tables> | Transaction<Tables>;
 
 /** One movement of money between the merchant's house and a player. */
 export interface Movement {
-  readonly merchant: string;
   readonly account: number;
   /** Decimal text; positive to the player, negative from him. */
   readonly amount: string;
@@ -15,28 +14,33 @@ export interface Movement {
   readonly at: Date;
 }
 
-/** Opens a player's ledger, with an opening balance if one is given. */
-export async function openWallet(
-  db: Connection,
-  { merchant, account, balance, at }: { merchant: string; account: number; balance: string; at: Date },
-): Promise<void> {
-  await ledgerOf(db, merchant, account);
-  if (Number(balance) !== 0) {
-    await move(db, { merchant, account, amount: balance, kind: 'opening', note: 'Opening balance', at });
-  }
-}
-
-/** Writes a movement as two entries that sum to zero: what a player has, the house owes. */
-export async function move(db: Connection, { merchant, account, amount, kind, note, at }: Movement): Promise<number> {
-  const [player, house] = [await ledgerOf(db, merchant, account), await ledgerOf(db, merchant, null)];
-  const { id } = await db
+/** Writes movements as two entries each that sum to zero: what a player has, the house owes. Call it in a transaction. */
+export async function moveMoney(db: Connection, merchant: string, movements: readonly Movement[]): Promise<void> {
+  if (movements.length === 0) return;
+  const ledgers = await openLedgers(
+    db,
+    merchant,
+    movements.map(({ account }) => account),
+  );
+  const ledgerOf = (account: number | null) => {
+    const found = ledgers.find((ledger) => ledger.account === account);
+    if (!found) throw new Error(`Account ${account} of ${merchant} has no ledger.`);
+    return found.id;
+  };
+  const made = await db
     .insertInto('movement')
-    .values({ merchant, kind, note, created_at: at })
+    .values(movements.map(({ kind, note, at }) => ({ merchant, kind, note, created_at: at })))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`insert into entry (movement, ledger, amount)
-    values (${id}, ${player}, ${amount}::numeric), (${id}, ${house}, -(${amount}::numeric))`.execute(db);
-  return id;
+    .execute();
+  const entries = movements.flatMap(({ account, amount }, index) => {
+    const movement = made[index]?.id ?? 0;
+    const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+    return [
+      { movement, ledger: ledgerOf(account), amount },
+      { movement, ledger: ledgerOf(null), amount: opposite },
+    ];
+  });
+  await db.insertInto('entry').values(entries).execute();
 }
 
 /** What a player has, as decimal text with two places. */
@@ -47,24 +51,19 @@ export async function balanceOf(db: Connection, account: number): Promise<string
   return rows[0]?.balance ?? '0.00';
 }
 
-/** The ledger of a player, or of the house, made on first use. */
-async function ledgerOf(db: Connection, merchant: string, account: number | null): Promise<number> {
-  const found = () =>
-    db
-      .selectFrom('ledger')
-      .select('id')
-      .where('merchant', '=', merchant)
-      .where('account', account === null ? 'is' : '=', account)
-      .where('kind', '=', 'main')
-      .executeTakeFirst();
-  const known = await found();
-  if (known) return known.id;
+/** The ledgers of players and of the house, made on first use. */
+async function openLedgers(db: Connection, merchant: string, accounts: readonly number[]) {
+  const wanted: (number | null)[] = [...new Set(accounts), null];
   await db
     .insertInto('ledger')
-    .values({ merchant, account, kind: 'main' })
+    .values(wanted.map((account) => ({ merchant, account, kind: 'main' })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const made = await found();
-  if (!made) throw new Error(`The ledger of account ${account} of ${merchant} could not be made.`);
-  return made.id;
+  return db
+    .selectFrom('ledger')
+    .select(['id', 'account'])
+    .where('merchant', '=', merchant)
+    .where('kind', '=', 'main')
+    .where((where) => where.or([where('account', 'is', null), where('account', 'in', [...accounts])]))
+    .execute();
 }

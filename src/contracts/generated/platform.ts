@@ -1,0 +1,4906 @@
+/* oxlint-disable max-lines -- as long as its schema */
+/* Written by scripts/generate.ts from schemas/platform.openapi.yaml. Do not edit. */
+
+export interface paths {
+    "/wps/agent/contract/dividend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts that wait for the player's answer, asked for the dividend. */
+        get: operations["dividendContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/salary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts that wait for the player's answer, asked for the daily salary. */
+        get: operations["salaryContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/dividend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts that wait for the player's answer. */
+        get: operations["dividendInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/kpi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of an agent's team between two days. Refused to non-agents. */
+        get: operations["teamKpi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Announcements that run today, in their groups. With a token, `read` is the player's own. */
+        get: operations["announcements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/announcements/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an announcement as read. Refused to trial accounts. */
+        post: operations["announcementRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners of a place, in their order. */
+        get: operations["banners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A captcha for one answer. */
+        get: operations["captcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the chat is. Needs the flag CBS3. */
+        get: operations["chatLaunch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Live tables for an optional strip. */
+        get: operations["liveModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unread chat messages. Needs the flag CBS3. */
+        get: operations["chatCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/customer-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to reach customer service. */
+        get: operations["customerService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send feedback. The sender is the owner of the token, whatever the body says. */
+        post: operations["feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the player's favourites, newest first. */
+        get: operations["favourites"];
+        put?: never;
+        /** Make a game a favourite. */
+        post: operations["favouriteAdd"];
+        /** Take a favourite away. The same fields are understood in the body. */
+        delete: operations["favouriteRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/favourites/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Identities of the player's favourites. */
+        get: operations["favouriteIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/hot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hot games, all of them. */
+        get: operations["hotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a game is played. 501 launch.unavailable while the platform has nothing to play. */
+        get: operations["launch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of games. An empty value asks for everything. */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the player's recent games, newest first. */
+        get: operations["recent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/recent/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Note that a game was opened. */
+        get: operations["recentAdd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vendors per game type, with classifications, counts and the order to show them in. */
+        get: operations["vendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent winners, highest first. */
+        get: operations["winners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Help entries in their order. */
+        get: operations["help"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the mailbox, newest first. What was given counts as read. */
+        get: operations["inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/inbox/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unread messages of the mailbox. Refused to trial accounts. */
+        get: operations["inboxCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public encryption keys as a JWKS, the current one first; `value` repeats it. */
+        get: operations["keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lotteries with the draw that is open. */
+        get: operations["lotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lotteries grouped by their maker. */
+        get: operations["lotteryMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers of the last draw of a lottery. */
+        get: operations["numero"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/vn/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers of the last draw of a Vietnamese lottery. */
+        get: operations["vnNumero"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/vn/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Last draws of the Vietnamese lotteries, or of one of them. */
+        get: operations["recentVnLottery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Code of the affiliate who owns the domain; empty when nobody does. */
+        get: operations["affiliateCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a user name is free. Limited per address. */
+        get: operations["usernameAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's icon and the icons to choose from. */
+        get: operations["headIcon"];
+        put?: never;
+        /** Choose an icon. */
+        post: operations["setHeadIcon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in player. */
+        get: operations["memberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an invitation code is known. Answers `data`, unlike every other call. */
+        get: operations["invitationCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password; every other session of the player ends. */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a password for half an hour. The answer does not tell whether such an account exists. */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a password with an SMS code; the answer names the player, so that the site can log him in. */
+        post: operations["setPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress towards the next rank. */
+        get: operations["rankProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register by user name or by mobile number.
+         * @description The rules of the release are enforced; a broken one is 422 with `value.fields`. With a `Form-Hash` of another form the answer is 409 FORM_CHANGED with `value.formHash`.
+         */
+        put: operations["register"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of the registration and the hashes of its forms. */
+        get: operations["registerSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether trial accounts are open. */
+        get: operations["trialAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits in the receiving centre, by kind. */
+        get: operations["promotionCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the player's bets, newest first. */
+        get: operations["betRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/records/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the player's movements, newest first. */
+        get: operations["transactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by user name and password, or by mobile number and SMS code.
+         * @description The body is a compact JWE, alone as application/jose or as `data` beside `moduleId`. After wrong logins the failure's value has `captcha` true.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a trial account with play money. */
+        post: operations["freePlayLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the session of the token. Ending an ended session succeeds. */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/sms/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code by SMS. `mobileNo` for a registration, `mobileNum` for a login or a new password. */
+        post: operations["smsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Country and dialling code of the visitor. */
+        get: operations["systemCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Domains of the merchant. */
+        get: operations["domainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether visitors from an address are served. The site service asks this before it sends a page. */
+        get: operations["systemRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status and site configuration as the specification gives them. On a site the service answers this call itself. */
+        get: operations["systemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Template flags; 1 selects a new layout. */
+        get: operations["templateSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's total balance. */
+        get: operations["wallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The affiliate of a domain. */
+        AffiliateCode: {
+            /**
+             * @description Code, empty when there is none.
+             * @example LIVERY
+             */
+            code: string;
+        };
+        /** @description An announcement or promotion. */
+        Announcement: {
+            /**
+             * @description Pictures; sequence 1 is the main one.
+             * @example []
+             */
+            announcementImages: components["schemas"]["AnnouncementImage"][];
+            /**
+             * @description HTML; the site sanitises it.
+             * @example <p>Five per cent of the losses of the week.</p>
+             */
+            content: string;
+            /**
+             * @description Last day, YYYY-MM-DD; absent when open-ended.
+             * @example 2026-06-30
+             */
+            endDate?: string;
+            /**
+             * @description Id.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description 1 when open-ended.
+             * @example 0
+             * @enum {integer}
+             */
+            noExpiry: 0 | 1;
+            /**
+             * @description Categories of a promotion.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            promoAnnouncementCategoryIds: number[];
+            /**
+             * @description Whether the signed-in player has read it.
+             * @example false
+             */
+            read: boolean;
+            /**
+             * @description First day, YYYY-MM-DD.
+             * @example 2026-06-01
+             */
+            startDate: string;
+            /**
+             * @description Title in the language of the call.
+             * @example Sunday cashback
+             */
+            title: string;
+            /**
+             * @description Content type.
+             * @example PR
+             */
+            type: string;
+        };
+        /** @description Figures about the answer. */
+        AnnouncementFooter: {
+            /**
+             * @description Unread agent announcements.
+             * @example 1
+             */
+            unreadCount: number;
+        };
+        /** @description Announcements in the groups of the site. */
+        AnnouncementGroups: {
+            /**
+             * @description Announcements with a banner.
+             * @example []
+             */
+            banners: components["schemas"]["Announcement"][];
+            footer: components["schemas"]["AnnouncementFooter"];
+            /**
+             * @description Hot items.
+             * @example []
+             */
+            hot: components["schemas"]["Announcement"][];
+            /**
+             * @description Notices for players and agents.
+             * @example []
+             */
+            player: components["schemas"]["Announcement"][];
+            /**
+             * @description Notices that pop up.
+             * @example []
+             */
+            popup: components["schemas"]["Announcement"][];
+            /**
+             * @description Promotions.
+             * @example []
+             */
+            promotion: components["schemas"]["Announcement"][];
+        };
+        /** @description A picture of an announcement. */
+        AnnouncementImage: {
+            /**
+             * @description Place from 1.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description Path or https address.
+             * @example /art/banners/karat-1.avif
+             */
+            url: string;
+        };
+        /** @description A read announcement. */
+        AnnouncementReadBody: {
+            /**
+             * @description Id of the announcement.
+             * @example 12
+             */
+            announcementId: number | string;
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            read: true;
+        };
+        /** @description Whether a user name is free. */
+        Availability: {
+            /**
+             * @description Whether it is free.
+             * @example true
+             */
+            available: boolean;
+        };
+        /** @description A banner. */
+        Banner: {
+            /**
+             * @description Place it belongs to.
+             * @example m_home
+             */
+            groupName: string;
+            /**
+             * @description In-site path it leads to.
+             * @example /m/activity
+             */
+            link?: string;
+            /**
+             * @description Words for it.
+             * @example First deposit, half again
+             */
+            title?: string;
+            /**
+             * @description Picture.
+             * @example /art/banners/karat-1.avif
+             */
+            url: string;
+        };
+        /** @description A settled bet. */
+        Bet: {
+            /**
+             * @description Name of the game.
+             * @example Ember Tiger
+             */
+            gameName: string;
+            /**
+             * @description Id.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description When it was placed, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            placedAt: string;
+            /**
+             * @description Stake as decimal text.
+             * @example 5.00
+             */
+            stake: string;
+            /**
+             * @description Amount paid out as decimal text.
+             * @example 12.50
+             */
+            win: string;
+        };
+        /** @description A page of bets. */
+        BetPage: {
+            /**
+             * @description Bets, newest first.
+             * @example []
+             */
+            list: components["schemas"]["Bet"][];
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description A captcha for one answer. */
+        Captcha: {
+            /**
+             * @description Id to send back with the answer.
+             * @example 0b6c2f1e-5b1a-4c0b-8f3e-0a9d5a3f7c11
+             */
+            captchaId: string;
+            /**
+             * @description PNG in base64.
+             * @example iVBORw0KGgo
+             */
+            image: string;
+        };
+        /** @description A change of the password. */
+        ChangePasswordBody: {
+            /**
+             * @description The new password again.
+             * @example Livery-2027
+             */
+            confirmNewPassword: string;
+            /**
+             * @description Password from now on.
+             * @example Livery-2027
+             */
+            newPassword: string;
+            /**
+             * @description Password until now.
+             * @example Livery-2026
+             */
+            oldPassword: string;
+        };
+        /** @description Unread chat messages. */
+        ChatCount: {
+            /**
+             * @description The count.
+             * @example 0
+             */
+            unReadCount: number;
+        };
+        /** @description Where the chat is. */
+        ChatLaunch: {
+            /**
+             * @description An https address or a path of the site.
+             * @example /wps/chat/window?language=en
+             */
+            chatUrl: string;
+        };
+        /** @description A classification of a game type. */
+        Classification: {
+            /**
+             * @description Name in the language of the call.
+             * @example Jackpot
+             */
+            displayName: string;
+            /**
+             * @description Key for the list call.
+             * @example JP
+             */
+            key: string;
+            /**
+             * @description Vendor codes that have such games.
+             * @example [
+             *       "JL"
+             *     ]
+             */
+            vendors: string[];
+        };
+        /** @description Rank label. */
+        ClubLabel: {
+            /**
+             * @description Name of the rank.
+             * @example Silver
+             */
+            labelName: string;
+        };
+        /**
+         * @description A JSON body as compact JWE (RFC 7516), ECDH-ES with A256GCM, for a key of /wps/keys.
+         * @example eyJhbGciOiJFQ0RILUVTIn0..a.b.c
+         */
+        CompactJwe: string;
+        /** @description Conditions of the next rank. */
+        ConditionProgress: {
+            /**
+             * @description Conditions that are met.
+             * @example 3
+             */
+            completedConditions: number;
+            /**
+             * @description Conditions in all.
+             * @example 5
+             */
+            totalExpectedConditions: number;
+        };
+        /** @description Contracts that wait for an answer. */
+        ContractRequests: {
+            /**
+             * @description Non-empty when an hourly salary is offered.
+             * @example
+             */
+            contracthoursalreq: string;
+            /**
+             * @description Non-empty when a daily salary is offered.
+             * @example daily
+             */
+            dailysalreqtype: string;
+            /**
+             * @description Non-empty when a dividend is offered.
+             * @example
+             */
+            divtypecompperiodreq: string;
+        };
+        /** @description Country of the visitor. */
+        Country: {
+            /**
+             * @description Country code.
+             * @example PK
+             */
+            country: string;
+            /**
+             * @description Dialling code, empty when there is none.
+             * @example +92
+             */
+            dialingCode: string;
+        };
+        /** @description A way to reach customer service. */
+        CustomerService: {
+            /**
+             * @description Words for it.
+             * @example Speak to the concierge
+             */
+            title: string;
+            /**
+             * @description LIVECHAT or another way.
+             * @example LIVECHAT
+             */
+            type: string;
+            /**
+             * @description Address when it is not the chat.
+             * @example mailto:help@karat.example
+             */
+            url?: string;
+        };
+        /** @description Domains of the merchant. */
+        DomainRoute: {
+            /**
+             * @description Domains.
+             * @example [
+             *       "karat.example"
+             *     ]
+             */
+            domainList: string[];
+        };
+        /** @description A finished draw. */
+        Draw: {
+            /**
+             * @description Moment of the draw
+             * @example 1780000000000
+             */
+            drawnAt: number;
+            /**
+             * @description Number of the draw.
+             * @example 2966700
+             */
+            issue: string;
+            /**
+             * @description Code.
+             * @example lucky-forty-nine
+             */
+            lotteryCode: string;
+            /**
+             * @description Name.
+             * @example Lucky Forty-Nine
+             */
+            lotteryName: string;
+            /**
+             * @description Drawn numbers in their order.
+             * @example [
+             *       4,
+             *       8,
+             *       15,
+             *       16,
+             *       23,
+             *       42
+             *     ]
+             */
+            numbers: number[];
+        };
+        /** @description Finished draws. */
+        DrawList: {
+            /**
+             * @description Draws, newest first for each lottery.
+             * @example []
+             */
+            list: components["schemas"]["Draw"][];
+        };
+        /** @description An encrypted body beside its module id. */
+        EncryptedBody: {
+            /**
+             * @description The compact JWE.
+             * @example eyJhbGciOiJFQ0RILUVTIn0..a.b.c
+             */
+            data: string;
+            /**
+             * @description Module id.
+             * @example REG3
+             */
+            moduleId?: string;
+        };
+        /** @description Why a call failed. */
+        Failure: {
+            /**
+             * @description Permanent code.
+             * @example login.failed
+             */
+            code: string;
+            /**
+             * @description English text.
+             * @example Unknown error
+             */
+            message: string;
+            /**
+             * @description More about the failure: captcha, fields, formHash, expirationTime.
+             * @example {
+             *       "captcha": true
+             *     }
+             */
+            value?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A favourite. */
+        FavouriteBody: {
+            /**
+             * @description Identity of the game.
+             * @example 48120433
+             */
+            nodeId: string;
+            /**
+             * @description Token where a merchant has it sent in the body.
+             * @example h0yq3b
+             */
+            token?: string;
+            /**
+             * @description Vendor code.
+             * @example BRIGHTFORGE
+             */
+            vendor?: string;
+        };
+        /** @description Identity of a favourite. */
+        FavouriteId: {
+            /**
+             * @description Identity of the game.
+             * @example 48120433
+             */
+            nodeId: string;
+            /**
+             * @description Vendor code.
+             * @example BRIGHTFORGE
+             */
+            vassalage: string;
+        };
+        /** @description Identities of favourites. */
+        FavouriteIds: {
+            /**
+             * @description Identities.
+             * @example []
+             */
+            content: components["schemas"]["FavouriteId"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            pageNum: number;
+            /**
+             * @description Identities on a page.
+             * @example 100
+             */
+            pageSize: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description A page of favourites. */
+        FavouritePage: {
+            /**
+             * @description Games.
+             * @example []
+             */
+            content: components["schemas"]["Game"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            pageNum: number;
+            /**
+             * @description Games on a page.
+             * @example 35
+             */
+            pageSize: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description Feedback. */
+        FeedbackBody: {
+            /**
+             * @description Answer to the captcha.
+             * @example 4821
+             */
+            captcha: string;
+            /**
+             * @description 10 to 200 characters.
+             * @example The live tables load slowly in the evening.
+             */
+            content: string;
+            /**
+             * @description Ignored; the token tells who sends.
+             * @example marlow
+             */
+            sender?: string;
+            /**
+             * @description Question type: 1 deposit, 2 withdraw, 3 game, 4 service, 6 apply, 0 other.
+             * @example 3
+             */
+            type: number | string;
+        };
+        /** @description The rule of a field. */
+        FieldRule: {
+            /**
+             * @description Whether the field is shown.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Most characters.
+             * @example 16
+             */
+            max?: number;
+            /**
+             * @description Fewest characters.
+             * @example 4
+             */
+            min?: number;
+            /**
+             * @description Place in the form.
+             * @example 10
+             */
+            order?: number;
+            /**
+             * @description Id of a registered pattern.
+             * @example account
+             */
+            patternId?: string;
+            /**
+             * @description Whether it must be filled in.
+             * @example true
+             */
+            required: boolean;
+        };
+        /** @description A wish for a new password by mail. */
+        ForgotPasswordBody: {
+            /**
+             * @description Mail address of the account.
+             * @example marlow@karat.example
+             */
+            email: string;
+            /**
+             * @description User name.
+             * @example marlow
+             */
+            username: string;
+        };
+        /** @description A game. */
+        Game: {
+            /**
+             * @description Vendor name.
+             * @example Brightforge
+             */
+            displayName: string;
+            /**
+             * @description Classification key.
+             * @example VIDEO
+             */
+            gameClassify: string;
+            /**
+             * @description Code for the launch; lobby when absent.
+             * @example ember-tiger
+             */
+            gameCode?: string;
+            /**
+             * @description Id.
+             * @example ember-tiger
+             */
+            gameId: string;
+            /**
+             * @description Name.
+             * @example Ember Tiger
+             */
+            gameName: string;
+            /**
+             * @description Game type.
+             * @example RNG
+             */
+            gameType: string;
+            /**
+             * @description Picture; the site adds -p, -s, -l or -c and .avif.
+             * @example /art/games/ember-tiger
+             */
+            iconUrl: string;
+            /**
+             * @description 1 for a game of the browser.
+             * @example 1
+             * @enum {integer}
+             */
+            isGameH5: 0 | 1;
+            /**
+             * @description 1 when new.
+             * @example 0
+             * @enum {integer}
+             */
+            isNew: 0 | 1;
+            /**
+             * @description Smallest stake as decimal text.
+             * @example 0.20
+             */
+            minBet: string;
+            /**
+             * @description Identity key.
+             * @example 48120433
+             */
+            nodeId: string;
+            /**
+             * @description Name.
+             * @example Ember Tiger
+             */
+            nodeName: string;
+            /**
+             * @description Badge: HOT, NEW, JP or empty.
+             * @example HOT
+             */
+            showIcon: string;
+            /**
+             * @description 1 when it can be tried.
+             * @example 1
+             * @enum {integer}
+             */
+            supportPlay: 0 | 1;
+            /**
+             * @description Vendor code.
+             * @example BRIGHTFORGE
+             */
+            vassalage: string;
+            /**
+             * @description Amount won; only inside a winner entry.
+             * @example 120.00
+             */
+            winAmount?: string;
+        };
+        /** @description Games without paging. */
+        GameList: {
+            /**
+             * @description Games.
+             * @example []
+             */
+            list: components["schemas"]["Game"][];
+        };
+        /** @description A page of games. */
+        GamePage: {
+            /**
+             * @description Games.
+             * @example []
+             */
+            games: components["schemas"]["Game"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            pageNum: number;
+            /**
+             * @description Games on a page.
+             * @example 36
+             */
+            pageSize: number;
+            /**
+             * @description Games in all.
+             * @example 421
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 12
+             */
+            totalPages: number;
+        };
+        /** @description The player's icon. */
+        HeadIcon: {
+            /**
+             * @description Icons to choose from.
+             * @example [
+             *       1,
+             *       2,
+             *       3
+             *     ]
+             */
+            choices?: number[];
+            /**
+             * @description Number of the icon.
+             * @example 1
+             */
+            icon: number;
+        };
+        /** @description A choice of icon. */
+        HeadIconBody: {
+            /**
+             * @description Number of the icon.
+             * @example 2
+             */
+            icon: number;
+        };
+        /** @description A help entry. */
+        HelpEntry: {
+            /**
+             * @description HTML; the site sanitises it.
+             * @example <p>One person
+             * @example one account.</p>
+             */
+            content: string;
+            /**
+             * @description Name in the address.
+             * @example terms
+             */
+            tag: string;
+            /**
+             * @description Title.
+             * @example Terms and conditions
+             */
+            title: string;
+        };
+        /** @description A page of the mailbox. */
+        Inbox: {
+            /**
+             * @description Messages, newest first.
+             * @example []
+             */
+            list: components["schemas"]["InboxMessage"][];
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description A message to one player. */
+        InboxMessage: {
+            /**
+             * @description Plain text.
+             * @example Your account is ready.
+             */
+            content: string;
+            /**
+             * @description Id of the message.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Whether it was read before.
+             * @example false
+             */
+            read: boolean;
+            /**
+             * @description When it was sent, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            sentAt: string;
+            /**
+             * @description Title.
+             * @example Welcome, marlow
+             */
+            title: string;
+        };
+        /** @description Whether an invitation code is known. */
+        InvitationCheck: {
+            /**
+             * @description Whether it is known.
+             * @example true
+             */
+            success: boolean;
+        };
+        /** @description A JWKS that is also the value. */
+        KeysAnswer: {
+            /**
+             * @description Keys, the current one first.
+             * @example [
+             *       {
+             *         "kty": "EC",
+             *         "kid": "0b6c2f1e",
+             *         "use": "enc",
+             *         "alg": "ECDH-ES"
+             *       }
+             *     ]
+             */
+            keys: components["schemas"]["PublicKey"][];
+            value: components["schemas"]["KeySet"];
+        };
+        /** @description A JWKS. */
+        KeySet: {
+            /**
+             * @description Keys, the current one first.
+             * @example [
+             *       {
+             *         "kty": "EC",
+             *         "kid": "0b6c2f1e",
+             *         "use": "enc",
+             *         "alg": "ECDH-ES"
+             *       }
+             *     ]
+             */
+            keys: components["schemas"]["PublicKey"][];
+        };
+        /** @description Where a game is played. */
+        Launch: {
+            /**
+             * @description An https address or a path of the site.
+             * @example https://games.example/play
+             */
+            url: string;
+        };
+        /** @description A live table. */
+        LiveModel: {
+            /**
+             * @description Picture without ratio and ending.
+             * @example /art/games/nine-baccarat
+             */
+            iconUrl: string;
+            /**
+             * @description Id of the table.
+             * @example karat-48120433
+             */
+            id: string;
+            /**
+             * @description Name of the table.
+             * @example Nine Baccarat
+             */
+            name: string;
+            /**
+             * @description Vendor code.
+             * @example VERMEIL
+             */
+            vassalage: string;
+        };
+        /** @description Live tables. */
+        LiveModels: {
+            /**
+             * @description Tables.
+             * @example []
+             */
+            list: components["schemas"]["LiveModel"][];
+        };
+        /** @description Where the visitor is. */
+        Location: {
+            /**
+             * @description Country code.
+             * @example PK
+             */
+            country?: string;
+            /**
+             * @description Address.
+             * @example 198.51.100.7
+             */
+            ip: string;
+        };
+        /** @description A session. */
+        Login: {
+            /**
+             * @description Whether this is the first login.
+             * @example false
+             */
+            firstTimeLogin: boolean;
+            /**
+             * @description Opaque token.
+             * @example h0yq3bT2
+             */
+            token: string;
+            /**
+             * @description Customer type.
+             * @example 0
+             */
+            type: number;
+            /**
+             * @description Name of the account.
+             * @example marlow
+             */
+            userName: string;
+        };
+        /** @description A login. */
+        LoginBody: {
+            /**
+             * @description Answer to the captcha.
+             * @example 4821
+             */
+            captcha?: string;
+            /**
+             * @description Dialling code of the number.
+             * @example +44
+             */
+            countryDialingCode?: string;
+            /**
+             * @description Channel of a third-party verification.
+             * @example sms
+             */
+            firebaseChannel?: string;
+            /**
+             * @description Proof of a third-party verification.
+             * @example eyJhbGciOi
+             */
+            firebaseIdToken?: string;
+            /**
+             * @description Number that a third party verified.
+             * @example 7700900100
+             */
+            firebaseMobileNo?: string;
+            /**
+             * @description Password; the SMS code for type sms.
+             * @example Livery-2026
+             */
+            password: string;
+            /**
+             * @description Method of the login.
+             * @example username
+             * @enum {string}
+             */
+            type?: "username" | "sms" | "firebase";
+            /**
+             * @description User name; the mobile number for type sms.
+             * @example marlow
+             */
+            username: string;
+        };
+        /** @description A lottery and its open draw. */
+        Lottery: {
+            /**
+             * @description Moment of the draw
+             * @example 1780000000000
+             */
+            closesAt: number;
+            /**
+             * @description Picture without ratio and ending.
+             * @example /art/games/lucky-forty-nine
+             */
+            iconUrl: string;
+            /**
+             * @description Number of the open draw.
+             * @example 2966701
+             */
+            issue: string;
+            /**
+             * @description Code.
+             * @example lucky-forty-nine
+             */
+            lotteryCode: string;
+            /**
+             * @description Name.
+             * @example Lucky Forty-Nine
+             */
+            lotteryName: string;
+            /**
+             * @description Identity of the game.
+             * @example 48120433
+             */
+            nodeId: string;
+            /**
+             * @description Time between draws.
+             * @example 600
+             */
+            periodSeconds: number;
+            /**
+             * @description Vendor code.
+             * @example LOTT
+             */
+            vassalage: string;
+        };
+        /** @description Lotteries of one maker. */
+        LotteryGroup: {
+            /**
+             * @description Vendor name.
+             * @example Lottery Hall
+             */
+            displayName: string;
+            /**
+             * @description Lotteries.
+             * @example []
+             */
+            lotteries: components["schemas"]["Lottery"][];
+            /**
+             * @description Vendor code.
+             * @example LOTT
+             */
+            vassalage: string;
+        };
+        /** @description Lotteries. */
+        LotteryList: {
+            /**
+             * @description Lotteries.
+             * @example []
+             */
+            list: components["schemas"]["Lottery"][];
+        };
+        /** @description Lotteries by maker. */
+        LotteryMenu: {
+            /**
+             * @description Groups.
+             * @example []
+             */
+            list: components["schemas"]["LotteryGroup"][];
+        };
+        /** @description The signed-in player. */
+        MemberInfo: {
+            /**
+             * @description User name.
+             * @example marlow
+             */
+            account: string;
+            clubLabel?: components["schemas"]["ClubLabel"];
+            /**
+             * @description Id of the account.
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description Name to be called by.
+             * @example Marlow
+             */
+            nickname?: string;
+            /**
+             * @description Customer type.
+             * @example 0
+             */
+            type: number;
+        };
+        /** @description Whose password was set. */
+        PasswordOwner: {
+            /**
+             * @description Name to log in with.
+             * @example marlow
+             */
+            userName: string;
+        };
+        /** @description A new password with the proof of a number. */
+        PhonePasswordBody: {
+            /**
+             * @description Dialling code; the merchant's when absent.
+             * @example +44
+             */
+            countryDialingCode?: string;
+            /**
+             * @description Proof of a third-party verification.
+             * @example eyJhbGciOi
+             */
+            firebaseIdToken?: string;
+            /**
+             * @description Mobile number of the account.
+             * @example 7700900100
+             */
+            mobileNum: string;
+            /**
+             * @description Password from now on.
+             * @example Livery-2027
+             */
+            newPassword: string;
+            /**
+             * @description SMS code.
+             * @example 482199
+             */
+            verificationCode: string;
+        };
+        /** @description What can be collected. */
+        PromotionCounts: {
+            /**
+             * @description Bonuses to collect by hand.
+             * @example 1
+             */
+            MANUAL: number;
+            /**
+             * @description Finished missions.
+             * @example 1
+             */
+            MISSION_MANUAL: number;
+            /**
+             * @description Raffle draws.
+             * @example 2
+             */
+            RAFFLE: number;
+            /**
+             * @description Tickets.
+             * @example 0
+             */
+            TICKET: number;
+            /**
+             * @description Bonuses of a new rank.
+             * @example 0
+             */
+            UPGRADE_BONUS: number;
+        };
+        /** @description A public key to encrypt with (RFC 7517). */
+        PublicKey: {
+            /**
+             * @description Key agreement.
+             * @example ECDH-ES
+             */
+            alg: string;
+            /**
+             * @description Curve.
+             * @example P-256
+             */
+            crv?: string;
+            /**
+             * @description Id of the key.
+             * @example 0b6c2f1e
+             */
+            kid: string;
+            /**
+             * @description Kind of key.
+             * @example EC
+             */
+            kty: string;
+            /**
+             * @description Always enc.
+             * @example enc
+             * @constant
+             */
+            use: "enc";
+            /**
+             * @description First coordinate.
+             * @example f83OJ3D2
+             */
+            x?: string;
+            /**
+             * @description Second coordinate.
+             * @example x_FEzRu9
+             */
+            y?: string;
+        };
+        /** @description The rank that the player has. */
+        RankLabel: {
+            /**
+             * @description Id of the rank; absent without one.
+             * @example 2
+             */
+            labelId?: number;
+        };
+        /** @description Progress towards the next rank. */
+        RankProgress: {
+            currentProgress: components["schemas"]["ConditionProgress"];
+            playerRankProgress: components["schemas"]["RankLabel"];
+        };
+        /** @description A page of recent games. */
+        RecentPage: {
+            /**
+             * @description Games.
+             * @example []
+             */
+            list: components["schemas"]["Game"][];
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description Whether a place is served. */
+        Region: {
+            /**
+             * @description Country code.
+             * @example PK
+             */
+            country: string;
+            /**
+             * @description Address that was looked up.
+             * @example 198.51.100.7
+             */
+            ip: string;
+            /**
+             * @description Whether it is not served.
+             * @example false
+             */
+            regionRestriction: boolean;
+        };
+        /** @description Registration in the status answer. */
+        RegisterInfo: {
+            /**
+             * @description Release that the rules are from.
+             * @example 9f2c
+             */
+            release: string;
+            /**
+             * @description Field → rule.
+             * @example {}
+             */
+            rules: {
+                [key: string]: components["schemas"]["FieldRule"];
+            };
+        };
+        /** @description Rules of the registration. */
+        RegisterSettings: {
+            /**
+             * @description `$id` of the asked or default form; empty while registration is closed.
+             * @example form_registrationUsername_3f0c1b9e77aa
+             */
+            formHash: string;
+            /**
+             * @description Open form → `$id`.
+             * @example {
+             *       "registrationUsername": "form_registrationUsername_3f0c1b9e77aa"
+             *     }
+             */
+            forms: {
+                [key: string]: string;
+            };
+            /**
+             * @description Release that the rules are from.
+             * @example 9f2c
+             */
+            release: string;
+            /**
+             * @description Field → rule.
+             * @example {
+             *       "username": {
+             *         "enabled": true,
+             *         "required": true,
+             *         "min": 4,
+             *         "max": 16
+             *       }
+             *     }
+             */
+            rules: {
+                [key: string]: components["schemas"]["FieldRule"];
+            };
+        };
+        /** @description A registration; only the fields of the open form count. */
+        RegistrationBody: {
+            /**
+             * @description Invitation code.
+             * @example LIVERY
+             */
+            affiliateCode?: string;
+            /**
+             * @description Date of birth, YYYY-MM-DD.
+             * @example 1990-03-05
+             */
+            birthday?: string;
+            /**
+             * @description Answer to the captcha.
+             * @example 4821
+             */
+            captcha?: string;
+            /**
+             * @description The password again.
+             * @example Secret123
+             */
+            confirmPassword?: string;
+            /**
+             * @description Dialling code of the number.
+             * @example +44
+             */
+            countryDialingCode?: string;
+            /**
+             * @description Host name.
+             * @example karat.localhost
+             */
+            domain?: string;
+            /**
+             * @description Mail address.
+             * @example new@player.example
+             */
+            email?: string;
+            /**
+             * @description Facebook name.
+             * @example nora.ewing
+             */
+            facebook?: string;
+            /**
+             * @description Channel of a third-party verification.
+             * @example sms
+             */
+            firebaseChannel?: string;
+            /**
+             * @description Proof of a third-party verification.
+             * @example eyJhbGciOi
+             */
+            firebaseIdToken?: string;
+            /**
+             * @description Number of an identity document.
+             * @example 4210112345671
+             */
+            idNumber?: string;
+            /**
+             * @description LINE id.
+             * @example nora_e
+             */
+            line?: string;
+            /**
+             * @description Mobile number.
+             * @example 7700900123
+             */
+            mobileNum?: string;
+            /**
+             * @description Name to be called by.
+             * @example New
+             */
+            nickname?: string;
+            /**
+             * @description Password.
+             * @example Secret123
+             */
+            password?: string;
+            /**
+             * @description Name on bank accounts.
+             * @example Nora Ewing
+             */
+            payeeName?: string;
+            /**
+             * @description Password for withdrawals.
+             * @example 482199
+             */
+            paymentPassword?: string;
+            /**
+             * @description QQ number.
+             * @example 10001
+             */
+            qqNum?: string;
+            /**
+             * @description User name of who recommended the site.
+             * @example lavinia
+             */
+            recommenderId?: string;
+            /**
+             * @description How the site runs.
+             * @example H5
+             * @enum {string}
+             */
+            registerMethod?: "APP" | "H5" | "PWA" | "WEBCLIP";
+            /**
+             * @description Host with port.
+             * @example karat.localhost:4000
+             */
+            registerUrl?: string;
+            /**
+             * @description Always 0.
+             * @example 0
+             * @constant
+             */
+            type?: 0;
+            /**
+             * @description User name.
+             * @example newplayer
+             */
+            username?: string;
+            /**
+             * @description SMS code.
+             * @example 482199
+             */
+            verificationCode?: string;
+            /**
+             * @description WeChat id.
+             * @example nora_e
+             */
+            wechat?: string;
+            /**
+             * @description WhatsApp number.
+             * @example +447700900123
+             */
+            whatsapp?: string;
+            /**
+             * @description Zalo number.
+             * @example 84901234567
+             */
+            zalo?: string;
+        };
+        /** @description A link of the merchant. */
+        Resource: {
+            /**
+             * @description IOS, Android, MOBILECONFIG, TELEGRAM, FACEBOOK …
+             * @example TELEGRAM
+             */
+            resourceType: string;
+            /**
+             * @description Address.
+             * @example https://t.me/karat
+             */
+            url: string;
+        };
+        /** @description A sent code. */
+        SmsCode: {
+            /**
+             * @description Moment at which the code ends
+             * @example 1780000000000
+             */
+            expirationTime: number;
+        };
+        /** @description A wish for an SMS code; a human-verification result may be added. */
+        SmsCodeBody: {
+            /**
+             * @description Dialling code.
+             * @example +44
+             */
+            countryDialingCode?: string;
+            /**
+             * @description Number of a registration.
+             * @example 7700900123
+             */
+            mobileNo?: string;
+            /**
+             * @description Number of a login or a new password.
+             * @example 7700900100
+             */
+            mobileNum?: string;
+        };
+        /** @description Site configuration. */
+        StatusInfo: {
+            /**
+             * @description Ways to reach customer service.
+             * @example []
+             */
+            customerService: components["schemas"]["CustomerService"][];
+            /**
+             * @description Domains.
+             * @example [
+             *       "karat.example"
+             *     ]
+             */
+            domainRoute: string[];
+            /**
+             * @description Hosts of pictures.
+             * @example []
+             */
+            imageCDNs: string[];
+            /**
+             * @description First domain.
+             * @example karat.example
+             */
+            mainDomain: string;
+            mobileTemplate: components["schemas"]["TemplateFlags"];
+            /**
+             * @description Call name → path.
+             * @example {}
+             */
+            paths: {
+                [key: string]: string;
+            };
+            register: components["schemas"]["RegisterInfo"];
+            /**
+             * @description Links.
+             * @example []
+             */
+            resources: components["schemas"]["Resource"][];
+            /**
+             * @description Flags.
+             * @example {
+             *       "CBS3": true
+             *     }
+             */
+            whitelabel: {
+                [key: string]: boolean;
+            };
+        };
+        /** @description Status and site configuration. */
+        SystemStatus: {
+            info: components["schemas"]["StatusInfo"];
+            location: components["schemas"]["Location"];
+            /**
+             * @description Whether the site is closed for all.
+             * @example false
+             */
+            maintenance: boolean;
+            /**
+             * @description Whether the visitor's place is not served.
+             * @example false
+             */
+            regionRestriction: boolean;
+        };
+        /** @description Sums of a team. */
+        TeamFooter: {
+            /**
+             * @description Members who played.
+             * @example 1
+             */
+            teamBetMemberCount: number;
+            /**
+             * @description Members who logged in.
+             * @example 2
+             */
+            teamLoginMemberCount: number;
+            /**
+             * @description Members who are online now.
+             * @example 1
+             */
+            teamOnlineCount: number;
+            /**
+             * @description Members who registered.
+             * @example 0
+             */
+            teamRegisterMemberCount: number;
+        };
+        /** @description Figures of a team. */
+        TeamKpi: {
+            footer: components["schemas"]["TeamFooter"];
+            /**
+             * @description Rows; empty for size 0.
+             * @example []
+             */
+            list: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * @description Template flag → 1 or 0.
+         * @example {
+         *       "mem_cen": 1,
+         *       "dep_func": 0
+         *     }
+         */
+        TemplateFlags: {
+            [key: string]: 0 | 1;
+        };
+        /** @description A movement of the player's money. */
+        Transaction: {
+            /**
+             * @description Decimal text; negative when money left the account.
+             * @example 12.50
+             */
+            amount: string;
+            /**
+             * @description When it happened, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Id.
+             * @example 9
+             */
+            id: number;
+            /**
+             * @description opening, deposit, withdraw, bonus, stake or payout.
+             * @example payout
+             */
+            kind: string;
+            /**
+             * @description What it was for.
+             * @example Ember Tiger
+             */
+            note?: string;
+        };
+        /** @description A page of movements. */
+        TransactionPage: {
+            /**
+             * @description Movements, newest first.
+             * @example []
+             */
+            list: components["schemas"]["Transaction"][];
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description A wish for a trial account. */
+        TrialBody: {
+            /**
+             * @description Module id.
+             * @example REG3
+             */
+            moduleId?: string;
+            /**
+             * @description Trial account of this browser session to go on with.
+             * @example trial123456789
+             */
+            userName?: string;
+        };
+        /** @description A trial session. */
+        TrialLogin: {
+            /**
+             * @description 4 for a trial account.
+             * @example 4
+             */
+            customerType: number;
+            /**
+             * @description Opaque token.
+             * @example h0yq3bT2
+             */
+            token: string;
+            /**
+             * @description Name of the trial account.
+             * @example trial123456789
+             */
+            userName: string;
+        };
+        /** @description Whether trial accounts are open. */
+        TrialState: {
+            /**
+             * @description Whether a trial account can be opened.
+             * @example true
+             */
+            available: boolean;
+        };
+        /** @description A vendor in one game type. */
+        Vendor: {
+            /**
+             * @description Name.
+             * @example Brightforge
+             */
+            displayName: string;
+            /**
+             * @description Category to show it in.
+             * @example RNG
+             */
+            gameCategory: string;
+            /**
+             * @description Game type.
+             * @example RNG
+             */
+            gameType: string;
+            /**
+             * @description Mark of the vendor.
+             * @example /art/vendors/BRIGHTFORGE.svg
+             */
+            mobileLargeIcon: string;
+            /**
+             * @description Vendor code.
+             * @example BRIGHTFORGE
+             */
+            vassalage: string;
+        };
+        /** @description Vendors per game type. */
+        VendorList: {
+            /**
+             * @description Game type → classifications and count.
+             * @example {}
+             */
+            mapping: {
+                [key: string]: components["schemas"]["VendorMapping"];
+            };
+            /**
+             * @description Game types and vendor codes in the order to show them.
+             * @example [
+             *       "RNG",
+             *       "LIVE",
+             *       "BRIGHTFORGE"
+             *     ]
+             */
+            sorting: string[];
+            /**
+             * @description Vendors; one that makes several types comes once for each.
+             * @example []
+             */
+            vendors: components["schemas"]["Vendor"][];
+        };
+        /** @description One game type. */
+        VendorMapping: {
+            /**
+             * @description Classifications.
+             * @example []
+             */
+            classification: components["schemas"]["Classification"][];
+            /**
+             * @description Games in all.
+             * @example 421
+             */
+            gameCount: number;
+        };
+        /** @description The player's money. */
+        Wallet: {
+            /**
+             * @description Total balance as decimal text.
+             * @example 2480.50
+             */
+            sumBalance: string;
+        };
+        /** @description A winner. */
+        Winner: {
+            /**
+             * @description Masked player name.
+             * @example am***42
+             */
+            userName: string;
+            vo: components["schemas"]["Game"];
+            /**
+             * @description Amount as decimal text.
+             * @example 120.00
+             */
+            winAmount: string;
+        };
+        /** @description Recent winners. */
+        WinnerList: {
+            /**
+             * @description Winners, highest first.
+             * @example []
+             */
+            list: components["schemas"]["Winner"][];
+        };
+    };
+    responses: {
+        /** @description Contract fields; a non-empty one asks for an answer. */
+        Contracts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    value: components["schemas"]["ContractRequests"];
+                };
+            };
+        };
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Always true.
+                     * @example true
+                     * @constant
+                     */
+                    value: true;
+                };
+            };
+        };
+        /** @description A failure; the code decides, the message is for people. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Captcha that is answered; the last one of the address when absent.
+         * @example 0b6c2f1e-5b1a-4c0b-8f3e-0a9d5a3f7c11
+         */
+        CaptchaId: string;
+        /**
+         * @description Always 2.
+         * @example 2
+         */
+        ClientType: string;
+        /**
+         * @description OTHERS when the site runs as an installed app.
+         * @example OTHERS
+         */
+        Device: string;
+        /**
+         * @description JWE when the body is encrypted.
+         * @example JWE
+         */
+        Encryption: "JWE";
+        /**
+         * @description `$id` of the form that was filled in.
+         * @example form_registrationUsername_3f0c1b9e77aa
+         */
+        FormHash: string;
+        /**
+         * @description Game type: RNG, FISH, PVP, LIVE, SPORTS, LOTT, ELOTT.
+         * @example RNG
+         */
+        GameType: string;
+        /**
+         * @description Language of texts and names.
+         * @example en
+         */
+        Language: string;
+        /**
+         * @description Code of a lottery.
+         * @example lucky-forty-nine
+         */
+        LotteryCode: string;
+        /**
+         * @description Code of the merchant; must agree with the `Merchant` header.
+         * @example karat
+         */
+        MerchantCode: string;
+        /**
+         * @description Page from 1.
+         * @example 1
+         */
+        Page: string;
+        /**
+         * @description Page from 1.
+         * @example 1
+         */
+        PageNo: string;
+        /**
+         * @description Items on a page, at most 100.
+         * @example 35
+         */
+        PageSize: string;
+        /**
+         * @description Always html5.
+         * @example html5
+         */
+        Platform: string;
+        /**
+         * @description Lott, ZY or Elott.
+         * @example Lott
+         */
+        PrizeMode: string;
+        /**
+         * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
+         * @example h0yq3b
+         */
+        Token: string;
+        /**
+         * @description Vendor codes, joined by commas.
+         * @example JL
+         */
+        Vendor: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    dividendContract: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
+                 * @example h0yq3b
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Contracts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    salaryContract: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Contracts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    dividendInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Contracts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    teamKpi: {
+        parameters: {
+            query: {
+                /**
+                 * @description Last day, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                endDate: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Rows wanted, 0 for the footer alone.
+                 * @example 0
+                 */
+                size?: string;
+                /**
+                 * @description First day, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                startDate: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TeamKpi"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    announcements: {
+        parameters: {
+            query: {
+                /**
+                 * @description Place that asks; every place when absent.
+                 * @example m_home
+                 */
+                groupName?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description M for the mobile site.
+                 * @example M
+                 */
+                platform?: string;
+                /**
+                 * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
+                 * @example h0yq3b
+                 */
+                token?: components["parameters"]["Token"];
+                /**
+                 * @description Content types: A agent, PL player, B banner, PU pop-up, PR promotion, H hot.
+                 * @example B,PL,PU,PR,H
+                 */
+                types: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Announcements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AnnouncementGroups"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    announcementRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementReadBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    banners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place that asks; every place when absent.
+                 * @example m_home
+                 */
+                groupName?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Banners in their order.
+                         * @example []
+                         */
+                        value: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    captcha: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Captcha"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    chatLaunch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always 1.
+                 * @example 1
+                 */
+                b2c?: string;
+                /**
+                 * @description Page to come back to.
+                 * @example http://karat.localhost:4000/m/home
+                 */
+                backUrl?: string;
+                /**
+                 * @description Colour of the chat's header.
+                 * @example #0f3d33
+                 */
+                headerColor?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Title of the chat.
+                 * @example Karat
+                 */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ChatLaunch"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    liveModels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["LiveModels"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    chatCount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ChatCount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    customerService: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Ways in their order.
+                         * @example []
+                         */
+                        value: components["schemas"]["CustomerService"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    feedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Captcha that is answered; the last one of the address when absent.
+                 * @example 0b6c2f1e-5b1a-4c0b-8f3e-0a9d5a3f7c11
+                 */
+                "Captcha-Id"?: components["parameters"]["CaptchaId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    favourites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Game type: RNG, FISH, PVP, LIVE, SPORTS, LOTT, ELOTT.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
+                 * @example h0yq3b
+                 */
+                token?: components["parameters"]["Token"];
+                /**
+                 * @description Vendor codes, joined by commas.
+                 * @example JL
+                 */
+                vendor?: components["parameters"]["Vendor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["FavouritePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    favouriteAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    favouriteRemove: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Identity of the game.
+                 * @example 48120433
+                 */
+                nodeId?: string;
+                /**
+                 * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
+                 * @example h0yq3b
+                 */
+                token?: components["parameters"]["Token"];
+                /**
+                 * @description Vendor codes, joined by commas.
+                 * @example JL
+                 */
+                vendor?: components["parameters"]["Vendor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    favouriteIds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
+                 * @example h0yq3b
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Identities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["FavouriteIds"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    hotGames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always 2.
+                 * @example 2
+                 */
+                isPlatform?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Always html5.
+                 * @example html5
+                 */
+                platform?: components["parameters"]["Platform"];
+                /**
+                 * @description Asks for a fresh list.
+                 * @example 1
+                 */
+                refresh?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["GameList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    launch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the game, lobby when it has none.
+                 * @example lobby
+                 */
+                gameCode?: string;
+                /**
+                 * @description Id of the game.
+                 * @example ember-tiger
+                 */
+                gameId?: string;
+                /**
+                 * @description Game type: RNG, FISH, PVP, LIVE, SPORTS, LOTT, ELOTT.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description 1 for a game of the browser.
+                 * @example 1
+                 */
+                isGameH5?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Identity of the game.
+                 * @example 48120433
+                 */
+                nodeId?: string;
+                /**
+                 * @description trad or ent.
+                 * @example trad
+                 */
+                playType?: string;
+                /**
+                 * @description 1 when the game can be tried.
+                 * @example 1
+                 */
+                supportPlay?: string;
+                /**
+                 * @description Vendor code.
+                 * @example BRIGHTFORGE
+                 */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Launch"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    games: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always 2.
+                 * @example 2
+                 */
+                clientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description Classification key.
+                 * @example JP
+                 */
+                gameClassify?: string;
+                /**
+                 * @description Part of a name, in any letter case.
+                 * @example tiger
+                 */
+                gameName?: string;
+                /**
+                 * @description Game type: RNG, FISH, PVP, LIVE, SPORTS, LOTT, ELOTT.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description 1 for games that are new.
+                 * @example 1
+                 */
+                isNew?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Only games with a stake of at most this.
+                 * @example 0.50
+                 */
+                minBet?: string;
+                /**
+                 * @description Only games with at least so many lines.
+                 * @example 20
+                 */
+                minLine?: string;
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Always html5.
+                 * @example html5
+                 */
+                platform?: components["parameters"]["Platform"];
+                /**
+                 * @description Vendor codes, joined by commas.
+                 * @example SV3,DS88
+                 */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always 2.
+                 * @example 2
+                 */
+                clientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description Game type: RNG, FISH, PVP, LIVE, SPORTS, LOTT, ELOTT.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Vendor codes, joined by commas.
+                 * @example JL
+                 */
+                vendor?: components["parameters"]["Vendor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RecentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recentAdd: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Identity of the game.
+                 * @example 48120433
+                 */
+                nodeId: string;
+                /**
+                 * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
+                 * @example h0yq3b
+                 */
+                token?: components["parameters"]["Token"];
+                /**
+                 * @description Vendor codes, joined by commas.
+                 * @example JL
+                 */
+                vendor?: components["parameters"]["Vendor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    vendors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Always 1.
+                 * @example 1
+                 */
+                typeId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vendors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["VendorList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    winners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Game type or ALL.
+                 * @example ALL
+                 */
+                gameCategory?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description How many, at most 20.
+                 * @example 20
+                 */
+                limitNum?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Winners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["WinnerList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    help: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always MOBILE.
+                 * @example MOBILE
+                 */
+                device?: string;
+                /**
+                 * @description Language of the texts.
+                 * @example EN
+                 */
+                lang?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Entries in their order.
+                         * @example []
+                         */
+                        value: components["schemas"]["HelpEntry"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    inbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Inbox"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    inboxCount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Unread messages.
+                         * @example 3
+                         */
+                        value: number;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    lotteries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Lott, ZY or Elott.
+                 * @example Lott
+                 */
+                prizeMode?: components["parameters"]["PrizeMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lotteries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["LotteryList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    lotteryMenu: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Lott, ZY or Elott.
+                 * @example Lott
+                 */
+                prizeMode?: components["parameters"]["PrizeMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["LotteryMenu"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    numero: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of a lottery.
+                 * @example lucky-forty-nine
+                 */
+                lotteryCode?: components["parameters"]["LotteryCode"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Draw"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    vnNumero: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of a lottery.
+                 * @example lucky-forty-nine
+                 */
+                lotteryCode?: components["parameters"]["LotteryCode"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Draw"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recentVnLottery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of a lottery.
+                 * @example lucky-forty-nine
+                 */
+                lotteryCode?: components["parameters"]["LotteryCode"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draws. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["DrawList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    affiliateCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Host name of the site.
+                 * @example karat.example
+                 */
+                domain?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AffiliateCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    usernameAvailability: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description User name in any letter case.
+                 * @example marlow
+                 */
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Availability. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Availability"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    headIcon: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Icons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["HeadIcon"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setHeadIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeadIconBody"];
+            };
+        };
+        responses: {
+            /** @description The chosen icon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["HeadIcon"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    memberInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    invitationCheck: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code as typed.
+                 * @example LIVERY
+                 */
+                code: string;
+                /**
+                 * @description Host name of the site.
+                 * @example karat.example
+                 */
+                domain?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvitationCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ForgotPasswordBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPasswordByPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["PhonePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Whose password it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PasswordOwner"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rankProgress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RankProgress"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Captcha that is answered; the last one of the address when absent.
+                 * @example 0b6c2f1e-5b1a-4c0b-8f3e-0a9d5a3f7c11
+                 */
+                "Captcha-Id"?: components["parameters"]["CaptchaId"];
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+                /**
+                 * @description `$id` of the form that was filled in.
+                 * @example form_registrationUsername_3f0c1b9e77aa
+                 */
+                "Form-Hash"?: components["parameters"]["FormHash"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["RegistrationBody"];
+            };
+        };
+        responses: {
+            /** @description The session of the new player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Login"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Form whose hash is wanted as formHash.
+                 * @example registrationMobile
+                 */
+                form?: "registrationUsername" | "registrationMobile";
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules and hashes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RegisterSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    trialAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trial state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TrialState"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    promotionCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PromotionCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    betRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["BetPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    transactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of movement; every kind when absent.
+                 * @example deposit
+                 */
+                kind?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TransactionPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Captcha that is answered; the last one of the address when absent.
+                 * @example 0b6c2f1e-5b1a-4c0b-8f3e-0a9d5a3f7c11
+                 */
+                "Captcha-Id"?: components["parameters"]["CaptchaId"];
+                /**
+                 * @description OTHERS when the site runs as an installed app.
+                 * @example OTHERS
+                 */
+                Device?: components["parameters"]["Device"];
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Login"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    freePlayLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["TrialBody"];
+            };
+        };
+        responses: {
+            /** @description The trial session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TrialLogin"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
+                 * @example h0yq3b
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    smsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsCodeBody"];
+            };
+        };
+        responses: {
+            /** @description When the code ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SmsCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    systemCountry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Country"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    domainRoute: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always 0.
+                 * @example 0
+                 */
+                device?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Domains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["DomainRoute"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    systemRegion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Address to look up; the caller's own when absent.
+                 * @example 198.51.100.7
+                 */
+                ip?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Region. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Region"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    systemStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    templateSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Flags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TemplateFlags"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    wallet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely';
+import { TRIAL } from '../accounts/roles.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Movement } from '../wallet/ledger.ts';
+import { moveMoney } from '../wallet/ledger.ts';
+import { fillText, forMerchant, seedData } from './seed-data.ts';
+
+interface SeededAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly type: number;
+}
+
+const [hourMs, weekMs] = [3_600_000, 7 * 24 * 3_600_000];
+
+/** Makes one demo account of every member type with messages, promotions to collect and a short history of bets. */
+export async function seedAccounts(
+  sandbox: Sandbox,
+  db: Transaction<Tables>,
+  { merchant, passwordHash }: { merchant: string; passwordHash: string },
+): Promise<void> {
+  const before = (ms: number) => new Date(sandbox.now().getTime() - ms);
+  const { demo } = seedData;
+  const names = forMerchant(demo.names, merchant);
+  const mobile = forMerchant(demo.mobiles, merchant);
+  const rows = Object.entries(demo.types).map(([type, { label, rank }], place) => {
+    const name = names[type];
+    if (name === undefined) throw new Error(`The seed data name no account of type ${type}.`);
+    return {
+      ...{ merchant, name, name_key: name.toLowerCase(), type: Number(type), password_hash: passwordHash },
+      mobile: `${mobile.slice(0, -1)}${place}`,
+      email: `${name}@${merchant}.example`,
+      nickname: name.charAt(0).toUpperCase() + name.slice(1),
+      label: label ?? null,
+      rank: JSON.stringify(rank),
+      created_at: before(weekMs),
+    };
+  });
+  const made = await db.insertInto('account').values(rows).returning(['id', 'name', 'type']).execute();
+  await seedTeam(db, merchant, made);
+  const players = made.filter(({ type }) => type !== TRIAL);
+  await seedMessages(db, { merchant, players, before });
+  const bets = players.flatMap((player) => betsOf(sandbox, player, before));
+  await db
+    .insertInto('bet')
+    .values(bets.map(({ game: _game, ...bet }) => ({ ...bet, merchant })))
+    .execute();
+  await db
+    .insertInto('recent')
+    .values(bets.map(({ account, node_id, created_at }) => ({ account, node_id, played_at: created_at })))
+    .execute();
+  const openings = made.map(({ id, type }): Movement => {
+    const amount = demo.types[String(type)]?.balance ?? '0.01';
+    return { account: id, amount, kind: 'opening', note: 'Opening balance', at: before(weekMs) };
+  });
+  const played = bets.flatMap(({ account, game, stake, payout, created_at: at }): Movement[] => {
+    const taken: Movement = { account, amount: `-${stake}`, kind: 'stake', note: game, at };
+    return payout === '0.00' ? [taken] : [taken, { account, amount: payout, kind: 'payout', note: game, at }];
+  });
+  await moveMoney(db, merchant, [...openings, ...played]);
+}
+
+/** The demo agent has a team, and his code is the invitation code of the demonstration. */
+async function seedTeam(db: Transaction<Tables>, merchant: string, made: readonly SeededAccount[]): Promise<void> {
+  const agent = made.find(({ type }) => type === 41);
+  if (!agent) return;
+  const team = made.filter(({ type }) => [0, 2, 40].includes(type)).map(({ id }) => id);
+  await db.updateTable('account').set({ upline: agent.id }).where('id', 'in', team).execute();
+  await db
+    .insertInto('affiliate')
+    .values({ merchant, code: 'LIVERY', domain: `${merchant}.example`, account: agent.id })
+    .execute();
+}
+
+async function seedMessages(
+  db: Transaction<Tables>,
+  { merchant, players, before }: { merchant: string; players: readonly SeededAccount[]; before: (ms: number) => Date },
+): Promise<void> {
+  const messages = players.flatMap(({ id, name }) =>
+    seedData.inbox.map(({ title, content }, index) => ({
+      merchant,
+      account: id,
+      title: JSON.stringify(fillText(title, { name })),
+      content: JSON.stringify(content),
+      created_at: before((2 + index * 30) * hourMs),
+    })),
+  );
+  await db.insertInto('inbox_message').values(messages).execute();
+  const counts = { MANUAL: 1, RAFFLE: 2, UPGRADE_BONUS: 0, MISSION_MANUAL: 1, TICKET: 0 };
+  const kinds = Object.entries(counts);
+  const rows = players.flatMap(({ id }) => kinds.map(([kind, count]) => ({ account: id, kind, count })));
+  await db.insertInto('promotion_count').values(rows).execute();
+}
+
+const stakes = [
+  { stake: '5.00', payout: '12.50' },
+  { stake: '10.00', payout: '0.00' },
+  { stake: '2.00', payout: '6.00' },
+  { stake: '20.00', payout: '18.50' },
+];
+
+function betsOf({ catalogue }: Sandbox, { id, type }: SeededAccount, before: (ms: number) => Date) {
+  return stakes.flatMap(({ stake, payout }, index) => {
+    const game = catalogue.games[(type + index) % catalogue.games.length];
+    if (!game) return [];
+    return [
+      {
+        account: id,
+        node_id: game.nodeId,
+        game: game.title,
+        stake,
+        payout,
+        created_at: before((3 + index * 9) * hourMs),
+      },
+    ];
+  });
+}

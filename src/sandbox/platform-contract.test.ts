@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { EndpointName } from '../contracts/endpoints.ts';
+import { endpoints } from '../contracts/endpoints.ts';
+import { platformRoutes } from './routes.ts';
+import type { TestSandbox } from './sandbox.fixture.ts';
+import { openTestSandbox } from './sandbox.fixture.ts';
+
+const document = parse(readFileSync('schemas/platform.openapi.yaml', 'utf8'));
+const names = Object.keys(endpoints) as EndpointName[];
+
+describe('platform.openapi.yaml', () => {
+  it('names every endpoint once, and the sandbox answers each', () => {
+    const operations = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
+    );
+    expect(operations.sort()).toEqual(
+      names.map((name) => `${name} ${endpoints[name].method} ${endpoints[name].path}`).sort(),
+    );
+    expect(platformRoutes.map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  it('describes every property with an example that keeps its own schema', () => {
+    const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false });
+    ajv.addSchema(document, 'platform');
+    const wrong: string[] = [];
+    for (const [name, schema] of Object.entries<{ properties?: Record<string, Record<string, unknown>> }>(
+      document.components.schemas,
+    )) {
+      for (const [property, value] of Object.entries(schema.properties ?? {})) {
+        if (value['$ref']) continue;
+        const examples = Array.isArray(value['examples']) ? value['examples'] : [];
+        if (!value['description'] || examples.length === 0) wrong.push(`${name}.${property} lacks words or an example`);
+        const validate = ajv.compile({ $ref: `platform#/components/schemas/${name}/properties/${property}` });
+        for (const example of examples)
+          if (!validate(example)) wrong.push(`${name}.${property}: ${JSON.stringify(example)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the sandbox', { timeout: 60_000 }, () => {
+  let platform: TestSandbox;
+  beforeAll(async () => {
+    platform = await openTestSandbox();
+    platform.publish('m-test', { flags: { CBS3: true } });
+  }, 120_000);
+  afterAll(() => platform.close());
+
+  const query = {
+    ...{
+      username: 'free',
+      code: 'LIVERY',
+      types: 'A,B,PL,PU,PR,H',
+      typeId: '1',
+      startDate: '2026-01-01',
+      endDate: '2026-01-02',
+    },
+    ...{
+      lotteryCode: 'hanoi-one-minute',
+      gameId: 'ember-tiger',
+      platform: 'html5',
+      device: '0',
+      form: 'registrationMobile',
+    },
+  };
+  const reads = names.filter((name) => endpoints[name].method === 'GET' && name !== 'launch' && name !== 'recentAdd');
+
+  it('keeps its contract on every read, for an agent', async () => {
+    const { value } = await platform.login('m-test', 'agent41');
+    const answers = await Promise.all(reads.map((name) => platform.call(name, { query, token: value.token })));
+    expect(
+      answers.map(({ status, body }, index) => (status === 200 ? 200 : `${reads[index]} ${JSON.stringify(body)}`)),
+    ).toEqual(reads.map(() => 200));
+  });
+
+  it('asks every member call for a session', async () => {
+    const closed = platformRoutes.filter(({ access, name }) => access === 'member' && name !== 'logout');
+    for (const { name } of closed) {
+      const body = endpoints[name].method === 'POST' ? { body: {} } : {};
+      expect([name, (await platform.call(name, body)).code]).toEqual([name, 'not.logged.in']);
+    }
+  });
+
+  it('remembers favourites and recents of a player', async () => {
+    const { token } = (await platform.login('m-test', 'player0')).value;
+    const [game] = (await platform.call('games', { query: { gameName: 'ember tiger' } })).value.games;
+    await platform.call('favouriteAdd', { token, body: { nodeId: game.nodeId, vendor: game.vassalage } });
+    await platform.call('recentAdd', { token, query: { nodeId: game.nodeId } });
+    expect((await platform.call('favouriteIds', { token })).value.content).toEqual([
+      { nodeId: game.nodeId, vassalage: 'BRIGHTFORGE' },
+    ]);
+    expect((await platform.call('recent', { token })).value.list[0].nodeId).toBe(game.nodeId);
+    await platform.call('favouriteRemove', { token, query: { nodeId: game.nodeId } });
+    expect((await platform.call('favourites', { token })).value.content).toEqual([]);
+    expect(await platform.call('launch', { token, query: { nodeId: game.nodeId } })).toMatchObject({ status: 501 });
+  });
+
+  it('marks an announcement read for one player only', async () => {
+    const [one, other] = await Promise.all([platform.login('m-test', 'player0'), platform.login('m-test', 'player1')]);
+    const playerNotices = async (token: string) =>
+      (await platform.call('announcements', { token, query: { types: 'PL' } })).value.player;
+    const [first] = await playerNotices(one.value.token);
+    await platform.call('announcementRead', { token: one.value.token, body: { announcementId: first.id, read: true } });
+    expect((await playerNotices(one.value.token))[0].read).toBe(true);
+    expect((await playerNotices(other.value.token))[0].read).toBe(false);
+  });
+
+  it('fails a planned call a number of times, and records what arrived', async () => {
+    await platform.given('m-plan', { failures: { wallet: { status: 503, code: 'system.upgrading', times: 1 } } });
+    const { token } = (await platform.login('m-plan', 'player0')).value;
+    expect((await platform.call('wallet', { merchant: 'm-plan', token })).code).toBe('system.upgrading');
+    expect((await platform.call('wallet', { merchant: 'm-plan', token })).status).toBe(200);
+    const calls = await (await fetch(`${platform.url}/test/calls?merchant=m-plan`)).json();
+    expect(calls[0]).toMatchObject({ endpoint: 'login', encrypted: true, body: { username: 'player0' } });
+    expect(JSON.stringify(calls)).not.toContain(token);
+  });
+
+  it('tells regions by documentation addresses', async () => {
+    const region = (ip: string) => platform.call('systemRegion', { query: { ip } });
+    expect((await region('203.0.113.9')).value).toMatchObject({ country: 'KP', regionRestriction: true });
+    expect((await region('127.0.0.1')).value).toMatchObject({ country: 'GB', regionRestriction: false });
+  });
+
+  it('keeps every movement in balance', async () => {
+    const { rows } = await platform.sandbox.db.executeQuery<{ total: string }>({
+      ...platform.sandbox.db
+        .selectFrom('entry')
+        .select((row) => row.fn.sum<string>('amount').as('total'))
+        .groupBy('movement')
+        .compile(),
+    });
+    expect(new Set(rows.map(({ total }) => Number(total)))).toEqual(new Set([0]));
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JWK } from 'jose';
+import { CompactEncrypt, importJWK } from 'jose';
+import type { EndpointName } from '../contracts/endpoints.ts';
+import { endpoints } from '../contracts/endpoints.ts';
+import { buildForms } from '../engine/index.ts';
+import type { SiteWishes } from '../engine/site.fixture.ts';
+import { aSitePart } from '../engine/site.fixture.ts';
+import type { EffectiveSite } from './site/site-source.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+/** Answer of a call in a test. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly code: string | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
+  readonly value: any;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
+  readonly body: any;
+}
+
+export interface TestCall {
+  readonly merchant?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sends the body as JWE. */
+  readonly encrypted?: boolean;
+}
+
+/** Effective sites by merchant, as the service would publish them. */
+export function anEffectiveSite(wishes: SiteWishes): EffectiveSite {
+  const site = aSitePart(wishes);
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  return { release: 'release-1', site, rules: site.rules, forms: buildForms({ rules: site.rules, site }, hash) };
+}
+
+/** A sandbox in memory whose clock, sites and scenarios a test owns. */
+export async function openTestSandbox() {
+  const artDir = mkdtempSync(join(tmpdir(), 'sandbox-art-'));
+  const sites = new Map<string, EffectiveSite>();
+  let offset = 0;
+  const running = await startSandbox({
+    port: 0,
+    dataDir: 'memory://',
+    artDir,
+    serviceUrl: 'http://127.0.0.1:1',
+    internalKey: () => '',
+    test: true,
+    now: () => new Date(Date.now() + offset),
+    sites: { get: async (merchant) => sites.get(merchant) },
+  });
+
+  async function call(name: EndpointName, options: TestCall = {}): Promise<TestAnswer> {
+    const { merchant = 'm-test', query = {}, body, token, headers = {}, encrypted = false } = options;
+    const { method, path } = endpoints[name];
+    const answer = await fetch(`${running.url}${path}?${new URLSearchParams(query)}`, {
+      method,
+      headers: {
+        merchant,
+        ...(body === undefined ? {} : { 'content-type': encrypted ? 'application/jose' : 'application/json' }),
+        ...(encrypted ? { encryption: 'JWE' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: encrypted ? await encrypt(body) : JSON.stringify(body) }),
+    });
+    const read = await answer.json();
+    return { status: answer.status, code: read.code, value: read.value, body: read };
+  }
+
+  async function encrypt(body: unknown): Promise<string> {
+    const { keys } = (await call('keys')).body as { keys: JWK[] };
+    const [key] = keys;
+    if (!key?.kid) throw new Error('The sandbox publishes no key.');
+    const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid };
+    const plain = new TextEncoder().encode(JSON.stringify(body));
+    return new CompactEncrypt(plain).setProtectedHeader(header).encrypt(await importJWK(key, 'ECDH-ES'));
+  }
+
+  return {
+    url: running.url,
+    sandbox: running.sandbox,
+    call,
+    encrypt,
+    publish: (merchant: string, wishes: SiteWishes = {}) => sites.set(merchant, anEffectiveSite(wishes)),
+    given: async (merchant: string, scenario: object) => {
+      const body = JSON.stringify({ merchant, ...scenario });
+      await fetch(`${running.url}/test/scenario`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    },
+    login: (merchant: string, username: string, more: object = {}) =>
+      call('login', {
+        merchant,
+        encrypted: true,
+        body: { username, password: 'Livery-2026', type: 'username', ...more },
+      }),
+    pass: (ms: number) => {
+      offset += ms;
+    },
+    close: async () => {
+      await running.close();
+      rmSync(artDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>;
