@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { encryptBody, type KeySet } from '../../src/client/encrypt.ts';
+import { endpoints } from '../../src/contracts/endpoints.ts';
+import type { TestSite } from './a-site.ts';
+import { platform } from './platform.ts';
+import { callPort, stackAddress } from './stack-address.ts';
+
+/** Who shall be signed in; everything the platform's scenario door takes for an account may be given too. */
+export interface MemberOptions {
+  readonly userName?: string;
+  readonly type?: number;
+  readonly [other: string]: unknown;
+}
+
+export const memberName = 'rosalind';
+export const memberPassword = 'Livery-2026';
+
+interface LoginValue {
+  readonly token: string;
+  readonly userName: string;
+  readonly type: number;
+  readonly firstTimeLogin: boolean;
+}
+
+/**
+ * Makes an account, logs it in over the real login call and gives the page that session, once: a sign-out or a
+ * session that the site clears is not undone by the next page.
+ */
+export async function signIn(page: Page, site: TestSite, options: MemberOptions = {}): Promise<LoginValue> {
+  const { userName = memberName, type = 0, ...account } = options;
+  await platform.given(site, { accounts: [{ userName, type, password: memberPassword, ...account }] });
+  const value = await logIn(site, userName);
+  const record = { token: value.token, merchantCode: site.code, userName: value.userName, type, firstTimeLogin: false };
+  await page.addInitScript(
+    ({ host, session }) => {
+      if (location.hostname !== host || localStorage.getItem('test.session') === session) return;
+      localStorage.setItem('test.session', session);
+      sessionStorage.setItem('MC_SESSION_INFO', session);
+    },
+    { host: new URL(site.url()).hostname, session: JSON.stringify(record) },
+  );
+  return value;
+}
+
+async function logIn(site: TestSite, username: string): Promise<LoginValue> {
+  const { host } = new URL(site.url());
+  const headers = { Merchant: site.code, ModuleId: endpoints.login.module, Gateway: '3' };
+  const keys = await callPort(stackAddress.servicePort, endpoints.keys.path, { host, headers });
+  const body = await encryptBody(
+    { username, password: memberPassword, type: 'username' },
+    JSON.parse(keys.text) as KeySet,
+  );
+  const answer = await callPort(stackAddress.servicePort, endpoints.login.path, {
+    host,
+    text: body,
+    headers: { ...headers, 'content-type': 'application/jose', Encryption: 'JWE' },
+  });
+  if (answer.status !== 200) throw new Error(`The login of ${username} answered ${answer.status}: ${answer.text}`);
+  return (JSON.parse(answer.text) as { readonly value: LoginValue }).value;
+}
