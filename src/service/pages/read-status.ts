@@ -19,6 +19,9 @@ interface StatusOptions {
 /** How long an old answer serves while the platform does not answer. */
 const STALE_MS = 3_600_000;
 
+/** How long a silent platform is left alone, so that its silence does not slow every page. */
+const PAUSE_MS = 2_000;
+
 /**
  * Makes a reader of the derived status: maintenance gives 1, restriction without maintenance 2, both 1, neither 0
  * (rows A-215…A-218). When the platform is silent, the last answer about the address counts; a visitor it never spoke
@@ -40,16 +43,20 @@ export function createStatusReader({
     if (!response.ok) throw new Error(`The platform answered ${response.status} about a region.`);
     return isRestricted(await response.json());
   };
+  let pausedUntil = 0;
   const isRegionRestricted = async (merchant: string, ip: string): Promise<boolean> => {
     const key = `${merchant} ${ip}`;
     const known = answers.get(key);
     if (known && Date.now() - known.at < keepMs) return known.restricted;
+    const lastKnown = known !== undefined && Date.now() - known.at < STALE_MS && known.restricted;
+    if (Date.now() < pausedUntil) return lastKnown;
     try {
       const restricted = await ask(merchant, ip);
       answers.set(key, { restricted, at: Date.now() });
       return restricted;
     } catch {
-      return known !== undefined && Date.now() - known.at < STALE_MS && known.restricted;
+      pausedUntil = Date.now() + PAUSE_MS;
+      return lastKnown;
     }
   };
   return async ({ merchant, site }, ip) => {

@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net';
+import { connect } from 'node:net';
+
+/** Many open event streams in this process. */
+export interface Listeners {
+  /** Waits until every stream has had the event with this text; gives the moment each had it. */
+  heard(needle: string): Promise<number[]>;
+  /** The last event of the first stream, as text. */
+  lastEvent(): string;
+  close(): void;
+}
+
+/** Opens streams over plain sockets, so that the listener costs as little as possible. */
+export async function openListeners(
+  count: number,
+  { port, host, path }: { port: number; host: string; path: string },
+): Promise<Listeners> {
+  const sockets: Socket[] = [];
+  let last = '';
+  let waiting: { needle: string; moments: number[]; done: () => void } | undefined;
+  const open = (index: number) =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
+      sockets.push(socket);
+      let tail = '';
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        resolve();
+        tail += chunk;
+        if (waiting && tail.includes(waiting.needle) && tail.endsWith('\n\n')) {
+          waiting.moments.push(performance.now());
+          if (index === 0) last = tail;
+          tail = '';
+          if (waiting.moments.length === count) waiting.done();
+        }
+      });
+      socket.on('error', reject);
+    });
+  for (let opened = 0; opened < count; opened += 200) {
+    await Promise.all(Array.from({ length: Math.min(200, count - opened) }, (_, index) => open(opened + index)));
+  }
+  return {
+    heard: (needle) =>
+      new Promise((resolve) => {
+        const moments: number[] = [];
+        waiting = { needle, moments, done: () => resolve(moments) };
+      }),
+    lastEvent: () => last,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
