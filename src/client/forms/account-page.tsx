@@ -62,7 +62,8 @@ function AccountSwitch({ label, entries }: NonNullable<AccountPageProps['switch'
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: calc(100dvh - 24px);
+  min-block-size: 100dvh;
+  margin-block-end: -24px;
 `;
 
 const Brand = styled.div`

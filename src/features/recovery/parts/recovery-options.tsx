@@ -14,7 +14,7 @@ export function RecoveryOptions() {
       <Options>
         <SlotBlocks slot="recovery.option" />
       </Options>
-      <Copyright>{own === '' ? text('recovery:copyright', { year, name: identity.name }) : own}</Copyright>
+      <Copyright dir="auto">{own === '' ? text('recovery:copyright', { year, name: identity.name }) : own}</Copyright>
     </>
   );
 }
