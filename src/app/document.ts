@@ -50,6 +50,8 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
 ${fonts.join('\n')}
 <link rel="stylesheet" href="${escape(stylesheetHref)}" id="${themeLinkId}">
 ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+<link rel="icon" href="${escape(iconOf(boot))}">
+<link rel="apple-touch-icon" href="${escape(iconOf(boot))}">
 <link rel="manifest" href="/manifest.webmanifest">
 ${styleTag}
 ${assets.preload.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join('\n')}
@@ -62,6 +64,13 @@ ${assets.preload.map((href) => `<link rel="modulepreload" href="${escape(href)}"
 </html>`;
   const css = /^<style[^>]*>([\s\S]*)<\/style>\s*$/.exec(styleTag)?.[1];
   return { html, scriptHashes: [await sha256(script)], styleHashes: css === undefined ? [] : [await sha256(css)] };
+}
+
+// The mark where the merchant has one, else its logo; a page without an icon makes the browser ask for one in vain.
+function iconOf({ manifest, site }: BootDocument): string {
+  const { assets } = manifest.parts;
+  const name = ['mark.svg', site.identity.logo].find((file) => assets[file] !== undefined);
+  return name === undefined ? 'data:,' : `/livery/parts/${assets[name]}${name.slice(name.lastIndexOf('.'))}`;
 }
 
 async function sha256(text: string): Promise<string> {

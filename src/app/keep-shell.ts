@@ -1,4 +1,5 @@
 import type { Runtime } from '../client/index.ts';
+import { sideMenuPart, titleBarPart, toastPart } from './parts.ts';
 import { registerWorker } from './worker-updates.ts';
 
 /** What a page tells its worker: the addresses that a boot without network needs. */
@@ -15,14 +16,26 @@ export function keepShellFresh(runtime: Runtime): void {
     const message: KeepMessage = { type: 'keep', urls: pageFiles(runtime) };
     active?.postMessage(message);
   };
+  const isReturning = navigator.serviceWorker.controller !== null;
   const begin = () => {
     registerWorker(runtime)
+      .then(() => (isReturning ? fetchScreens(runtime) : undefined))
       .then(tell)
       .catch(() => undefined);
   };
   whenIdle(begin);
   runtime.release.subscribe(() => whenIdle(() => void tell().catch(() => undefined)));
   runtime.translation.store.subscribe(() => whenIdle(() => void tell().catch(() => undefined)));
+}
+
+/** Screens too heavy to fetch on the off chance. */
+const heavy: readonly string[] = ['registration.screen'];
+
+// A returning player gets the other screens of the site too, so that any address boots without network.
+async function fetchScreens({ screens, composition }: Runtime): Promise<void> {
+  const { routes } = composition.getState().composition;
+  const wanted = routes.filter(({ id }) => !heavy.includes(id)).flatMap(({ id }) => screens.routes[id] ?? []);
+  await Promise.allSettled([...wanted, titleBarPart, toastPart, sideMenuPart].map((load) => load()));
 }
 
 // The shell itself, and every immutable file that this page has fetched.
@@ -35,7 +48,9 @@ function pageFiles({ release, translation, parts }: Runtime): readonly string[] 
     .map(({ pathname }) => pathname);
   const strings = manifest.parts.strings[translation.store.getState().language];
   const wanted = [parts.urlOf(theme.stylesheet, 'css'), parts.urlOf(manifest.parts.forms, 'json')];
-  return [...new Set(['/m/home', ...fetched, ...wanted, ...(strings === undefined ? [] : [parts.urlOf(strings, 'json')])])];
+  return [
+    ...new Set(['/m/home', ...fetched, ...wanted, ...(strings === undefined ? [] : [parts.urlOf(strings, 'json')])]),
+  ];
 }
 
 function whenIdle(task: () => void): void {

@@ -19,7 +19,13 @@ export function Page({ route }: PageProps) {
   const chrome = chromeOf(pathname, useSite());
   return (
     <PageFrame
-      top={chrome.top === 'main' ? <MainHeader /> : chrome.top === 'title' ? <LazyPart id="app.titleBar" loader={titleBarPart} props={{ route }} /> : undefined}
+      top={
+        chrome.top === 'main' ? (
+          <MainHeader />
+        ) : chrome.top === 'title' ? (
+          <LazyPart id="app.titleBar" loader={titleBarPart} props={{ route }} />
+        ) : undefined
+      }
       bottom={chrome.bottom ? <FooterTabs /> : undefined}
     >
       <ScreenOutlet routeId={route.id} />

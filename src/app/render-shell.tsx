@@ -46,7 +46,9 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
 
 function routeOf({ site }: BootDocument, path: string): string | undefined {
   const wanted = normalPath(path);
-  const own = site.routes.find((route) => [route.path, ...(route.aliases ?? [])].some((known) => normalPath(known) === wanted));
+  const own = site.routes.find((route) =>
+    [route.path, ...(route.aliases ?? [])].some((known) => normalPath(known) === wanted),
+  );
   if (own) return own.title;
   const extra = extraRoutes(site).find((entry) => normalPath(entry.path) === wanted);
   return extra ? (extra.route?.title ?? '') : undefined;
@@ -65,7 +67,13 @@ function renderOnce(boot: BootDocument, path: string, modules: ModuleCache) {
     );
     const styleTag = sheet.getStyleTags();
     const missed = [...new Set(modules.takeMissed())];
-    return { body, styleTag, missed, modules: modules.ids(), text: (key: string) => (key === '' ? '' : runtime.translation.text(key)) };
+    return {
+      body,
+      styleTag,
+      missed,
+      modules: modules.ids(),
+      text: (key: string) => (key === '' ? '' : runtime.translation.text(key)),
+    };
   } finally {
     sheet.seal();
   }

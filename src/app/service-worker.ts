@@ -8,6 +8,7 @@ const fileCache = 'livery-files';
 /** One shell for every address: the page draws itself anew when it was made for another one. */
 const shellKey = '/m/home';
 const patienceMs = 4000;
+const fileLimit = 400;
 /** Never handled: the stream, the platform, test doors, and the polls that must see the network. */
 const direct = /^\/(wps|art|livery\/(?!parts\/))/;
 
@@ -56,7 +57,7 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Keeps the shell of now and the files it needs; what no kept page needs goes. */
+/** Keeps the shell of now and the files it needs; of the files, the newest few hundred. */
 async function keep(urls: readonly string[]): Promise<void> {
   const files = await caches.open(fileCache);
   const immutable = urls.filter(isImmutable);
@@ -70,10 +71,14 @@ async function keep(urls: readonly string[]): Promise<void> {
   const text = await shell.clone().text();
   await Promise.allSettled(filesOf(text).map(async (url) => ((await files.match(url)) ? undefined : files.add(url))));
   await (await caches.open(shellCache)).put(shellKey, shell);
+  const kept = await files.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - fileLimit)).map((old) => files.delete(old)));
 }
 
 function filesOf(html: string): readonly string[] {
-  return [...html.matchAll(/(?:href|src)="(\/(?:assets|livery\/parts)\/[^"]+)"/g)].flatMap(([, url]) => (url ? [url] : []));
+  return [...html.matchAll(/(?:href|src)="(\/(?:assets|livery\/parts)\/[^"]+)"/g)].flatMap(([, url]) =>
+    url ? [url] : [],
+  );
 }
 
 function isImmutable(path: string): boolean {

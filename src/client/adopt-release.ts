@@ -10,7 +10,8 @@ import type { Parts, ReleaseState, Translation } from './runtime-types.ts';
 import { swapStylesheet } from './stylesheet.ts';
 
 /** A release as announced: by the stream with a patch, by the poll without. */
-export type ReleaseOffer = Pick<ReleaseEvent, 'seq' | 'release' | 'manifest'> & Partial<Pick<ReleaseEvent, 'base' | 'hash' | 'patch'>>;
+export type ReleaseOffer = Pick<ReleaseEvent, 'seq' | 'release' | 'manifest'> &
+  Partial<Pick<ReleaseEvent, 'base' | 'hash' | 'patch'>>;
 
 export interface AdoptDependencies {
   readonly host: Host;
@@ -28,7 +29,8 @@ export async function adoptRelease(offer: ReleaseOffer, dependencies: AdoptDepen
   const { release, parts, translation, facts, host } = dependencies;
   const current = release.getState();
   if (offer.seq <= current.pointer.seq) return;
-  if (offer.manifest.engineFormat !== 1) throw new Error(`Engine format ${String(offer.manifest.engineFormat)} is not understood.`);
+  if (offer.manifest.engineFormat !== 1)
+    throw new Error(`Engine format ${String(offer.manifest.engineFormat)} is not understood.`);
   const { manifest } = offer;
   const [site, theme] = await Promise.all([
     loadSite(offer, current, parts),

@@ -4,7 +4,12 @@ import type { Announcement, AnnouncementGroups, Runtime } from './runtime-types.
 export const announcementsKey = 'announcements';
 
 /** Asks once with the longer list of types for home and the common lists alike (rows A-339, G-321, G-322, G-325). */
-export async function loadAnnouncements({ platform, unread, session, translation }: Runtime): Promise<AnnouncementGroups> {
+export async function loadAnnouncements({
+  platform,
+  unread,
+  session,
+  translation,
+}: Runtime): Promise<AnnouncementGroups> {
   const answer = await platform.call<Partial<AnnouncementGroups> | null>('announcements', {
     quiet: true,
     query: {

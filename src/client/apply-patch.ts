@@ -52,7 +52,10 @@ function read(document: unknown, path: string): unknown {
 type Holder = unknown[] | Record<string, unknown>;
 
 function locate(document: unknown, path: string): { holder: Holder; key: string } {
-  const keys = path.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = path
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const key = keys.pop() ?? '';
   let holder: unknown = document;
   for (const step of keys) {
@@ -82,5 +85,10 @@ function parseOperation(value: unknown): PatchOperation {
     throw new Error('The patch holds something that is no operation.');
   }
   const from = 'from' in value && typeof value.from === 'string' ? { from: value.from } : {};
-  return { op: String(value.op), path: String(value.path), ...('value' in value ? { value: value.value } : {}), ...from };
+  return {
+    op: String(value.op),
+    path: String(value.path),
+    ...('value' in value ? { value: value.value } : {}),
+    ...from,
+  };
 }

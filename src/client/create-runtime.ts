@@ -33,7 +33,13 @@ export interface RuntimeOptions {
 }
 
 /** Makes every capability of one page life. Nothing runs, listens or calls until `startRuntime`. */
-export function createRuntime({ boot, host, screens, clock = systemClock, random = Math.random }: RuntimeOptions): Runtime {
+export function createRuntime({
+  boot,
+  host,
+  screens,
+  clock = systemClock,
+  random = Math.random,
+}: RuntimeOptions): Runtime {
   const merchantCode = boot.site.identity.code;
   const release = createReleaseStore(boot);
   const setting = (name: string) => release.getState().site.settings[name];
@@ -49,7 +55,12 @@ export function createRuntime({ boot, host, screens, clock = systemClock, random
   const toasts = createToasts(clock);
   const dialogs = createDialogs();
   const navigation = createNavigation({ host, release, storage });
-  const composition = createCompositionStore({ release, session: session.store, environment, language: translation.store });
+  const composition = createCompositionStore({
+    release,
+    session: session.store,
+    environment,
+    language: translation.store,
+  });
   const platform: Platform = createPlatform({
     host,
     clock,

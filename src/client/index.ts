@@ -15,6 +15,13 @@ export { type Game, type GamePage, gamePicture, type PictureShape, readGamePage 
 export { useImageHost } from './image-host.ts';
 export { useLaunch } from './use-launch.ts';
 export { useCategory, useScheme } from './use-shell-state.ts';
-export { type BlockSlot, LazyBlock, type LazyBlockProps, OutletsProvider, SlotBlocks, type SlotBlocksProps } from './slot-blocks.tsx';
+export {
+  type BlockSlot,
+  LazyBlock,
+  type LazyBlockProps,
+  OutletsProvider,
+  SlotBlocks,
+  type SlotBlocksProps,
+} from './slot-blocks.tsx';
 export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';

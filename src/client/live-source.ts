@@ -110,9 +110,12 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
 export type PointerQuestion = Pick<LiveSourceOptions, 'host' | 'seq' | 'onOffer'>;
 
 /** Asks for the pointer once; its answer is an offer without a patch. */
-export async function askPointer({ host, seq, onOffer }: PointerQuestion, share?: (offer: ReleaseOffer) => void): Promise<void> {
-  const answer = await host.fetch('/livery/pointer', { headers: { 'If-None-Match': `"${seq()}"` }, cache: 'no-store' });
-  if (answer.status !== 200) return;
+export async function askPointer(
+  { host, seq, onOffer }: PointerQuestion,
+  share?: (offer: ReleaseOffer) => void,
+): Promise<void> {
+  const answer = await host.fetch('/livery/pointer', { cache: 'no-cache' });
+  if (!answer.ok) return;
   const offer: ReleaseOffer = await answer.json();
   if (offer.seq <= seq()) return;
   onOffer(offer);

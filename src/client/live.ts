@@ -72,7 +72,7 @@ export function createLive(dependencies: LiveDependencies): Live {
 // Operators learn of a release that browsers refuse; a report that cannot be sent changes nothing.
 function report({ host }: LiveDependencies, offer: ReleaseOffer, reason: string): void {
   const body = JSON.stringify({ release: offer.release, seq: offer.seq, reason });
-  host.fetch('/livery/report', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(
-    () => undefined,
-  );
+  host
+    .fetch('/livery/report', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true })
+    .catch(() => undefined);
 }

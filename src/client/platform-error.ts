@@ -7,7 +7,13 @@ export class PlatformError extends Error {
   readonly status: number;
   readonly value: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, message: string, status: number, value: Readonly<Record<string, unknown>> = {}, cause?: unknown) {
+  constructor(
+    code: string,
+    message: string,
+    status: number,
+    value: Readonly<Record<string, unknown>> = {},
+    cause?: unknown,
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'PlatformError';
     this.code = code;

@@ -64,7 +64,10 @@ function queryOf(values: NonNullable<CallOptions['query']>): string {
 function bodyOf({ body, form }: CallOptions): { type?: string; body?: string } {
   if (body === undefined) return {};
   if (form === 'urlencoded') {
-    return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(Object.entries(body ?? {})).toString() };
+    return {
+      type: 'application/x-www-form-urlencoded',
+      body: new URLSearchParams(Object.entries(body ?? {})).toString(),
+    };
   }
   return { type: 'application/json', body: JSON.stringify(body) };
 }

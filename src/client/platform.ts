@@ -6,7 +6,16 @@ import { errorText } from './error-text.ts';
 import type { Host } from './host.ts';
 import { PlatformError } from './platform-error.ts';
 import { type PreparedCall, prepareCall } from './platform-request.ts';
-import type { CallOptions, Clock, EnvironmentState, Platform, ReleaseState, Session, Toasts, Translation } from './runtime-types.ts';
+import type {
+  CallOptions,
+  Clock,
+  EnvironmentState,
+  Platform,
+  ReleaseState,
+  Session,
+  Toasts,
+  Translation,
+} from './runtime-types.ts';
 
 export interface PlatformDependencies {
   readonly host: Host;
@@ -53,7 +62,11 @@ export function createPlatform(dependencies: PlatformDependencies): Platform {
     });
     const body = await encryptBody(options.body, published);
     if (options.encrypted === 'data') return wrapped(call, body);
-    return { ...call, body, headers: { ...call.headers, 'Content-Type': 'application/jose', [platformHeaders.encryption]: 'JWE' } };
+    return {
+      ...call,
+      body,
+      headers: { ...call.headers, 'Content-Type': 'application/jose', [platformHeaders.encryption]: 'JWE' },
+    };
   }
 
   return {

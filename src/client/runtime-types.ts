@@ -2,7 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { VisitorContext } from '../contracts/conditions.ts';
 import type { EndpointName } from '../contracts/endpoints.ts';
 import type { ActionId, RouteId, TextKey } from '../contracts/feature.ts';
-import type { BootDocument, FormDefinition, Hash, Pointer, ReleaseManifest, SiteStatus, ThemePart } from '../contracts/release.ts';
+import type {
+  BootDocument,
+  FormDefinition,
+  Hash,
+  Pointer,
+  ReleaseManifest,
+  SiteStatus,
+  ThemePart,
+} from '../contracts/release.ts';
 import type { LanguageTag, SitePart } from '../contracts/site.ts';
 import type { Composition } from '../engine/index.ts';
 import type { ActionArguments, ScreenTable } from './screen-table.ts';

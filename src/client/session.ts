@@ -57,7 +57,8 @@ export function parseSession(text: string, merchantCode: string): SessionRecord 
   const value = parseObject(text);
   if (!value || value['merchantCode'] !== merchantCode) return undefined;
   const { token, userName, type } = value;
-  if (typeof token !== 'string' || token === '' || typeof userName !== 'string' || typeof type !== 'number') return undefined;
+  if (typeof token !== 'string' || token === '' || typeof userName !== 'string' || typeof type !== 'number')
+    return undefined;
   return { token, merchantCode, userName, type, firstTimeLogin: value['firstTimeLogin'] === true };
 }
 

@@ -29,7 +29,8 @@ export function createTranslation({ boot, host, release, storage, parts }: Trans
     if (loaded.get(language) === hash) return;
     const texts = await parts.json<StringsPart>(hash);
     loaded.set(language, hash);
-    for (const [feature, table] of Object.entries(texts)) instance.addResourceBundle(language, feature, table, true, true);
+    for (const [feature, table] of Object.entries(texts))
+      instance.addResourceBundle(language, feature, table, true, true);
   }
 
   return {

@@ -14,9 +14,14 @@ export interface UnreadDependencies {
 /** Unread counts, polled for real players only: not for guests, not for trial accounts (rows, G-301). */
 export function createUnread({ platform, session, release, environment, clock }: UnreadDependencies): Unread {
   const store = createStore<BadgeCounts>(() => ({}));
-  const set = (name: string, count: number) => store.setState({ [name]: Number.isFinite(count) && count > 0 ? count : 0 });
+  const set = (name: string, count: number) =>
+    store.setState({ [name]: Number.isFinite(count) && count > 0 ? count : 0 });
 
-  const ask = async <T>(endpoint: 'inboxCount' | 'chatCount' | 'promotionCounts', name: string, countOf: (value: T) => unknown) => {
+  const ask = async <T>(
+    endpoint: 'inboxCount' | 'chatCount' | 'promotionCounts',
+    name: string,
+    countOf: (value: T) => unknown,
+  ) => {
     const asker = session.store.getState().session?.token;
     const value = await platform.call<T>(endpoint, { quiet: true }).catch(() => undefined);
     const isCurrent = asker === session.store.getState().session?.token;

@@ -17,6 +17,12 @@ export function useCategories(): readonly CategoryChoice[] {
   const items = useSlot('home.category');
   const { value: groups } = useVendors();
   return items
-    .filter(({ category }) => groups === undefined || own.includes(category) || groups.some(({ gameType }) => gameType === category))
-    .map((item) => ({ ...item, gameCount: groups?.find(({ gameType }) => gameType === item.category)?.gameCount ?? 0 }));
+    .filter(
+      ({ category }) =>
+        groups === undefined || own.includes(category) || groups.some(({ gameType }) => gameType === category),
+    )
+    .map((item) => ({
+      ...item,
+      gameCount: groups?.find(({ gameType }) => gameType === item.category)?.gameCount ?? 0,
+    }));
 }

@@ -25,7 +25,7 @@ export function useLaunch(): (game: Game) => Promise<void> {
 
 /** `value` as text, `value.url` or `value.gameUrl`; only https or in-site addresses are opened. */
 function urlOf(answer: unknown): string | undefined {
-  const url = typeof answer === 'string' ? answer : fieldOf(answer, 'url') ?? fieldOf(answer, 'gameUrl');
+  const url = typeof answer === 'string' ? answer : (fieldOf(answer, 'url') ?? fieldOf(answer, 'gameUrl'));
   return url !== undefined && (isInSitePath(url) || url.startsWith('https://')) ? url : undefined;
 }
 

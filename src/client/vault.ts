@@ -47,7 +47,8 @@ export function createVault({ host, merchantCode, storage, mode }: VaultDependen
 function parseLogin(text: string | undefined): RememberedLogin | undefined {
   if (text === undefined) return undefined;
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || !('username' in value) || typeof value.username !== 'string') return undefined;
+  if (typeof value !== 'object' || value === null || !('username' in value) || typeof value.username !== 'string')
+    return undefined;
   const method = 'method' in value && value.method === 'mobile' ? 'mobile' : 'username';
   const password = 'password' in value && typeof value.password === 'string' ? value.password : undefined;
   return { method, username: value.username, ...(password === undefined ? {} : { password }) };

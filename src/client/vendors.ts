@@ -46,7 +46,10 @@ function useSettledLanguage(): string {
   const { language } = useLanguage();
   const pause = useSetting<number>('vendors.languageDebounceMs', constants.languageDebounceMs);
   const [settled, settle] = useState(language);
-  useEffect(() => (language === settled ? undefined : clock.after(pause, () => settle(language))), [clock, language, settled, pause]);
+  useEffect(
+    () => (language === settled ? undefined : clock.after(pause, () => settle(language))),
+    [clock, language, settled, pause],
+  );
   return settled;
 }
 
@@ -56,7 +59,10 @@ const cockfight = 'COCKFIGHT';
  * Reads the vendor answer: `vendors`, a `mapping` per game type, and a `sorting` list. Cockfight vendors leave sports
  * for a category of their own (row G-069); unlisted entries go last (row G-067).
  */
-export function parseVendors(value: VendorAnswer | null | undefined, moved: readonly string[] = []): readonly VendorGroup[] {
+export function parseVendors(
+  value: VendorAnswer | null | undefined,
+  moved: readonly string[] = [],
+): readonly VendorGroup[] {
   const sorting = value?.sorting ?? [];
   const groups = new Map<string, Vendor[]>();
   for (const vendor of value?.vendors ?? []) {

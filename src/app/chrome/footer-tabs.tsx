@@ -16,7 +16,9 @@ export function FooterTabs() {
   const counts = useStore(useRuntime().unread.store);
   const pathOf = ({ target }: FooterTab) => ('route' in target ? navigation.pathOf(target.route) : undefined);
   const isCurrent = (tab: FooterTab) =>
-    [pathOf(tab), ...(tab.highlight ?? [])].some((path) => path !== undefined && normalPath(path) === normalPath(pathname));
+    [pathOf(tab), ...(tab.highlight ?? [])].some(
+      (path) => path !== undefined && normalPath(path) === normalPath(pathname),
+    );
   const choose = (id: string) => {
     const tab = tabs.find((item) => item.id === id);
     if (tab) tap(tab);

@@ -1,5 +1,14 @@
 import { useStore } from 'zustand';
-import { useAsset, useNavigation, useRuntime, useSession, useSite, useSlot, useTap, useText } from '../../client/index.ts';
+import {
+  useAsset,
+  useNavigation,
+  useRuntime,
+  useSession,
+  useSite,
+  useSlot,
+  useTap,
+  useText,
+} from '../../client/index.ts';
 import { Header, type HeaderShortcut, useVariants } from '../../ui/index.ts';
 import { useMenu } from '../menu/menu-state.tsx';
 import { ShortcutPills } from './shortcut-pills.tsx';
@@ -21,7 +30,11 @@ export function MainHeader() {
       <Header
         name={identity.name}
         logo={logo}
-        home={{ label: text('app:toHome', { name: identity.name }), href: '/m/home', onChoose: () => navigation.goPath('/m/home') }}
+        home={{
+          label: text('app:toHome', { name: identity.name }),
+          href: '/m/home',
+          onChoose: () => navigation.goPath('/m/home'),
+        }}
         menu={{ label: text('app:menu'), open: menu.isOpen, onToggle: menu.toggle }}
         shortcuts={inBar}
         account={account}

@@ -1,4 +1,13 @@
-import { useMember, useNavigation, useSession, useSetting, useSite, useSlot, useTap, useText } from '../../client/index.ts';
+import {
+  useMember,
+  useNavigation,
+  useSession,
+  useSetting,
+  useSite,
+  useSlot,
+  useTap,
+  useText,
+} from '../../client/index.ts';
 import type { HeaderAccount, ShellAction } from '../../ui/index.ts';
 import { displayName } from './display-name.ts';
 

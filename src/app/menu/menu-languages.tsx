@@ -12,7 +12,11 @@ export function MenuLanguages() {
   if (offered.length < 2) return null;
   return (
     <Place>
-      <Accordion items={[{ id: 'menu-languages', title: text('language:title'), content: <LanguageList onChosen={menu.close} /> }]} />
+      <Accordion
+        items={[
+          { id: 'menu-languages', title: text('language:title'), content: <LanguageList onChosen={menu.close} /> },
+        ]}
+      />
     </Place>
   );
 }

@@ -19,7 +19,12 @@ export default function SideMenu() {
     if (menu.isOpen) unread.refresh();
   }, [menu.isOpen, unread]);
   return (
-    <SideMenuPanel open={menu.isOpen} onClose={menu.close} label={text('app:menu')} head={<span translate="no">{identity.name}</span>}>
+    <SideMenuPanel
+      open={menu.isOpen}
+      onClose={menu.close}
+      label={text('app:menu')}
+      head={<span translate="no">{identity.name}</span>}
+    >
       {session ? <UserBox session={session} /> : null}
       <MenuItems />
       <Title>{text('app:categories')}</Title>

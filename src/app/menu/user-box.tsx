@@ -31,24 +31,31 @@ export function UserBox({ session }: UserBoxProps) {
       <Name>
         <bdi dir="auto">{displayName(session, member.info)}</bdi>
       </Name>
-      <BalanceCard
-        balance={{
-          label: text('app:totalBalance'),
-          amount: member.balance,
-          currency,
-          hidden: member.hidden,
-          refreshing: member.refreshing,
-          onToggleHidden: () => member.toggleHidden(),
-          onRefresh: () => void member.refreshBalance(),
-        }}
-        actions={actions}
-      />
+      <Wallet>
+        <BalanceCard
+          balance={{
+            label: text('app:totalBalance'),
+            amount: member.balance,
+            currency,
+            hidden: member.hidden,
+            refreshing: member.refreshing,
+            onToggleHidden: () => member.toggleHidden(),
+            onRefresh: () => void member.refreshBalance(),
+          }}
+          actions={actions}
+        />
+      </Wallet>
     </Box>
   );
 }
 
 const Box = styled.section`
   margin-block: 8px 16px;
+`;
+
+// The card brings the gutter of a page; the panel has one already.
+const Wallet = styled.div`
+  margin-inline: calc(-1 * ${token('space.gutter')});
 `;
 
 const Name = styled.p`

@@ -9,7 +9,9 @@ export function AppRoutes() {
   return (
     <Routes>
       {site.routes.flatMap((route) =>
-        [route.path, ...(route.aliases ?? [])].map((path) => <Route key={path} path={path} element={<Page route={route} />} />),
+        [route.path, ...(route.aliases ?? [])].map((path) => (
+          <Route key={path} path={path} element={<Page route={route} />} />
+        )),
       )}
       {extraRoutes(site).map(({ path, to, route }) => (
         <Route key={path} path={path} element={route ? <Page route={route} /> : <Navigate to={to} replace />} />

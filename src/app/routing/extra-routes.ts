@@ -9,7 +9,10 @@ export interface ExtraRoute {
 }
 
 /** The merchant's extra route table: an unknown path is looked up here before it leads home (rows A-039, G-027). */
-export function extraRoutes({ extraRoutes: table = {}, routes }: Pick<SitePart, 'extraRoutes' | 'routes'>): readonly ExtraRoute[] {
+export function extraRoutes({
+  extraRoutes: table = {},
+  routes,
+}: Pick<SitePart, 'extraRoutes' | 'routes'>): readonly ExtraRoute[] {
   return Object.entries(table).map(([path, to]) => {
     const route = routes.find(({ id }) => id === to);
     return { path, to, ...(route ? { route } : {}) };

@@ -1,4 +1,11 @@
-import { type DialogContentProps, usePlatform, useResource, useRuntime, useSite, useText } from '../../../client/index.ts';
+import {
+  type DialogContentProps,
+  usePlatform,
+  useResource,
+  useRuntime,
+  useSite,
+  useText,
+} from '../../../client/index.ts';
 import type { CustomerServiceEntry } from '../../../contracts/site.ts';
 import { isSafeLink } from '../../../engine/index.ts';
 import { EmptyState, ErrorCard, ListRow, Sheet, Skeleton } from '../../../ui/index.ts';
@@ -9,8 +16,9 @@ export default function ServiceDialog({ close }: DialogContentProps) {
   const runtime = useRuntime();
   const platform = usePlatform();
   const { customerService } = useSite();
-  const asked = useResource<readonly CustomerServiceEntry[]>(customerService.length > 0 ? undefined : 'customerService', () =>
-    platform.call('customerService', { quiet: true }),
+  const asked = useResource<readonly CustomerServiceEntry[]>(
+    customerService.length > 0 ? undefined : 'customerService',
+    () => platform.call('customerService', { quiet: true }),
   );
   const entries = customerService.length > 0 ? customerService : asked.value;
   const open = ({ type, url }: CustomerServiceEntry) => {

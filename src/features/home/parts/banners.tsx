@@ -1,5 +1,13 @@
 import { useCallback } from 'react';
-import { useImageHost, useNavigation, usePlatform, useLanguage, useResource, useSetting, useText } from '../../../client/index.ts';
+import {
+  useImageHost,
+  useNavigation,
+  usePlatform,
+  useLanguage,
+  useResource,
+  useSetting,
+  useText,
+} from '../../../client/index.ts';
 import { type Banner, BannerCarousel } from '../../../ui/index.ts';
 import { blankLine, blankPicture } from './blank-picture.ts';
 import { type BannerEntry, readBanners } from './read-banners.ts';
@@ -14,7 +22,9 @@ export function Banners() {
   const delay = useSetting<number>('home.bannerAutoplayMs', 5000);
   const speed = useSetting<number>('home.bannerSpeedMs', 1000);
   const answer = useResource(`home.banners.${language}`, async () =>
-    readBanners(await platform.call('banners', { quiet: true, query: { language, platform: 'M', groupName: 'm_home' } })),
+    readBanners(
+      await platform.call('banners', { quiet: true, query: { language, platform: 'M', groupName: 'm_home' } }),
+    ),
   );
   const entries = answer.value;
   const isMany = (entries?.length ?? 0) > 1;
@@ -27,10 +37,18 @@ export function Banners() {
   const banners = entries.map(
     (entry): Banner => ({
       id: entry.id,
-      picture: { src: entry.url.startsWith('/') ? `${host}${entry.url}` : entry.url, width: 716, height: 308, alt: entry.title },
+      picture: {
+        src: entry.url.startsWith('/') ? `${host}${entry.url}` : entry.url,
+        width: 716,
+        height: 308,
+        alt: entry.title,
+      },
       title: entry.title || undefined,
       note: entry.note || undefined,
-      action: entry.link === '' ? undefined : { label: entry.action || text('home:bannerAction'), onChoose: () => open(entry) },
+      action:
+        entry.link === ''
+          ? undefined
+          : { label: entry.action || text('home:bannerAction'), onChoose: () => open(entry) },
     }),
   );
   return <BannerCarousel label={text('home:banners')} banners={banners} {...(isMany ? { enhance } : {})} />;

@@ -13,5 +13,10 @@ export function CategoryHeading({ category, count }: CategoryHeadingProps) {
   const navigation = useNavigation();
   const path = categoryPaths[category.category] ?? '/m/games';
   const label = count > 0 ? text('home:allCount', { count }) : text('home:more');
-  return <SectionHeading title={text(category.label)} action={{ label, href: path, onChoose: () => navigation.goPath(path) }} />;
+  return (
+    <SectionHeading
+      title={text(category.label)}
+      action={{ label, href: path, onChoose: () => navigation.goPath(path) }}
+    />
+  );
 }

@@ -2,7 +2,11 @@ import { type Game, gamePicture, useImageHost, useLaunch } from '../../../client
 import { GameTile, TileGrid, TileShelf, useTileShape } from '../../../ui/index.ts';
 import { blankLine, blankPicture } from './blank-picture.ts';
 
-const sizes = { p: { width: 240, height: 320 }, s: { width: 240, height: 240 }, l: { width: 352, height: 220 } } as const;
+const sizes = {
+  p: { width: 240, height: 320 },
+  s: { width: 240, height: 240 },
+  l: { width: 352, height: 220 },
+} as const;
 
 export interface GameTilesProps {
   readonly label: string;

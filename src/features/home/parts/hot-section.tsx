@@ -1,4 +1,12 @@
-import { readGamePage, useLanguage, useNavigation, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
+import {
+  readGamePage,
+  useLanguage,
+  useNavigation,
+  usePlatform,
+  useResource,
+  useSite,
+  useText,
+} from '../../../client/index.ts';
 import { EmptyState, ErrorCard, SectionHeading } from '../../../ui/index.ts';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
 
@@ -11,7 +19,10 @@ export function HotSection() {
   const { code } = useSite().identity;
   const hot = useResource(`home.hot.${language}`, async () =>
     readGamePage(
-      await platform.call('hotGames', { quiet: true, query: { isPlatform: 2, language, platform: 'html5', merchantCode: code } }),
+      await platform.call('hotGames', {
+        quiet: true,
+        query: { isPlatform: 2, language, platform: 'html5', merchantCode: code },
+      }),
     ),
   );
   const title = text('home:hotTitle');

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { type CategoryChoice, type Game, readGamePage, useLanguage, usePlatform, useSetting, useText } from '../../../client/index.ts';
+import {
+  type CategoryChoice,
+  type Game,
+  readGamePage,
+  useLanguage,
+  usePlatform,
+  useSetting,
+  useText,
+} from '../../../client/index.ts';
 import { Button, EmptyState, ErrorCard, SectionHeading, token } from '../../../ui/index.ts';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
 

@@ -8,6 +8,7 @@ export function Ticker() {
   const { value } = useAnnouncements();
   const notices = (value?.player ?? []).map(({ id, title }) => ({ id: String(id), text: title }));
   const shown = notices.length > 0 ? notices : [{ id: '', text: value === undefined ? ' ' : text('home:noNotice') }];
-  const open = (id: string) => navigation.goPath(id === '' ? '/m/announcement' : `/m/notice?id=${encodeURIComponent(id)}`);
+  const open = (id: string) =>
+    navigation.goPath(id === '' ? '/m/announcement' : `/m/notice?id=${encodeURIComponent(id)}`);
   return <NoticeTicker label={text('home:notices')} notices={shown} onOpen={open} />;
 }

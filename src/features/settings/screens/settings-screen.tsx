@@ -16,7 +16,13 @@ export default function SettingsScreen() {
       <ListRow
         title={text('settings:light')}
         icon="sun"
-        end={<Switch label={text('settings:light')} checked={scheme === 'light'} onChange={(light) => choose(light ? 'light' : 'dark')} />}
+        end={
+          <Switch
+            label={text('settings:light')}
+            checked={scheme === 'light'}
+            onChange={(light) => choose(light ? 'light' : 'dark')}
+          />
+        }
       />
     </ScreenBody>
   );
