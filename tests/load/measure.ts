@@ -1,27 +1,29 @@
-/** Value at a share of the sorted list; 0 for an empty one. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
+/** One measured line: what, the figure, and what it is held against. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  /** The reference of the same run, in words. */
+  readonly against?: string;
+  /** Figure over reference: only ratios of one run mean anything. */
+  readonly ratio?: number;
+}
+
+/** Value at a share of the sorted samples; 0 when there are none. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Milliseconds that an action takes. */
-export async function timeOf(action: () => Promise<unknown> | unknown): Promise<number> {
-  const began = performance.now();
-  await action();
-  return performance.now() - began;
-}
-
-/** One measured line: what, the figure, and what it is held against. */
-export interface Figure {
-  readonly what: string;
-  readonly milliseconds: number;
-  readonly note?: string;
+/** A duration as it is printed. */
+export function milliseconds(value: number): string {
+  return `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 }
 
 /** Prints figures as one aligned table. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   process.stdout.write(`\n${title}\n`);
-  for (const { what, milliseconds, note = '' } of figures) {
-    process.stdout.write(`  ${what.padEnd(52)} ${milliseconds.toFixed(2).padStart(10)} ms  ${note}\n`);
+  for (const { name, value, against = '', ratio } of figures) {
+    const times = ratio === undefined ? '' : `× ${ratio.toFixed(2)}`;
+    process.stdout.write(`  ${name.padEnd(44)} ${value.padStart(12)}  ${times.padStart(8)}  ${against}\n`);
   }
 }

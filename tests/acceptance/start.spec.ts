@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { callPort, stackAddress } from '../support/stack-address.ts';
+import { expect, test } from '../support/test.ts';
+
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+test.describe('start', () => {
+  test('merchant, language and status are settled before anything is painted @A-001', async ({
+    aSite,
+    page,
+    calls,
+    network,
+  }) => {
+    const site = await aSite({ maintenance: true });
+    await page.addInitScript((key) => localStorage.setItem(key, 'ur'), `${site.code}.language`);
+    await network.hold('systemStatus');
+    await page.goto(site.url());
+    await expect.poll(() => calls.all().length).toBeGreaterThan(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    expect(calls.all()[0]?.headers['merchant']).toBe(site.code);
+    // The document itself, before any script: the gate and not the lobby, although the status call has no answer yet.
+    const { text } = await callPort(stackAddress.servicePort, '/m/home', { host: new URL(site.url()).host });
+    const [painted = ''] = text.slice(text.indexOf('<body>')).split('id="livery-boot"');
+    expect(painted).toContain('System upgrading, please try again later');
+    expect(painted).not.toContain('<nav');
+    await expect(bottomBar(page)).toHaveCount(0);
+  });
+
+  test('a user agent that matches the pattern marks the app and hides the download items @A-002', async ({
+    aSite,
+    page,
+    anotherVisitor,
+  }) => {
+    const site = await aSite({
+      merchant: { app: { userAgentPattern: 'ProofApp/\\d+' } },
+      resources: [{ resourceType: 'Android', url: 'https://apps.example/app.apk' }],
+    });
+    const download = (visitor: Page) => visitor.getByText('Play in our app');
+    const menuItem = (visitor: Page) => visitor.getByRole('dialog').getByText('Get the app');
+    await page.goto(site.url());
+    await expect(download(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menuItem(page)).toBeVisible();
+
+    const wrapped = await anotherVisitor({ userAgent: 'Mozilla/5.0 (Linux; Android 15) ProofApp/7' });
+    await wrapped.goto(site.url());
+    await expect(bottomBar(wrapped)).toBeVisible();
+    await expect(download(wrapped)).toHaveCount(0);
+    await wrapped.getByRole('button', { name: 'Menu' }).click();
+    await expect(wrapped.getByRole('dialog').getByText('Help')).toBeVisible();
+    await expect(menuItem(wrapped)).toHaveCount(0);
+  });
+
+  test('every call carries the code of its own merchant and no other @A-003', async ({ aSite, page, calls }) => {
+    for (const site of [await aSite({ base: 'karat' }), await aSite({ base: 'soda' })]) {
+      calls.forget();
+      for (const path of ['/m/home', '/m/help', '/m/announcement', '/m/slot-games', '/m/home?merchantCode=other']) {
+        await page.goto(site.url(path), { waitUntil: 'networkidle' });
+      }
+      expect(calls.all().length).toBeGreaterThan(8);
+      for (const call of calls.all()) {
+        expect(call.headers['merchant'], `${call.method} ${call.path}`).toBe(site.code);
+        expect([site.code, null], `${call.method} ${call.path}`).toContain(call.query.get('merchantCode'));
+      }
+    }
+  });
+
+  test('a flag of the site configuration changes an open page, on and off, without a build or a reload @A-004', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ flags: { CBS3: false } });
+    await page.goto(site.url('/m/message'));
+    const row = page.getByRole('main').getByText('Live chat');
+    await expect(page.getByRole('main').getByText('Inbox')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+    await site.publish({ flags: { CBS3: true } });
+    await expect(row).toBeVisible();
+    await site.publish({ flags: { CBS3: false } });
+    await expect(row).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+  });
+
+  test('ten categories can be reached from the home screen or the side menu @A-006', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.goto(site.url());
+    const names = page.getByRole('navigation', { name: 'Game categories' });
+    await expect(names).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    for (const name of [
+      'Live',
+      'Slots',
+      'Fishing',
+      'Sports',
+      'E-sports',
+      'Poker',
+      'Lottery',
+      'E-lottery',
+      'Cockfight',
+    ]) {
+      await expect(menu.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+  });
+});
