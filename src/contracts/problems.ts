@@ -78,10 +78,6 @@ export const problemCatalogue = {
   PATTERN_INVALID: { title: 'A pattern cannot be used', hint: 'Write a regular expression that JavaScript accepts.' },
   PATTERN_SLOW: { title: 'A pattern can take very long', hint: 'Remove the nested or overlapping repetition.' },
   URL_UNSAFE: { title: 'An address is not safe', hint: 'Use an https address or a path of the site.' },
-  CONDITION_INVALID: {
-    title: 'A condition cannot be used here',
-    hint: 'Use a condition that narrows the one of the feature.',
-  },
   LANGUAGE_UNKNOWN: { title: 'A language is not offered', hint: 'Offer the language, or remove it here.' },
   FEATURE_INVALID: { title: 'A feature is declared wrongly', hint: 'Correct the feature manifest.' },
 } as const satisfies Record<string, ProblemKind>;

@@ -4,6 +4,8 @@ import type { ServiceContext } from './service-context.ts';
 
 /** The specification's status call, answered from the live release; its ETag rises with the pointer. */
 export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceContext): void {
+  // The part of the answer that is the same for every visitor of a release is written once.
+  const infos = new WeakMap<LiveSite, string>();
   app.get('/wps/system/status', async (request, reply) => {
     const { site } = request;
     if (!site) return reply.callNotFound();
@@ -14,18 +16,14 @@ export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceCon
     const { ip, regionRestriction } = status;
     const { maintenance } = site.site;
     const head = JSON.stringify({ location: { ip }, maintenance, regionRestriction, pointer: site.pointer });
-    return reply.type('application/json; charset=utf-8').send(`{"value":${head.slice(0, -1)},"info":${infoOf(site)}}}`);
+    const info = infos.get(site) ?? JSON.stringify(infoOf(site));
+    infos.set(site, info);
+    return reply.type('application/json; charset=utf-8').send(`{"value":${head.slice(0, -1)},"info":${info}}}`);
   });
 }
 
-const infos = new WeakMap<LiveSite, string>();
-
-/** The part of the answer that is the same for every visitor of a release, written once. */
-function infoOf(live: LiveSite): string {
-  const known = infos.get(live);
-  if (known) return known;
-  const { site } = live;
-  const info = JSON.stringify({
+function infoOf({ site }: LiveSite) {
+  return {
     whitelabel: site.flags,
     promotions: site.promotions,
     mobileTemplate: site.template,
@@ -36,7 +34,5 @@ function infoOf(live: LiveSite): string {
     mainDomain: site.identity.domains[0] ?? '',
     domainRoute: site.identity.domains,
     register: { forms: site.forms },
-  });
-  infos.set(live, info);
-  return info;
+  };
 }
