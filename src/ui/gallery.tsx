@@ -78,7 +78,9 @@ function Scene({ scene, ...props }: SceneProps & { readonly scene: GalleryScene 
     case 'menu':
     case 'toasts':
       return <OverlayScene overlay={scene} {...props} />;
-    default:
+    case 'lobby':
+    case 'guest':
+    case 'hidden':
       return <LobbyScene {...props} />;
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
 
 export interface PictureCardProps {
@@ -14,9 +15,10 @@ export interface PictureCardProps {
 
 /** A card that is one press target: picture, title, period and what the press does. */
 export function PictureCard({ title, detail, picture, actionLabel, onPress }: PictureCardProps) {
+  const { card } = useForms();
   const [broken, setBroken] = useState(false);
   return (
-    <Frame type="button" onClick={onPress}>
+    <Frame type="button" onClick={onPress} $form={card}>
       {picture === undefined || broken ? null : (
         <Picture src={picture} alt="" loading="lazy" onError={() => setBroken(true)} />
       )}
@@ -32,14 +34,20 @@ export function PictureCard({ title, detail, picture, actionLabel, onPress }: Pi
   );
 }
 
-const Frame = styled.button`
+const edges: Record<BuiltForms['card'], string> = {
+  mat: `padding: 5px; border: 1px solid ${token('color.hair')};`,
+  fringe: `border: 3px solid ${token('color.accent')}; box-shadow: 0 4px 0 ${token('color.actionEdge')};`,
+  block: '',
+};
+
+const Frame = styled.button<{ $form: BuiltForms['card'] }>`
   display: block;
   inline-size: 100%;
   overflow: hidden;
   text-align: start;
   background: ${token('color.surface')};
-  border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.card')};
+  ${({ $form }) => edges[$form]}
   transition: opacity 90ms;
   &:active { opacity: 0.8; }
 `;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
 
 export interface ProgressMeterProps {
@@ -10,6 +11,7 @@ export interface ProgressMeterProps {
 
 /** A bar that fills from the start side; its width is set through CSSOM, which the page's CSP allows. */
 export function ProgressMeter({ value, label }: ProgressMeterProps) {
+  const { card } = useForms();
   const fill = useRef<HTMLDivElement>(null);
   const share = Math.min(1, Math.max(0, value));
   useEffect(() => {
@@ -17,6 +19,7 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
   }, [share]);
   return (
     <Track
+      $form={card}
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.round(share * 100)}
@@ -28,10 +31,15 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
   );
 }
 
-const Track = styled.div`
-  block-size: 12px;
+const tracks: Record<BuiltForms['card'], string> = {
+  mat: `block-size: 3px; background: linear-gradient(${token('color.line')} 0 0) center / 100% 1px no-repeat;`,
+  fringe: `block-size: 16px; border: 2px solid ${token('color.accent')}; background: ${token('color.surface')};`,
+  block: `block-size: 20px; background: ${token('color.raised')};`,
+};
+
+const Track = styled.div<{ $form: BuiltForms['card'] }>`
   overflow: hidden;
-  background: ${token('color.raised')};
+  ${({ $form }) => tracks[$form]}
   border-radius: ${token('radius.button')};
 `;
 

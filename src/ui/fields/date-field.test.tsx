@@ -15,8 +15,8 @@ function Birthday({ start = '' }: { readonly start?: string }) {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Birthday', { selector: 'input' });
-const choose = (wheel: string, option: string) =>
-  fireEvent.click(within(screen.getByRole('listbox', { name: wheel })).getByRole('option', { name: option }));
+const wheel = (name: string) => within(screen.getByLabelText(name, { selector: '[role=listbox]' }));
+const choose = (name: string, option: string) => fireEvent.click(wheel(name).getByText(option));
 
 describe('DateField', () => {
   it('cannot be typed into', () => {
@@ -30,23 +30,23 @@ describe('DateField', () => {
     choose('Year', '1990');
     choose('Month', 'March');
     choose('Day', '5');
-    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    fireEvent.click(screen.getByText('Confirm'));
     expect(field().value).toBe('1990-03-05');
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByText('Confirm')).toBeNull();
   });
 
   it('keeps the value when it is dismissed', () => {
     render(inTheme(<Birthday start="1985-12-24" />));
     fireEvent.click(field());
     choose('Year', '2001');
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByLabelText('Close'));
     expect(field().value).toBe('1985-12-24');
   });
 
   it('offers the years from 1900 to the last one', () => {
     render(inTheme(<Birthday />));
     fireEvent.click(field());
-    const years = within(screen.getByRole('listbox', { name: 'Year' })).getAllByRole('option');
+    const years = wheel('Year').getAllByText(/^\d{4}$/);
     expect(years[0]?.textContent).toBe('1900');
     expect(years.at(-1)?.textContent).toBe('2026');
   });
@@ -55,7 +55,7 @@ describe('DateField', () => {
     render(inTheme(<Birthday start="2000-01-31" />));
     fireEvent.click(field());
     choose('Month', 'February');
-    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    fireEvent.click(screen.getByText('Confirm'));
     expect(field().value).toBe('2000-02-29');
   });
 });

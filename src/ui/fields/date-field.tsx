@@ -38,11 +38,13 @@ export function DateField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const text = useUiText();
-  const [draft, setDraft] = useState<DateParts>();
+  const [draft, setDraft] = useState<Draft>();
 
   function open() {
-    const year = lastYear ?? new Date().getFullYear();
-    if (!disabled) setDraft(parseDate(value) ?? { year: Math.max(year - 30, FIRST_YEAR), month: 1, day: 1 });
+    if (disabled) return;
+    const last = lastYear ?? new Date().getFullYear();
+    const middle = { year: Math.max(last - 30, FIRST_YEAR), month: 1, day: 1 };
+    setDraft({ date: parseDate(value) ?? middle, lastYear: last });
   }
 
   function openByKey(event: KeyboardEvent) {
@@ -57,7 +59,7 @@ export function DateField({
   }
 
   function confirm() {
-    if (draft !== undefined) onChange(writeDate(draft));
+    if (draft !== undefined) onChange(writeDate(draft.date));
     close();
   }
 
@@ -95,11 +97,17 @@ export function DateField({
         }
       >
         {draft === undefined ? null : (
-          <DateWheels value={draft} lastYear={lastYear ?? new Date().getFullYear()} onChange={setDraft} />
+          <DateWheels value={draft.date} lastYear={draft.lastYear} onChange={(date) => setDraft({ ...draft, date })} />
         )}
       </Sheet>
     </FieldFrame>
   );
+}
+
+/** The day that the wheels show, and the last year that they offered when they opened. */
+interface Draft {
+  readonly date: DateParts;
+  readonly lastYear: number;
 }
 
 interface DateWheelsProps {

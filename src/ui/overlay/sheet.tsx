@@ -99,6 +99,7 @@ const Grip = styled.header`
   padding-block: 24px 8px;
   padding-inline: 22px 60px;
   touch-action: none;
+  user-select: none;
   cursor: grab;
   &::before {
     content: '';

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { maskCloses } from './mask-rule.ts';
 
 interface ModalOptions {
@@ -24,13 +24,16 @@ interface ModalProps {
 export function useModal({ open, onClose, maskDelay, now }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
+  // A new clock function must not reopen the dialog.
+  const noteOpening = useEffectEvent(() => {
+    openedAt.current = now();
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new clock function must not reopen the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
     const before = document.activeElement;
-    openedAt.current = now();
+    noteOpening();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
     return () => {
