@@ -20,7 +20,8 @@ try {
   const running = await startSandbox({
     port,
     dataDir: join(data, 'sandbox'),
-    artDir: join(data, 'art'),
+    // Pictures are named by what they were drawn from, so that test runs may share them.
+    artDir: resolve(environment['LIVERY_ART'] ?? join(data, 'art')),
     databaseUrl: environment['SANDBOX_DATABASE_URL'],
     serviceUrl: environment['LIVERY_SERVICE_URL'] ?? `http://127.0.0.1:${servicePort}`,
     internalKey,

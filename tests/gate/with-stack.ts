@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/start/require-free-port.ts';
 import { startStack } from '../../scripts/start/start-stack.ts';
+import { projectRoot } from './run-command.ts';
 
 /** Environment for tests that use the running stack. */
 export type StackEnv = Readonly<
@@ -16,6 +17,8 @@ export type StackEnv = Readonly<
 export async function withStack<T>(action: (env: StackEnv) => Promise<T>): Promise<T> {
   process.env['LIVERY_TEST'] = '1';
   process.env['NODE_ENV'] = 'test';
+  // Drawing every picture anew for each run would cost more than the tests.
+  process.env['LIVERY_ART'] ??= join(projectRoot, '.data/art');
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-'));
   const port = await findFreePort();
   const sandboxPort = await findFreePort();

@@ -9,6 +9,8 @@ import { merchantOf, queryOf, settleCall } from './settle-call.ts';
 interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** A test asked for exactly this answer, to see what a client makes of it. */
+  readonly isArranged?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export function answerCall(sandbox: Sandbox, route: SandboxRoute, check?: Respon
       recordCall(sandbox, route, { request, ...settled, status: answer.status });
       await waitFor(sandbox, route, request);
     }
-    const broken = check?.(route.name, answer.status, answer.body);
+    const broken = answer.isArranged ? undefined : check?.(route.name, answer.status, answer.body);
     if (broken) throw new Error(broken);
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   };
@@ -49,7 +51,7 @@ async function run(sandbox: Sandbox, route: SandboxRoute, call: Call): Promise<A
     return { status, body: { code, message, ...(value ? { value } : {}) } };
   }
   const { answers } = sandbox.scenarios.of(call.merchant);
-  if (Object.hasOwn(answers, route.name)) return { status: 200, body: { value: answers[route.name] } };
+  if (Object.hasOwn(answers, route.name)) return { status: 200, body: { value: answers[route.name] }, isArranged: true };
   if (route.access === 'open') return { status: 200, body: await route.handle(sandbox, call) };
   const { member, token } = call;
   // Only a logout gets here without a session: it ends what has ended already.
