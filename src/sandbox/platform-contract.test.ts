@@ -43,6 +43,16 @@ describe('platform.openapi.yaml', () => {
   });
 });
 
+interface GameRow {
+  readonly nodeId: string;
+  readonly vassalage: string;
+}
+
+interface Notice {
+  readonly id: number;
+  readonly read: boolean;
+}
+
 describe('the sandbox', { timeout: 60_000 }, () => {
   let platform: TestSandbox;
   beforeAll(async () => {
@@ -88,13 +98,15 @@ describe('the sandbox', { timeout: 60_000 }, () => {
 
   it('remembers favourites and recents of a player', async () => {
     const { token } = (await platform.login('m-test', 'player0')).value;
-    const [game] = (await platform.call('games', { query: { gameName: 'ember tiger' } })).value.games;
+    const found = await platform.call<{ games: readonly GameRow[] }>('games', { query: { gameName: 'ember tiger' } });
+    const game = found.value.games[0] ?? { nodeId: '', vassalage: '' };
     await platform.call('favouriteAdd', { token, body: { nodeId: game.nodeId, vendor: game.vassalage } });
     await platform.call('recentAdd', { token, query: { nodeId: game.nodeId } });
     expect((await platform.call('favouriteIds', { token })).value.content).toEqual([
       { nodeId: game.nodeId, vassalage: 'BRIGHTFORGE' },
     ]);
-    expect((await platform.call('recent', { token })).value.list[0].nodeId).toBe(game.nodeId);
+    const recent = await platform.call<{ list: readonly GameRow[] }>('recent', { token });
+    expect(recent.value.list[0]?.nodeId).toBe(game.nodeId);
     await platform.call('favouriteRemove', { token, query: { nodeId: game.nodeId } });
     expect((await platform.call('favourites', { token })).value.content).toEqual([]);
     expect(await platform.call('launch', { token, query: { nodeId: game.nodeId } })).toMatchObject({ status: 501 });
@@ -102,12 +114,16 @@ describe('the sandbox', { timeout: 60_000 }, () => {
 
   it('marks an announcement read for one player only', async () => {
     const [one, other] = await Promise.all([platform.login('m-test', 'player0'), platform.login('m-test', 'player1')]);
-    const playerNotices = async (token: string) =>
-      (await platform.call('announcements', { token, query: { types: 'PL' } })).value.player;
+    const playerNotices = async (token: string | undefined) =>
+      (await platform.call<{ player: readonly Notice[] }>('announcements', { token, query: { types: 'PL' } })).value
+        .player;
     const [first] = await playerNotices(one.value.token);
-    await platform.call('announcementRead', { token: one.value.token, body: { announcementId: first.id, read: true } });
-    expect((await playerNotices(one.value.token))[0].read).toBe(true);
-    expect((await playerNotices(other.value.token))[0].read).toBe(false);
+    await platform.call('announcementRead', {
+      token: one.value.token,
+      body: { announcementId: first?.id, read: true },
+    });
+    expect((await playerNotices(one.value.token))[0]?.read).toBe(true);
+    expect((await playerNotices(other.value.token))[0]?.read).toBe(false);
   });
 
   it('fails a planned call a number of times, and records what arrived', async () => {

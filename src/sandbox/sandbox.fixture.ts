@@ -12,21 +12,19 @@ import { aSitePart } from '../engine/site.fixture.ts';
 import type { EffectiveSite } from './site/site-source.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-/** Answer of a call in a test. */
-export interface TestAnswer {
+/** Answer of a call in a test; most values are texts by name. */
+export interface TestAnswer<T = Readonly<Record<string, string>>> {
   readonly status: number;
   readonly code: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
-  readonly value: any;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
-  readonly body: any;
+  readonly value: T;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 export interface TestCall {
   readonly merchant?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sends the body as JWE. */
   readonly encrypted?: boolean;
@@ -55,7 +53,10 @@ export async function openTestSandbox() {
     sites: { get: async (merchant) => sites.get(merchant) },
   });
 
-  async function call(name: EndpointName, options: TestCall = {}): Promise<TestAnswer> {
+  async function call<T = Readonly<Record<string, string>>>(
+    name: EndpointName,
+    options: TestCall = {},
+  ): Promise<TestAnswer<T>> {
     const { merchant = 'm-test', query = {}, body, token, headers = {}, encrypted = false } = options;
     const { method, path } = endpoints[name];
     const answer = await fetch(`${running.url}${path}?${new URLSearchParams(query)}`, {
@@ -74,7 +75,7 @@ export async function openTestSandbox() {
   }
 
   async function encrypt(body: unknown): Promise<string> {
-    const { keys } = (await call('keys')).body as { keys: JWK[] };
+    const { keys } = (await call<{ keys: JWK[] }>('keys')).value;
     const [key] = keys;
     if (!key?.kid) throw new Error('The sandbox publishes no key.');
     const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid };

@@ -86,7 +86,7 @@ describe('register', { timeout: 60_000 }, () => {
     platform.publish('m-reg', registration);
     const broken = await register('m-reg', { ...player, username: 'x', confirmPassword: 'other' });
     expect(broken).toMatchObject({ status: 422, code: 'registration.invalid' });
-    expect(Object.keys(broken.value.fields).sort()).toEqual(['confirmPassword', 'username']);
+    expect(Object.keys(broken.value['fields'] ?? {}).sort()).toEqual(['confirmPassword', 'username']);
     const { value } = await register('m-reg', player);
     expect(value).toMatchObject({ userName: 'newcomer', type: 0 });
     expect((await platform.call('memberInfo', { merchant: 'm-reg', token: value.token })).value.account).toBe(

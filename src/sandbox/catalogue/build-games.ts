@@ -27,13 +27,15 @@ export function buildGames({ vendors, first, titles }: CatalogueData): readonly 
   });
   const others = entriesOf(titles).flatMap(([category, motifs]) => {
     const makers = vendors.filter(({ makes }) => makes.includes(category));
-    return Object.entries(motifs).flatMap(([motif, list], turn) =>
+    const drafts = Object.entries(motifs).flatMap(([motif, list], turn) =>
       list.split('; ').map((title, place) => {
         const vendor = makers[(turn * 5 + place) % makers.length];
         if (!vendor) throw new Error(`No vendor makes ${category}.`);
-        return finish({ vendor, title, motif, category }, 30);
+        return { place, game: finish({ vendor, title, motif, category }, 30) };
       }),
     );
+    // In turns, or a list would show all the tigers, then all the oxen.
+    return drafts.sort((left, right) => left.place - right.place).map(({ game }) => game);
   });
   return [...chosen, ...others];
 }

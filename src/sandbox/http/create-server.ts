@@ -29,11 +29,16 @@ export function createServer(sandbox: Sandbox): FastifyInstance {
   if (process.env['NODE_ENV'] !== 'production') addStartPageLists(server, sandbox);
   if (sandbox.scenarios.isOpen) addTestDoor(server, sandbox);
   server.setNotFoundHandler(answerMissing);
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof PlatformError) return reply.code(error.status).send(error.failure);
     const status = statusOf(error);
     if (status < 500) return reply.code(status).send(failure('body.invalid').failure);
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    // What is cut off while the sandbox ends is no fault of it.
+    if (!isClosing) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     const known = failure('unknown.error').failure;
     // In tests the reason is the answer; elsewhere a reason would tell strangers about our insides.
     const reason = sandbox.scenarios.isOpen ? { message: error instanceof Error ? error.message : String(error) } : {};

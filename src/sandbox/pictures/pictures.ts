@@ -1,6 +1,6 @@
 import type { Ratio, ServedPicture } from '../art/index.ts';
 import { assignArt, bannerNames, createArt } from '../art/index.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
 
 /** The pictures of the catalogue by their file names; nothing for a name that no picture has. */
 export interface Pictures {
@@ -13,6 +13,10 @@ export interface Pictures {
 }
 
 const warmed = 60;
+/** Ratios of the lobbies that ship with Livery. */
+const warmedRatios: readonly Ratio[] = ['s', 'p'];
+/** Games of one type that a lobby shows. */
+const shownOfType = 9;
 const ratios: Readonly<Record<string, Ratio>> = { p: 'p', s: 's', l: 'l', c: 'c' };
 
 /** Opens the pictures over their cache folder; nothing is drawn before the first request. */
@@ -43,12 +47,20 @@ export function openPictures(catalogue: Catalogue, cacheDir: string): Pictures {
       return name ? art.banner(name) : undefined;
     },
     async warm() {
-      const first = catalogue.games.slice(0, warmed).flatMap(({ gameId }) => {
+      const first = firstSeen(catalogue.games).flatMap(({ gameId }) => {
         const found = inputs.get(gameId);
-        return found ? [{ inputs: found, ratio: 's' as const }] : [];
+        return found ? warmedRatios.map((ratio) => ({ inputs: found, ratio })) : [];
       });
       await art.warm(first);
     },
     close: () => art.close(),
   };
+}
+
+/** The games that a lobby shows: the hot ones, then the first of each type. */
+function firstSeen(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
+  const leading = [...Map.groupBy(games, ({ gameType }) => gameType).values()].map((found) =>
+    found.slice(0, shownOfType),
+  );
+  return [...new Set([...games.filter(({ isHot }) => isHot), ...leading.flat()])].slice(0, warmed);
 }
