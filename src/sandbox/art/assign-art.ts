@@ -4,11 +4,11 @@ import type { Companion } from './compose-scene.ts';
 import { heroReads } from './contrast.ts';
 import { firstGames } from './first-games.ts';
 import { handOf, isHandName } from './houses.ts';
-import { type Kind, kindOf, kinds } from './kinds.ts';
+import { type Kind, kindOf } from './kinds.ts';
 import { type MotifId, motifIds } from './motifs/index.ts';
 import { placesOf } from './places.ts';
 import type { PaletteId } from './palette.ts';
-import { subjectsIn } from './subjects.ts';
+import { fits, motifsOf, subjectsIn } from './subjects.ts';
 import type { TileInputs } from './tile.ts';
 
 /** A game of a catalogue, as far as its picture is concerned. */
@@ -44,13 +44,20 @@ function pick<T>(list: readonly T[], seed: string): T | undefined {
 /** Motifs for a game, best first: a word of the title, the catalogue's own idea, then the rest of its kind. */
 function candidates(game: ArtGame, kind: Kind): { motif: MotifId; cost: number }[] {
   const words = subjectsIn(game.title, kind);
-  const proposed = motifIds.filter((id) => id === game.motif);
-  const rest = [...kinds[kind].motifs].sort((a, b) => hashText(game.title + a) - hashText(game.title + b));
+  const proposed = motifIds.filter((id) => id === game.motif && fits(id, kind));
+  const rest = [...motifsOf(kind)].sort((a, b) => hashText(game.title + a) - hashText(game.title + b));
   return [
-    ...words.map((motif, i) => ({ motif, cost: i * 0.2 })),
-    ...proposed.map((motif) => ({ motif, cost: words.length > 0 ? 2 : 1 })),
-    ...rest.map((motif, i) => ({ motif, cost: 2.5 + i * 0.05 })),
+    ...words.map((motif, i) => ({ motif, cost: i * 0.3 })),
+    ...proposed.map((motif) => ({ motif, cost: words.length > 0 ? 1.2 : 0.6 })),
+    ...rest.map((motif, i) => ({ motif, cost: 2.2 + Math.min(i, 12) * 0.03 })),
   ];
+}
+
+/** What a repeat costs: much on the same rows, less on the same screen. */
+function nearness({ recent }: Usage, motif: MotifId): number {
+  const distance = recent.length - recent.lastIndexOf(motif);
+  if (!recent.includes(motif)) return 0;
+  return distance <= 4 ? 4 : 1.6;
 }
 
 function chooseMotif(game: ArtGame, kind: Kind, usage: Usage): MotifId {
@@ -58,8 +65,7 @@ function chooseMotif(game: ArtGame, kind: Kind, usage: Usage): MotifId {
   for (const { motif, cost } of candidates(game, kind)) {
     const used = usage.motifs.get(motif) ?? 0;
     const sameVendor = usage.vendorMotifs.has(`${game.vendor} ${motif}`) ? 3 : 0;
-    const sameScreen = usage.recent.includes(motif) ? 4 : 0;
-    const total = cost + used * 0.42 + sameVendor + sameScreen;
+    const total = cost + used * 0.13 + sameVendor + nearness(usage, motif);
     if (!best || total < best.cost) best = { motif, cost: total };
   }
   return best?.motif ?? 'gem';
@@ -79,6 +85,12 @@ function chooseScene(
   return chosen ?? { palette: 'night', backdrop: 'rays' };
 }
 
+/** Things that may lie beside anyone. */
+const keepsakes: readonly MotifId[] = [
+  ...(['coins', 'gem', 'clover', 'lantern', 'gift', 'crown', 'horseshoe', 'ring', 'moneyBag', 'keys'] as const),
+  ...(['compass', 'moon', 'lotus', 'butterfly', 'chest', 'hourglass', 'bell', 'ingot'] as const),
+];
+
 /** Repeats of a motif get company, so that no two pictures of it tell the same story. */
 function chooseCompanions(
   game: ArtGame,
@@ -87,7 +99,8 @@ function chooseCompanions(
   const repeats = usage.motifs.get(motif) ?? 0;
   if (repeats === 0 && hashText(`${game.title} alone`) % 3 > 0) return [];
   const named = subjectsIn(game.title, kind).filter((id) => id !== motif);
-  const friends = named.length > 0 ? named : kinds[kind].motifs.filter((id) => id !== motif);
+  const props = kind === 'slots' ? keepsakes : motifsOf(kind);
+  const friends = named.length > 0 ? named : props.filter((id) => id !== motif);
   const friend = pick(friends, `${game.title} friend ${repeats}`);
   if (!friend) return [];
   const hash = hashText(`${game.title} place`);

@@ -9,7 +9,7 @@ const jungle: Place = {
   backdrops: ['jungle', 'mountain', 'rays', 'temple'],
 };
 const sea: Place = {
-  palettes: ['lagoon', 'abyss', 'jade', 'ice', 'dusk', 'night'],
+  palettes: ['lagoon', 'abyss', 'jade', 'ice', 'night', 'steel', 'sunrise', 'lilac', 'forest'],
   backdrops: ['reef', 'harbour', 'lagoon'],
 };
 const sand: Place = {
@@ -22,11 +22,66 @@ const sweet: Place = {
 };
 const sky: Place = { palettes: ['night', 'lilac', 'abyss', 'dusk', 'royal'], backdrops: ['space', 'skyline'] };
 
+const snow: Place = {
+  palettes: ['ice', 'night', 'royal', 'abyss', 'lilac'],
+  backdrops: ['mountain', 'lagoon', 'skyline'],
+};
+const haunted: Place = {
+  palettes: ['night', 'dusk', 'lilac', 'forest', 'ember', 'steel'],
+  backdrops: ['skyline', 'mountain', 'lagoon', 'temple'],
+};
+const town: Place = {
+  palettes: ['dusk', 'night', 'velvet', 'royal', 'lilac', 'sunrise', 'abyss'],
+  backdrops: ['skyline', 'marquee', 'bazaar', 'confetti'],
+};
+
 /** Motifs that belong to a place whatever the game; the others stand where their kind stands. */
 const homes: Partial<Record<MotifId, Place>> = {
-  ...{ tiger: jungle, panda: jungle, fox: jungle, shroom: jungle },
-  ...{ koi: sea, fish: sea, shark: sea, octopus: sea, crab: sea, puffer: sea, turtle: sea, jelly: sea },
-  ...{ pharaoh: sand, scarab: sand, sunmask: sand },
+  ...{
+    tiger: jungle,
+    panda: jungle,
+    fox: jungle,
+    shroom: jungle,
+    lion: jungle,
+    bear: jungle,
+    monkey: jungle,
+    deer: jungle,
+  },
+  ...{
+    elephant: jungle,
+    frog: jungle,
+    parrot: jungle,
+    peacock: jungle,
+    flamingo: jungle,
+    butterfly: jungle,
+    bee: jungle,
+    totem: jungle,
+  },
+  ...{
+    koi: sea,
+    fish: sea,
+    shark: sea,
+    octopus: sea,
+    crab: sea,
+    puffer: sea,
+    turtle: sea,
+    jelly: sea,
+    whale: sea,
+    seahorse: sea,
+  },
+  ...{
+    starfish: sea,
+    angler: sea,
+    lobster: sea,
+    pearl: sea,
+    anchor: sea,
+    submarine: sea,
+    diver: sea,
+    lighthouse: sea,
+    galleon: sea,
+    hook: sea,
+  },
+  ...{ pharaoh: sand, scarab: sand, sunmask: sand, mummy: sand, cobra: sand, cactus: sand, lamp: sand },
   ...{
     candy: sweet,
     lollipop: sweet,
@@ -36,9 +91,20 @@ const homes: Partial<Record<MotifId, Place>> = {
     strawberry: sweet,
     lemon: sweet,
     grapes: sweet,
-    pineapple: sweet,
   },
-  ...{ rocket: sky },
+  ...{ pineapple: sweet, donut: sweet, iceCream: sweet, popcorn: sweet, unicorn: sweet, teapot: sweet },
+  ...{ rocket: sky, planet: sky, saucer: sky, astronaut: sky, moon: sky },
+  ...{ snowman: snow, wolf: snow, helmet: snow },
+  ...{
+    ghost: haunted,
+    pumpkin: haunted,
+    cauldron: haunted,
+    wizardHat: haunted,
+    owl: haunted,
+    castle: haunted,
+    skull: haunted,
+  },
+  ...{ jukebox: town, slotMachine: town, microphone: town, guitar: town, seven: town, train: town, topHat: town },
 };
 
 const wet: readonly BackdropId[] = ['reef', 'harbour', 'lagoon'];
@@ -47,7 +113,8 @@ const wet: readonly BackdropId[] = ['reef', 'harbour', 'lagoon'];
 export function placesOf(motif: MotifId, kind: Kind): Place {
   const own = kinds[kind];
   const home = homes[motif];
-  if (kind === 'fishing' || !home) return own;
+  if (kind === 'fishing') return sea;
+  if (!home) return own;
   const isWet = home.backdrops.some((backdrop) => wet.includes(backdrop));
   return kind === 'slots' || isWet ? home : own;
 }
