@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { copyEmptyDatabase } from './database-template.fixture.ts';
 import type { Service, ServiceOptions } from './main.ts';
 import { startService } from './main.ts';
 
@@ -55,6 +56,7 @@ export async function startTestService(options: Partial<ServiceOptions> = {}): P
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
   const port = await freePort();
   const dataDir = join(folder, 'service');
+  await copyEmptyDatabase(join(dataDir, 'postgres'));
   const service = await startService({
     dataDir,
     port,

@@ -22,17 +22,18 @@ export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceCon
   });
 }
 
-function infoOf({ site }: LiveSite) {
+/** The shape is `StatusInfo` of schemas/platform.openapi.yaml. */
+function infoOf({ site, pointer }: LiveSite) {
+  const numbers = Object.entries(site.template).map(([name, isOn]) => [name, isOn ? 1 : 0]);
   return {
-    whitelabel: site.flags,
-    promotions: site.promotions,
-    mobileTemplate: site.template,
     customerService: site.customerService,
-    resources: site.resources,
-    paths: site.paths,
-    imageCDNs: site.imageHosts,
-    mainDomain: site.identity.domains[0] ?? '',
     domainRoute: site.identity.domains,
-    register: { forms: site.forms },
+    mobileTemplate: Object.fromEntries(numbers),
+    paths: site.paths,
+    register: { release: pointer.release, rules: site.rules },
+    resources: site.resources,
+    whitelabel: site.flags,
+    mainDomain: site.identity.domains[0] ?? '',
+    imageCDNs: site.imageHosts,
   };
 }

@@ -6,7 +6,13 @@ import { EVENT_LIMIT, releaseEvent } from './release-event.ts';
 function aSite(seq: number, site: object): LiveSite {
   const parts = { site: `site${seq}`, forms: '', validators: '', theme: '', origins: '', strings: {}, assets: {} };
   const manifest = { engineFormat: 1, merchant: 'karat', parts };
-  return { merchant: 'karat', pointer: { seq, release: `r${seq}` }, manifest, site, strings: {} } as unknown as LiveSite;
+  return {
+    merchant: 'karat',
+    pointer: { seq, release: `r${seq}` },
+    manifest,
+    site,
+    strings: {},
+  } as unknown as LiveSite;
 }
 
 describe('releaseEvent', () => {
