@@ -8,6 +8,7 @@ import { MainHeader } from './chrome/main-header.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { titleBarPart } from './parts.ts';
 import { ScreenOutlet } from './routing/screen-outlet.tsx';
+import { Veil } from './routing/veil.tsx';
 
 export interface PageProps {
   readonly route: RouteDefinition;
@@ -18,17 +19,19 @@ export function Page({ route }: PageProps) {
   const { pathname } = useLocation();
   const chrome = chromeOf(pathname, useSite());
   return (
-    <PageFrame
-      top={
-        chrome.top === 'main' ? (
-          <MainHeader />
-        ) : chrome.top === 'title' ? (
-          <LazyPart id="app.titleBar" loader={titleBarPart} props={{ route }} />
-        ) : undefined
-      }
-      bottom={chrome.bottom ? <FooterTabs /> : undefined}
-    >
-      <ScreenOutlet routeId={route.id} />
-    </PageFrame>
+    <Veil route={route}>
+      <PageFrame
+        top={
+          chrome.top === 'main' ? (
+            <MainHeader />
+          ) : chrome.top === 'title' ? (
+            <LazyPart id="app.titleBar" loader={titleBarPart} props={{ route }} />
+          ) : undefined
+        }
+        bottom={chrome.bottom ? <FooterTabs /> : undefined}
+      >
+        <ScreenOutlet routeId={route.id} />
+      </PageFrame>
+    </Veil>
   );
 }

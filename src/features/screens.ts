@@ -5,6 +5,7 @@ import { screens as appDownload } from './appDownload/screens.ts';
 import { screens as benefits } from './benefits/screens.ts';
 import { screens as cashier } from './cashier/screens.ts';
 import { screens as customerService } from './customerService/screens.ts';
+import { screens as games } from './games/screens.ts';
 import { screens as help } from './help/screens.ts';
 import { screens as home } from './home/screens.ts';
 import { screens as language } from './language/screens.ts';
@@ -32,6 +33,7 @@ export const screenTables: readonly ScreenTable[] = [
   benefits,
   cashier,
   customerService,
+  games,
   help,
   home,
   language,
