@@ -9,7 +9,7 @@ export interface SandboxProcess {
 }
 
 const entry = resolve(import.meta.dirname, '../../src/sandbox/main.ts');
-const readyLimit = 60_000;
+const readyLimit = 180_000;
 const stopLimit = 5_000;
 
 /**
@@ -49,7 +49,7 @@ export async function startSandbox(options: {
 function waitForReady(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     let printed = '';
-    const timer = setTimeout(() => fail(new StartError('The sandbox did not start within a minute.')), readyLimit);
+    const timer = setTimeout(() => fail(new StartError('The sandbox did not start within three minutes.')), readyLimit);
     const settle = (action: () => void) => {
       clearTimeout(timer);
       action();
