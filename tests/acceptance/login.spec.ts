@@ -28,7 +28,10 @@ test.describe('login', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   });
 
-  test('the mobile method has number, dialling code, SMS code and a get-code button @A-056', async ({ aSite, page }) => {
+  test('the mobile method has number, dialling code, SMS code and a get-code button @A-056', async ({
+    aSite,
+    page,
+  }) => {
     const site = await aSite({ base: 'soda', flags: { MOBILEVERCODELOGIN3: true } });
     await page.goto(site.url('/m/login'));
     await expect(input(page, 'username')).toBeVisible();

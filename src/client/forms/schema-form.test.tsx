@@ -52,7 +52,6 @@ function Stage({ values = {}, onSend }: { values?: FormValues; onSend(values: Fo
       fill={fill}
       scene={{ isBusy: false }}
       facts={{ today: '2024-05-01' }}
-      follows="confirmPassword"
       onLeave={() => {}}
       onSubmit={() => onSend(fill.values)}
       foot={{ submit: <button type="submit">send</button> }}

@@ -20,6 +20,7 @@ import { type FormScene, FormSceneProvider } from './form-scene.tsx';
 import { decodeMessage, encodeMessage } from './message-code.ts';
 import type { CompiledForm } from './open-form.ts';
 import type { FormFill } from './use-form-fill.ts';
+import { usePressEnd } from './use-press-end.ts';
 
 export interface SchemaFormProps {
   /** Id of the `<form>` and prefix of its inputs' ids. */
@@ -29,8 +30,6 @@ export interface SchemaFormProps {
   readonly fill: FormFill;
   readonly scene: Omit<FormScene, 'idPrefix' | 'values' | 'setValue' | 'isShown'>;
   readonly facts: TogetherFacts;
-  /** Field whose errors follow every keystroke elsewhere once it was left: the confirmation (row A-289). */
-  readonly follows: string;
   onSubmit(): void;
   /** Sending was stopped by an error. */
   onRefused?(): void;
@@ -58,11 +57,12 @@ export interface FormFoot {
  * shown, and nothing is filled in by itself: a consent box arrives unticked.
  */
 export function SchemaForm(props: SchemaFormProps) {
-  const { id, form, fields, fill, scene, facts, follows, foot, handle } = props;
+  const { id, form, fields, fill, scene, facts, foot, handle } = props;
   const { definition } = form;
   const instance = useRef<Form<FormValues>>(null);
   useImperativeHandle(handle, () => ({ validate: () => instance.current?.validateForm() === true }), []);
   const validator = useMemo(() => cleaningValidator(form), [form]);
+  const settle = usePressEnd();
   const extraErrors = useMemo(() => errorSchemaOf(fill.serverMessages, fields), [fill.serverMessages, fields]);
   const whole: FormScene = {
     ...scene,
@@ -99,7 +99,7 @@ export function SchemaForm(props: SchemaFormProps) {
           extraErrors={extraErrors}
           // An empty object would block as well.
           extraErrorsBlockSubmit={Object.keys(extraErrors).length > 0}
-          liveValidate={fill.isSubmitted || fill.hasLeft(follows) ? 'onChange' : 'onBlur'}
+          liveValidate="onChange"
           showErrorList={false}
           noHtml5Validate
           experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
@@ -110,8 +110,10 @@ export function SchemaForm(props: SchemaFormProps) {
           onBlur={(inputId) => {
             const name = nameOf(inputId);
             if (name === undefined) return;
-            fill.leave(name);
-            props.onLeave(name);
+            settle(() => {
+              fill.leave(name);
+              props.onLeave(name);
+            });
           }}
           onError={(errors) => {
             fill.markSubmitted();

@@ -7,6 +7,7 @@ import { focusFirstError } from './focus-first-error.ts';
 import type { FormField } from './form-fields.ts';
 import { fieldId, type FormScene, FormSceneProvider } from './form-scene.tsx';
 import type { FormFill } from './use-form-fill.ts';
+import { usePressEnd } from './use-press-end.ts';
 
 export interface ThinFormProps {
   /** Id of the `<form>`, so that a button outside can submit it. */
@@ -43,6 +44,7 @@ export function ThinForm({
   children,
 }: ThinFormProps) {
   const all = useMemo(() => merged(messages, fill.serverMessages), [messages, fill.serverMessages]);
+  const settle = usePressEnd();
   const whole: FormScene = {
     ...scene,
     idPrefix: id,
@@ -70,8 +72,10 @@ export function ThinForm({
               messages={all[field.name] ?? []}
               onChange={(value) => fill.setValue(field.name, value)}
               onBlur={() => {
-                fill.leave(field.name);
-                onLeave?.(field.name);
+                settle(() => {
+                  fill.leave(field.name);
+                  onLeave?.(field.name);
+                });
               }}
             />
           ))}

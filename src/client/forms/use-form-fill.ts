@@ -9,7 +9,6 @@ export interface FormFill {
   setValues(values: FormValues): void;
   /** A field was left: its errors may be shown from here on. */
   leave(name: string): void;
-  hasLeft(name: string): boolean;
   isShown(name: string): boolean;
   readonly isSubmitted: boolean;
   markSubmitted(): void;
@@ -53,7 +52,6 @@ export function useFormFill(initial: FormValues | (() => FormValues)): FormFill 
       setValue,
       setValues,
       leave,
-      hasLeft: (name) => left.has(name),
       isShown: (name) => isSubmitted || left.has(name) || name in serverMessages,
       isSubmitted,
       markSubmitted,

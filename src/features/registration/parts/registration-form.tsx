@@ -77,7 +77,6 @@ function ReadyForm({ id, fill, sms, open, onSuccess }: ReadyFormProps) {
       fields={fields}
       fill={fill}
       facts={facts}
-      follows="confirmPassword"
       foot={foot}
       handle={handle}
       scene={{
