@@ -127,10 +127,11 @@ describe('the sandbox', { timeout: 60_000 }, () => {
   });
 
   it('fails a planned call a number of times, and records what arrived', async () => {
-    await platform.given('m-plan', { failures: { wallet: { status: 503, code: 'system.upgrading', times: 1 } } });
+    await platform.given('m-plan', { inboxUnread: 7, failures: { wallet: { status: 503, code: 'system.upgrading', times: 1 } } });
     const { token } = (await platform.login('m-plan', 'player0')).value;
     expect((await platform.call('wallet', { merchant: 'm-plan', token })).code).toBe('system.upgrading');
     expect((await platform.call('wallet', { merchant: 'm-plan', token })).status).toBe(200);
+    expect((await platform.call('inboxCount', { merchant: 'm-plan', token })).value).toBe(7);
     const calls = await (await fetch(`${platform.url}/test/calls?merchant=m-plan`)).json();
     expect(calls[0]).toMatchObject({ endpoint: 'login', encrypted: true, body: { username: 'player0' } });
     expect(JSON.stringify(calls)).not.toContain(token);

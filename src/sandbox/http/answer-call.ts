@@ -48,10 +48,11 @@ async function run(sandbox: Sandbox, route: SandboxRoute, call: Call): Promise<A
   const planned = sandbox.scenarios.takeFailure(call.merchant, route.name);
   if (planned) {
     const { status, code, message, value } = planned;
-    return { status, body: { code, message, ...(value ? { value } : {}) } };
+    return { status, body: { code, message, ...(value ? { value } : {}) }, isArranged: true };
   }
   const { answers } = sandbox.scenarios.of(call.merchant);
-  if (Object.hasOwn(answers, route.name)) return { status: 200, body: { value: answers[route.name] }, isArranged: true };
+  if (Object.hasOwn(answers, route.name))
+    return { status: 200, body: { value: answers[route.name] }, isArranged: true };
   if (route.access === 'open') return { status: 200, body: await route.handle(sandbox, call) };
   const { member, token } = call;
   // Only a logout gets here without a session: it ends what has ended already.

@@ -21,13 +21,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
     .execute();
   if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });
   if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });
-  for (const [kind, count] of Object.entries(wanted.promotionCounts ?? {})) {
-    await db
-      .insertInto('promotion_count')
-      .values({ account: id, kind, count })
-      .onConflict((conflict) => conflict.columns(['account', 'kind']).doUpdateSet({ count }))
-      .execute();
-  }
+  await setCounts(sandbox, id, wanted.promotionCounts ?? {});
   for (const kind of wanted.contracts ?? []) {
     await db
       .insertInto('contract')
@@ -46,6 +40,29 @@ async function setBalance(
   if (missing === 0) return;
   const amount = (missing / 100).toFixed(2);
   await moveMoney(db, merchant, [{ account, amount, kind: 'bonus', note: 'Arranged', at: now() }]);
+}
+
+/** Gives every account of a merchant the unread messages and promotions that a request names. */
+export async function arrangeMembers(
+  sandbox: Sandbox,
+  { merchant, inboxUnread, promotionCounts }: ScenarioRequest,
+): Promise<void> {
+  if (inboxUnread === undefined && promotionCounts === undefined) return;
+  const accounts = await sandbox.db.selectFrom('account').select('id').where('merchant', '=', merchant).execute();
+  for (const { id } of accounts) {
+    if (inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: inboxUnread });
+    await setCounts(sandbox, id, promotionCounts ?? {});
+  }
+}
+
+async function setCounts({ db }: Sandbox, account: number, counts: Readonly<Record<string, number>>): Promise<void> {
+  for (const [kind, count] of Object.entries(counts)) {
+    await db
+      .insertInto('promotion_count')
+      .values({ account, kind, count })
+      .onConflict((conflict) => conflict.columns(['account', 'kind']).doUpdateSet({ count }))
+      .execute();
+  }
 }
 
 async function setUnread(

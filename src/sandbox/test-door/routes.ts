@@ -5,7 +5,7 @@ import { queryOf } from '../http/settle-call.ts';
 import { knowMerchant } from '../merchants/know-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readOutbox } from '../sms/outbox-routes.ts';
-import { arrangeAccess, arrangeAccount, arrangeTexts } from './arrange.ts';
+import { arrangeAccess, arrangeAccount, arrangeMembers, arrangeTexts } from './arrange.ts';
 import type { ScenarioRequest } from './scenario-request.ts';
 import { readScenarioRequest } from './scenario-request.ts';
 import type { PlannedFailure } from './scenarios.ts';
@@ -21,6 +21,7 @@ export function addTestDoor(server: FastifyInstance, sandbox: Sandbox): void {
     for (const account of [...(wanted.account ? [wanted.account] : []), ...(wanted.accounts ?? [])]) {
       await arrangeAccount(sandbox, wanted.merchant, account);
     }
+    await arrangeMembers(sandbox, wanted);
     await arrangeAccess(sandbox, wanted);
     return { value: true };
   });

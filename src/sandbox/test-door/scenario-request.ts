@@ -67,14 +67,46 @@ export interface ScenarioRequest {
   readonly announcements?: readonly WantedAnnouncement[];
   readonly helpEntries?: readonly WantedHelp[];
   readonly banners?: readonly { readonly url: string; readonly groupName?: string; readonly title?: string }[];
+  /** Unread messages of every account of the merchant. */
+  readonly inboxUnread?: number;
+  /** What every account of the merchant can collect. */
+  readonly promotionCounts?: Readonly<Record<string, number>>;
   /** Ends every session of the merchant, as an operator might. */
   readonly endSessions?: boolean;
 }
 
-/** Reads the body of the scenario door; throws when it names no merchant. */
+const known: Readonly<Record<keyof ScenarioRequest, true>> = {
+  merchant: true,
+  account: true,
+  accounts: true,
+  failNext: true,
+  failures: true,
+  delay: true,
+  delays: true,
+  answers: true,
+  smsCode: true,
+  captchaText: true,
+  captchaAfter: true,
+  country: true,
+  regionRestriction: true,
+  region: true,
+  tokenSeconds: true,
+  audience: true,
+  affiliates: true,
+  announcements: true,
+  helpEntries: true,
+  banners: true,
+  inboxUnread: true,
+  promotionCounts: true,
+  endSessions: true,
+};
+
+/** Reads the body of the scenario door; throws when it names no merchant, or a wish that nobody grants. */
 export function readScenarioRequest(body: unknown): ScenarioRequest {
   if (typeof body !== 'object' || body === null || !('merchant' in body) || typeof body.merchant !== 'string') {
     throw failure('merchant.missing');
   }
+  const strange = Object.keys(body).find((name) => !Object.hasOwn(known, name));
+  if (strange !== undefined) throw new Error(`The scenario door does not know "${strange}".`);
   return body as ScenarioRequest;
 }
