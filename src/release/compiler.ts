@@ -6,6 +6,7 @@ import type { SitePart } from '../contracts/site.ts';
 import { features as engineFeatures } from '../features/index.ts';
 import { checkLinks } from './check/check-links.ts';
 import { checkMerchant } from './check/check-merchant.ts';
+import { createPatternCheck } from './check/check-pattern.ts';
 import { checkTexts } from './check/check-texts.ts';
 import { findInNavigation } from './check/find-in-navigation.ts';
 import { createCompileCache } from './emit/compile-cache.ts';
@@ -66,6 +67,7 @@ export async function openCompiler({
   const texts = await loadEngineTexts(join(rootDir, 'src'));
   const engine = await hashEngine(rootDir);
   const cache = createCompileCache();
+  const checkPattern = createPatternCheck();
   const nameEngine = (theme: FolderFiles) => hashOf(`${engine} ${hashFolder(theme)}`);
 
   const compile = async (files: FolderFiles, options: CompileOptions): Promise<CompileResult> => {
@@ -81,7 +83,7 @@ export async function openCompiler({
     const themed = await compileTheme(themeFolder, validate, cache);
     const early = [
       ...loaded.problems,
-      ...checkMerchant(valid.source, texts),
+      ...checkMerchant(valid.source, texts, checkPattern),
       ...themeFolder.problems,
       ...themed.problems,
     ];

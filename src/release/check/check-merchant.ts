@@ -5,16 +5,16 @@ import type { EngineTexts } from '../load/engine-texts.ts';
 import { pointerOf, problemAbout, problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Valid, ValidSource } from '../validate/valid-source.ts';
-import { checkPattern } from './check-pattern.ts';
+import type { PatternCheck } from './check-pattern.ts';
 
 /** Checks what no schema can say about one merchant's files: assets, languages, bounds, patterns, addresses, flags. */
-export function checkMerchant(source: ValidSource, texts: EngineTexts): Problem[] {
+export function checkMerchant(source: ValidSource, texts: EngineTexts, checkPattern: PatternCheck): Problem[] {
   return [
     ...checkAssets(source),
     ...checkLanguages(source, texts),
     ...checkBounds(source.registration, '/fields', source.registration.value.fields),
     ...checkBounds(source.site, '/register', source.site.value.register ?? {}),
-    ...checkPatterns(source),
+    ...checkPatterns(source, checkPattern),
     ...checkAddresses(source),
     ...checkFlags(source),
   ];
@@ -82,7 +82,7 @@ function checkBounds(document: Valid<unknown>, at: string, fields: object): Prob
   });
 }
 
-function checkPatterns({ merchant }: ValidSource): Problem[] {
+function checkPatterns({ merchant }: ValidSource, checkPattern: PatternCheck): Problem[] {
   const { patterns = {}, app } = merchant.value;
   const named = Object.entries(patterns).flatMap(([name, pattern]) =>
     checkPattern(merchant, `/patterns${pointerOf(name)}`, pattern, 'u'),

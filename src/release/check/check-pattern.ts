@@ -3,16 +3,31 @@ import type { Problem } from '../../contracts/problems.ts';
 import type { JsonDocument } from '../load/json-document.ts';
 import { problemIn } from '../load/json-document.ts';
 
+/** What is wrong with a pattern, in a sentence; nothing when it can be used. */
+type PatternFault = { readonly code: 'PATTERN_INVALID' | 'PATTERN_SLOW'; readonly message: string } | undefined;
+
 /** Checks that a merchant's regular expression is valid and cannot be made to run very long by what a player types. */
-export function checkPattern(document: JsonDocument, pointer: string, pattern: string, flags: 'u' | ''): Problem[] {
+export type PatternCheck = (document: JsonDocument, pointer: string, pattern: string, flags: 'u' | '') => Problem[];
+
+/** Makes a check that looks at each pattern once: the search for a slow input takes longer than all the rest of a compile. */
+export function createPatternCheck(): PatternCheck {
+  const faults = new Map<string, PatternFault>();
+  return (document, pointer, pattern, flags) => {
+    const key = `${flags}/${pattern}`;
+    if (!faults.has(key)) faults.set(key, faultOf(pattern, flags));
+    const fault = faults.get(key);
+    return fault ? [problemIn(document, pointer, fault)] : [];
+  };
+}
+
+function faultOf(pattern: string, flags: string): PatternFault {
   try {
     new RegExp(pattern, flags);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [problemIn(document, pointer, { code: 'PATTERN_INVALID', message: `${reason}.` })];
+    return { code: 'PATTERN_INVALID', message: `${error instanceof Error ? error.message : String(error)}.` };
   }
   const verdict = checkSync(pattern, flags, { timeout: 2_000, checker: 'automaton' });
-  if (verdict.status !== 'vulnerable') return [];
+  if (verdict.status !== 'vulnerable') return undefined;
   const message = `/${pattern}/ needs ${verdict.complexity.summary} time on "${verdict.attack.pattern}".`;
-  return [problemIn(document, pointer, { code: 'PATTERN_SLOW', message })];
+  return { code: 'PATTERN_SLOW', message };
 }

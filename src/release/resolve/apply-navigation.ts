@@ -51,8 +51,9 @@ function placeSlot(slot: SlotId, items: readonly AnyItem[], navigation: Navigati
   const at = pointerOf('slots', slot);
   const fill = (placed: readonly AnyItem[]) => checkFilling(slot, placed, navigation, listed === undefined ? '' : at);
   if (listed === undefined) {
-    const origins = items.map((item) => [`slots.${slot}.${item.id}`, { layer: 'engine' }] as const);
-    return { items, origins: Object.fromEntries(origins), dropped: [], problems: fill(items) };
+    const standing = items.filter(({ onlyWhenListed }) => onlyWhenListed !== true);
+    const origins = standing.map((item) => [`slots.${slot}.${item.id}`, { layer: 'engine' }] as const);
+    return { items: standing, origins: Object.fromEntries(origins), dropped: [], problems: fill(standing) };
   }
   const problems: Problem[] = [];
   const placed: AnyItem[] = [];
