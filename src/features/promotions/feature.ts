@@ -19,6 +19,15 @@ export const promotions = defineFeature({
         target: { route: 'promotions.list' },
         visible: { promotion: 'MISSION' },
       },
+      {
+        id: 'promotions.detailMenu',
+        order: 26,
+        label: 'promotions:one',
+        icon: 'gift',
+        group: 'play',
+        target: { route: 'promotions.detail' },
+        onlyWhenListed: true,
+      },
     ],
     'footer.tab': [
       {
