@@ -21,9 +21,9 @@ export function MainHeader() {
   const navigation = useNavigation();
   const menu = useMenu();
   const account = useAccount();
-  const shortcuts = useShortcuts();
-  const { header } = useVariants();
-  const { inBar, beside } = share(shortcuts, header === 'rule' ? 4 : 2);
+  const isRuled = useVariants().header === 'rule';
+  const shortcuts = useShortcuts({ withDeposit: isRuled });
+  const { inBar, beside } = share(shortcuts, isRuled ? 4 : 2);
   const logo = useAsset(identity.logo);
   return (
     <>
@@ -52,8 +52,9 @@ function share(shortcuts: readonly HeaderShortcut[], room: number) {
   return { inBar, beside: shortcuts.filter((shortcut) => !inBar.includes(shortcut)) };
 }
 
-// The deposit has a place of its own; a guest is not offered what leads to the login anyway; a counted item hides at 0.
-function useShortcuts(): readonly HeaderShortcut[] {
+// The deposit has a place of its own but in the ruled header; a guest is not offered what leads to the login anyway; a
+// counted item hides at 0.
+function useShortcuts({ withDeposit }: { readonly withDeposit: boolean }): readonly HeaderShortcut[] {
   const items = useSlot('header.shortcut');
   const text = useText();
   const tap = useTap();
@@ -61,7 +62,7 @@ function useShortcuts(): readonly HeaderShortcut[] {
   const { status } = useSession();
   const counts = useStore(useRuntime().unread.store);
   return items
-    .filter((item) => !isDeposit(item) && (status === 'member' || item.refusal === undefined))
+    .filter((item) => (withDeposit || !isDeposit(item)) && (status === 'member' || item.refusal === undefined))
     .map((item) => ({
       id: item.id,
       icon: item.icon,
