@@ -55,9 +55,10 @@ test.describe('start', () => {
     for (const site of [await aSite({ base: 'karat' }), await aSite({ base: 'soda' })]) {
       calls.forget();
       for (const path of ['/m/home', '/m/help', '/m/announcement', '/m/slot-games', '/m/home?merchantCode=other']) {
-        await page.goto(site.url(path), { waitUntil: 'networkidle' });
+        const before = calls.all().length;
+        await page.goto(site.url(path));
+        await expect.poll(() => calls.all().length).toBeGreaterThan(before);
       }
-      expect(calls.all().length).toBeGreaterThan(8);
       for (const call of calls.all()) {
         expect(call.headers['merchant'], `${call.method} ${call.path}`).toBe(site.code);
         expect([site.code, null], `${call.method} ${call.path}`).toContain(call.query.get('merchantCode'));
@@ -80,27 +81,5 @@ test.describe('start', () => {
     await site.publish({ flags: { CBS3: false } });
     await expect(row).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
-  });
-
-  test('ten categories can be reached from the home screen or the side menu @A-006', async ({ aSite, page }) => {
-    const site = await aSite();
-    await page.goto(site.url());
-    const names = page.getByRole('navigation', { name: 'Game categories' });
-    await expect(names).toBeVisible();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog');
-    for (const name of [
-      'Live',
-      'Slots',
-      'Fishing',
-      'Sports',
-      'E-sports',
-      'Poker',
-      'Lottery',
-      'E-lottery',
-      'Cockfight',
-    ]) {
-      await expect(menu.getByRole('button', { name, exact: true })).toBeVisible();
-    }
   });
 });

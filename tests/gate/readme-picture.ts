@@ -51,7 +51,9 @@ function posterOf(before: Buffer, after: readonly Buffer[]): string {
   const phone = (picture: Buffer, label: string) =>
     `<figure><img src="data:image/png;base64,${picture.toString('base64')}"><figcaption>${label}</figcaption></figure>`;
   const files = smallest.map((name) => {
-    const text = readFileSync(join(projectRoot, 'tests/brands/smallest', name), 'utf8').trim().slice(0, 420);
+    const text = readFileSync(join(projectRoot, 'tests/brands/smallest', name), 'utf8')
+      .trim()
+      .slice(0, 420);
     return `<section><h2>${name}</h2><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></section>`;
   });
   const shown = after.map((picture, index) =>

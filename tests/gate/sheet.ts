@@ -63,8 +63,12 @@ async function photograph(browser: Browser, look: Look): Promise<Buffer[]> {
   const page = await context.newPage();
   const pictures: Buffer[] = [];
   for (const screen of screens) {
-    await page.goto(`http://${look.brand}.localhost:${look.port}${screen.path}`, { waitUntil: 'networkidle' });
+    await page.goto(`http://${look.brand}.localhost:${look.port}${screen.path}`, { waitUntil: 'load' });
     await screen.open?.(page);
+    // The live stream never ends, so the network is never idle: the pictures in view must be there.
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    );
     pictures.push(await page.screenshot({ animations: 'disabled' }));
   }
   await context.close();

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CallRecorder } from '../support/calls.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const moduleIds = [
+  ...['COMM3', 'FUNDTRANS3', 'AGEANNOUNCE3', 'MEMTRANS3', 'PERSPNL3', 'AGEINFO3', 'AGEDOWNMAN3', 'REG3', 'CAPTCHA3'],
+  'CBS3',
+];
+
+test.describe('constants', () => {
+  test('every call is sent by the mobile gateway @A-373 @G-368', async ({ aSite, page, calls }) => {
+    await walk(page, await aSite(), calls);
+    for (const call of calls.all()) expect(call.headers['gateway'], call.path).toBe('3');
+  });
+
+  test('every call carries a known module id @G-367', async ({ aSite, page, calls }) => {
+    await walk(page, await aSite(), calls);
+    for (const call of calls.all()) expect(moduleIds, call.path).toContain(call.headers['moduleid']);
+  });
+
+  test('a loading toast stays until its call settles @A-377', async ({ aSite, page, network }) => {
+    const site = await aSite({ settings: { 'api.timeoutMs': 120_000 } });
+    await page.clock.install();
+    await page.goto(site.url('/m/login'));
+    const answer = await network.hold('login');
+    await tryToLogIn(page);
+    const toast = page.getByText('Logging in…');
+    await expect(toast).toBeVisible();
+    await page.clock.fastForward(31_000);
+    await expect(toast).toBeVisible();
+    answer();
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a short toast stays 3 s @G-362', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.clock.install();
+    await page.goto(site.url('/m/login'));
+    await tryToLogIn(page);
+    await lasts(page, page.getByText('The account or the password is not right'), 3_000);
+  });
+
+  test('taps on the mask of a dialog count from 300 ms on @A-380', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [{ type: 'PU', title: 'Greeting', content: '<p>Hello</p>' }] });
+    await page.clock.install();
+    await page.goto(site.url());
+    await page.evaluate(() => sessionStorage.clear());
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    const onMask = { x: 385, y: 400 };
+    await page.clock.runFor(100);
+    await page.touchscreen.tap(onMask.x, onMask.y);
+    await expect(menu).toBeVisible();
+    await page.clock.runFor(300);
+    await page.touchscreen.tap(onMask.x, onMask.y);
+    await expect(menu).toHaveCount(0);
+  });
+
+  test('all pictures of a visit come from one of the configured hosts, or from our own @A-384', async ({
+    aSite,
+    page,
+  }) => {
+    const hosts = ['https://one.pictures.example', 'https://two.pictures.example'];
+    const hosted = await aSite({ imageCDNs: hosts });
+    await page.goto(hosted.url());
+    const used = await hostsOfPictures(page);
+    expect(used).toHaveLength(1);
+    expect(hosts).toContain(used[0]);
+    const plain = await aSite({ imageCDNs: [] });
+    await page.goto(plain.url());
+    expect(await hostsOfPictures(page)).toEqual([new URL(plain.url()).origin]);
+  });
+
+  test('the theme is dark by default, and stored @A-388', async ({ aSite, page }) => {
+    const site = await aSite({ base: 'soda' });
+    await page.goto(site.url());
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `${site.code}.scheme`)).toBe('dark');
+    await page.evaluate((key) => localStorage.setItem(key, 'light'), `${site.code}.scheme`);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+    await page.evaluate((key) => localStorage.setItem(key, 'sepia'), `${site.code}.scheme`);
+    await page.reload();
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `${site.code}.scheme`)).toBe('dark');
+  });
+
+  test('the about text speaks of more than 600 games @A-387', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.goto(site.url('/m/help?tag=about'));
+    await expect(page.getByText(/more than 600 games/i)).toBeVisible();
+  });
+
+  test('the game list asks for 36 games @G-358', async ({ aSite, page, calls }) => {
+    const site = await aSite();
+    await page.goto(site.url('/m/slot-games'));
+    await expect.poll(() => calls.of('games').at(-1)?.query.get('pageSize')).toBe('36');
+  });
+
+  test('a category of the home screen asks for 9 games @G-360', async ({ aSite, page, calls }) => {
+    const site = await aSite();
+    await page.goto(site.url());
+    await page.getByRole('navigation', { name: 'Game categories' }).getByText('Slots', { exact: true }).click();
+    await expect.poll(() => calls.of('games').at(-1)?.query.get('pageSize')).toBe('9');
+  });
+
+  test('unread counts: 99 reads 99, 100 reads 99+, none shows nothing @G-369', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    for (const [count, shown] of [
+      [99, '99'],
+      [100, '99+'],
+      [0, undefined],
+    ] as const) {
+      await platform.given(site, { answers: { inboxCount: count } });
+      await page.goto(site.url('/m/message'));
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Inbox' });
+      await expect(row).toBeVisible();
+      if (shown) await expect(row.getByRole('status')).toHaveText(shown);
+      else await expect(row.getByRole('status')).toHaveCount(0);
+    }
+  });
+
+  test('balances have two decimals @G-370', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    for (const [balance, shown] of [
+      ['10', '10.00'],
+      ['10.005', /10\.0[01](?!\d)/],
+    ] as const) {
+      await platform.given(site, { accounts: [{ userName: 'player0', password: 'Livery-2026', type: 0, balance }] });
+      await page.goto(site.url('/m/member/home'));
+      await expect(page.getByRole('main')).toContainText(shown);
+    }
+  });
+});
+
+/** Screens whose calls lie in different parts of the platform. */
+async function walk(page: Page, site: { readonly url: (path?: string) => string }, calls: CallRecorder): Promise<void> {
+  for (const [path, name] of [
+    ['/m/home', 'hotGames'],
+    ['/m/help', 'help'],
+    ['/m/announcement', 'announcements'],
+    ['/m/slot-games', 'games'],
+    ['/m/register', 'captcha'],
+  ] as const) {
+    await page.goto(site.url(path));
+    await expect.poll(() => calls.of(name).length, { message: `${path} calls ${name}` }).toBeGreaterThan(0);
+  }
+}
+
+async function tryToLogIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username' }).fill('nobody99');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('wrong-password');
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).last().click();
+}
+
+/** A toast that has just come goes after its time and not before. */
+async function lasts(page: Page, toast: Locator, time: number): Promise<void> {
+  await expect(toast).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await page.clock.runFor(time - 1_500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_600);
+  await expect(toast).toHaveCount(0);
+}
+
+async function hostsOfPictures(page: Page): Promise<string[]> {
+  const pictures = page.locator('main img[src*="/art/"]');
+  await expect(pictures.first()).toBeAttached();
+  const sources = await pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+  return [...new Set(sources.map((source) => new URL(source).origin))];
+}
