@@ -62,7 +62,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       { find: /^markdown-to-jsx(\/react)?$/, replacement: inSource('ui/markdown-stub.tsx') },
       // The router's package names only its development files; the others leave out the warnings.
       { find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+      },
     ],
   },
   ssr: { noExternal: ['styled-components', /^@rjsf\//], target: 'node' },

@@ -21,7 +21,13 @@ export const agent = defineFeature({
         icon: 'receipt',
         target: { route: 'records.account', params: { types: 'A' } },
       },
-      { id: 'agent.security', order: 90, label: 'agent:security', icon: 'shield', target: { route: 'security.centre' } },
+      {
+        id: 'agent.security',
+        order: 90,
+        label: 'agent:security',
+        icon: 'shield',
+        target: { route: 'security.centre' },
+      },
       {
         id: 'agent.messages',
         order: 100,

@@ -30,7 +30,13 @@ export const announcements = defineFeature({
       },
     ],
     'memberCentre.item': [
-      { id: 'announcements.item', order: 90, label: 'announcements:title', icon: 'bell', target: { route: 'announcements.list' } },
+      {
+        id: 'announcements.item',
+        order: 90,
+        label: 'announcements:title',
+        icon: 'bell',
+        target: { route: 'announcements.list' },
+      },
     ],
     'header.shortcut': [
       {

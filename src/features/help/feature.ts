@@ -6,7 +6,14 @@ export const help = defineFeature({
   routes: [{ id: 'help.screen', path: '/m/help', title: 'help:title' }],
   contributes: {
     'sideMenu.item': [
-      { id: 'help.menu', order: 120, label: 'help:title', icon: 'help', group: 'support', target: { route: 'help.screen' } },
+      {
+        id: 'help.menu',
+        order: 120,
+        label: 'help:title',
+        icon: 'help',
+        group: 'support',
+        target: { route: 'help.screen' },
+      },
     ],
     'settings.row': [
       { id: 'help.row', order: 30, label: 'help:title', icon: 'help', target: { route: 'help.screen' } },

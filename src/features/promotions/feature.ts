@@ -9,7 +9,14 @@ export const promotions = defineFeature({
   ],
   contributes: {
     'sideMenu.item': [
-      { id: 'promotions.menu', order: 20, label: 'promotions:title', icon: 'gift', group: 'play', target: { route: 'promotions.list' } },
+      {
+        id: 'promotions.menu',
+        order: 20,
+        label: 'promotions:title',
+        icon: 'gift',
+        group: 'play',
+        target: { route: 'promotions.list' },
+      },
       {
         id: 'promotions.mission',
         order: 25,

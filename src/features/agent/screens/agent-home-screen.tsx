@@ -1,4 +1,14 @@
-import { useClock, useItemView, useMember, useNavigation, useSession, useSite, useSlot, useTap, useText } from '../../../client/index.ts';
+import {
+  useClock,
+  useItemView,
+  useMember,
+  useNavigation,
+  useSession,
+  useSite,
+  useSlot,
+  useTap,
+  useText,
+} from '../../../client/index.ts';
 import type { MenuItem, SlotId } from '../../../contracts/feature.ts';
 import { BalanceCard, MenuGrid, ScreenBody, ScreenIntro, type ShellAction } from '../../../ui/index.ts';
 import { greetingOf } from '../parts/greeting.ts';
@@ -61,7 +71,8 @@ function ItemGrid({ slot, label }: ItemGridProps) {
   const items = useSlot(slot);
   const viewOf = useItemView();
   const navigation = useNavigation();
-  const hrefOf = ({ target }: MenuItem) => ('route' in target ? navigation.pathOf(target.route, target.params) : undefined);
+  const hrefOf = ({ target }: MenuItem) =>
+    'route' in target ? navigation.pathOf(target.route, target.params) : undefined;
   if (items.length === 0) return null;
   return (
     <MenuGrid

@@ -3,7 +3,10 @@ import { listOfPath } from './list-of-path.ts';
 
 describe('listOfPath', () => {
   it('fixes type and classification by path', () => {
-    expect(listOfPath('/m/roulette', new URLSearchParams())).toMatchObject({ gameType: 'LIVE', gameClassify: 'ROULETTE' });
+    expect(listOfPath('/m/roulette', new URLSearchParams())).toMatchObject({
+      gameType: 'LIVE',
+      gameClassify: 'ROULETTE',
+    });
   });
   it('defaults other paths to slots and reads their query', () => {
     const query = new URLSearchParams('type=JP&vassalage=VM');

@@ -28,7 +28,10 @@ export function useGameList(query: ListQuery): ListState & { readonly hasMore: b
       setState((before) => ({ ...(page === 1 ? empty : before), status: 'loading' }));
       const common = { language, platform: 'html5' };
       const call = hot
-        ? platform.call('hotGames', { quiet: true, query: { ...common, isPlatform: 2, merchantCode: site.identity.code } })
+        ? platform.call('hotGames', {
+            quiet: true,
+            query: { ...common, isPlatform: 2, merchantCode: site.identity.code },
+          })
         : platform.call('games', {
             quiet: true,
             query: {

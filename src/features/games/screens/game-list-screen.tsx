@@ -1,6 +1,15 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { gamePicture, useImageHost, useLaunch, useText } from '../../../client/index.ts';
-import { Button, EmptyState, ErrorCard, GameTile, ScreenBody, Skeleton, TileGrid, useTileShape } from '../../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  GameTile,
+  ScreenBody,
+  Skeleton,
+  TileGrid,
+  useTileShape,
+} from '../../../ui/index.ts';
 import { listOfPath } from '../parts/list-of-path.ts';
 import { useGameList } from '../parts/use-game-list.ts';
 

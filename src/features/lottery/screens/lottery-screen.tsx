@@ -8,7 +8,9 @@ export default function LotteryScreen() {
   const navigation = useNavigation();
   const platform = usePlatform();
   const launch = useLaunch();
-  const lotteries = useResource('lotteries', async () => readLotteries(await platform.call('lotteries', { quiet: true })));
+  const lotteries = useResource('lotteries', async () =>
+    readLotteries(await platform.call('lotteries', { quiet: true })),
+  );
   const rows = lotteries.value?.map(({ game, issue }) => ({
     id: game.nodeId,
     icon: 'lottery',

@@ -13,7 +13,9 @@ export default function MessageCentreScreen() {
       <ScreenBody>
         {rows.map((row) => {
           const view = viewOf(row);
-          return <ListRow key={row.id} title={view.title} icon={view.icon} badge={view.count} onChoose={view.onPress} />;
+          return (
+            <ListRow key={row.id} title={view.title} icon={view.icon} badge={view.count} onChoose={view.onPress} />
+          );
         })}
       </ScreenBody>
     </>
