@@ -65,7 +65,7 @@ function chooseMotif(game: ArtGame, kind: Kind, usage: Usage): MotifId {
   for (const { motif, cost } of candidates(game, kind)) {
     const used = usage.motifs.get(motif) ?? 0;
     const sameVendor = usage.vendorMotifs.has(`${game.vendor} ${motif}`) ? 3 : 0;
-    const total = cost + used * 0.13 + sameVendor + nearness(usage, motif);
+    const total = cost + used * 0.08 + sameVendor + nearness(usage, motif);
     if (!best || total < best.cost) best = { motif, cost: total };
   }
   return best?.motif ?? 'gem';

@@ -73,9 +73,7 @@ export const kinds: Readonly<Record<Kind, KindLook>> = {
     backdrops: ['reef', 'harbour', 'lagoon'],
   },
   live: {
-    motifs: [
-      ...(['roulette', 'cards', 'dice', 'chips', 'royal', 'salver', 'moneyWheel', 'domino', 'microphone'] as const),
-    ],
+    motifs: [...(['roulette', 'cards', 'dice', 'chips', 'royal', 'salver', 'moneyWheel', 'domino'] as const)],
     palettes: ['velvet', 'royal', 'forest', 'lilac', 'night', 'jade'],
     backdrops: ['velvet', 'vault', 'marquee', 'skyline'],
   },
