@@ -17,7 +17,7 @@ try {
     env: process.env,
   });
   endOnSignal(stack.stop);
-  process.stdout.write(`\n${tableOfBrands(stack.brands)}\n\n`);
+  process.stdout.write(`\n${tableOfBrands(stack.brands, stack.accounts)}\n\n`);
   process.stdout.write(
     `Start page http://localhost:${port}/ · up in ${((performance.now() - began) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
   );

@@ -4,6 +4,7 @@ import { formatProblems } from '../../src/contracts/format-problems.ts';
 import { startService } from '../../src/service/main.ts';
 import { lockDataFolder } from '../../src/service/store/data-lock.ts';
 import { buildClient } from '../build-client.ts';
+import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { requireFreePort, StartError } from './require-free-port.ts';
 import { startSandbox } from './sandbox-process.ts';
 import { printStep, step } from './step.ts';
@@ -32,6 +33,7 @@ export interface RunningBrand {
 /** Service and sandbox, up and answering. */
 export interface Stack {
   readonly brands: readonly RunningBrand[];
+  readonly accounts: DemoAccounts;
   /** Ends the service, then the sandbox; data survive. */
   readonly stop: () => Promise<void>;
 }
@@ -76,7 +78,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
     ending.push(service.close);
     for (const { problems } of service.folders.broken) process.stderr.write(`\n${formatProblems(problems)}\n`);
-    return { brands: service.brands, stop };
+    return { brands: service.brands, accounts: await readDemoAccounts(started.value.url), stop };
   } catch (error) {
     await stop();
     throw error;
