@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { check } from './cli/check.ts';
 import { explain } from './cli/explain.ts';

@@ -1,7 +1,10 @@
 import type { ServedBrand } from '../brands.ts';
 
-/** The start page as HTML; the lists below the brands are filled by `start-page.js`. */
+/** The start page as HTML; demo accounts and outbox are filled in by `start-page.js`. */
 export function renderStartPage(brands: readonly ServedBrand[]): string {
+  const example = brands.find(({ code }) => code === 'karat') ?? brands[0];
+  const count = `${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`;
+  const command = `npx livery flag ${example?.code ?? '<code>'} CBS3 on --reason "chat is staffed"`;
   const body =
     brands.length > 0
       ? `<ul class="brands">${brands.map(renderBrand).join('')}</ul>`
@@ -16,12 +19,13 @@ export function renderStartPage(brands: readonly ServedBrand[]): string {
 <script src="/livery/start.js" type="module"></script>
 </head>
 <body>
-<header><h1>Livery</h1><p>One engine, ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}. Toggle a flag and watch every open page follow.</p>
-<pre><code>npx livery flag ${escapeHtml(brands[0]?.code ?? 'karat')} CBS3 on --reason "chat is staffed"</code></pre></header>
+<header><h1>Livery</h1><p>One engine, ${count}. The phones below are live: play in them, switch a flag, and watch them follow.</p>
+<pre><code>${escapeHtml(command)}</code></pre></header>
 <main>
 ${body}
-<section aria-labelledby="accounts"><h2 id="accounts">Demo accounts</h2><table data-list="demo-accounts"><thead><tr><th>Brand</th><th>User name</th><th>Password</th><th>Who</th></tr></thead><tbody></tbody></table></section>
-<section aria-labelledby="outbox"><h2 id="outbox">SMS and mail outbox</h2><ol data-list="outbox" class="outbox"></ol></section>
+<section aria-labelledby="outbox"><h2 id="outbox">SMS and mail outbox</h2>
+<table><thead><tr><th>Time</th><th>Brand</th><th>To</th><th>Message</th></tr></thead><tbody data-list="outbox"></tbody></table>
+<p data-empty="outbox">Nothing sent yet. Ask for an SMS code on any brand and it appears here.</p></section>
 </main>
 </body>
 </html>
@@ -30,15 +34,17 @@ ${body}
 
 function renderBrand({ code, name, url, fallbackUrl }: ServedBrand): string {
   const title = escapeHtml(name);
-  const other = fallbackUrl
-    ? ` <a class="other" href="${escapeHtml(fallbackUrl)}">${escapeHtml(new URL(fallbackUrl).host)}</a>`
-    : '';
-  const links = ['home', 'login', 'register', 'help']
-    .map((page) => `<a href="${escapeHtml(url)}m/${page}">${page}</a>`)
-    .join('');
+  const home = escapeHtml(`${url}m/home`);
+  const addresses = [url, ...(fallbackUrl ? [fallbackUrl] : [])].map(
+    (address) => `<a href="${escapeHtml(address)}">${escapeHtml(new URL(address).host)}</a>`,
+  );
+  const pages = ['login', 'register', 'help'].map((page) => `<a href="${escapeHtml(`${url}m/${page}`)}">${page}</a>`);
   return `<li data-brand="${escapeHtml(code)}">
-<a class="phone" href="${escapeHtml(url)}m/home" aria-label="Open ${title}"><iframe src="${escapeHtml(url)}m/home" title="${title}, live" loading="lazy" tabindex="-1"></iframe></a>
-<h2><a href="${escapeHtml(url)}">${title}</a></h2><p class="links">${links}</p><p class="address">${escapeHtml(new URL(url).host)}${other}</p>
+<div class="phone"><iframe src="${home}" title="${title}, live" loading="lazy"></iframe></div>
+<h2><a href="${home}">${title}</a></h2>
+<p class="links">${pages.join('')}</p>
+<p class="address">${addresses.join('')}</p>
+<table hidden><caption>Demo accounts, password <code data-password></code></caption><tbody data-list="accounts"></tbody></table>
 </li>`;
 }
 

@@ -1,47 +1,42 @@
-// Fills the lists of the start page from the sandbox: demo accounts once, the outbox every two seconds.
-
-const accounts = document.querySelector('[data-list="demo-accounts"] tbody');
-const outbox = document.querySelector('[data-list="outbox"]');
+// Fills the start page from the sandbox: demo accounts once, the outbox every two seconds.
 
 /** @param {string} name @returns {Promise<Record<string, string>[]>} */
 async function read(name) {
   const answer = await fetch(`/livery/start/${name}`);
-  if (!answer.ok) return [];
-  const body = await answer.json();
-  return Array.isArray(body) ? body : (body.value ?? []);
+  return answer.ok ? answer.json() : [];
 }
 
-/** @param {string} tag @param {string[]} texts @param {string} cell */
-function row(tag, texts, cell) {
-  const element = document.createElement(tag);
-  for (const text of texts) {
-    const child = document.createElement(cell);
-    child.textContent = text;
-    element.append(child);
-  }
+/** @param {string[]} texts */
+function row(texts) {
+  const element = document.createElement('tr');
+  for (const text of texts) element.insertCell().textContent = text;
   return element;
 }
 
 async function showAccounts() {
-  const list = await read('demo-accounts');
-  accounts?.replaceChildren(
-    ...list.map(({ merchant, userName, username, password, note }) =>
-      row('tr', [merchant ?? '', userName ?? username ?? '', password ?? '', note ?? ''], 'td'),
-    ),
-  );
+  const accounts = await read('demo-accounts');
+  for (const brand of document.querySelectorAll('[data-brand]')) {
+    const own = accounts.filter(({ merchant }) => merchant === brand.getAttribute('data-brand'));
+    const password = brand.querySelector('[data-password]');
+    if (own.length === 0 || !password) continue;
+    password.textContent = own[0]?.password ?? '';
+    brand
+      .querySelector('[data-list]')
+      ?.replaceChildren(...own.map(({ userName = '', note = '' }) => row([userName, note])));
+    brand.querySelector('table')?.removeAttribute('hidden');
+  }
 }
 
 async function showOutbox() {
-  const list = await read('outbox');
-  const lines = list.map(({ at, merchant, to, text }) =>
-    row('li', [at ? new Date(at).toLocaleTimeString() : '', merchant ?? '', to ?? '', text ?? ''], 'span'),
+  const messages = await read('outbox');
+  const rows = messages.map(({ at, merchant = '', to = '', text = '' }) =>
+    row([at ? new Date(at).toLocaleTimeString() : '', merchant, to, text]),
   );
-  const empty = document.createElement('li');
-  empty.textContent = 'Nothing sent yet. Ask for an SMS code on any brand and it appears here.';
-  outbox?.replaceChildren(...(lines.length > 0 ? lines : [empty]));
+  document.querySelector('[data-list="outbox"]')?.replaceChildren(...rows);
+  document.querySelector('[data-empty="outbox"]')?.toggleAttribute('hidden', rows.length > 0);
 }
 
 await Promise.allSettled([showAccounts(), showOutbox()]);
 setInterval(() => {
-  if (!document.hidden) void showOutbox();
+  if (!document.hidden) void showOutbox().catch(() => undefined);
 }, 2_000);
