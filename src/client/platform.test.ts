@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { PlatformError } from './platform-error.ts';
+import { aRuntime, aStoredSession } from './testing/a-runtime.ts';
+import { aSitePart } from './testing/boot-fixture.ts';
+
+const signedIn = { session: { MC_SESSION_INFO: aStoredSession() } };
+
+describe('createPlatform', () => {
+  it('sends merchant, module, gateway and token, and gives the value of the answer', async () => {
+    const { runtime, calls } = aRuntime({ ...signedIn, answer: () => ({ body: { value: { sumBalance: 5 } } }) });
+    runtime.session.restore();
+    await expect(runtime.platform.call('wallet')).resolves.toEqual({ sumBalance: 5 });
+    expect(calls[0]).toMatchObject({
+      path: '/wps/wallet',
+      query: { merchantCode: 'acme' },
+      headers: { merchant: 'acme', moduleid: 'FUNDTRANS3', gateway: '3', authorization: 'Bearer token-1' },
+    });
+  });
+
+  it('takes the path from the site where it is configured', async () => {
+    const { runtime, calls } = aRuntime({ boot: { site: aSitePart({ paths: { wallet: '/wps/other' } }) } });
+    await runtime.platform.call('wallet');
+    expect(calls[0]?.path).toBe('/wps/other');
+  });
+
+  it('puts the token into the query only of calls that list it, and only when the merchant asks', async () => {
+    const site = aSitePart({ settings: { 'api.tokenInQuery': true } });
+    const { runtime, calls } = aRuntime({ ...signedIn, boot: { site } });
+    runtime.session.restore();
+    await runtime.platform.call('announcements');
+    await runtime.platform.call('wallet');
+    expect(calls.map(({ query }) => query['token'])).toEqual(['token-1', undefined]);
+  });
+
+  it('shows the text of a failure unless the call is quiet', async () => {
+    const { runtime } = aRuntime({ answer: () => ({ status: 400, body: { code: 'x.y', message: 'Not today' } }) });
+    await expect(runtime.platform.call('help', { quiet: true })).rejects.toMatchObject({ code: 'x.y', status: 400 });
+    expect(runtime.toasts.store.getState().toasts).toEqual([]);
+    await expect(runtime.platform.call('help')).rejects.toBeInstanceOf(PlatformError);
+    expect(runtime.toasts.store.getState().toasts[0]).toMatchObject({ text: 'Not today', kind: 'error' });
+  });
+
+  it('ends the session once for a burst of calls whose token has ended', async () => {
+    const answer = () => ({ status: 401, body: { code: 'session.ended', message: '' } });
+    const { runtime, went } = aRuntime({ ...signedIn, answer });
+    runtime.session.restore();
+    await Promise.allSettled([1, 2, 3].map(() => runtime.platform.call('wallet', { quiet: true })));
+    expect(runtime.session.store.getState().status).toBe('guest');
+    expect(went).toEqual(['/m/login']);
+    expect(runtime.toasts.store.getState().toasts).toHaveLength(1);
+  });
+
+  it('keeps a guest where a login is refused with 401', async () => {
+    const { runtime, went } = aRuntime({
+      answer: () => ({ status: 401, body: { code: 'login.failed', message: 'No' } }),
+    });
+    runtime.session.restore();
+    await expect(runtime.platform.call('login', { quiet: true })).rejects.toMatchObject({ code: 'login.failed' });
+    expect(went).toEqual([]);
+  });
+
+  it('says that the connection is slow while an answer is late', async () => {
+    let release: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { runtime, clock } = aRuntime({ answer: async () => (await waiting, {}) });
+    const call = runtime.platform.call('help');
+    clock.advance(10_001);
+    expect(runtime.environment.getState().slow).toBe(true);
+    release();
+    await call;
+    expect(runtime.environment.getState().slow).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { deriveStatus } from './status.ts';
+import { aRuntime } from './testing/a-runtime.ts';
+
+describe('deriveStatus', () => {
+  it.each([
+    [{}, 0],
+    [{ maintenance: true }, 1],
+    [{ regionRestriction: true }, 2],
+    [{ maintenance: true, regionRestriction: true }, 1],
+  ])('gives %j the status %i', (answer, status) => {
+    expect(deriveStatus(answer).status).toBe(status);
+  });
+});
+
+describe('createStatus', () => {
+  it('asks at most once a minute when the page becomes visible again', async () => {
+    const { runtime, clock, calls } = aRuntime();
+    runtime.status.start();
+    const show = () => {
+      runtime.environment.setState({ visible: false });
+      runtime.environment.setState({ visible: true });
+    };
+    show();
+    clock.advance(59_000);
+    show();
+    expect(calls).toHaveLength(1);
+    clock.advance(1000);
+    show();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps what it knows when the call fails', async () => {
+    const { runtime } = aRuntime({ boot: { status: { status: 2, ip: '1.2.3.4' } }, answer: () => ({ status: 500 }) });
+    await runtime.status.refresh({ force: true });
+    expect(runtime.status.store.getState().status).toEqual({ status: 2, ip: '1.2.3.4' });
+  });
+});

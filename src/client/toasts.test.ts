@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { aClock } from './testing/fake-clock.ts';
+import { createToasts } from './toasts.ts';
+
+describe('createToasts', () => {
+  it.each([
+    [{}, 1500],
+    [{ kind: 'success' }, 1500],
+    [{ kind: 'info' }, 2000],
+    [{ kind: 'error' }, 3000],
+    [{ ms: 8000 }, 8000],
+  ] as const)('keeps %j for %i ms', (options, ms) => {
+    const clock = aClock();
+    const toasts = createToasts(clock);
+    toasts.show('Done', options);
+    clock.advance(ms - 1);
+    expect(toasts.store.getState().toasts).toHaveLength(1);
+    clock.advance(1);
+    expect(toasts.store.getState().toasts).toEqual([]);
+  });
+
+  it('keeps a loading toast until it is dismissed', () => {
+    const clock = aClock();
+    const toasts = createToasts(clock);
+    const dismiss = toasts.show('Please wait', { kind: 'loading' });
+    clock.advance(30_000);
+    expect(toasts.store.getState().toasts).toHaveLength(1);
+    dismiss();
+    expect(toasts.store.getState().toasts).toEqual([]);
+  });
+});

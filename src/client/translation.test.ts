@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { aRuntime } from './testing/a-runtime.ts';
+
+describe('createTranslation', () => {
+  it('switches to the texts of the chosen language and keeps the choice', async () => {
+    const { runtime, host } = aRuntime({ answer: () => ({ body: { app: { hello: 'خوش آمدید' } } }) });
+    await expect(runtime.translation.choose('ur')).resolves.toBe(true);
+    expect(runtime.translation.text('app:hello')).toBe('خوش آمدید');
+    expect(host.local?.getItem('acme.language')).toBe('ur');
+  });
+
+  it('falls back to English for a missing text and never shows a key', async () => {
+    const { runtime } = aRuntime({ answer: () => ({ body: { app: {} } }) });
+    await runtime.translation.choose('ur');
+    expect(runtime.translation.text('app:hello')).toBe('Hello');
+    expect(runtime.translation.text('app:neverWritten')).toBe('');
+  });
+
+  it('stays with the current language when the texts cannot be loaded or are not offered', async () => {
+    const { runtime } = aRuntime({ answer: () => ({ status: 503 }) });
+    await expect(runtime.translation.choose('ur')).resolves.toBe(false);
+    await expect(runtime.translation.choose('fr')).resolves.toBe(false);
+    expect(runtime.translation.text('app:hello')).toBe('Hello');
+  });
+});

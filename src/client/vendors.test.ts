@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parseVendors } from './vendors.ts';
+
+const vendor = (vassalage: string, gameType: string) => ({ vassalage, displayName: vassalage, gameType });
+
+describe('parseVendors', () => {
+  it('groups by type in the order of the sorting list and moves cockfight vendors out of sports', () => {
+    const groups = parseVendors(
+      {
+        vendors: [vendor('A', 'SPORTS'), vendor('SV3', 'SPORTS'), vendor('C', 'RNG'), vendor('B', 'RNG')],
+        mapping: { RNG: { gameCount: 12 } },
+        sorting: ['RNG', 'B', 'C'],
+      },
+      ['SV3'],
+    );
+    expect(groups.map(({ gameType, vendors }) => [gameType, vendors.map(({ vassalage }) => vassalage)])).toEqual([
+      ['RNG', ['B', 'C']],
+      ['SPORTS', ['A']],
+      ['COCKFIGHT', ['SV3']],
+    ]);
+    expect(groups[0]?.gameCount).toBe(12);
+  });
+
+  it('is empty for no answer', () => {
+    expect(parseVendors(null)).toEqual([]);
+  });
+});
