@@ -127,7 +127,7 @@ test.describe('register', () => {
     const site = await aSite(plainRegistration({ flags: methods(false, false) }));
     await page.goto(site.url('/m/register'));
     await expect(page.getByText('Registration is closed')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to login' }).click();
+    await page.getByRole('link', { name: 'Back to login' }).click();
     await expect(page).toHaveURL(site.url('/m/login'));
   });
 

@@ -44,6 +44,8 @@ export interface SchemaFormProps {
 export interface FormHandle {
   /** Shows every error, focuses the first, and tells whether there is none. */
   validate(): boolean;
+  /** Finds the errors of the values at hand anew, quietly: after another form has taken the place of the open one. */
+  refresh(): void;
 }
 
 /** What stands below the fields of a form. */
@@ -60,7 +62,18 @@ export function SchemaForm(props: SchemaFormProps) {
   const { id, form, fields, fill, scene, facts, foot, handle } = props;
   const { definition } = form;
   const instance = useRef<Form<FormValues>>(null);
-  useImperativeHandle(handle, () => ({ validate: () => instance.current?.validateForm() === true }), []);
+  const isQuiet = useRef(false);
+  useImperativeHandle(
+    handle,
+    () => ({
+      validate: () => instance.current?.validateForm() === true,
+      refresh() {
+        isQuiet.current = true;
+        instance.current?.validateForm();
+      },
+    }),
+    [],
+  );
   const validator = useMemo(() => cleaningValidator(form), [form]);
   const settle = usePressEnd();
   const extraErrors = useMemo(() => errorSchemaOf(fill.serverMessages, fields), [fill.serverMessages, fields]);
@@ -116,6 +129,10 @@ export function SchemaForm(props: SchemaFormProps) {
             });
           }}
           onError={(errors) => {
+            // RJSF reports once it has rendered the errors, which may be after `refresh` has returned.
+            const wasQuiet = isQuiet.current;
+            isQuiet.current = false;
+            if (wasQuiet) return;
             fill.markSubmitted();
             focusFirstError(fields, { ...fill.serverMessages, ...messagesByField(errors) }, id);
             props.onRefused?.();

@@ -21,10 +21,10 @@ export function useAdoption(
   handle: RefObject<FormHandle | null>,
   send: (form: CompiledForm) => void,
 ): Adoption {
-  const { live } = useRuntime();
+  const { live, clock } = useRuntime();
   const text = useText();
   const toast = useToast();
-  const [next, setNext] = useState<'send' | 'check'>();
+  const [next, setNext] = useState<'send' | 'check' | 'look'>();
   const [isAwaited, setIsAwaited] = useState(false);
 
   const take = useCallback(() => {
@@ -35,13 +35,16 @@ export function useAdoption(
     if (labels.length > 0) toast.show(text('registration:newlyRequired', { fields: labels.join(', ') }), { ms: 8000 });
   }, [open, text, toast]);
 
-  // Runs with the new form on screen, so that its errors show and its first empty field takes the focus.
+  // Runs with the new form on screen, so that its errors show and its first empty field takes the focus. RJSF takes new
+  // props in a render of its own after ours: hence the turn in between.
   useEffect(() => {
-    if (next === undefined || open.isOutdated) return;
-    setNext(undefined);
-    const isFine = handle.current?.validate() === true;
-    if (isFine && next === 'send') send(open.form);
-  }, [next, open, handle, send]);
+    if (next === undefined || open.isOutdated) return undefined;
+    return clock.after(0, () => {
+      setNext(undefined);
+      if (next === 'look') handle.current?.refresh();
+      else if (handle.current?.validate() === true && next === 'send') send(open.form);
+    });
+  }, [next, open, handle, send, clock]);
 
   useEffect(() => {
     if (!isAwaited || !open.isOutdated) return;
@@ -52,7 +55,9 @@ export function useAdoption(
 
   return {
     atBlur() {
-      if (open.isOutdated) take();
+      if (!open.isOutdated) return;
+      take();
+      setNext('look');
     },
     atSubmit() {
       if (!open.isOutdated) return false;

@@ -1,10 +1,10 @@
-import { useActions, useNavigation, useText } from '../../../client/index.ts';
+import { useActions, useText } from '../../../client/index.ts';
 import { Button, ButtonRow, EmptyState } from '../../../ui/index.ts';
+import { LoginLink } from './login-link.tsx';
 
 /** Neither way to register is on (row A-092). */
 export function ClosedNotice() {
   const text = useText();
-  const navigation = useNavigation();
   const actions = useActions();
   return (
     <EmptyState
@@ -13,7 +13,7 @@ export function ClosedNotice() {
       note={text('registration:closedHint')}
       action={
         <ButtonRow>
-          <Button onClick={() => navigation.go('login.screen')}>{text('registration:backToLogin')}</Button>
+          <LoginLink />
           <Button tone="quiet" onClick={() => void actions.run('customerService.open')}>
             {text('registration:service')}
           </Button>
