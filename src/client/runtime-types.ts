@@ -60,8 +60,9 @@ export interface SessionState {
 export interface SessionValue {
   readonly token: string;
   readonly userName: string;
-  readonly type?: number;
-  readonly customerType?: number;
+  /** A number; some platforms send it as text. */
+  readonly type?: number | string;
+  readonly customerType?: number | string;
   readonly firstTimeLogin?: boolean;
 }
 

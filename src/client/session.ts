@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { readMemberType } from '../engine/index.ts';
 import type { NamedStorage, Session, SessionRecord, SessionState, SessionValue } from './runtime-types.ts';
 import { specifiedNames } from './storage-names.ts';
 
@@ -47,7 +48,8 @@ function recordOf(value: SessionValue, merchantCode: string): SessionRecord {
     token: value.token,
     merchantCode,
     userName: value.userName,
-    type: value.type ?? value.customerType ?? 0,
+    // A type given as text becomes a number; a missing one belongs to no role (row A-226, decision 8).
+    type: readMemberType(value.type ?? value.customerType),
     firstTimeLogin: value.firstTimeLogin === true,
   };
 }

@@ -19,7 +19,8 @@ export function useRedirect(route: PlacedRoute | undefined): RouteId | undefined
   const isDecided = status !== 'unknown';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place decides, once per place
   useEffect(() => {
-    if (!route || to === undefined || !isDecided) return undefined;
+    // A page that the address has left already, as at a sign-out, sends nobody anywhere.
+    if (!route || to === undefined || !isDecided || location.pathname !== pathname) return undefined;
     const { site } = runtime.release.getState();
     const { facts } = runtime.composition.getState();
     const guard = route.guards?.find(({ when }) => evaluate(when, site, facts));

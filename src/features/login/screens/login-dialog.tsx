@@ -1,8 +1,8 @@
 import { type DialogContentProps, useDialogs, useNavigation, useText } from '../../../client/index.ts';
-import { Dialog } from '../../../ui/index.ts';
+import { Button, ButtonRow, Dialog } from '../../../ui/index.ts';
 import { LoginPanel } from '../parts/login-panel.tsx';
 
-/** The login as a dialog over the lobby (row A-072). */
+/** The login as a dialog over the lobby (row A-072); one dialog at a time, so that registering from it replaces it (row A-249). */
 export default function LoginDialog({ close }: DialogContentProps) {
   const text = useText();
   const dialogs = useDialogs();
@@ -17,6 +17,11 @@ export default function LoginDialog({ close }: DialogContentProps) {
           navigation.resume();
         }}
       />
+      <ButtonRow>
+        <Button tone="ghost" onClick={() => dialogs.open('register')}>
+          {text('login:register')}
+        </Button>
+      </ButtonRow>
     </Dialog>
   );
 }

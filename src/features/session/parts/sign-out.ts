@@ -10,8 +10,9 @@ export async function signOut(runtime: Runtime): Promise<void> {
     // The local sign-out wins over a platform that does not answer.
   } finally {
     if (release.getState().site.settings['login.forgetOnLogout'] === true) await vault.forget();
+    // Home first: the guard of the page in view would send a guest to the login.
+    navigation.go('home.screen');
     session.end();
     dismiss();
-    navigation.go('home.screen');
   }
 }
