@@ -57,7 +57,7 @@ export function composeScene(
   const palette = tintPalette(paletteOf(subject.palette), subject.house);
   const tilt = subject.tilt ?? (random() - 0.5) * 12;
   const stance = heroStance({ width, height, form, hasTitle }, { hand, tilt, zoom: subject.zoom ?? 1 });
-  const ground = { width, height, unit: Math.min(width, height), x: width / 2, y: height * 0.42, palette, random };
+  const ground = { width, height, unit: Math.min(width, height), x: stance.x, y: height * 0.42, palette, random };
   const companions = subject.companions.map(
     ({ motif, side, level, scale, turn }): Figure => ({
       motif: motifs[motif],

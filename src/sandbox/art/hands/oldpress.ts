@@ -116,8 +116,9 @@ function titlePanel({ width, height, unit, form }: Scene, { paper, key }: Inks):
     return `<rect ${card} ${fill} stroke="${hex(key)}" stroke-width="${2.5 * unit}"/>`;
   }
   const side = 25 * unit;
-  const rule = `<rect x="${side}" y="${height * 0.762}" width="${width - side * 2}" height="${2.5 * unit}" fill="${hex(key)}"/>`;
-  return `<rect y="${height * 0.752}" width="${width}" height="${height * 0.25}" ${fill}/>${rule}`;
+  const top = height * (form === 'square' ? 0.722 : 0.752);
+  const rule = `<rect x="${side}" y="${top + height * 0.01}" width="${width - side * 2}" height="${2.5 * unit}" fill="${hex(key)}"/>`;
+  return `<rect y="${top}" width="${width}" height="${height - top}" ${fill}/>${rule}`;
 }
 
 /** Engraved line and two spot inks on paper. */

@@ -93,7 +93,7 @@ export const pixelkiln: Hand = {
     setFigure(small, scene, scene.hero, cell);
     const canvas = enlarge(small, scene);
     if (form !== 'landscape' && scene.title) {
-      const top = Math.round((height * 0.76) / cell) * cell;
+      const top = Math.round((height * (form === 'square' ? 0.725 : 0.76)) / cell) * cell;
       const bar = (y: number, tall: number, fill: string): string =>
         `<rect y="${y}" width="${width}" height="${tall}" fill="${fill}"/>`;
       paintSvg(canvas, bar(top, height, palette.K) + bar(top, cell, palette.G));
