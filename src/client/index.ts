@@ -7,7 +7,7 @@ export { useForm } from './use-form.ts';
 export { useTap } from './use-tap.ts';
 export { formatDate } from './format-date.ts';
 export { safeUrl } from './links.ts';
-export { SafeHtml } from './safe-html.tsx';
+export { SafeHtml, useSanitizer } from './safe-html.tsx';
 export { type ItemView, useItemView } from './use-item-view.ts';
 export { useMarkAnnouncementRead } from './use-mark-announcement-read.ts';
 export { useTransactions } from './use-transactions.ts';

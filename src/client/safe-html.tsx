@@ -1,31 +1,37 @@
-import { useEffect, useRef } from 'react';
+import type { DOMPurify } from 'dompurify';
+import { useLayoutEffect, useRef } from 'react';
+import { useResource } from './hooks.ts';
 
 export interface SafeHtmlProps {
   /** HTML from configuration or the platform. */
   readonly html: string;
 }
 
+/** The sanitiser, its code loaded when it is first wanted; nothing until then. */
+export function useSanitizer(isWanted = true): DOMPurify | undefined {
+  const { value } = useResource(isWanted ? 'code.sanitizer' : undefined, async () => {
+    const { default: purify } = await import('dompurify');
+    return purify;
+  });
+  return value;
+}
+
 /**
- * HTML of a server, sanitised before it enters the page (decision 5). The sanitiser loads on first use; its fragment is
- * inserted as nodes, so no string ever reaches an HTML sink and Trusted Types stay enforced.
+ * HTML of a server, sanitised before it enters the page (decision 5). Its fragment is inserted as nodes, so no string
+ * ever reaches an HTML sink and Trusted Types stay enforced.
  */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let current = true;
-    void import('dompurify').then(({ default: purify }) => {
-      if (!current || place.current === null) return;
-      const fragment = purify.sanitize(html, {
-        RETURN_DOM_FRAGMENT: true,
-        FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
-        FORBID_ATTR: ['style', 'id', 'class'],
-      });
-      for (const link of fragment.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
-      place.current.replaceChildren(fragment);
+  const purify = useSanitizer();
+  useLayoutEffect(() => {
+    if (!purify || place.current === null) return;
+    const fragment = purify.sanitize(html, {
+      RETURN_DOM_FRAGMENT: true,
+      FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
+      FORBID_ATTR: ['style', 'id', 'class'],
     });
-    return () => {
-      current = false;
-    };
-  }, [html]);
+    for (const link of fragment.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
+    place.current.replaceChildren(fragment);
+  }, [purify, html]);
   return <div ref={place} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LazyBlock, useAnnouncements, useRuntime } from '../../../client/index.ts';
+import { LazyBlock, useAnnouncements, useRuntime, useSanitizer } from '../../../client/index.ts';
 
 const shownFlag = 'NOTICE_POP';
 
@@ -9,10 +9,12 @@ export function NoticePopup() {
   const { value } = useAnnouncements();
   const [isDue, setDue] = useState(false);
   const count = value?.popup.length ?? 0;
+  // The dialog opens with its text in place, so that it does not grow under the player's eyes.
+  const isReady = useSanitizer(count > 0) !== undefined;
   useEffect(() => {
-    if (count === 0 || storage.session.read(shownFlag) !== undefined) return;
+    if (count === 0 || !isReady || storage.session.read(shownFlag) !== undefined) return;
     storage.session.write(shownFlag, '1');
     setDue(true);
-  }, [count, storage]);
+  }, [count, isReady, storage]);
   return isDue ? <LazyBlock block="home.noticeDialog" /> : null;
 }

@@ -1,5 +1,6 @@
 import { SlotBlocks } from '../../../client/index.ts';
 import { LobbyStack } from '../../../ui/index.ts';
+import { About } from '../parts/about.tsx';
 
 const placed = ['home.categories', 'home.banners', 'home.ticker'];
 
@@ -11,6 +12,7 @@ export function HomeScreen() {
       <LobbyStack categories={one('home.categories')} banners={one('home.banners')} ticker={one('home.ticker')}>
         <SlotBlocks slot="home.section" pick={(block) => !placed.includes(block)} />
       </LobbyStack>
+      <About />
       <SlotBlocks slot="popup" />
     </>
   );
