@@ -8,13 +8,13 @@ import type { Operations } from '../../src/service/operations.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Does something with the merchants: through the running service, or with the store itself when none runs. */
-export async function withOperations<T>(use: (operations: Operations) => Promise<T>): Promise<T> {
+export async function withOperations<T>(act: (operations: Operations) => Promise<T>): Promise<T> {
   const dataDir = join(resolve(root, process.env['LIVERY_DATA'] ?? '.data'), 'service');
   const running = await connectControl(join(dataDir, CONTROL_SOCKET));
-  if (running) return use(running);
+  if (running) return act(running);
   const direct = await openDirect({ dataDir, rootDir: root, databaseUrl: process.env['DATABASE_URL'] });
   try {
-    return await use(direct.operations);
+    return await act(direct.operations);
   } finally {
     await direct.close();
   }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { openCompiler } from '../release/compiler.ts';
+import type { FastifyInstance } from 'fastify';
 import type { ServedBrand } from './brands.ts';
 import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
 import { buildApp } from './build-app.ts';
@@ -51,6 +52,10 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** How the platform is asked about regions; a test wants every change at once and has a slow machine. */
+const patience = { keepMs: 60_000, timeoutMs: 400, pauseMs: 2_000 };
+const testPatience = { keepMs: 0, timeoutMs: 10_000, pauseMs: 0 };
+
 const projectDir = resolve(import.meta.dirname, '../..');
 
 /** Starts the site service: opens the store, publishes changed folders, listens. Throws one clear sentence when it cannot. */
@@ -71,11 +76,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const store = await timed('open the release store', () => openStore({ dataDir, databaseUrl }));
     closing.push(() => store.close());
     const { db } = store;
+    const limits = { total: 20_000, perAddress: 64, ...options.streamLimits };
+    const hub = createStreamHub({ ...limits, heartbeatMs: 25_000 });
+    closing.push(() => hub.close());
     const parts = createPartCache(db);
     const registry = createSiteRegistry({
       db,
       parts,
       onRefusal: (merchant, error) => report(`A release of ${merchant} was refused; the last good one stays.`, error),
+      isWatched: (merchant) => hub.watches(merchant),
     });
     const compiler = await openCompiler({ rootDir, ...(options.themesDir ? { themesDir: options.themesDir } : {}) });
     const publisher = createPublisher({ db, compiler, registry });
@@ -84,9 +93,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       () => publishChangedFolders({ db, compiler, publisher, merchantsDir }),
       ({ merchants, published, broken }) => noteOf(merchants.length, published.length, broken.length),
     );
-    const limits = { total: 20_000, perAddress: 64, ...options.streamLimits };
-    const hub = createStreamHub({ ...limits, heartbeatMs: 25_000 });
-    closing.push(() => hub.close());
     registry.onAdoption(({ previous, next }) => hub.send(next.merchant, releaseEvent(previous, next)));
     const moves = await listenForMoves(store, {
       pollMs: 5_000,
@@ -105,7 +111,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         parts,
         hub,
         pages: createPageRenderer(build),
-        readStatus: createStatusReader({ sandboxUrl, keepMs: isTest ? 0 : 60_000, timeoutMs: 400 }),
+        readStatus: createStatusReader({ sandboxUrl, ...(isTest ? testPatience : patience) }),
         publisher,
         sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
@@ -120,7 +126,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       trustProxy: options.trustProxy ?? process.env['LIVERY_TRUST_PROXY'] === '1',
     });
     closing.push(() => app.close());
-    await timed('open the doors', () => app.listen({ port, host: '127.0.0.1' }));
+    await timed('open the doors', () => listen(app, port));
     closing.push(await openBrandPorts(app, brands, report));
     const operations = createOperations({ db, parts, registry, publisher, merchantsDir });
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
@@ -129,6 +135,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(`Port ${port} is in use. Stop what uses it, or set LIVERY_PORT to another.`, { cause: error });
   }
 }
 

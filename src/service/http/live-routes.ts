@@ -13,7 +13,7 @@ export function addLiveRoutes(app: FastifyInstance, { hub }: ServiceContext): vo
     return reply.send({ ...site.pointer, manifest: site.manifest });
   });
 
-  app.get<{ Querystring: { seq?: string } }>('/livery/stream', async (request, reply) => {
+  app.get<{ Querystring: { seq?: string } }>('/livery/stream', { exposeHeadRoute: false }, async (request, reply) => {
     const { site } = request;
     if (!site) return reply.callNotFound();
     // A browser that reconnects says which state it has; one that is behind is told at once.

@@ -3,8 +3,15 @@ import { partExtension } from '../live/part-extension.ts';
 import { chooseLanguage } from './page-routes.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** The web manifest of a brand: name, colours and logo come from its release. */
+/** Web manifest and icon of a brand: name, colours and logo come from its release. */
 export function addWebManifestRoutes(app: FastifyInstance, { parts }: ServiceContext): void {
+  app.get('/favicon.ico', async (request, reply) => {
+    const { site } = request;
+    const logo = site && (await parts.get(site.manifest.parts.assets[site.site.identity.logo] ?? ''));
+    reply.header('cache-control', 'no-cache');
+    return logo ? reply.redirect(`/livery/parts/${logo.hash}.${partExtension(logo)}`, 302) : reply.code(204).send();
+  });
+
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { site } = request;
     if (!site) return reply.callNotFound();

@@ -1,4 +1,5 @@
 import { createLruCache } from '../lru-cache.ts';
+import { readHistory } from '../store/read-history.ts';
 import { readPointer } from '../store/read-pointer.ts';
 import type { Database } from '../store/tables.ts';
 import type { LiveSite } from './live-site.ts';
@@ -23,11 +24,22 @@ interface RegistryOptions {
   readonly db: Database;
   readonly parts: PartCache;
   readonly onRefusal: (merchant: string, error: unknown) => void;
+  /** Whether a browser waits for news of a merchant; one that is neither loaded nor watched is left in the store. */
+  readonly isWatched?: (merchant: string) => boolean;
   readonly limit?: number;
 }
 
+/** How far back a last good release is looked for. */
+const HISTORY_DEPTH = 20;
+
 /** Makes a registry that loads a merchant at its first request and keeps the ones in use. */
-export function createSiteRegistry({ db, parts, onRefusal, limit = 2_000 }: RegistryOptions): SiteRegistry {
+export function createSiteRegistry({
+  db,
+  parts,
+  onRefusal,
+  isWatched = () => false,
+  limit = 2_000,
+}: RegistryOptions): SiteRegistry {
   const sites = createLruCache<Promise<LiveSite | undefined>>(limit);
   const listeners: Adoption[] = [];
 
@@ -35,6 +47,20 @@ export function createSiteRegistry({ db, parts, onRefusal, limit = 2_000 }: Regi
     const pointer = await readPointer(db, merchant);
     return pointer && loadLiveSite(db, parts, merchant, { seq: pointer.seq, release: pointer.release });
   };
+  // A node that has just started holds no last good site in memory: it looks for one in the history.
+  const loadLastGood = async (merchant: string) => {
+    const [newest, ...earlier] = await readHistory(db, merchant, HISTORY_DEPTH);
+    for (const { release } of earlier) {
+      const site = await loadLiveSite(db, parts, merchant, { seq: newest?.seq ?? 0, release }).catch(() => undefined);
+      if (site) return site;
+    }
+    return undefined;
+  };
+  const loadFirst = (merchant: string) =>
+    load(merchant).catch(async (error: unknown) => {
+      onRefusal(merchant, error);
+      return loadLastGood(merchant);
+    });
   const keep = (merchant: string, site: Promise<LiveSite | undefined>) => {
     sites.set(merchant, site);
     site.then(
@@ -45,10 +71,10 @@ export function createSiteRegistry({ db, parts, onRefusal, limit = 2_000 }: Regi
   };
 
   return {
-    current: (merchant) => sites.get(merchant) ?? keep(merchant, load(merchant)),
+    current: (merchant) => sites.get(merchant) ?? keep(merchant, loadFirst(merchant)),
     async adopt({ merchant, seq }) {
       const previous = await sites.get(merchant)?.catch(() => undefined);
-      if (!previous && listeners.length === 0) return;
+      if (!previous && !isWatched(merchant)) return;
       if (previous && previous.pointer.seq >= seq) return;
       try {
         const next = await load(merchant);

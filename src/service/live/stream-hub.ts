@@ -6,6 +6,8 @@ export interface StreamHub {
   /** Takes over a response as a stream; false when the node or the address has too many already. */
   join(response: ServerResponse, visitor: { merchant: string; ip: string; greeting?: ReleaseEvent }): boolean;
   send(merchant: string, event: ReleaseEvent): void;
+  /** Whether a browser of this merchant is open. */
+  watches(merchant: string): boolean;
   readonly size: number;
   close(): void;
 }
@@ -58,6 +60,7 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
       return true;
     },
     send: (merchant, event) => write(streams.get(merchant) ?? [], encodeEvent(event)),
+    watches: (merchant) => streams.has(merchant),
     get size() {
       return size;
     },

@@ -13,14 +13,13 @@ interface StatusOptions {
   /** How long the answer about an address is believed; 0 asks every time. */
   readonly keepMs: number;
   readonly timeoutMs: number;
+  /** How long a silent platform is left alone, so that its silence does not slow every page. */
+  readonly pauseMs: number;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /** How long an old answer serves while the platform does not answer. */
 const STALE_MS = 3_600_000;
-
-/** How long a silent platform is left alone, so that its silence does not slow every page. */
-const PAUSE_MS = 2_000;
 
 /**
  * Makes a reader of the derived status: maintenance gives 1, restriction without maintenance 2, both 1, neither 0
@@ -31,6 +30,7 @@ export function createStatusReader({
   sandboxUrl,
   keepMs,
   timeoutMs,
+  pauseMs,
   fetch = globalThis.fetch,
 }: StatusOptions): StatusReader {
   const answers = createLruCache<{ readonly restricted: boolean; readonly at: number }>(50_000);
@@ -55,7 +55,7 @@ export function createStatusReader({
       answers.set(key, { restricted, at: Date.now() });
       return restricted;
     } catch {
-      pausedUntil = Date.now() + PAUSE_MS;
+      pausedUntil = Date.now() + pauseMs;
       return lastKnown;
     }
   };
