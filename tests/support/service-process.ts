@@ -5,7 +5,7 @@ import type { Operations } from '../../src/service/operations.ts';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
 
-const entry = join(import.meta.dirname, 'service-entry.ts');
+const entry = join(import.meta.dirname, '../faults/service-entry.ts');
 
 /** A site service in a process of its own, so that it can be killed or measured. */
 export interface ServiceProcess {

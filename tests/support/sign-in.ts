@@ -29,7 +29,7 @@ interface LoginValue {
 export async function signIn(page: Page, site: TestSite, options: MemberOptions = {}): Promise<LoginValue> {
   const { userName = memberName, type = 0, ...account } = options;
   await platform.given(site, { accounts: [{ userName, type, password: memberPassword, ...account }] });
-  const value = await logIn(site, userName);
+  const value = await newSession(site, userName);
   const record = { token: value.token, merchantCode: site.code, userName: value.userName, type, firstTimeLogin: false };
   await page.addInitScript(
     ({ host, session }) => {
@@ -42,7 +42,8 @@ export async function signIn(page: Page, site: TestSite, options: MemberOptions 
   return value;
 }
 
-async function logIn(site: TestSite, username: string): Promise<LoginValue> {
+/** Logs an account in over the real login call, outside any browser. */
+export async function newSession(site: TestSite, username: string): Promise<LoginValue> {
   const { host } = new URL(site.url());
   const headers = { Merchant: site.code, ModuleId: endpoints.login.module, Gateway: '3' };
   const keys = await callPort(stackAddress.servicePort, endpoints.keys.path, { host, headers });
