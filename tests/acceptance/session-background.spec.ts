@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { open, ready, topBar, visit } from '../support/shell.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const news = { type: 'PL', title: 'Doors open at eight', content: '<p>Come in</p>' };
+const popup = { type: 'PU', title: 'Tonight only', content: '<p>Two for one</p>' };
+const ticker = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/Doors open at eight|No announcements/)
+    .first();
+const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('NOTICE_POP'));
+
+test.describe('notice popup', () => {
+  test.use({ noticePopup: true });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: popup.title });
+
+  test('it is shown once per session, and only when there is something to say @A-250', async ({
+    aSite,
+    page,
+    platform,
+    anotherVisitor,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [news, popup] });
+    await open(page, site.url());
+    await expect(dialog(page)).toBeVisible();
+    expect(await flag(page)).not.toBeNull();
+    await open(page, site.url());
+    await expect(ticker(page)).toContainText(news.title);
+    await ready(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await platform.given(site, { announcements: [] });
+    const other = await anotherVisitor();
+    await open(other, site.url());
+    await expect(ticker(other)).toContainText('No announcements');
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    expect(await flag(other)).toBeNull();
+  });
+
+  test('NOTICE_POP suppresses it @A-251', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [news, popup] });
+    await open(page, site.url('/m/help'));
+    await page.evaluate(() => sessionStorage.setItem('NOTICE_POP', '1'));
+    await visit(page, '/m/home');
+    await expect(ticker(page)).toContainText(news.title);
+    await ready(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.removeItem('NOTICE_POP'));
+    await open(page, site.url());
+    await expect(dialog(page)).toBeVisible();
+  });
+});
+
+test.describe('unread counts', () => {
+  test('a trial account is never asked about, a player every minute @A-252', async ({
+    aSite,
+    page,
+    calls,
+    anotherVisitor,
+  }) => {
+    const site = await aSite({ flags: { CBS3: true } });
+    const trial = await anotherVisitor();
+    const asked: string[] = [];
+    trial.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await signIn(trial, site, { userName: 'visitor4', type: 4 });
+    await trial.clock.install();
+    await open(trial, site.url());
+    await expect(topBar(trial)).toContainText('visitor4');
+    await trial.clock.fastForward(61_000);
+    await expect.poll(() => asked.filter((path) => path === '/wps/wallet').length).toBeGreaterThan(0);
+    expect(asked.filter((path) => /unread/.test(path))).toEqual([]);
+
+    await signIn(page, site);
+    await page.clock.install();
+    await open(page, site.url());
+    await expect.poll(() => [calls.of('inboxCount').length, calls.of('chatCount').length]).toEqual([1, 1]);
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => [calls.of('inboxCount').length, calls.of('chatCount').length]).toEqual([2, 2]);
+    expect(asked.filter((path) => /unread/.test(path))).toEqual([]);
+  });
+
+  test('the chat is asked only while CBS3 is on @A-253', async ({ aSite, page, calls }) => {
+    const site = await aSite({ flags: { CBS3: false } });
+    await signIn(page, site);
+    await open(page, site.url());
+    await expect.poll(() => calls.of('inboxCount').length).toBe(1);
+    expect(calls.of('chatCount')).toHaveLength(0);
+    await site.publish({ flags: { CBS3: true } });
+    await open(page, site.url());
+    await expect.poll(() => calls.of('chatCount').length).toBe(1);
+  });
+});
+
+test.describe('vendors', () => {
+  test('quick changes of the language ask for them once, 250 ms after the last @A-254', async ({
+    aSite,
+    page,
+    calls,
+  }) => {
+    const site = await aSite({ languages: ['en', 'ur'] });
+    await page.clock.install({ time: new Date('2026-05-04T10:00:00Z') });
+    await open(page, site.url());
+    await expect.poll(() => calls.of('vendors').length).toBe(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByText('Language', { exact: true }).click();
+    await page.clock.pauseAt(new Date('2026-05-04T10:05:00Z'));
+    calls.forget();
+    await page.evaluate(() => {
+      for (const tag of ['ur', 'en', 'ur'])
+        document.querySelector<HTMLElement>(`dialog button[lang="${tag}"]`)?.click();
+    });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    await page.clock.runFor(200);
+    expect(calls.of('vendors')).toHaveLength(0);
+    await page.clock.runFor(100);
+    await expect.poll(() => calls.of('vendors').map(({ query }) => query.get('language'))).toEqual(['ur']);
+  });
+});

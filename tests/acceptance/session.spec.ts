@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { SiteOptions } from '../support/a-site.ts';
+import { input, logIn, player, sessionOf } from '../support/account.ts';
+import { bottomBar, open, topBar } from '../support/shell.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const soda: SiteOptions = { base: 'soda' };
+const greeting = (page: Page) => topBar(page).getByText(/^Hello, /);
+
+test.describe('the session of a tab', () => {
+  test('a login stores it in session storage and nowhere else @A-244', async ({ aSite, page, platform }) => {
+    const site = await aSite(soda);
+    await platform.given(site, { accounts: [player] });
+    await open(page, site.url('/m/login'));
+    await logIn(page);
+    await expect(page).toHaveURL(/\/m\/home$/);
+    const record = await sessionOf(page);
+    expect(record).toMatchObject({ userName: player.userName, merchantCode: site.code });
+    const local = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(local).not.toContain('MC_SESSION_INFO');
+    expect(local).not.toContain(String(record?.['token']));
+  });
+
+  test('a reload restores it; a damaged one or one of another site is no login @A-245', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'karat' });
+    await platform.given(site, { accounts: [player] });
+    await open(page, site.url('/m/login'));
+    await logIn(page);
+    await expect(greeting(page)).toBeVisible();
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    const good = JSON.stringify(await sessionOf(page));
+    for (const bad of ['{"token":', '[]', good.replace(site.code, 'karat')]) {
+      await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), bad);
+      await page.reload();
+      await expect(topBar(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+      expect(await sessionOf(page)).toBeUndefined();
+    }
+  });
+
+  test('an expired token ends it once, in words, at the login @A-255', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await signIn(page, site, { balance: '12.00' });
+    await open(page, site.url());
+    await expect(topBar(page)).toContainText('12.00');
+    await platform.given(site, { endSessions: true });
+    await topBar(page).getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/m\/login$/);
+    expect(await sessionOf(page)).toBeUndefined();
+  });
+
+  test('login, registration and recovery are one dialog at a time @A-249', async ({ aSite, page }) => {
+    const site = await aSite({ settings: { 'registration.announcement': false } });
+    await open(page, site.url());
+    const dialogs = page.getByRole('dialog');
+    for (const [next, title] of [
+      ['Register now', 'Make an account'],
+      ['Forgot password?', 'Forgot password'],
+    ] as const) {
+      await bottomBar(page).getByRole('link').last().click();
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: next })
+        .or(page.getByRole('dialog').getByRole('link', { name: next }))
+        .click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expect(dialogs).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialogs).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('SMS countdown', () => {
+  const start = new Date('2026-05-04T10:00:00Z');
+  const mobile: SiteOptions = { base: 'soda', flags: { MOBILEVERCODELOGIN3: true } };
+  const code = (page: Page) => page.getByRole('button', { name: /^(Get code|\d+ s)$/ });
+
+  async function openMobileLogin(page: Page, url: string): Promise<void> {
+    await page.clock.install({ time: start });
+    await open(page, url);
+    await page.getByRole('tab', { name: 'Mobile' }).click();
+    await input(page, 'mobileNum').fill('8512345678');
+    await page.clock.pauseAt(new Date(start.getTime() + 120_000));
+  }
+
+  test('before a send the button offers the code; 60 is what it counts from without a date @A-246', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite(mobile);
+    await platform.given(site, { answers: { smsCode: {} } });
+    await openMobileLogin(page, site.url('/m/login'));
+    await expect(code(page)).toHaveText('Get code');
+    await expect(code(page)).toBeEnabled();
+    await code(page).click();
+    await expect(code(page)).toHaveText('60 s');
+  });
+
+  test('it counts down to expirationTime by the clock, not by its ticks @A-247', async ({ aSite, page, platform }) => {
+    const site = await aSite(mobile);
+    await openMobileLogin(page, site.url('/m/login'));
+    const now = await page.evaluate(() => Date.now());
+    await platform.given(site, { answers: { smsCode: { expirationTime: now + 3000 } } });
+    await code(page).click();
+    await expect(code(page)).toHaveText('3 s');
+    for (const left of ['2 s', '1 s']) {
+      await page.clock.runFor(1000);
+      await expect(code(page)).toHaveText(left);
+      await expect(code(page)).toBeDisabled();
+    }
+    await page.clock.runFor(1000);
+    await expect(code(page)).toHaveText('Get code');
+    await expect(code(page)).toBeEnabled();
+    const again = await page.evaluate(() => Date.now());
+    await platform.given(site, { answers: { smsCode: { expirationTime: again + 60_000 } } });
+    await code(page).click();
+    await expect(code(page)).toHaveText('60 s');
+    await page.clock.fastForward(59_000);
+    await expect(code(page)).toHaveText('1 s');
+  });
+
+  test('a failed send counts nothing @A-248', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite(mobile);
+    await openMobileLogin(page, site.url('/m/login'));
+    await platform.given(site, { failures: { smsCode: { status: 429, code: 'sms.tooSoon' } } });
+    await code(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(calls.of('smsCode')).toHaveLength(1);
+    await expect(code(page)).toHaveText('Get code');
+    await expect(code(page)).toBeEnabled();
+  });
+});
