@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Loader } from '../client/index.ts';
 import type { PageTitleBarProps } from './chrome/page-title-bar.tsx';
+import type { ShortcutPillsProps } from './chrome/shortcut-pills.tsx';
 import type { ClosedProps } from './gates/closed-page.tsx';
 
 /** Parts of the shell itself that arrive when they are needed. */
 export const sideMenuPart: Loader<ComponentType> = () => import('./menu/side-menu.tsx');
 export const closedPart: Loader<ComponentType<ClosedProps>> = () => import('./gates/closed-page.tsx');
 export const toastPart: Loader<ComponentType> = () => import('./hosts/toast-host.tsx');
+export const shortcutPillsPart: Loader<ComponentType<ShortcutPillsProps>> = () => import('./chrome/shortcut-pills.tsx');
 export const titleBarPart: Loader<ComponentType<PageTitleBarProps>> = () => import('./chrome/page-title-bar.tsx');
 
 /** The same by id, for a page that was rendered with them. */

@@ -3,7 +3,7 @@ import type { ContributionBase, Denial, RouteDefinition, RouteId, SlotId, SlotMa
 import type { SitePart } from '../contracts/site.ts';
 import { evaluate } from './conditions/evaluate.ts';
 import type { SiteFacts } from './conditions/facts.ts';
-import { slotIds } from './slots.ts';
+import { slotIds } from './slot-ids.ts';
 
 /** An item that this visitor sees; `refusal` is the answer that a tap gets instead of its target. */
 export type Placed<T> = T & { readonly refusal?: Denial };

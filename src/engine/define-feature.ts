@@ -1,5 +1,5 @@
 import type { FeatureManifest } from '../contracts/feature.ts';
-import { isSlotId } from './slots.ts';
+import { isSlotId } from './slot-ids.ts';
 
 /**
  * Checks a feature's declaration and gives it back: ids carry the feature's prefix, slots exist, no id is given

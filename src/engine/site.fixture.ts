@@ -1,7 +1,7 @@
 import { fieldsCatalogue, flagsCatalogue, settingsCatalogue } from '../contracts/generated/catalogues.ts';
 import type { OriginsPart } from '../contracts/origins.ts';
 import type { FieldRule, SitePart } from '../contracts/site.ts';
-import { slotIds } from './slots.ts';
+import { slotIds } from './slot-ids.ts';
 
 /** What a test says about a site; everything else has the engine's default. */
 export interface SiteWishes extends Partial<Omit<SitePart, 'slots' | 'rules'>> {

@@ -33,11 +33,3 @@ export const slots: Record<SlotId, SlotDefinition> = {
   popup: { ...many, description: 'Popups of the lobby, in the order in which they may open.' },
   gate: { ...many, description: 'Gates in front of the site.' },
 };
-
-/** The ids of all slots. */
-export const slotIds = Object.keys(slots).filter(isSlotId);
-
-/** Whether a name is a slot's. */
-export function isSlotId(name: string): name is SlotId {
-  return Object.hasOwn(slots, name);
-}

@@ -11,7 +11,7 @@ import {
 } from '../../client/index.ts';
 import { Header, type HeaderShortcut, useVariants } from '../../ui/index.ts';
 import { useMenu } from '../menu/menu-state.tsx';
-import { ShortcutPills } from './shortcut-pills.tsx';
+import { ShortcutLine } from './shortcut-line.tsx';
 import { isDeposit, useAccount } from './use-account.ts';
 
 /** The main header: menu toggle, logo linking home, shortcuts and the member bar (rows A-170…A-183). */
@@ -39,7 +39,7 @@ export function MainHeader() {
         shortcuts={inBar}
         account={account}
       />
-      <ShortcutPills shortcuts={beside} />
+      <ShortcutLine shortcuts={beside} />
     </>
   );
 }

@@ -1,19 +1,12 @@
 import { styled } from 'styled-components';
-import { useSession } from '../../client/index.ts';
 import { Badge, type HeaderShortcut, Icon, token } from '../../ui/index.ts';
 
 export interface ShortcutPillsProps {
   readonly shortcuts: readonly HeaderShortcut[];
 }
 
-/**
- * The member's shortcuts that the bar has no room for, in one line that scrolls. Until the session is known the line
- * keeps its room where the boot script found one.
- */
-export function ShortcutPills({ shortcuts }: ShortcutPillsProps) {
-  const { status } = useSession();
-  if (status === 'unknown') return <Room aria-hidden />;
-  if (status === 'guest' || shortcuts.length === 0) return null;
+/** The member's shortcuts that the bar has no room for, in one line that scrolls. */
+export default function ShortcutPills({ shortcuts }: ShortcutPillsProps) {
   return (
     <Line>
       {shortcuts.map(({ id, icon, label, badge, href, onChoose }) => (
@@ -34,12 +27,6 @@ export function ShortcutPills({ shortcuts }: ShortcutPillsProps) {
     </Line>
   );
 }
-
-const Room = styled.div`
-  display: none;
-  block-size: 52px;
-  html[data-session='member'] & { display: block; }
-`;
 
 const Line = styled.ul`
   display: flex;

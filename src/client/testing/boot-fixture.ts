@@ -29,6 +29,7 @@ export function aSitePart(over: Partial<SitePart> = {}): SitePart {
     slots: Object.fromEntries(slotIds.map((slot) => [slot, []])) as unknown as SitePart['slots'],
     routes: [],
     forms: {},
+    rules: {},
     errorTexts: {},
     hosts: { connect: [], image: [] },
     ...over,

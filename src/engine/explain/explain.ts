@@ -3,7 +3,7 @@ import type { ContributionBase, RouteDefinition, SlotId } from '../../contracts/
 import type { OriginsPart } from '../../contracts/origins.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { evaluate } from '../conditions/evaluate.ts';
-import { slotIds } from '../slots.ts';
+import { slotIds } from '../slot-ids.ts';
 import { explainField } from './explain-field.ts';
 import type { Explanation } from './explanation.ts';
 import { reasonsOf, type Scene } from './reasons.ts';

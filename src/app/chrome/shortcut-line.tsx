@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { useSession } from '../../client/index.ts';
+import { LazyPart } from '../lazy-part.tsx';
+import { shortcutPillsPart } from '../parts.ts';
+import type { ShortcutPillsProps } from './shortcut-pills.tsx';
+
+/**
+ * The line below the bar for a member's further shortcuts. Until the session is known the line keeps its room where the
+ * boot script found one.
+ */
+export function ShortcutLine({ shortcuts }: ShortcutPillsProps) {
+  const { status } = useSession();
+  if (status === 'unknown') return <Room $always={false} />;
+  if (status === 'guest' || shortcuts.length === 0) return null;
+  return (
+    <LazyPart id="app.shortcutPills" loader={shortcutPillsPart} props={{ shortcuts }} fallback={<Room $always />} />
+  );
+}
+
+const Room = styled.div<{ $always: boolean }>`
+  display: ${({ $always }) => ($always ? 'block' : 'none')};
+  block-size: 52px;
+  html[data-session='member'] & { display: block; }
+`;
