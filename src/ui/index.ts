@@ -1,6 +1,6 @@
-export { cssVariable, type TokenName } from '../contracts/tokens.ts';
+export { type TokenName } from '../contracts/tokens.ts';
 export { Accordion, type AccordionProps } from './content/accordion.tsx';
-export { Article, type ArticleProps, Prose } from './content/article.tsx';
+export { Article, type ArticleProps } from './content/article.tsx';
 export { Callout, type CalloutProps } from './content/callout.tsx';
 export { CopyLine, type CopyLineProps } from './content/copy-line.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
@@ -11,35 +11,32 @@ export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter
 export { ButtonRow, ScreenBody } from './content/screen-body.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './content/skeleton.tsx';
 export { StatedList, type StatedListProps, type StatedRow } from './content/stated-list.tsx';
-export { Badge, type BadgeProps, badgeText } from './controls/badge.tsx';
+export { Badge, type BadgeProps } from './controls/badge.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './controls/button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
-export { formatAmount, MASK, type MoneyCurrency } from './controls/format-money.ts';
-export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
+export { type MoneyCurrency } from './controls/format-money.ts';
+export { type IconButtonProps } from './controls/icon-button.tsx';
 export { Money, type MoneyProps } from './controls/money.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './controls/tabs.tsx';
 export { CodeField, type CodeFieldProps, GetCodeButton, type GetCodeButtonProps } from './fields/code-field.tsx';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
-export { ErrorLine, errorText, type FieldError } from './fields/error-line.tsx';
-export { FieldFrame, type FieldFrameProps, fieldAria } from './fields/field-frame.tsx';
+export { type FieldError } from './fields/error-line.tsx';
+export { type FieldFrameProps } from './fields/field-frame.tsx';
 export type { FieldProps } from './fields/field-props.ts';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { type DialingCode, PhoneField, type PhoneFieldProps } from './fields/phone-field.tsx';
 export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
-export { secondsUntil, useCountdown } from './fields/use-countdown.ts';
 export { Icon, type IconProps, type IconSize } from './icon/icon.tsx';
-export { iconNames, isDrawnIcon } from './icon/paths.ts';
 export { Dialog, type DialogProps } from './overlay/dialog.tsx';
-export { MASK_DELAY, maskCloses } from './overlay/mask-rule.ts';
 export { Sheet, type SheetProps } from './overlay/sheet.tsx';
 export { SideMenuPanel, type SideMenuPanelProps } from './overlay/side-menu-panel.tsx';
 export { type Toast, type ToastKind, ToastRegion, type ToastRegionProps } from './overlay/toast-region.tsx';
 export { BalanceCard, type BalanceCardProps } from './shell/balance-card.tsx';
 export { BannerCarousel, type BannerCarouselProps } from './shell/banner/banner-carousel.tsx';
 export type { Banner } from './shell/banner/banner-props.ts';
-export { Card, type CardProps } from './shell/card.tsx';
+export { type CardProps } from './shell/card.tsx';
 export { CategoryNav } from './shell/category-nav/category-nav.tsx';
 export { FormSheet, type FormSheetProps } from './shell/form-sheet.tsx';
 export { Header } from './shell/header/header.tsx';
@@ -65,14 +62,11 @@ export { GameTile } from './shell/tile/game-tile.tsx';
 export type { GameTileProps, Picture } from './shell/tile/tile-props.ts';
 export { TileGrid, type TileSetProps, type TileShape, TileShelf, useTileShape } from './shell/tile/tile-sets.tsx';
 export { TitleBar, type TitleBarProps } from './shell/title-bar.tsx';
-export { above, hover } from './theme/media.ts';
 export {
   ThemeProvider,
   type ThemeProviderProps,
   type UiText,
   type UiTextKey,
-  useUiLanguage,
-  useUiText,
   useVariants,
 } from './theme/theme-provider.tsx';
 export { token } from './theme/token.ts';

@@ -18,11 +18,6 @@ export function readPointer(db: Database, merchant: string): Promise<StoredPoint
   return db.selectFrom('pointers').select(columns).where('merchant', '=', merchant).executeTakeFirst();
 }
 
-/** Pointers in order of first publication. */
-export function listPointers(db: Database, limit: number): Promise<StoredPointer[]> {
-  return db.selectFrom('pointers').select(columns).orderBy('ordinal').limit(limit).execute();
-}
-
 /** The merchant that a host name belongs to. */
 export async function findMerchantByHost(db: Database, host: string): Promise<string | undefined> {
   const row = await db.selectFrom('hosts').select('merchant').where('host', '=', host).executeTakeFirst();

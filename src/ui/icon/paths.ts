@@ -94,9 +94,6 @@ export const iconPaths = {
 /** A name the icon set draws. */
 export type DrawnIcon = keyof typeof iconPaths;
 
-/** Every icon name, for catalogues and checks. */
-export const iconNames: readonly string[] = Object.keys(iconPaths);
-
 /** Whether the icon set draws this name. */
 export function isDrawnIcon(name: string): name is DrawnIcon {
   return Object.hasOwn(iconPaths, name);

@@ -8,8 +8,5 @@ export function above(size: keyof typeof widths): string {
 /** Width of the phone column that every page is drawn in. */
 export const COLUMN_WIDTH = '480px';
 
-/** Styles that only a device with a real pointer gets: a phone keeps `:hover` after a tap. */
-export const hover = '@media (hover: hover)';
-
 /** Players who asked their system for less motion. */
 export const calm = '@media (prefers-reduced-motion: reduce)';
