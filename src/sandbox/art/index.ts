@@ -11,9 +11,7 @@ import { drawVendorMark, type MarkedVendor } from './vendor-mark.ts';
 
 export { artFor, type ArtGame, assignArt } from './assign-art.ts';
 export { type BannerName, bannerNames } from './banner.ts';
-export { type FirstGame, firstGames } from './first-games.ts';
-export { formats, type Ratio, ratios } from './form.ts';
-export { placeholderFor } from './placeholder.ts';
+export { type Ratio, ratios } from './form.ts';
 export type { TileInputs } from './tile.ts';
 
 /** A picture as it is served; the hash is its strong name for caches. */
