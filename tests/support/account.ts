@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from './a-site.ts';
 
 /** A player whom `platform.given` makes and tests log in as. */
@@ -54,4 +54,20 @@ export async function fillRegistration(page: Page, values: Readonly<Record<strin
 /** The button that sends a registration. */
 export function createAccount(page: Page) {
   return page.getByRole('button', { name: 'Create account' });
+}
+
+/** Picks a day in the open date picker. */
+export async function pickDay(page: Page, year: number, month: string, day: number) {
+  const picker = page.getByRole('dialog');
+  for (const [wheel, value] of [
+    ['Year', String(year)],
+    ['Month', month],
+    ['Day', String(day)],
+  ] as const) {
+    const option = picker.getByRole('listbox', { name: wheel }).getByRole('option', { name: value, exact: true });
+    await option.click();
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+  }
+  await picker.getByRole('button', { name: 'Confirm' }).click();
+  await expect(picker).toHaveCount(0);
 }

@@ -1,0 +1,59 @@
+import { createAccount, fillRegistration, input, pickDay, plainRegistration } from '../support/account.ts';
+import { expect, test } from '../support/test.ts';
+
+const today = new Date('2024-05-01T12:00:00Z');
+const asked = { rules: { birthday: { enabled: true, required: true } } };
+
+test.describe('register', () => {
+  test('the picker writes the day that was picked @A-100', async ({ aSite, page }) => {
+    const site = await aSite(plainRegistration(asked));
+    await page.goto(site.url('/m/register'));
+    await input(page, 'birthday').click();
+    await pickDay(page, 1990, 'March', 5);
+    await expect(input(page, 'birthday')).toHaveValue('1990-03-05');
+  });
+
+  test('the picker reaches from 1900 to the last day of this year @A-101', async ({ aSite, page }) => {
+    const site = await aSite(plainRegistration(asked));
+    await page.goto(site.url('/m/register'));
+    await input(page, 'birthday').click();
+    const years = page.getByRole('listbox', { name: 'Year' }).getByRole('option');
+    const labels = (await years.allTextContents()).map(Number);
+    expect(Math.min(...labels)).toBe(1900);
+    expect(Math.max(...labels)).toBe(new Date().getFullYear());
+    await pickDay(page, new Date().getFullYear(), 'December', 31);
+    await expect(input(page, 'birthday')).toHaveValue(`${new Date().getFullYear()}-12-31`);
+  });
+});
+
+test.describe('validation', () => {
+  for (const [row, settings, month, day, year, text] of [
+    ['A-291', { 'ages.birthday': 18 }, 'May', 2, 2006, 'Please confirm you are 18 years old'],
+    ['A-314', { 'ages.birthday': 21 }, 'May', 2, 2003, 'Please confirm you are 21 years old'],
+    ['A-313', { 'ages.birthday': 18 }, 'May', 2, 2024, 'Please enter the correct date of birth'],
+  ] as const) {
+    test(`born on ${year}-05-0${day}: ${text} @${row}`, async ({ aSite, page, calls }) => {
+      await page.clock.setFixedTime(today);
+      const site = await aSite(plainRegistration({ ...asked, settings }));
+      await page.goto(site.url('/m/register'));
+      await input(page, 'birthday').click();
+      await pickDay(page, year, month, day);
+      await fillRegistration(page);
+      await createAccount(page).click();
+      await expect(page.getByText(text)).toBeVisible();
+      expect(calls.of('register')).toHaveLength(0);
+    });
+  }
+
+  test('on the birthday itself the age is reached @A-291', async ({ aSite, page }) => {
+    const now = new Date();
+    const site = await aSite(plainRegistration({ ...asked, settings: { 'ages.birthday': 21 } }));
+    await page.goto(site.url('/m/register'));
+    await input(page, 'birthday').click();
+    const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(now);
+    await pickDay(page, now.getUTCFullYear() - 21, month, now.getUTCDate());
+    await fillRegistration(page);
+    await createAccount(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+});
