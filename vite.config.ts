@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { firstChunks } from './scripts/build/first-chunks.ts';
+import { dependenciesOf, firstChunks } from './scripts/build/first-chunks.ts';
 import { stableStyleIds } from './scripts/build/stable-style-ids.ts';
 
 const root = import.meta.dirname;
@@ -15,7 +15,7 @@ const player: BuildEnvironmentOptions = {
   emptyOutDir: true,
   manifest: 'manifest.json',
   target: 'es2023',
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: dependenciesOf },
   assetsInlineLimit: 0,
   rolldownOptions: { input: { app: inSource('app/main.tsx') }, output: { codeSplitting: firstChunks } },
 };

@@ -7,7 +7,7 @@ export { useForm } from './use-form.ts';
 export { useTap } from './use-tap.ts';
 export { formatDate } from './format-date.ts';
 export { safeUrl } from './links.ts';
-export { SafeHtml, useSanitizer } from './safe-html.tsx';
+export { SafeHtml } from './safe-html.tsx';
 export { type ItemView, useItemView } from './use-item-view.ts';
 export { useMarkAnnouncementRead } from './use-mark-announcement-read.ts';
 export { useTransactions } from './use-transactions.ts';
@@ -25,3 +25,4 @@ export {
 } from './slot-blocks.tsx';
 export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';
+export { useSanitizer } from './use-sanitizer.ts';

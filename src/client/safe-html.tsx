@@ -1,19 +1,9 @@
-import type { DOMPurify } from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
-import { useResource } from './hooks.ts';
+import { useSanitizer } from './use-sanitizer.ts';
 
 export interface SafeHtmlProps {
   /** HTML from configuration or the platform. */
   readonly html: string;
-}
-
-/** The sanitiser, its code loaded when it is first wanted; nothing until then. */
-export function useSanitizer(isWanted = true): DOMPurify | undefined {
-  const { value } = useResource(isWanted ? 'code.sanitizer' : undefined, async () => {
-    const { default: purify } = await import('dompurify');
-    return purify;
-  });
-  return value;
 }
 
 /**
