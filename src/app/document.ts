@@ -55,7 +55,7 @@ ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).joi
 <link rel="manifest" href="/manifest.webmanifest">
 ${styleTag}
 ${assets.preload.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join('\n')}
-<script type="module" src="${escape(assets.script)}" async></script>
+<script type="module" src="${escape(assets.script)}"></script>
 </head>
 <body>
 <div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '../../src/features/language/parts/language-names.ts';
+import { openMenu } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const bottomBar = (page: Page) => page.getByRole('navigation').last();
@@ -80,7 +81,7 @@ test.describe('languages', () => {
 });
 
 async function openLanguages(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await openMenu(page);
   await page.getByRole('dialog').getByText('Language', { exact: true }).click();
 }
 

@@ -4,6 +4,8 @@ import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
 /** A platform call as the browser sent it. */
 export interface SentCall {
   readonly name: EndpointName | undefined;
+  /** Host and port that were asked. */
+  readonly host: string;
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -38,6 +40,7 @@ function describeCall(request: Request): SentCall {
   const method = request.method();
   return {
     name: nameOf(method, url.pathname),
+    host: url.host,
     method,
     path: url.pathname,
     query: url.searchParams,
