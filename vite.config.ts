@@ -44,6 +44,9 @@ const unitTests = (name: string, environment: string, extension: string) => ({
   test: {
     name,
     environment,
+    // Generous, because a busy machine must not fail a right test.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: [
       `src/**/*.test.${extension}`,
       `scripts/**/*.test.${extension}`,
