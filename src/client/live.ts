@@ -28,7 +28,7 @@ export function createLive(dependencies: LiveDependencies): Live {
       await adoptRelease(offer, dependencies);
       if (release.getState().site.maintenance !== before.site.maintenance) dependencies.onMaintenanceChange();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1000);
       store.setState({ refused: { seq: offer.seq, reason } });
       report(dependencies, offer, reason);
     }

@@ -2,6 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { releaseEvent } from '../live/release-event.ts';
 import type { ServiceContext } from './service-context.ts';
 
+/** What a browser tells that could not load or compose a release and kept its last good one. */
+interface RefusalReport {
+  readonly release: string;
+  readonly seq: number;
+  readonly reason: string;
+}
+
+const refusalReport = {
+  type: 'object',
+  required: ['release', 'seq', 'reason'],
+  additionalProperties: false,
+  properties: {
+    release: { type: 'string', maxLength: 64 },
+    seq: { type: 'integer' },
+    reason: { type: 'string', maxLength: 1000 },
+  },
+} as const;
+
 /** The pointer, pushed and polled. */
 export function addLiveRoutes(app: FastifyInstance, { hub }: ServiceContext): void {
   app.get('/livery/pointer', async (request, reply) => {
@@ -12,6 +30,17 @@ export function addLiveRoutes(app: FastifyInstance, { hub }: ServiceContext): vo
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.send({ ...site.pointer, manifest: site.manifest });
   });
+
+  app.post<{ Body: RefusalReport }>(
+    '/livery/report',
+    { bodyLimit: 4096, schema: { body: refusalReport } },
+    async (request, reply) => {
+      const { site, body } = request;
+      if (!site) return reply.callNotFound();
+      request.log.warn({ merchant: site.merchant, ...body }, 'a browser refused a release');
+      return reply.code(204).send();
+    },
+  );
 
   app.get<{ Querystring: { seq?: string } }>('/livery/stream', { exposeHeadRoute: false }, async (request, reply) => {
     const { site } = request;

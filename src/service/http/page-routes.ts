@@ -10,7 +10,12 @@ export function addPageRoutes(app: FastifyInstance, context: ServiceContext): vo
   app.get('/m/*', page);
 }
 
-async function sendPage({ pages, readStatus, port }: ServiceContext, request: FastifyRequest, reply: FastifyReply) {
+/** Sends the page of the request's address. */
+export async function sendPage(
+  { pages, readStatus, port }: ServiceContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { site } = request;
   if (!site) return reply.callNotFound();
   const language = chooseLanguage(site, request.headers.cookie);

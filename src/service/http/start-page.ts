@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderStartPage } from '../start/render-start-page.ts';
+import { sendPage } from './page-routes.ts';
 import type { ServiceContext } from './service-context.ts';
 
 const startDir = join(import.meta.dirname, '../start');
 
-/** The start page of a machine: brands as living cards, demo accounts, outbox. `/` of a brand leads to its lobby. */
-export function addStartPage(app: FastifyInstance, { brands, port, sandboxUrl }: ServiceContext): void {
+/** The start page of a machine: brands as living cards, demo accounts, outbox. `/` of a brand is its lobby, in place (row A-009). */
+export function addStartPage(app: FastifyInstance, context: ServiceContext): void {
+  const { brands, port, sandboxUrl } = context;
   app.get('/', async (request, reply) => {
-    if (request.site) return reply.redirect('/m/home', 302);
+    if (request.site) return sendPage(context, request, reply);
     reply
       .header('cache-control', 'no-store')
       .header('x-frame-options', 'DENY')
