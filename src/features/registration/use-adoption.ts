@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { readFields } from '../../client/forms/form-fields.ts';
-import type { CompiledForm, OpenForm } from '../../client/forms/open-form.ts';
-import type { FormHandle } from '../../client/forms/schema-form.tsx';
+import { readFields } from '../../forms/form-fields.ts';
+import type { CompiledForm, OpenForm } from '../../forms/open-form.ts';
+import type { FormHandle } from '../../forms/schema-form.tsx';
 import { useRuntime, useText, useToast } from '../../client/index.ts';
 
 type ReadyForm = Extract<OpenForm, { readonly status: 'ready' }>;

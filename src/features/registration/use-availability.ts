@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormFill } from '../../client/forms/use-form-fill.ts';
+import type { FormFill } from '../../forms/use-form-fill.ts';
 import { usePlatform } from '../../client/index.ts';
 import { isNameFree } from './calls.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FormField } from '../../client/forms/form-fields.ts';
-import type { FormFill } from '../../client/forms/use-form-fill.ts';
+import type { FormField } from '../../forms/form-fields.ts';
+import type { FormFill } from '../../forms/use-form-fill.ts';
 import { usePlatform, useResource } from '../../client/index.ts';
 import { loadAffiliateCode } from './calls.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { focusField } from '../../client/forms/focus-first-error.ts';
-import { type FormField, readFields } from '../../client/forms/form-fields.ts';
-import type { CompiledForm } from '../../client/forms/open-form.ts';
-import type { FormFill } from '../../client/forms/use-form-fill.ts';
+import { focusField } from '../../forms/focus-first-error.ts';
+import { type FormField, readFields } from '../../forms/form-fields.ts';
+import type { CompiledForm } from '../../forms/open-form.ts';
+import type { FormFill } from '../../forms/use-form-fill.ts';
 import {
   PlatformError,
   type Runtime,

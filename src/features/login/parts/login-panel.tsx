@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type RememberedLogin, useSetting, useSlot, useText, useVault } from '../../../client/index.ts';
-import { MethodTabs } from '../../../client/forms/method-tabs.tsx';
-import { useCaptcha } from '../../../client/forms/use-captcha.ts';
-import { useFormFill } from '../../../client/forms/use-form-fill.ts';
-import { useSmsCode } from '../../../client/forms/use-sms-code.ts';
+import { MethodTabs } from '../../../forms/method-tabs.tsx';
+import { useCaptcha } from '../../../forms/use-captcha.ts';
+import { useFormFill } from '../../../forms/use-form-fill.ts';
+import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useLogin } from '../use-login.ts';
 import { LoginForm } from './login-form.tsx';
 

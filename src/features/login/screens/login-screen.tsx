@@ -1,4 +1,4 @@
-import { AccountPage } from '../../../client/forms/account-page.tsx';
+import { AccountPage } from '../../../forms/account-page.tsx';
 import { useNavigation, useText } from '../../../client/index.ts';
 import { LoginPanel } from '../parts/login-panel.tsx';
 

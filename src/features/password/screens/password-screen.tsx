@@ -1,4 +1,4 @@
-import { AccountPage } from '../../../client/forms/account-page.tsx';
+import { AccountPage } from '../../../forms/account-page.tsx';
 import { useText } from '../../../client/index.ts';
 import { PasswordPanel } from '../parts/password-panel.tsx';
 

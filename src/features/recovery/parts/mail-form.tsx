@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { readFields } from '../../../client/forms/form-fields.ts';
-import { FormWaiting } from '../../../client/forms/form-waiting.tsx';
-import { useOpenForm } from '../../../client/forms/open-form.ts';
-import { ThinForm } from '../../../client/forms/thin-form.tsx';
-import { useFacts } from '../../../client/forms/use-facts.ts';
-import type { FormFill } from '../../../client/forms/use-form-fill.ts';
-import { validateValues } from '../../../client/forms/validate-values.ts';
+import { readFields } from '../../../forms/form-fields.ts';
+import { FormWaiting } from '../../../forms/form-waiting.tsx';
+import { useOpenForm } from '../../../forms/open-form.ts';
+import { ThinForm } from '../../../forms/thin-form.tsx';
+import { useFacts } from '../../../forms/use-facts.ts';
+import type { FormFill } from '../../../forms/use-form-fill.ts';
+import { validateValues } from '../../../forms/validate-values.ts';
 import { useText } from '../../../client/index.ts';
 import { cleanData } from '../../../engine/index.ts';
 import { Button } from '../../../ui/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MethodTabs } from '../../../client/forms/method-tabs.tsx';
-import { useFormFill } from '../../../client/forms/use-form-fill.ts';
-import { useSmsCode } from '../../../client/forms/use-sms-code.ts';
+import { MethodTabs } from '../../../forms/method-tabs.tsx';
+import { useFormFill } from '../../../forms/use-form-fill.ts';
+import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useSlot, useText } from '../../../client/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { MailForm } from './mail-form.tsx';

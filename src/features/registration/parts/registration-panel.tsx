@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { FormWaiting } from '../../../client/forms/form-waiting.tsx';
-import type { FormValues } from '../../../client/forms/form-fields.ts';
-import { MethodTabs } from '../../../client/forms/method-tabs.tsx';
-import { useFormFill } from '../../../client/forms/use-form-fill.ts';
-import { useSmsCode } from '../../../client/forms/use-sms-code.ts';
+import { FormWaiting } from '../../../forms/form-waiting.tsx';
+import type { FormValues } from '../../../forms/form-fields.ts';
+import { MethodTabs } from '../../../forms/method-tabs.tsx';
+import { useFormFill } from '../../../forms/use-form-fill.ts';
+import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useRuntime, useSetting, useSlot, useText } from '../../../client/index.ts';
 import { holdDraft, readDraft, storeDraft } from '../state/draft.ts';
 import { useRegisterSettings } from '../use-register-settings.ts';

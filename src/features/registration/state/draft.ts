@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../client/forms/form-fields.ts';
+import type { FormValues } from '../../../forms/form-fields.ts';
 import type { KeyValueStore, Resources } from '../../../client/index.ts';
 
 const draftName = 'registration.draft';

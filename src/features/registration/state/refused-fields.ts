@@ -1,5 +1,5 @@
 import type { FormMessage, FormMessages } from '../../../contracts/form.ts';
-import type { FormField } from '../../../client/forms/form-fields.ts';
+import type { FormField } from '../../../forms/form-fields.ts';
 import { fieldError } from '../../../engine/index.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { FieldOptions, WidgetName } from '../../contracts/form.ts';
-import type { FormDefinition } from '../../contracts/release.ts';
-import { optionsOf, propertyNames } from '../../engine/index.ts';
+import type { FieldOptions, WidgetName } from '../contracts/form.ts';
+import type { FormDefinition } from '../contracts/release.ts';
+import { optionsOf, propertyNames } from '../engine/index.ts';
 
 /** One field of a compiled form, read once so that no component digs in raw JSON. */
 export interface FormField {

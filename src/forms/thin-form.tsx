@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
-import type { FormMessages } from '../../contracts/form.ts';
-import { FormSheet } from '../../ui/index.ts';
+import type { FormMessages } from '../contracts/form.ts';
+import { FormSheet } from '../ui/index.ts';
 import { FieldWidget } from './field-widget.tsx';
 import { FormColumn } from './form-column.ts';
 import { focusFirstError } from './focus-first-error.ts';

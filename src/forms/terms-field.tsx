@@ -1,5 +1,5 @@
-import { Checkbox } from '../../ui/index.ts';
-import { useText } from '../hooks.ts';
+import { Checkbox } from '../ui/index.ts';
+import { useText } from '../client/hooks.ts';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';
 

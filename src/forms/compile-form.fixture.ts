@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
-import type { FormDefinition } from '../../contracts/release.ts';
+import type { FormDefinition } from '../contracts/release.ts';
 
 /** Compiles a form the way a release does: standalone ajv code, bundled, imported as a module without `eval`. */
 export async function compileForm(definition: FormDefinition): Promise<ValidatorFunctions> {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useErrorText, usePlatform, useText, useToast } from '../hooks.ts';
-import { useSmsCountdown } from '../use-sms-countdown.ts';
+import { useErrorText, usePlatform, useText, useToast } from '../client/hooks.ts';
+import { useSmsCountdown } from '../client/use-sms-countdown.ts';
 
 export interface SmsCode {
   /** Seconds until another code may be asked for; 0 when the button is ready. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { FormMessages } from '../../contracts/form.ts';
+import type { FormMessages } from '../contracts/form.ts';
 import type { FormValues } from './form-fields.ts';
 
 /** What a player has done to a form so far: values, fields left, whether it was sent, what the server said. */

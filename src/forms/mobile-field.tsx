@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { GetCodeButton, PhoneField } from '../../ui/index.ts';
-import { useLanguage, useText } from '../hooks.ts';
+import { GetCodeButton, PhoneField } from '../ui/index.ts';
+import { useLanguage, useText } from '../client/hooks.ts';
 import { dialingCodes } from './dialing-codes.ts';
 import type { FieldControlProps } from './field-widget.tsx';
 import { useFormScene } from './form-scene.tsx';

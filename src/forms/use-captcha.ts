@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePlatform } from '../hooks.ts';
+import { usePlatform } from '../client/hooks.ts';
 
 /** The picture that a captcha field shows, and the way to another one. */
 export interface Captcha {

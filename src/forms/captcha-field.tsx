@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { TextField, token } from '../../ui/index.ts';
-import { useText } from '../hooks.ts';
+import { TextField, token } from '../ui/index.ts';
+import { useText } from '../client/hooks.ts';
 import type { FieldControlProps } from './field-widget.tsx';
 import { useFormScene } from './form-scene.tsx';
 

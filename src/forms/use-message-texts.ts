@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { FormMessage } from '../../contracts/form.ts';
-import { useText } from '../hooks.ts';
+import type { FormMessage } from '../contracts/form.ts';
+import { useText } from '../client/hooks.ts';
 
 /** The texts of a field's messages in the language in use; a text that two rules share is shown once. */
 export function useMessageTexts(messages: readonly FormMessage[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useClock } from '../hooks.ts';
+import { useClock } from '../client/hooks.ts';
 
 /**
  * Runs a task at once, or once the press under way has ended and its click has reached its target. Leaving a field by

@@ -1,5 +1,5 @@
-import type { FormMessage, FormMessages } from '../../contracts/form.ts';
-import { checkTogether, cleanData, fieldError, type TogetherFacts } from '../../engine/index.ts';
+import type { FormMessage, FormMessages } from '../contracts/form.ts';
+import { checkTogether, cleanData, fieldError, type TogetherFacts } from '../engine/index.ts';
 import type { FormField, FormValues } from './form-fields.ts';
 import type { CompiledForm } from './open-form.ts';
 

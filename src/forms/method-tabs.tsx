@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MethodItem } from '../../contracts/feature.ts';
-import { TabPanel, Tabs, token } from '../../ui/index.ts';
-import { useText } from '../hooks.ts';
+import type { MethodItem } from '../contracts/feature.ts';
+import { TabPanel, Tabs, token } from '../ui/index.ts';
+import { useText } from '../client/hooks.ts';
 
 export interface MethodTabsProps {
   readonly id: string;

@@ -2,8 +2,8 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import type { ValidatorFunctions as RjsfValidatorFunctions } from '@rjsf/validator-ajv8';
 // The package's main entry would bring ajv along, which the player bundle must never hold.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import { cleanData } from '../../engine/index.ts';
-import type { ValidatorFunctions } from '../runtime-types.ts';
+import { cleanData } from '../engine/index.ts';
+import type { ValidatorFunctions } from '../client/runtime-types.ts';
 import type { FormValues } from './form-fields.ts';
 import type { CompiledForm } from './open-form.ts';
 

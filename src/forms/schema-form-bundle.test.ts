@@ -28,7 +28,7 @@ beforeAll(async () => {
       'zustand',
       '*/ui/index.ts',
     ],
-    alias: { 'markdown-to-jsx/react': join(folder, '../../ui/markdown-stub.tsx') },
+    alias: { 'markdown-to-jsx/react': join(folder, '../ui/markdown-stub.tsx') },
   });
   const [output] = Object.values(result.metafile.outputs);
   kept = Object.entries(output?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));

@@ -1,4 +1,4 @@
-import { useResource, useSite, usePlatform } from '../hooks.ts';
+import { useResource, useSite, usePlatform } from '../client/hooks.ts';
 import { normaliseDialingCode } from './dialing-codes.ts';
 
 /** The dialling code that a mobile number starts with: of the visitor's country, else the merchant's (row A-345). */

@@ -8,9 +8,9 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { createContext, type ReactNode, type RefObject, useContext, useImperativeHandle, useMemo, useRef } from 'react';
-import type { FormMessages } from '../../contracts/form.ts';
-import { checkTogether, fieldError, type TogetherFacts } from '../../engine/index.ts';
-import { FormSheet } from '../../ui/index.ts';
+import type { FormMessages } from '../contracts/form.ts';
+import { checkTogether, fieldError, type TogetherFacts } from '../engine/index.ts';
+import { FormSheet } from '../ui/index.ts';
 import { cleaningValidator } from './cleaning-validator.ts';
 import { FieldWidget } from './field-widget.tsx';
 import { FormColumn } from './form-column.ts';

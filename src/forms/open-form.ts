@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { FormDefinition } from '../../contracts/release.ts';
-import type { ValidatorFunctions } from '../runtime-types.ts';
-import { useForm } from '../use-form.ts';
+import type { FormDefinition } from '../contracts/release.ts';
+import type { ValidatorFunctions } from '../client/runtime-types.ts';
+import { useForm } from '../client/use-form.ts';
 import { readFields } from './form-fields.ts';
 
 /** A compiled form together with its validators. */

@@ -1,4 +1,4 @@
-import type { FormMessages } from '../../contracts/form.ts';
+import type { FormMessages } from '../contracts/form.ts';
 import { focusField } from './focus-first-error.ts';
 import type { CodeRequest } from './form-scene.tsx';
 import { dialingCodeField } from './mobile-field.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TitleBar, token } from '../../ui/index.ts';
-import { useAsset, useNavigation, useSite } from '../hooks.ts';
+import { TitleBar, token } from '../ui/index.ts';
+import { useAsset, useNavigation, useSite } from '../client/hooks.ts';
 
 /** One entry of the login/register switch. */
 export interface SwitchEntry {

@@ -1,5 +1,5 @@
-import { ErrorCard, FormSheet, Skeleton } from '../../ui/index.ts';
-import { useText } from '../hooks.ts';
+import { ErrorCard, FormSheet, Skeleton } from '../ui/index.ts';
+import { useText } from '../client/hooks.ts';
 
 export interface FormWaitingProps {
   /** About as many fields as the form will have. */

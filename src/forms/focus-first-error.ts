@@ -1,4 +1,4 @@
-import type { FormMessages } from '../../contracts/form.ts';
+import type { FormMessages } from '../contracts/form.ts';
 import type { FormField } from './form-fields.ts';
 import { fieldId } from './form-scene.tsx';
 

@@ -1,6 +1,6 @@
-import type { FormMessage } from '../../contracts/form.ts';
-import { CodeField, DateField, PasswordField, SelectField, TextField } from '../../ui/index.ts';
-import { useText } from '../hooks.ts';
+import type { FormMessage } from '../contracts/form.ts';
+import { CodeField, DateField, PasswordField, SelectField, TextField } from '../ui/index.ts';
+import { useText } from '../client/hooks.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';

@@ -1,4 +1,4 @@
-import type { FormMessage } from '../../contracts/form.ts';
+import type { FormMessage } from '../contracts/form.ts';
 
 /**
  * Writes a message into the one string that RJSF carries for an error. Texts are made where they are shown, so an

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { BootDocument } from '../../contracts/release.ts';
-import type { SitePart } from '../../contracts/site.ts';
-import { slotIds } from '../../engine/index.ts';
-import english from '../../engine/forms/strings/en.json' with { type: 'json' };
-import urdu from '../../engine/forms/strings/ur.json' with { type: 'json' };
-import { ThemeProvider } from '../../ui/index.ts';
-import { createRuntime } from '../create-runtime.ts';
-import { RuntimeProvider } from '../runtime.tsx';
-import type { Runtime } from '../runtime-types.ts';
+import type { BootDocument } from '../contracts/release.ts';
+import type { SitePart } from '../contracts/site.ts';
+import { slotIds } from '../engine/index.ts';
+import english from '../engine/forms/strings/en.json' with { type: 'json' };
+import urdu from '../engine/forms/strings/ur.json' with { type: 'json' };
+import { ThemeProvider } from '../ui/index.ts';
+import { createRuntime } from '../client/create-runtime.ts';
+import { RuntimeProvider } from '../client/runtime.tsx';
+import type { Runtime } from '../client/runtime-types.ts';
 
 const texts: Readonly<Record<string, object>> = { en: { forms: english }, ur: { forms: urdu } };
 
