@@ -124,11 +124,16 @@ test.describe('forgot', () => {
     });
   });
 
-  for (const [row, code, kept, cleared] of [
-    ['A-126', 'modify.new.old.same', 'verificationCode', 'newPassword'],
-    ['A-127', 'verification.code.error', 'newPassword', 'verificationCode'],
+  for (const [title, code, kept, cleared] of [
+    [
+      'the same password again clears the password alone @A-126',
+      'modify.new.old.same',
+      'verificationCode',
+      'newPassword',
+    ],
+    ['any other failure clears the code alone @A-127', 'verification.code.error', 'newPassword', 'verificationCode'],
   ] as const) {
-    test(`the failure ${code} clears ${cleared} alone @${row}`, async ({ aSite, page, platform }) => {
+    test(title, async ({ aSite, page, platform }) => {
       const site = await aSite({ base: 'soda', settings: byPhone });
       await platform.given(site, { failures: { setPasswordByPhone: { status: 400, code } } });
       await page.goto(site.url('/m/forget'));

@@ -27,12 +27,26 @@ test.describe('register', () => {
 });
 
 test.describe('validation', () => {
-  for (const [row, settings, month, day, year, text] of [
-    ['A-291', { 'ages.birthday': 18 }, 'May', 2, 2006, 'Please confirm you are 18 years old'],
-    ['A-314', { 'ages.birthday': 21 }, 'May', 2, 2003, 'Please confirm you are 21 years old'],
-    ['A-313', { 'ages.birthday': 18 }, 'May', 2, 2024, 'Please enter the correct date of birth'],
+  for (const [title, settings, month, day, year, text] of [
+    [
+      'one day short of the age is refused @A-291',
+      { 'ages.birthday': 18 },
+      'May',
+      2,
+      2006,
+      'Please confirm you are 18 years old',
+    ],
+    ['at 21 the text says 21 @A-314', { 'ages.birthday': 21 }, 'May', 2, 2003, 'Please confirm you are 21 years old'],
+    [
+      'a day to come is no date of birth @A-313',
+      { 'ages.birthday': 18 },
+      'May',
+      2,
+      2024,
+      'Please enter the correct date of birth',
+    ],
   ] as const) {
-    test(`born on ${year}-05-0${day}: ${text} @${row}`, async ({ aSite, page, calls }) => {
+    test(title, async ({ aSite, page, calls }) => {
       await page.clock.setFixedTime(today);
       const site = await aSite(plainRegistration({ ...asked, settings }));
       await page.goto(site.url('/m/register'));

@@ -223,13 +223,31 @@ test.describe('validation', () => {
     await expect.poll(() => calls.of('smsCode').length).toBe(1);
   });
 
-  for (const [row, rules, name, value, text] of [
-    ['A-308', { username: { patternId: 'lettersDigits' } }, 'username', 'bad name', 'Account format incorrect'],
-    ['A-309', { password: { patternId: 'password' } }, 'password', 'pass word 1', 'Password format incorrect'],
-    ['A-310', { email: { enabled: true } }, 'email', 'nobody@', 'Email format incorrect'],
-    ['A-311', { payeeName: { enabled: true } }, 'payeeName', 'M4rlow', 'Name format not valid'],
+  for (const [title, rules, name, value, text] of [
+    [
+      'a bad account name says so @A-308',
+      { username: { patternId: 'lettersDigits' } },
+      'username',
+      'bad name',
+      'Account format incorrect',
+    ],
+    [
+      'a bad password says so @A-309',
+      { password: { patternId: 'password' } },
+      'password',
+      'pass word 1',
+      'Password format incorrect',
+    ],
+    ['a bad email says so @A-310', { email: { enabled: true } }, 'email', 'nobody@', 'Email format incorrect'],
+    [
+      'a bad payee name says so @A-311',
+      { payeeName: { enabled: true } },
+      'payeeName',
+      'M4rlow',
+      'Name format not valid',
+    ],
   ] as const) {
-    test(`a bad ${name} says: ${text} @${row}`, async ({ aSite, page }) => {
+    test(title, async ({ aSite, page }) => {
       const site = await aSite(plainRegistration({ rules }));
       await page.goto(site.url('/m/register'));
       await input(page, name).fill(value);
