@@ -61,14 +61,13 @@ export function useModule<T>(id: string, loader: Loader<T>): ModuleState<T> {
   const value = cache.read<T>(id);
   const isMissing = value === undefined;
   if (isMissing) cache.miss(id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the loader, an attempt asks again
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
     cache.load(id, loader).then(
       () => isWanted && refresh((count) => count + 1),
       (error: unknown) => {
-        // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry (row A-042)
+        // oxlint-disable-next-line no-console -- the specification asks for a log entry (row A-042)
         console.error(`"${id}" could not be loaded.`, error);
         if (isWanted) setFailed(true);
       },
@@ -76,6 +75,8 @@ export function useModule<T>(id: string, loader: Loader<T>): ModuleState<T> {
     return () => {
       isWanted = false;
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the id stands for the loader, an attempt asks again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The id stands for the loader.
   }, [cache, id, isMissing, attempt]);
   if (value !== undefined) return { status: 'ready', value };
   const retry = () => {

@@ -20,7 +20,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // biome-ignore lint/suspicious/noConsole: a broken part must be found in the log
+    // oxlint-disable-next-line no-console -- a broken part must be found in the log
     console.error(`The part "${this.props.id}" is broken.`, error, info.componentStack);
   }
 

@@ -20,7 +20,6 @@ import type {
   MemberState,
   Navigation,
   Platform,
-  Session,
   SessionState,
   ToastOptions,
   Vault,
@@ -101,11 +100,6 @@ export function useSession(): SessionState {
   return useStore(useRuntime().session.store);
 }
 
-/** Begins and ends the session. */
-export function useSessionActions(): Pick<Session, 'begin' | 'end'> {
-  return useRuntime().session;
-}
-
 /** Member info and balance, with the way to refresh them. */
 export function useMember(): MemberState & { refreshBalance(): Promise<void>; toggleHidden(): void } {
   const { member } = useRuntime();
@@ -114,11 +108,6 @@ export function useMember(): MemberState & { refreshBalance(): Promise<void>; to
     () => ({ ...state, refreshBalance: () => member.refreshBalance(), toggleHidden: () => member.toggleHidden() }),
     [member, state],
   );
-}
-
-/** One live number, for example `unread.inbox`; 0 for guests. */
-export function useBadge(name: string | undefined): number {
-  return useStore(useRuntime().unread.store, (counts) => (name === undefined ? 0 : (counts[name] ?? 0)));
 }
 
 /** The encrypted store of a remembered login. */
@@ -178,9 +167,9 @@ export function useResource<T>(key: string | undefined, loader: () => Promise<T>
   const read = (): Loaded<T> => (key === undefined ? waiting : resources.read<T>(key));
   const state = useSyncExternalStore(subscribe, read, () => waiting);
   const untouched = state === waiting;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the loader
   useEffect(() => {
     if (key !== undefined && untouched) void resources.load(key, loader);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the loader
   }, [resources, key, untouched]);
   const retry = () => {
     if (key !== undefined) void resources.load(key, loader);

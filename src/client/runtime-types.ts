@@ -1,3 +1,5 @@
+import type { i18n } from 'i18next';
+import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { VisitorContext } from '../contracts/conditions.ts';
 import type { EndpointName } from '../contracts/endpoints.ts';
@@ -309,7 +311,7 @@ export interface Translation {
   choose(language: LanguageTag): Promise<boolean>;
   /** Takes the strings of a release that was adopted. */
   adopt(manifest: ReleaseManifest): Promise<void>;
-  readonly instance: import('i18next').i18n;
+  readonly instance: i18n;
 }
 
 export interface LiveState {

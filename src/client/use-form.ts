@@ -18,7 +18,7 @@ export function useForm(formId: string): FormState & { retry(): void } {
     show(forms.peek(formId));
     forms.load(formId).then(show, (error: unknown) => show({ status: 'error', error }));
   }, [forms, formId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another schema id asks for another load
+  // Another schema id asks for another load.
   useEffect(load, [load, schemaId]);
   return { ...state, retry: load };
 }

@@ -19,7 +19,7 @@ export function DialogHost() {
   const { pathname } = useLocation();
   const name = current?.name;
   const loader = name === undefined ? undefined : screens.dialogs[name];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes the dialog
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another page closes the dialog
   useEffect(() => close(), [pathname]);
   useEffect(() => {
     const page = name === undefined || loader ? undefined : pages[name];

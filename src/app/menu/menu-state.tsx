@@ -18,7 +18,7 @@ export interface MenuProviderProps {
 export function MenuProvider({ children }: MenuProviderProps) {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new history entry closes the menu
+  // Every new history entry closes the menu.
   useEffect(() => setOpen(false), [key]);
   const menu = useMemo(
     () => ({ isOpen, toggle: () => setOpen((open) => !open), close: () => setOpen(false) }),

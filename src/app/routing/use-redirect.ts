@@ -17,7 +17,6 @@ export function useRedirect(route: PlacedRoute | undefined): RouteId | undefined
   const text = useText();
   const to = route?.redirect;
   const isDecided = status !== 'unknown';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place decides, once per place
   useEffect(() => {
     // A page that the address has left already, as at a sign-out, sends nobody anywhere.
     if (!route || to === undefined || !isDecided || location.pathname !== pathname) return undefined;
@@ -28,6 +27,8 @@ export function useRedirect(route: PlacedRoute | undefined): RouteId | undefined
     else if (guard && isForGuests(guard.when)) return runtime.navigation.resume();
     else if (guard && asksForRole(guard.when)) runtime.toasts.show(text(refusalOf(facts, site.roles)), { ms: 2000 });
     return runtime.navigation.go(to, undefined, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the place decides, once per place
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only another address or verdict may send a visitor again.
   }, [to, isDecided, pathname]);
   return to;
 }

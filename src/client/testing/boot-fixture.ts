@@ -70,7 +70,7 @@ export function aBoot(over: Partial<BootDocument> = {}): BootDocument {
       },
       stylesheet: 'css1',
       preload: {},
-      themeColor: { dark: '#000000', light: '#ffffff' },
+      themeColor: { dark: 'black', light: 'white' },
     },
     language: 'en',
     strings: {
