@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { VisitorContext } from '../contracts/conditions.ts';
 import type { EndpointName } from '../contracts/endpoints.ts';

@@ -127,7 +127,10 @@ describe('the sandbox', { timeout: 60_000 }, () => {
   });
 
   it('fails a planned call a number of times, and records what arrived', async () => {
-    await platform.given('m-plan', { inboxUnread: 7, failures: { wallet: { status: 503, code: 'system.upgrading', times: 1 } } });
+    await platform.given('m-plan', {
+      inboxUnread: 7,
+      failures: { wallet: { status: 503, code: 'system.upgrading', times: 1 } },
+    });
     const { token } = (await platform.login('m-plan', 'player0')).value;
     expect((await platform.call('wallet', { merchant: 'm-plan', token })).code).toBe('system.upgrading');
     expect((await platform.call('wallet', { merchant: 'm-plan', token })).status).toBe(200);

@@ -136,7 +136,13 @@ test.describe('register', () => {
     await page.goto(site.url('/m/register'));
     await expect(input(page, 'nickname')).toBeVisible();
     const names = await page.locator('form input').evaluateAll((all) => all.map((one) => one.getAttribute('name')));
-    expect(names.toSorted()).toEqual(['confimpsw', 'nickname', 'password', 'terms', 'username']);
+    expect(names.map(String).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'confimpsw',
+      'nickname',
+      'password',
+      'terms',
+      'username',
+    ]);
   });
 
   test('the captcha is a PNG, one call on opening and one more per tap @A-094', async ({ aSite, page, calls }) => {

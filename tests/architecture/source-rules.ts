@@ -50,7 +50,7 @@ const patternRules: readonly SourceRule[] = [
   {
     name: 'suppressions-have-reasons',
     files: sources,
-    pattern: /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?:\s+[\w/@,\s-]+?)?\s*(?:\*\/|$)/m,
+    pattern: /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?![^\n]* -- )/,
     message: 'Say after two dashes why the rule does not hold here.',
   },
   {

@@ -13,9 +13,6 @@ const backdrops = {
 /** Name of a place that a hero can stand in. */
 export type BackdropId = keyof typeof backdrops;
 
-/** The names in the order of the list. */
-export const backdropIds = Object.keys(backdrops).filter((name): name is BackdropId => name in backdrops);
-
 /** The layers of a backdrop over a radial sky that is brightest behind the hero. */
 export function drawBackdrop(id: BackdropId, ground: Ground): Layers {
   const { x, y, width, height, palette } = ground;

@@ -47,24 +47,6 @@ export function paintSvg(canvas: Canvas, inner: string, options: LayerOptions = 
   });
 }
 
-/** Mixes a colour into the canvas where a mask covers it; the mask may be moved by whole pixels. */
-export function paintMask(
-  canvas: Canvas,
-  mask: Plane,
-  { colour, opacity = 1, dx = 0, dy = 0 }: { colour: Rgb; opacity?: number; dx?: number; dy?: number },
-): void {
-  const { width, height } = canvas;
-  const moveX = Math.round(dx);
-  const moveY = Math.round(dy);
-  eachPixel(canvas, (x, y, i) => {
-    const fromX = x - moveX;
-    const fromY = y - moveY;
-    if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) return;
-    const cover = valueAt(mask, fromY * width + fromX) * opacity;
-    if (cover > 0.001) mixPixel(canvas, i, colour, cover);
-  });
-}
-
 /** Mixes a colour into one pixel. */
 export function mixPixel(canvas: Canvas, index: number, colour: Rgb, fraction: number): void {
   const [red, green, blue] = canvas.planes;

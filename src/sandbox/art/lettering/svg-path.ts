@@ -11,7 +11,8 @@ export function svgPath(commands: readonly PathCommand[]): string {
         return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
       case 'C':
         return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
-      default:
+      case 'M':
+      case 'L':
         return `${command.type}${at(command.x, command.y)}`;
     }
   });
