@@ -87,7 +87,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       isWatched: (merchant) => hub.watches(merchant),
     });
     const compiler = await openCompiler({ rootDir, ...(options.themesDir ? { themesDir: options.themesDir } : {}) });
-    const publisher = createPublisher({ db, compiler, registry });
+    const publisher = createPublisher({ db, compiler, registry, parts });
     const folders = await timed(
       'compile changed merchants',
       () => publishChangedFolders({ db, compiler, publisher, merchantsDir }),

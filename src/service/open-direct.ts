@@ -30,7 +30,7 @@ export async function openDirect({
     },
   });
   const compiler = await openCompiler({ rootDir });
-  const publisher = createPublisher({ db, compiler, registry });
+  const publisher = createPublisher({ db, compiler, registry, parts });
   const operations = createOperations({ db, parts, registry, publisher, merchantsDir: join(rootDir, 'merchants') });
   return { operations, close: () => store.close() };
 }

@@ -17,12 +17,17 @@ export interface ServedPart extends StoredPart {
 /** Parts in memory, read from the store at first use. */
 export interface PartCache {
   get(hash: Hash): Promise<ServedPart | undefined>;
+  /** Takes in a part that was just stored. */
+  put(part: StoredPart): void;
 }
 
 /** Keeps at most `limit` parts; each is compressed once, off the main thread, when it enters the cache. */
 export function createPartCache(db: Database, limit = 4_000): PartCache {
   const cache = createLruCache<Promise<ServedPart | undefined>>(limit);
   return {
+    put(part) {
+      if (!cache.get(part.hash)) cache.set(part.hash, Promise.resolve({ ...part, encodings: encode(part) }));
+    },
     get(hash) {
       const known = cache.get(hash);
       if (known) return known;

@@ -4,7 +4,9 @@ import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { Compiler } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { hashFolder } from '../../release/load/read-folder.ts';
+import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
+import { createLruCache } from '../lru-cache.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { AuditNote } from '../store/publish-release.ts';
 import { publishRelease } from '../store/publish-release.ts';
@@ -52,6 +54,7 @@ interface PublisherOptions {
   readonly db: Database;
   readonly compiler: Compiler;
   readonly registry: SiteRegistry;
+  readonly parts: PartCache;
 }
 
 interface Plan {
@@ -69,8 +72,9 @@ interface Plan {
 const ATTEMPTS = 5;
 
 /** Makes a publisher; changes of one merchant wait for each other, and other nodes are met by comparing `seq`. */
-export function createPublisher({ db, compiler, registry }: PublisherOptions): Publisher {
+export function createPublisher({ db, compiler, registry, parts: cache }: PublisherOptions): Publisher {
   const queue = createKeyedQueue();
+  const sources = createLruCache<FolderFiles>(500);
 
   const attempt = async (
     merchant: string,
@@ -85,7 +89,9 @@ export function createPublisher({ db, compiler, registry }: PublisherOptions): P
       await markCompiled(db, merchant, { folder, engine });
       return { kind: 'unchanged', pointer: { seq: pointer.seq, release }, warnings };
     }
-    const source = { hash: hashFolder(files), bytes: await packSource(files) };
+    const hash = hashFolder(files);
+    sources.set(hash, files);
+    const source = hash === pointer?.source ? { hash } : { hash, bytes: await packSource(files) };
     const expectedSeq = pointer?.seq ?? 0;
     const move = await publishRelease(db, {
       merchant,
@@ -100,6 +106,7 @@ export function createPublisher({ db, compiler, registry }: PublisherOptions): P
       overrides,
       note,
     });
+    if (move.moved) for (const part of parts) cache.put(part);
     return move.moved ? { kind: 'published', pointer: move.pointer, warnings } : undefined;
   };
 
@@ -117,8 +124,13 @@ export function createPublisher({ db, compiler, registry }: PublisherOptions): P
     });
 
   const liveSource = async (pointer: StoredPointer | undefined): Promise<FolderFiles | undefined> => {
-    const bytes = pointer && (await readSource(db, pointer.source));
-    return bytes && unpackSource(bytes);
+    if (!pointer) return undefined;
+    const known = sources.get(pointer.source);
+    if (known) return known;
+    const bytes = await readSource(db, pointer.source);
+    const files = bytes && (await unpackSource(bytes));
+    if (files) sources.set(pointer.source, files);
+    return files;
   };
 
   return {

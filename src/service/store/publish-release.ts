@@ -21,7 +21,8 @@ export interface Publication {
   readonly release: Hash;
   readonly manifest: ReleaseManifest;
   readonly parts: readonly (Part & { readonly private?: boolean })[];
-  readonly source: { readonly hash: Hash; readonly bytes: Uint8Array };
+  /** Without bytes when the source is stored already. */
+  readonly source: { readonly hash: Hash; readonly bytes?: Uint8Array };
   readonly folder: string;
   readonly engine: string;
   readonly hosts: readonly string[];
@@ -43,11 +44,7 @@ export async function publishRelease(db: Database, publication: Publication): Pr
     return await db.transaction().execute(async (tx) => {
       if ((await lockedSeq(tx, merchant)) !== publication.expectedSeq) return { moved: false };
       await insertParts(tx, publication.parts);
-      await tx
-        .insertInto('sources')
-        .values(source)
-        .onConflict((clash) => clash.doNothing())
-        .execute();
+      await insertSource(tx, source);
       await tx
         .insertInto('releases')
         .values({ id: release, merchant, manifest: canonicalJson(manifest) })
@@ -108,6 +105,15 @@ export async function lockedSeq(tx: Transaction<Tables>, merchant: string): Prom
     .forUpdate()
     .executeTakeFirst();
   return row?.seq ?? 0;
+}
+
+async function insertSource(tx: Transaction<Tables>, { hash, bytes }: Publication['source']): Promise<void> {
+  if (!bytes) return;
+  await tx
+    .insertInto('sources')
+    .values({ hash, bytes })
+    .onConflict((clash) => clash.doNothing())
+    .execute();
 }
 
 async function insertParts(tx: Transaction<Tables>, parts: Publication['parts']): Promise<void> {
