@@ -10,7 +10,7 @@ export function addPartRoutes(app: FastifyInstance, { parts }: ServiceContext): 
     const [, hash = '', extension] = /^([0-9a-f]{64})\.(\w+)$/.exec(request.params.name) ?? [];
     const part = hash ? await parts.get(hash) : undefined;
     if (!part || part.private || partExtension(part) !== extension) return reply.callNotFound();
-    const encodings = await part.encodings;
+    const encodings = await part.encodings();
     const encoding = encodings && chooseEncoding(request.headers['accept-encoding']);
     reply
       .type(part.mediaType)

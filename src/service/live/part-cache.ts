@@ -9,9 +9,14 @@ import type { Database } from '../store/tables.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A part with its ready-made encodings; fonts and bitmaps have none, being compressed already. */
+interface Encodings {
+  readonly br: Uint8Array;
+  readonly gzip: Uint8Array;
+}
+
+/** A part with its encodings, made at the first request for it; fonts and bitmaps have none, being compressed already. */
 export interface ServedPart extends StoredPart {
-  readonly encodings: Promise<{ readonly br: Uint8Array; readonly gzip: Uint8Array } | undefined>;
+  encodings(): Promise<Encodings | undefined>;
 }
 
 /** Parts in memory, read from the store at first use. */
@@ -21,17 +26,17 @@ export interface PartCache {
   put(part: StoredPart): void;
 }
 
-/** Keeps at most `limit` parts; each is compressed once, off the main thread, when it enters the cache. */
+/** Keeps at most `limit` parts; each is compressed at most once, off the main thread. */
 export function createPartCache(db: Database, limit = 4_000): PartCache {
   const cache = createLruCache<Promise<ServedPart | undefined>>(limit);
   return {
     put(part) {
-      if (!cache.get(part.hash)) cache.set(part.hash, Promise.resolve({ ...part, encodings: encode(part) }));
+      if (!cache.get(part.hash)) cache.set(part.hash, Promise.resolve(serve(part)));
     },
     get(hash) {
       const known = cache.get(hash);
       if (known) return known;
-      const loading = readPart(db, hash).then((part) => part && { ...part, encodings: encode(part) });
+      const loading = readPart(db, hash).then((part) => part && serve(part));
       cache.set(hash, loading);
       // An unknown or unreadable part is asked for again next time.
       loading.then(
@@ -43,7 +48,12 @@ export function createPartCache(db: Database, limit = 4_000): PartCache {
   };
 }
 
-async function encode({ mediaType, bytes }: StoredPart): ServedPart['encodings'] {
+function serve(part: StoredPart): ServedPart {
+  let made: Promise<Encodings | undefined> | undefined;
+  return { ...part, encodings: () => (made ??= encode(part)) };
+}
+
+async function encode({ mediaType, bytes }: StoredPart): Promise<Encodings | undefined> {
   if (!/json|javascript|css|svg/.test(mediaType)) return undefined;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
   const [br, gzipped] = await Promise.all([
