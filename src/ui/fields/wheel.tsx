@@ -27,7 +27,9 @@ export function Wheel({ label, values, value, onChoose }: WheelProps) {
 
   useEffect(() => () => clearTimeout(settle.current), []);
 
+  /** A tap or a key is the last word: a scroll that has not settled yet must not choose after it. */
   function choose(next: number) {
+    clearTimeout(settle.current);
     const entry = values[Math.min(Math.max(next, 0), values.length - 1)];
     if (entry !== undefined && entry.value !== value) onChoose(entry.value);
   }
