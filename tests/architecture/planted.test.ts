@@ -41,7 +41,7 @@ describe('the gate', () => {
 
   const byStep = Map.groupBy(plants, (plant) => plant.step);
   for (const [name, own] of byStep) {
-    it(`${name}: catches ${own.map((plant) => plant.rule).join(', ')}`, { timeout: 60_000 }, async () => {
+    it(`${name}: catches ${own.map((plant) => plant.rule).join(', ')}`, { timeout: 300_000 }, async () => {
       const step = gateSteps.find((candidate) => candidate.name === name);
       const result = name === 'unit tests' ? await runUnitTests(copy, ['planted-failure']) : await step?.run(copy);
       expect(result?.ok).toBe(false);
@@ -50,7 +50,7 @@ describe('the gate', () => {
     });
   }
 
-  it('import rules: refuses to be content with modules that it did not see', { timeout: 60_000 }, async () => {
+  it('import rules: refuses to be content with modules that it did not see', { timeout: 300_000 }, async () => {
     const result = await checkImports(copy, ['--include-only', '^nothing']);
     expect(result.output).toMatch(/^Only 0 modules were cruised/);
     expect(result.ok).toBe(false);
