@@ -10,5 +10,6 @@ export function periodOf(promotion: Announcement, longTerm: string): string {
 /** Main picture: sequence 1, else the lowest sequence (row A-239). */
 export function mainImageOf(promotion: Announcement): string | undefined {
   const images = promotion.announcementImages ?? [];
-  return [...images].sort((a, b) => a.sequence - b.sequence)[0]?.url;
+  const main = images.find(({ sequence }) => sequence === 1) ?? images.toSorted((a, b) => a.sequence - b.sequence)[0];
+  return main?.url;
 }
