@@ -3,6 +3,12 @@ import { expect, test } from '../support/test.ts';
 
 const invited = { rules: { affiliateCode: { enabled: true, required: false } } };
 
+/** Chromium cannot be told to be an installed app, so the one question about it is answered in its place. */
+function runInstalled() {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ask(query.includes('display-mode: standalone') ? 'all' : query);
+}
+
 test.describe('register', () => {
   test('a given invitation code is checked before the registration @A-108', async ({
     aSite,
@@ -43,6 +49,22 @@ test.describe('register', () => {
     await page.goto(site.url('/m/register'));
     await expect(input(page, 'affiliateCode')).toHaveValue('AB1');
     expect(calls.of('affiliateCode').length).toBeGreaterThan(0);
+  });
+
+  test('the call tells how the site is running @A-111', async ({ aSite, platform, anotherVisitor }) => {
+    const site = await aSite(plainRegistration({ merchant: { app: { userAgentPattern: 'TestApp/\\d+' } } }));
+    const ways = ['APP', 'H5', 'PWA', 'WEBCLIP'] as const;
+    for (const way of ways) {
+      const page = await anotherVisitor(way === 'APP' ? { userAgent: 'Mozilla/5.0 TestApp/7' } : {});
+      if (way === 'PWA') await page.addInitScript(runInstalled);
+      if (way === 'WEBCLIP') await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+      await page.goto(site.url('/m/register'));
+      await fillRegistration(page, { username: `player${way.toLowerCase()}` });
+      await createAccount(page).click();
+      await expect(page).toHaveURL(site.url('/m/home'));
+    }
+    const puts = (await platform.calls(site)).filter(({ endpoint }) => endpoint === 'register');
+    expect(puts.map(({ body }) => Object(body).registerMethod)).toEqual([...ways]);
   });
 
   test('after registering the player is in and in the lobby @A-112', async ({ aSite, page }) => {

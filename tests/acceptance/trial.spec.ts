@@ -85,6 +85,23 @@ test.describe('trial', () => {
     }
   });
 
+  test('a trial account is told to log in for what belongs to members @A-081', async ({ aSite, page }) => {
+    const site = await aSite({ ...open, flags: { ...open.flags, MANPLAYREB3: true, SECPRIV: true, WITHDRAW: true } });
+    await page.goto(site.url('/m/trail'));
+    await page.getByRole('button', { name: 'Free trial' }).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    for (const path of [
+      '/m/withdraw',
+      '/m/changePsw',
+      '/m/securityCenter/FundsPasswordBox',
+      '/m/member/manualRebate',
+    ]) {
+      await page.goto(site.url(path));
+      await expect(page.getByText('Please login an actual account to use this function'), path).toBeVisible();
+      await expect(page, path).toHaveURL(site.url('/m/home'));
+    }
+  });
+
   test('a player who is in keeps his session on the trial page', async ({ aSite, page, platform }) => {
     const site = await aSite(open);
     await platform.given(site, { accounts: [player] });

@@ -94,6 +94,22 @@ test.describe('validation', () => {
     await expect(page).toHaveURL(site.url('/m/home'));
   });
 
+  test('a known pattern refuses, an unknown one leaves the length rules', async ({ aSite, page }) => {
+    const rules = { nickname: { enabled: true, min: 4, patternId: 'lettersDigits' } };
+    const site = await aSite(plainRegistration({ rules }));
+    await page.goto(site.url('/m/register'));
+    await input(page, 'nickname').fill('Marlow Finch');
+    await input(page, 'nickname').blur();
+    await expect(errorOf(page, 'nickname')).toContainText('Name format not valid');
+    await site.publish({ rules: { nickname: { ...rules.nickname, patternId: 'noSuchPattern' } } });
+    await page.reload();
+    await input(page, 'nickname').fill('Marlow Finch');
+    await input(page, 'nickname').blur();
+    await expect(errorOf(page, 'nickname')).toBeEmpty();
+    await input(page, 'nickname').fill('abc');
+    await expect(errorOf(page, 'nickname')).toContainText('At least 4 characters');
+  });
+
   test('the confirmation must equal the password @A-288', async ({ aSite, page }) => {
     const site = await aSite(plainRegistration());
     await page.goto(site.url('/m/register'));

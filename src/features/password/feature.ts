@@ -11,7 +11,10 @@ export const password = defineFeature({
       id: 'password.screen',
       path: '/m/changePsw',
       title: 'password:title',
-      guards: [{ when: { session: false }, to: 'login.screen' }],
+      guards: [
+        { when: { session: false }, to: 'login.screen' },
+        { when: { role: 'trial' }, to: 'home.screen' },
+      ],
     },
   ],
   contributes: {

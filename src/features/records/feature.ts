@@ -11,7 +11,12 @@ export const records = defineFeature({
     { id: 'records.bets', path: '/m/gameRecord', title: 'records:bets', guards: membersOnly },
     { id: 'records.account', path: '/m/transaction/record', title: 'records:account', guards: membersOnly },
     { id: 'records.rewards', path: '/m/rewardCenter', title: 'records:rewards', guards: membersOnly },
-    { id: 'records.rebate', path: '/m/member/manualRebate', title: 'records:rebate', guards: membersOnly },
+    {
+      id: 'records.rebate',
+      path: '/m/member/manualRebate',
+      title: 'records:rebate',
+      guards: [...membersOnly, { when: { role: 'trial' }, to: 'home.screen' }],
+    },
   ],
   contributes: {
     'sideMenu.item': [

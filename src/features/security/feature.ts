@@ -15,7 +15,10 @@ export const security = defineFeature({
       id: 'security.fundsPassword',
       path: '/m/securityCenter/FundsPasswordBox',
       title: 'security:fundsPassword',
-      guards: [{ when: { role: 'guest' }, to: 'login.screen' }],
+      guards: [
+        { when: { role: 'guest' }, to: 'login.screen' },
+        { when: { role: 'trial' }, to: 'home.screen' },
+      ],
     },
   ],
   contributes: {
