@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bottomBar, open, openMenu } from '../support/shell.ts';
+import { bottomBar, openMenu } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const resources = [
@@ -27,14 +27,14 @@ test.describe('download banner', () => {
       ['Android', 'https://apps.karat.example/android'],
       ['iPhone', 'https://apps.karat.example/ios'],
     ] as const) {
-      await open(page, site.url());
+      await page.goto(site.url());
       expect(await addressAfter(page, () => button(page, name).click())).toBe(url);
     }
   });
 
   test('the app and an installed site have none @G-195', async ({ aSite, page, anotherVisitor }) => {
     const site = await aSite({ resources });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(button(page, 'Android')).toBeVisible();
     const wrapped = await anotherVisitor({ userAgent: 'Mozilla/5.0 (Linux; Android 14) KaratApp/12' });
     const installed = await anotherVisitor();
@@ -87,7 +87,7 @@ test.describe('site-wide behaviour', () => {
 
   test('English is first; Urdu, once chosen, stays and goes with the calls @G-200', async ({ aSite, page, calls }) => {
     const site = await aSite({ languages: ['en', 'ur'] });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const menu = await openMenu(page);
     await menu.getByText('Language', { exact: true }).click();
@@ -101,7 +101,7 @@ test.describe('site-wide behaviour', () => {
 
   test('a fresh browser is dark, and keeps that @G-202', async ({ aSite, page }) => {
     const site = await aSite();
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     expect(await page.evaluate((key) => localStorage.getItem(key), `${site.code}.scheme`)).toBe('dark');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallRecorder } from '../support/calls.ts';
-import { bottomBar, ready } from '../support/shell.ts';
+import { bottomBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,7 +55,6 @@ test.describe('constants', () => {
     const site = await aSite();
     await page.clock.install();
     await page.goto(site.url());
-    await ready(page);
     const dialog = page.getByRole('dialog');
     const openDialog = () => bottomBar(page).getByText('Member').click();
     // Once for loading the dialog's code, then for its clock.

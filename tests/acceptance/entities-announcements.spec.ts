@@ -1,4 +1,4 @@
-import { open, topBar, visit } from '../support/shell.ts';
+import { topBar, visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ test.describe('announcements', () => {
       '<p>Two <strong>for one</strong></p><img src="x" onerror="window.hit=1"><script>window.hit=1</script>';
     const images = [{ sequence: 1, url: picture('g1') }];
     await platform.given(site, { announcements: [{ type: 'PR', title: 'Tonight only', content, images }] });
-    await open(page, site.url('/m/activity'));
+    await page.goto(site.url('/m/activity'));
     await page.getByText('Tonight only').click();
     await expect(page.getByRole('main').locator('strong')).toHaveText('for one');
     await expect(page.getByRole('heading', { name: 'Tonight only' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('announcements', () => {
       { sequence: 1, url: picture('first') },
     ];
     await platform.given(site, { announcements: [{ type: 'PR', title: 'Tonight only', content: '<p>x</p>', images }] });
-    await open(page, site.url('/m/activity'));
+    await page.goto(site.url('/m/activity'));
     await expect(page.locator('main img').first()).toHaveAttribute('src', picture('first'));
     await expect(page.locator(`main img[src$="${picture('second')}"]`)).toHaveCount(0);
   });
@@ -50,7 +50,7 @@ test.describe('announcements', () => {
         { type: 'PL', title: 'Ended yesterday', content: '<p>x</p>', startDate: day(-5), endDate: day(-1) },
       ],
     });
-    await open(page, site.url('/m/announcement'));
+    await page.goto(site.url('/m/announcement'));
     await expect(page.getByText('Runs today')).toBeVisible();
     await expect(page.getByText('Ended yesterday')).toHaveCount(0);
   });
@@ -59,7 +59,7 @@ test.describe('announcements', () => {
     const site = await aSite();
     const bare = { id: 5, title: 'Bare promotion', content: '<p>Text</p>', startDate: day(-1) };
     await platform.given(site, { answers: { announcements: { promotion: [bare] } } });
-    await open(page, site.url('/m/activity'));
+    await page.goto(site.url('/m/activity'));
     await page.getByText('Bare promotion').click();
     await expect(page.getByRole('heading', { name: 'Bare promotion' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Text');
@@ -74,7 +74,7 @@ test.describe('announcements', () => {
     ];
     await signIn(page, site);
     await platform.given(site, { answers: { announcements: { player } } });
-    await open(page, site.url('/m/announcement'));
+    await page.goto(site.url('/m/announcement'));
     const weight = (title: string) =>
       page.getByText(title, { exact: true }).evaluate((element) => Number(getComputedStyle(element).fontWeight));
     await expect(page.getByText('Fresh', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('announcements', () => {
     const site = await aSite();
     const asked = async () => {
       calls.forget();
-      await open(page, site.url());
+      await page.goto(site.url());
       await expect.poll(() => calls.of('announcements').length).toBe(1);
       const [call] = calls.of('announcements');
       expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
@@ -119,7 +119,7 @@ test.describe('notices at their places', () => {
       { type: 'PU', title: 'A popup' },
     ];
     await platform.given(site, { announcements: texts.map((entry) => ({ ...entry, content: '<p>x</p>' })) });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(page.getByRole('dialog', { name: 'A popup' })).toBeVisible();
     await expect(page.getByRole('dialog')).not.toContainText('A notice');
     await page.getByRole('dialog').getByRole('button', { name: 'I know' }).click();

@@ -7,7 +7,7 @@ import {
   player,
   sessionOf,
 } from '../support/account.ts';
-import { bottomBar, open, topBar, visit } from '../support/shell.ts';
+import { bottomBar, topBar, visit } from '../support/shell.ts';
 import { newSession, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test.describe('session and login', () => {
     const { token } = await newSession(site, player.userName);
     const login = { token, userName: player.userName, type: '2', firstTimeLogin: true };
     await platform.given(site, { answers: { login } });
-    await open(page, site.url('/m/login'));
+    await page.goto(site.url('/m/login'));
     await logIn(page);
     await expect(page).toHaveURL(/\/m\/home$/);
     expect(await sessionOf(page)).toEqual({ ...login, type: 2, merchantCode: site.code });
@@ -30,7 +30,7 @@ test.describe('session and login', () => {
     const site = await aSite({ base: 'soda' });
     const autoLogin = () => page.evaluate(() => localStorage.getItem('autoLogin'));
     await platform.given(site, { accounts: [player] });
-    await open(page, site.url('/m/login'));
+    await page.goto(site.url('/m/login'));
     await page.getByRole('checkbox', { name: /Remember/ }).check();
     await logIn(page);
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -44,7 +44,7 @@ test.describe('session and login', () => {
   test('the name shown is the nickname, else the account @G-290', async ({ aSite, page, anotherVisitor }) => {
     const site = await aSite();
     await signIn(page, site, { nickname: 'Duchess' });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(topBar(page)).toContainText('Duchess');
     const other = await anotherVisitor();
     await signIn(other, site, { userName: 'plainname' });
@@ -55,7 +55,7 @@ test.describe('session and login', () => {
   test('the session lies under MC_SESSION_INFO until the logout @G-291', async ({ aSite, page, platform }) => {
     const site = await aSite({ base: 'soda' });
     await platform.given(site, { accounts: [player] });
-    await open(page, site.url('/m/login'));
+    await page.goto(site.url('/m/login'));
     await logIn(page);
     await expect(page).toHaveURL(/\/m\/home$/);
     expect(await sessionOf(page)).toMatchObject({ token: expect.any(String), type: 0, userName: player.userName });
@@ -69,7 +69,7 @@ test.describe('session and login', () => {
 test.describe('registration', () => {
   test('an encrypted one is a module id and one unreadable value @A-230', async ({ aSite, page, calls }) => {
     const site = await aSite(plainRegistration({ settings: { ...quiet, 'encryption.register': true } }));
-    await open(page, site.url('/m/register'));
+    await page.goto(site.url('/m/register'));
     await fillRegistration(page);
     await createAccount(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -82,7 +82,7 @@ test.describe('registration', () => {
   test('it names its host and has type 0 @A-232 @A-233', async ({ aSite, page, platform }) => {
     const site = await aSite(plainRegistration({ settings: quiet, rules: { affiliateCode: { enabled: true } } }));
     await platform.given(site, { affiliates: [{ code: 'FRIEND' }] });
-    await open(page, site.url('/m/register'));
+    await page.goto(site.url('/m/register'));
     await fillRegistration(page, { affiliateCode: 'FRIEND' });
     await createAccount(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -104,7 +104,7 @@ test.describe('registration', () => {
       flags,
       rules: { mobileNum: { enabled: true, required: true } },
     });
-    await open(page, site.url('/m/register'));
+    await page.goto(site.url('/m/register'));
     for (const name of ['username', 'password', 'confimpsw', 'messageCode1', 'identifying']) {
       await expect(input(page, name), name).toHaveCount(1);
     }
@@ -123,7 +123,7 @@ test.describe('registration', () => {
       ['/m/forget', 'mobileNum'],
     ] as const) {
       calls.forget();
-      await open(page, site.url(path));
+      await page.goto(site.url(path));
       if (path === '/m/login') await page.getByRole('tab', { name: 'Mobile' }).click();
       await input(page, 'mobileNum').fill('8512345678');
       await page.getByRole('button', { name: 'Get code' }).click();
@@ -138,7 +138,7 @@ test.describe('registration', () => {
 
   test('the countdown starts at what expirationTime says @A-237', async ({ aSite, page, platform }) => {
     const site = await aSite({ base: 'soda', flags: { MOBILENUMREG3: true, USERNAMEREG3: false }, settings: quiet });
-    await open(page, site.url('/m/register'));
+    await page.goto(site.url('/m/register'));
     await platform.given(site, { answers: { smsCode: { expirationTime: Date.now() + 90_000 } } });
     await input(page, 'mobileNum').fill('8512345678');
     await page.getByRole('button', { name: 'Get code' }).click();
@@ -152,7 +152,7 @@ test('two places that show one number agree and share one call @A-242', async ({
     navigation: { 'messageCentre.row': ['messages.row', 'announcements.row'] },
   });
   await signIn(page, site, { inboxUnread: 3 });
-  await open(page, site.url());
+  await page.goto(site.url());
   await expect(bottomBar(page).getByRole('link', { name: /News/ })).toContainText('3');
   await visit(page, '/m/message');
   const row = page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link'));

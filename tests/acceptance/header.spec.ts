@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../support/a-site.ts';
-import { open, openMenu, sideMenu, topBar, visit } from '../support/shell.ts';
+import { openMenu, sideMenu, topBar, visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ const withBar = (flags: SiteOptions['flags'] = {}): SiteOptions => ({
 test.describe('main header', () => {
   test('the toggle opens the side menu, the mask closes it @A-170', async ({ aSite, page }) => {
     const site = await aSite();
-    await open(page, site.url());
+    await page.goto(site.url());
     const toggle = topBar(page).getByRole('button', { name: 'Menu' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await openMenu(page);
@@ -29,7 +29,7 @@ test.describe('main header', () => {
   test('the logo leads home @A-171', async ({ aSite, page }) => {
     const site = await aSite({ settings: { 'chrome.hideTopBar': '/m/login' } });
     await signIn(page, site);
-    await open(page, site.url('/m/changePsw'));
+    await page.goto(site.url('/m/changePsw'));
     await topBar(page)
       .getByRole('link', { name: /, home$/ })
       .click();
@@ -45,7 +45,7 @@ test.describe('main header', () => {
       const site = await aSite();
       await signIn(page, site);
       await platform.given(site, { answers: { wallet: { sumBalance } } });
-      await open(page, site.url());
+      await page.goto(site.url());
       await expect(topBar(page)).toContainText(shown);
     });
   }
@@ -53,7 +53,7 @@ test.describe('main header', () => {
   test('the hide toggle masks the balance, also after a reload @A-173', async ({ aSite, page }) => {
     const site = await aSite();
     await signIn(page, site, { balance: '512.25' });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(topBar(page)).toContainText('512.25');
     await topBar(page).getByRole('button', { name: 'Hide balance' }).click();
     await expect(topBar(page)).toContainText(mask);
@@ -73,7 +73,7 @@ test.describe('main header', () => {
   }) => {
     const site = await aSite();
     await signIn(page, site, { balance: '512.25' });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(topBar(page)).toContainText('512.25');
     await platform.given(site, { answers: { wallet: { sumBalance: '700.10' } } });
     const release = await network.hold('wallet');
@@ -95,7 +95,7 @@ test.describe('main header', () => {
   test('a member is greeted by name beside his balance @A-176', async ({ aSite, page }) => {
     const site = await aSite();
     await signIn(page, site, { nickname: 'Duchess', balance: '31.40' });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(topBar(page)).toContainText('Hello, Duchess');
     await expect(topBar(page)).toContainText('31.40');
     await expect(door(page, 'Log in')).toHaveCount(0);
@@ -108,7 +108,7 @@ test.describe('main header', () => {
         ['Log in', '/m/login'],
         ['Register', '/m/register'],
       ] as const) {
-        await open(page, site.url());
+        await page.goto(site.url());
         await door(page, name).click();
         await expect(page).toHaveURL(new RegExp(`${path}$`));
       }
@@ -117,7 +117,7 @@ test.describe('main header', () => {
     test(`deposit and withdraw are at hand in the header of ${base} @A-178 @A-179`, async ({ aSite, page }) => {
       const site = await aSite({ base, language: 'en', ...withBar() });
       await signIn(page, site);
-      await open(page, site.url());
+      await page.goto(site.url());
       const lines = page.locator('main').locator('xpath=preceding-sibling::*');
       for (const [name, path] of [
         ['Deposit', '/m/voucherCenter'],
@@ -135,12 +135,12 @@ test.describe('shortcuts of a member', () => {
   test('live chat is offered while CBS3 is on, and launches it @A-180', async ({ aSite, page, calls }) => {
     const site = await aSite({ flags: { CBS3: true } });
     await signIn(page, site);
-    await open(page, site.url());
+    await page.goto(site.url());
     await shortcut(page, 'Live chat').click();
     await expect.poll(() => calls.of('chatLaunch').length).toBe(1);
     await expect(page).not.toHaveURL(/\/m\/home$/);
     await site.publish({ flags: { CBS3: false } });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(topBar(page)).toContainText('Hello');
     await expect(shortcut(page, 'Live chat')).toHaveCount(0);
   });
@@ -148,7 +148,7 @@ test.describe('shortcuts of a member', () => {
   test('the wallet entry is for several wallets only @A-181', async ({ aSite, page }) => {
     const site = await aSite({ settings: { 'wallet.mode': 'multi' } });
     await signIn(page, site, { balance: '20.00' });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(shortcut(page, 'Wallet')).toBeVisible();
     await site.publish({ settings: { 'wallet.mode': 'single' } });
     await expect(shortcut(page, 'Wallet')).toHaveCount(0);
@@ -158,7 +158,7 @@ test.describe('shortcuts of a member', () => {
   test('the sign-in promotion is offered while LOGIN is on @A-182', async ({ aSite, page }) => {
     const site = await aSite({ promotions: { LOGIN: true } });
     await signIn(page, site);
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(shortcut(page, 'Sign-in bonus')).toBeVisible();
     await site.publish({ promotions: { LOGIN: false } });
     await expect(shortcut(page, 'Sign-in bonus')).toHaveCount(0);
@@ -168,7 +168,7 @@ test.describe('shortcuts of a member', () => {
     const site = await aSite();
     const promotionCounts = { MANUAL: 1, RAFFLE: 2, UPGRADE_BONUS: 3, MISSION_MANUAL: 4, TICKET: 5, OTHER: 9 };
     await signIn(page, site, { promotionCounts });
-    await open(page, site.url());
+    await page.goto(site.url());
     const rewards = shortcut(page, 'Rewards to collect');
     await expect(rewards).toContainText('15');
     await rewards.click();
@@ -185,11 +185,11 @@ test.describe('login popups', () => {
       announcements: [{ type: 'PU', title: 'Tonight only', content: '<p>Two for one</p>' }],
     });
     for (const path of ['/m/help', '/m/activity', '/m/login']) {
-      await open(page, site.url(path));
+      await page.goto(site.url(path));
       await expect(page.locator('main > :not([aria-busy])')).not.toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(page.getByRole('dialog', { name: 'Tonight only' })).toContainText('Two for one');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, openMenu, topBar } from '../support/shell.ts';
+import { openMenu, topBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ test.describe('signing out', () => {
   test('it asks first; cancel changes nothing @A-256', async ({ aSite, page, calls }) => {
     const site = await aSite();
     await signIn(page, site);
-    await open(page, site.url());
+    await page.goto(site.url());
     await askToSignOut(page);
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(question(page)).toHaveCount(0);
@@ -36,7 +36,7 @@ test.describe('signing out', () => {
   }) => {
     const site = await aSite();
     const { token } = await signIn(page, site);
-    await open(page, site.url());
+    await page.goto(site.url());
     const release = await network.hold('logout');
     await askToSignOut(page);
     await question(page).getByRole('button', { name: 'Submit' }).click();
@@ -52,7 +52,7 @@ test.describe('signing out', () => {
   test('everything of the player is forgotten, also when the call fails @A-259', async ({ aSite, page, platform }) => {
     const site = await aSite();
     await signIn(page, site, { nickname: 'Duchess', balance: '77.70' });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(topBar(page)).toContainText('Hello, Duchess');
     await expect(topBar(page)).toContainText('77.70');
     await page.evaluate((key) => sessionStorage.setItem(key, 'guest417'), `${site.code}.trialUser`);
@@ -68,7 +68,7 @@ test.describe('signing out', () => {
   test('autoLogin becomes 0 @A-260', async ({ aSite, page }) => {
     const site = await aSite();
     await signIn(page, site);
-    await open(page, site.url());
+    await page.goto(site.url());
     await page.evaluate(() => localStorage.setItem('autoLogin', '1'));
     await askToSignOut(page);
     await question(page).getByRole('button', { name: 'Submit' }).click();
@@ -78,7 +78,7 @@ test.describe('signing out', () => {
   test('it ends on the lobby with the guest’s two doors @A-261', async ({ aSite, page }) => {
     const site = await aSite();
     await signIn(page, site);
-    await open(page, site.url('/m/set'));
+    await page.goto(site.url('/m/set'));
     await page.getByRole('button', { name: 'Sign out' }).click();
     await question(page).getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -97,7 +97,7 @@ test.describe('signing out', () => {
   }) => {
     const site = await aSite();
     await signIn(page, site);
-    await open(page, site.url('/m/set'));
+    await page.goto(site.url('/m/set'));
     await page.getByRole('button', { name: 'Sign out' }).click();
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     expect(calls.of('logout')).toHaveLength(0);

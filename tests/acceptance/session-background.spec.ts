@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, ready, topBar, visit } from '../support/shell.ts';
+import { topBar, visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,12 +24,11 @@ test.describe('notice popup', () => {
   }) => {
     const site = await aSite();
     await platform.given(site, { announcements: [news, popup] });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(dialog(page)).toBeVisible();
     expect(await flag(page)).not.toBeNull();
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(ticker(page)).toContainText(news.title);
-    await ready(page);
     await expect(dialog(page)).toHaveCount(0);
     await platform.given(site, { announcements: [] });
     const other = await anotherVisitor();
@@ -42,14 +41,13 @@ test.describe('notice popup', () => {
   test('NOTICE_POP suppresses it @A-251', async ({ aSite, page, platform }) => {
     const site = await aSite();
     await platform.given(site, { announcements: [news, popup] });
-    await open(page, site.url('/m/help'));
+    await page.goto(site.url('/m/help'));
     await page.evaluate(() => sessionStorage.setItem('NOTICE_POP', '1'));
     await visit(page, '/m/home');
     await expect(ticker(page)).toContainText(news.title);
-    await ready(page);
     await expect(dialog(page)).toHaveCount(0);
     await page.evaluate(() => sessionStorage.removeItem('NOTICE_POP'));
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(dialog(page)).toBeVisible();
   });
 });
@@ -75,7 +73,7 @@ test.describe('unread counts', () => {
 
     await signIn(page, site);
     await page.clock.install();
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect.poll(() => [calls.of('inboxCount').length, calls.of('chatCount').length]).toEqual([1, 1]);
     await page.clock.fastForward(61_000);
     await expect.poll(() => [calls.of('inboxCount').length, calls.of('chatCount').length]).toEqual([2, 2]);
@@ -85,11 +83,11 @@ test.describe('unread counts', () => {
   test('the chat is asked only while CBS3 is on @A-253', async ({ aSite, page, calls }) => {
     const site = await aSite({ flags: { CBS3: false } });
     await signIn(page, site);
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect.poll(() => calls.of('inboxCount').length).toBe(1);
     expect(calls.of('chatCount')).toHaveLength(0);
     await site.publish({ flags: { CBS3: true } });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect.poll(() => calls.of('chatCount').length).toBe(1);
   });
 });
@@ -102,7 +100,7 @@ test.describe('vendors', () => {
   }) => {
     const site = await aSite({ languages: ['en', 'ur'] });
     await page.clock.install({ time: new Date('2026-05-04T10:00:00Z') });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect.poll(() => calls.of('vendors').length).toBe(1);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByText('Language', { exact: true }).click();

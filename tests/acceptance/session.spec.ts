@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../support/a-site.ts';
 import { input, logIn, player, sessionOf } from '../support/account.ts';
-import { bottomBar, open, topBar } from '../support/shell.ts';
+import { bottomBar, topBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ test.describe('the session of a tab', () => {
   test('a login stores it in session storage and nowhere else @A-244', async ({ aSite, page, platform }) => {
     const site = await aSite(soda);
     await platform.given(site, { accounts: [player] });
-    await open(page, site.url('/m/login'));
+    await page.goto(site.url('/m/login'));
     await logIn(page);
     await expect(page).toHaveURL(/\/m\/home$/);
     const record = await sessionOf(page);
@@ -29,7 +29,7 @@ test.describe('the session of a tab', () => {
   }) => {
     const site = await aSite({ base: 'karat' });
     await platform.given(site, { accounts: [player] });
-    await open(page, site.url('/m/login'));
+    await page.goto(site.url('/m/login'));
     await logIn(page);
     await expect(greeting(page)).toBeVisible();
     await page.reload();
@@ -46,7 +46,7 @@ test.describe('the session of a tab', () => {
   test('an expired token ends it once, in words, at the login @A-255', async ({ aSite, page, platform }) => {
     const site = await aSite();
     await signIn(page, site, { balance: '12.00' });
-    await open(page, site.url());
+    await page.goto(site.url());
     await expect(topBar(page)).toContainText('12.00');
     await platform.given(site, { endSessions: true });
     await topBar(page).getByRole('button', { name: 'Refresh balance' }).click();
@@ -57,7 +57,7 @@ test.describe('the session of a tab', () => {
 
   test('login, registration and recovery are one dialog at a time @A-249', async ({ aSite, page }) => {
     const site = await aSite({ settings: { 'registration.announcement': false } });
-    await open(page, site.url());
+    await page.goto(site.url());
     const dialogs = page.getByRole('dialog');
     for (const [next, title] of [
       ['Register now', 'Make an account'],
@@ -85,7 +85,7 @@ test.describe('SMS countdown', () => {
 
   async function openMobileLogin(page: Page, url: string): Promise<void> {
     await page.clock.install({ time: start });
-    await open(page, url);
+    await page.goto(url);
     await page.getByRole('tab', { name: 'Mobile' }).click();
     await input(page, 'mobileNum').fill('8512345678');
     await page.clock.pauseAt(new Date(start.getTime() + 120_000));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SiteOptions, TestSite } from '../support/a-site.ts';
-import { open, openMenu, sideMenu } from '../support/shell.ts';
+import { openMenu, sideMenu } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,7 +38,7 @@ const item = (page: Page, name: string) =>
     .first();
 
 async function openedMenu(page: Page, site: TestSite): Promise<void> {
-  await open(page, site.url());
+  await page.goto(site.url());
   await openMenu(page);
   await expect(item(page, 'Help')).toBeVisible();
 }

@@ -1,11 +1,11 @@
-import { bottomBar, open, openMenu, sideMenu, topBar, visit } from '../support/shell.ts';
+import { bottomBar, openMenu, sideMenu, topBar, visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('side menu', () => {
   test('any change of the page closes it @A-185', async ({ aSite, page }) => {
     const site = await aSite();
-    await open(page, site.url('/m/index'));
+    await page.goto(site.url('/m/index'));
     await visit(page, '/m/home');
     await openMenu(page);
     await page.goBack();
@@ -15,7 +15,7 @@ test.describe('side menu', () => {
 
   test('an item that navigates closes it, also to the page it stands on @A-186', async ({ aSite, page }) => {
     const site = await aSite();
-    await open(page, site.url());
+    await page.goto(site.url());
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(menu).toBeHidden();
@@ -27,7 +27,7 @@ test.describe('side menu', () => {
 
   test('a tap outside closes it, and so does Escape @A-187', async ({ aSite, page }) => {
     const site = await aSite();
-    await open(page, site.url());
+    await page.goto(site.url());
     const menu = await openMenu(page);
     await page.mouse.click(384, 300);
     await expect(menu).toBeHidden();
@@ -38,7 +38,7 @@ test.describe('side menu', () => {
 
   test('closed, none of its links can be reached by keyboard @A-214', async ({ aSite, page }) => {
     const site = await aSite();
-    await open(page, site.url());
+    await page.goto(site.url());
     await openMenu(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test.describe('side menu', () => {
 
   test('the languages open below and switch the texts, and the choice is kept @A-208', async ({ aSite, page }) => {
     const site = await aSite({ languages: ['en', 'ur'] });
-    await open(page, site.url());
+    await page.goto(site.url());
     const menu = await openMenu(page);
     const urdu = menu.locator('button[lang="ur"]');
     await expect(urdu).toBeHidden();
@@ -67,7 +67,7 @@ test.describe('side menu', () => {
 
   test('a member finds his box with deposit and withdraw, a guest none @A-213', async ({ aSite, page }) => {
     const site = await aSite();
-    await open(page, site.url());
+    await page.goto(site.url());
     const box = sideMenu(page).getByRole('region', { name: 'Your account' });
     await openMenu(page);
     await expect(sideMenu(page).getByRole('link', { name: 'Help' })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('side menu', () => {
       ['Deposit', '/m/voucherCenter'],
       ['Withdraw', '/m/withdraw'],
     ] as const) {
-      await open(page, site.url());
+      await page.goto(site.url());
       await openMenu(page);
       await expect(box).toContainText('Duchess');
       await box.getByRole('button', { name }).click();
@@ -102,7 +102,7 @@ test.describe('game categories of the side menu', () => {
   test('HOT comes first, then what vendors serve, PROMO last @A-209', async ({ aSite, page, platform }) => {
     const site = await aSite({ navigation });
     await platform.given(site, { answers: { vendors: served } });
-    await open(page, site.url());
+    await page.goto(site.url());
     const menu = await openMenu(page);
     const list = menu.getByRole('list', { name: 'Games' }).getByRole('button');
     await expect(list).toHaveText(['Hot', 'Slots', 'Live', 'Promotions']);
@@ -110,7 +110,7 @@ test.describe('game categories of the side menu', () => {
 
   test('PROMO leads to the promotions @A-210', async ({ aSite, page }) => {
     const site = await aSite({ navigation });
-    await open(page, site.url());
+    await page.goto(site.url());
     await (await openMenu(page)).getByRole('button', { name: 'Promotions', exact: true }).click();
     await expect(page).toHaveURL(/\/m\/activity$/);
     await expect(sideMenu(page)).toBeHidden();
@@ -118,7 +118,7 @@ test.describe('game categories of the side menu', () => {
 
   test('any other category becomes current on the lobby @A-211', async ({ aSite, page }) => {
     const site = await aSite({ navigation, settings: { 'chrome.mainHeader': '/m/home,/m/help' } });
-    await open(page, site.url('/m/help'));
+    await page.goto(site.url('/m/help'));
     await (await openMenu(page)).getByRole('button', { name: 'Live', exact: true }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
     const current = page

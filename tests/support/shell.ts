@@ -11,28 +11,13 @@ export const sideMenu = (page: Page): Locator => page.getByRole('dialog', { name
 
 /** Opens the side menu from the header's toggle. */
 export async function openMenu(page: Page): Promise<Locator> {
-  await ready(page);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await sideMenu(page).waitFor();
   return sideMenu(page);
 }
 
-/** Waits until the page that the server drew has come alive: a tap before is a tap on a picture. */
-export async function ready(page: Page): Promise<void> {
-  // The router numbers its entries once it runs; an idle moment later everything listens.
-  await page.waitForFunction(() => typeof Reflect.get(history.state ?? {}, 'idx') === 'number');
-  await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done())));
-}
-
-/** Opens an address and waits until its page is alive. */
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await ready(page);
-}
-
 /** Goes to an in-site path as a link of the app does: a new entry in the history of the same page. */
 export async function walkTo(page: Page, path: string): Promise<void> {
-  await ready(page);
   await page.evaluate((to) => {
     const idx = Number(Reflect.get(history.state ?? {}, 'idx')) + 1;
     const state = { usr: null, key: `walk${idx}`, idx };

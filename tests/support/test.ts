@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { publishSite, type SiteOptions, type TestSite } from './a-site.ts';
+import { awaitLife } from './come-alive.ts';
 import { type CallRecorder, recordCalls } from './calls.ts';
 import { type FaultWatch, watchFaults } from './fault-watch.ts';
 import { type Network, networkOf } from './network.ts';
@@ -50,6 +51,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...phone, ...options });
       if (!noticePopup) await context.addInitScript(quietStart);
+      awaitLife(context);
       const watch = await watchFaults(context);
       opened.push({ watch, close: () => context.close() });
       return context.newPage();
@@ -62,6 +64,7 @@ export const test = base.extend<Fixtures>({
   faultWatch: [
     async ({ context, noticePopup }, provide) => {
       if (!noticePopup) await context.addInitScript(quietStart);
+      awaitLife(context);
       const watch = await watchFaults(context);
       await provide(watch);
       expect(watch.faults(), 'no policy violation, uncaught error or hydration warning').toEqual([]);
