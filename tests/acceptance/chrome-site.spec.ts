@@ -40,7 +40,7 @@ test.describe('download banner', () => {
     const installed = await anotherVisitor();
     await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     for (const other of [wrapped, installed]) {
-      await open(other, site.url());
+      await other.goto(site.url());
       await expect(bottomBar(other)).toBeVisible();
       await expect(button(other, 'Android')).toHaveCount(0);
       await expect(button(other, 'iPhone')).toHaveCount(0);
@@ -50,14 +50,14 @@ test.describe('download banner', () => {
   test('the iOS profile wants Safari @G-196', async ({ aSite, anotherVisitor }) => {
     const site = await aSite({ resources: [...resources, profile] });
     const other = await anotherVisitor({ userAgent: chromeOnIos });
-    await open(other, site.url());
+    await other.goto(site.url());
     // The alert stays for three seconds only.
     const alerted = expect(other.getByRole('alert')).toContainText(alertText);
     await button(other, 'iPhone').click();
     await alerted;
     await expect(other).toHaveURL(site.url());
     const own = await anotherVisitor({ userAgent: safari });
-    await open(own, site.url());
+    await own.goto(site.url());
     expect(await addressAfter(own, () => button(own, 'iPhone').click())).toBe(profile.url);
   });
 });

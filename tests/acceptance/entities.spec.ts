@@ -48,7 +48,7 @@ test.describe('session and login', () => {
     await expect(topBar(page)).toContainText('Duchess');
     const other = await anotherVisitor();
     await signIn(other, site, { userName: 'plainname' });
-    await open(other, site.url());
+    await other.goto(site.url());
     await expect(topBar(other)).toContainText('plainname');
   });
 

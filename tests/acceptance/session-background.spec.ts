@@ -32,7 +32,7 @@ test.describe('notice popup', () => {
     await expect(dialog(page)).toHaveCount(0);
     await platform.given(site, { announcements: [] });
     const other = await anotherVisitor();
-    await open(other, site.url());
+    await other.goto(site.url());
     await expect(ticker(other)).toContainText('No announcements');
     await expect(other.getByRole('dialog')).toHaveCount(0);
     expect(await flag(other)).toBeNull();
@@ -65,7 +65,7 @@ test.describe('unread counts', () => {
     trial.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await signIn(trial, site, { userName: 'visitor4', type: 4 });
     await trial.clock.install();
-    await open(trial, site.url());
+    await trial.goto(site.url());
     await expect(topBar(trial)).toContainText('visitor4');
     await trial.clock.fastForward(61_000);
     await expect.poll(() => asked.filter((path) => path === '/wps/wallet').length).toBeGreaterThan(0);
