@@ -24,7 +24,7 @@ export interface ClientBuild {
 }
 
 const root = resolve(import.meta.dirname, '..');
-const sources = 'src/{contracts,engine,ui,client,features,app,console}/**/*';
+const sources = 'src/{contracts,engine,ui,client,forms,features,app,console}/**/*';
 const keptBuilds = 5;
 
 /**

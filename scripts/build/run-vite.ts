@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { readPartSources } from './read-part-sources.ts';
 
 // A program of its own, started by build-client with NODE_ENV=production: the folder for the build is its argument.
 const folder = process.argv[2];
@@ -9,3 +11,4 @@ const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn
 await build({ ...common, mode: 'production', build: { outDir: join(folder, 'client') } });
 await build({ ...common, mode: 'production', build: { outDir: join(folder, 'server'), ssr: true } });
 await build({ ...common, mode: 'worker', build: { outDir: join(folder, 'client') } });
+writeFileSync(join(folder, 'client/parts.json'), JSON.stringify(await readPartSources(root)));

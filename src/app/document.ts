@@ -8,6 +8,8 @@ export interface PageAssets {
   readonly script: string;
   readonly css: readonly string[];
   readonly preload: readonly string[];
+  /** Further files by part id: what a page that shows the part needs beside the others. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface DocumentInput {
@@ -20,6 +22,8 @@ export interface DocumentInput {
   readonly styleTag: string;
   /** Ids of lazily loaded parts that the page was rendered with. */
   readonly modules: readonly string[];
+  /** Whether the page shows a form, whose definition and validators it then needs at once. */
+  readonly hasForm: boolean;
   /** Path the body was rendered for. */
   readonly path: string;
 }
@@ -32,13 +36,17 @@ export interface WrittenDocument {
 
 /** Writes the whole HTML document and the hashes of its inline blocks (quoted by the service in the policy). */
 export async function writeDocument(input: DocumentInput): Promise<WrittenDocument> {
-  const { boot, assets, stylesheetHref, title, body, styleTag, modules, path } = input;
+  const { boot, assets, stylesheetHref, title, body, styleTag, modules, hasForm, path } = input;
   const { identity, settings } = boot.site;
   const script = bootScript(languageCookie);
   const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';
   const fonts = (boot.theme.preload[boot.language] ?? []).map(
     (hash) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/livery/parts/${hash}.woff2">`,
   );
+  // The parts of this page too: without their names a browser learns of them only once the app runs.
+  const scripts = new Set([...assets.preload, ...modules.flatMap((id) => assets.parts[id] ?? [])]);
+  const { forms, validators } = boot.manifest.parts;
+  if (hasForm) scripts.add(`/livery/parts/${validators}.js`);
   const html = `<!doctype html>
 <html lang="${escape(boot.language)}" dir="${directionOf(boot.language)}" data-merchant="${escape(identity.code)}" data-scheme="${scheme}" data-languages="${escape(identity.languages.offered.join(' '))}">
 <head>
@@ -54,7 +62,8 @@ ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).joi
 <link rel="apple-touch-icon" href="${escape(iconOf(boot))}">
 <link rel="manifest" href="/manifest.webmanifest">
 ${styleTag}
-${assets.preload.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join('\n')}
+${hasForm ? `<link rel="preload" as="fetch" crossorigin href="/livery/parts/${forms}.json">` : ''}
+${[...scripts].map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join('\n')}
 <script type="module" src="${escape(assets.script)}"></script>
 </head>
 <body>

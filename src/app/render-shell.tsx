@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createRuntime } from '../client/create-runtime.ts';
 import { serverHost } from '../client/host.ts';
+import type { Runtime } from '../client/index.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
 import { type PageAssets, writeDocument } from './document.ts';
@@ -41,7 +42,8 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
     page = renderOnce(boot, request.path, modules);
   }
   const title = pageTitle(page.text(route), boot.site.identity.name);
-  return writeDocument({ ...request, boot, title, body: page.body, styleTag: page.styleTag, modules: page.modules });
+  const { body, styleTag, modules: parts, hasForm } = page;
+  return writeDocument({ ...request, boot, title, body, styleTag, modules: parts, hasForm });
 }
 
 function routeOf({ site }: BootDocument, path: string): string | undefined {
@@ -56,12 +58,20 @@ function routeOf({ site }: BootDocument, path: string): string | undefined {
 
 function renderOnce(boot: BootDocument, path: string, modules: ModuleCache) {
   const runtime = createRuntime({ boot, host: serverHost(), screens });
+  let hasForm = false;
+  const forms: Runtime['forms'] = {
+    ...runtime.forms,
+    peek(formId) {
+      hasForm = true;
+      return runtime.forms.peek(formId);
+    },
+  };
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToString(
       sheet.collectStyles(
         <StaticRouter location={path}>
-          <App runtime={runtime} modules={modules} />
+          <App runtime={{ ...runtime, forms }} modules={modules} />
         </StaticRouter>,
       ),
     );
@@ -71,6 +81,7 @@ function renderOnce(boot: BootDocument, path: string, modules: ModuleCache) {
       body,
       styleTag,
       missed,
+      hasForm,
       modules: modules.ids(),
       text: (key: string) => (key === '' ? '' : runtime.translation.text(key)),
     };

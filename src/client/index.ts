@@ -25,3 +25,4 @@ export {
 export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';
 export { useSanitizer } from './use-sanitizer.ts';
+export { usePrefetch } from './use-prefetch.ts';

@@ -12,7 +12,8 @@ export function useForm(formId: string): FormState & { retry(): void } {
   const schemaId = useStore(release, (state) => state.site.forms[formId]);
   const [state, show] = useReducer(
     (last: FormState, next: FormState) => (next.status === 'loading' && last.status === 'ready' ? last : next),
-    waiting,
+    undefined,
+    () => forms.peek(formId),
   );
   const load = useCallback(() => {
     show(forms.peek(formId));
@@ -22,5 +23,3 @@ export function useForm(formId: string): FormState & { retry(): void } {
   useEffect(load, [load, schemaId]);
   return { ...state, retry: load };
 }
-
-const waiting: FormState = { status: 'loading' };

@@ -1,5 +1,5 @@
 import type { FormMessage } from '../contracts/form.ts';
-import { CodeField, DateField, PasswordField, SelectField, TextField } from '../ui/index.ts';
+import { CodeField, PasswordField, SelectField, TextField } from '../ui/index.ts';
 import { useText } from '../client/hooks.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FormField } from './form-fields.ts';
@@ -64,6 +64,7 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
 
 function Control({ field, ...props }: FieldControlProps) {
   const text = useText();
+  const { DateControl = TextField } = useFormScene();
   switch (field.widget) {
     case 'password':
       return <PasswordField {...props} {...(field.options.inputMode === 'numeric' ? { inputMode: 'numeric' } : {})} />;
@@ -74,7 +75,7 @@ function Control({ field, ...props }: FieldControlProps) {
     case 'captcha':
       return <CaptchaField field={field} {...props} />;
     case 'date':
-      return <DateField {...props} />;
+      return <DateControl {...props} />;
     case 'questionType':
       return (
         <SelectField

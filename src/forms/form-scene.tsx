@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { DateFieldProps } from '../ui/index.ts';
 import type { FormValues } from './form-fields.ts';
 import type { Captcha } from './use-captcha.ts';
 
@@ -29,6 +30,8 @@ export interface FormScene {
   readonly dialingCode?: string;
   /** Label of the terms box: it holds links. */
   readonly termsLabel?: ReactNode;
+  /** Draws dates; absent where no form has one, because its wheels weigh more than a login may. */
+  readonly DateControl?: ComponentType<DateFieldProps>;
   readonly isBusy: boolean;
 }
 

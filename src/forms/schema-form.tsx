@@ -10,7 +10,7 @@ import {
 import { createContext, type ReactNode, type RefObject, useContext, useImperativeHandle, useMemo, useRef } from 'react';
 import type { FormMessages } from '../contracts/form.ts';
 import { checkTogether, fieldError, type TogetherFacts } from '../engine/index.ts';
-import { FormSheet } from '../ui/index.ts';
+import { DateField, FormSheet } from '../ui/index.ts';
 import { cleaningValidator } from './cleaning-validator.ts';
 import { FieldWidget } from './field-widget.tsx';
 import { FormColumn } from './form-column.ts';
@@ -83,6 +83,7 @@ export function SchemaForm(props: SchemaFormProps) {
     values: fill.values,
     setValue: fill.setValue,
     isShown: fill.isShown,
+    DateControl: DateField,
   };
   const nameOf = (inputId: string | undefined) => fields.find(({ name }) => `${id}_${name}` === inputId)?.name;
 

@@ -19,6 +19,7 @@ export function writeStandInBuild(buildDir: string): string {
   mkdirSync(join(buildDir, 'client/assets'), { recursive: true });
   mkdirSync(join(buildDir, 'server'), { recursive: true });
   writeFileSync(join(buildDir, 'client/manifest.json'), '{"src/app/main.tsx":{"file":"assets/app.js","isEntry":true}}');
+  writeFileSync(join(buildDir, 'client/parts.json'), '{}');
   writeFileSync(join(buildDir, 'client/assets/app.js'), 'export {};');
   writeFileSync(join(buildDir, 'server/render-shell.js'), shell);
   return buildDir;

@@ -7,6 +7,8 @@ export interface PageAssets {
   readonly script: string;
   readonly css: readonly string[];
   readonly preload: readonly string[];
+  /** Further files by part id: what a page that shows the part needs beside the others. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What `app/render-shell` gives: a full document, and the hashes of its inline blocks. */

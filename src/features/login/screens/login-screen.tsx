@@ -1,11 +1,12 @@
 import { AccountPage } from '../../../forms/account-page.tsx';
-import { useNavigation, useText } from '../../../client/index.ts';
+import { useNavigation, usePrefetch, useSlot, useText } from '../../../client/index.ts';
 import { LoginPanel } from '../parts/login-panel.tsx';
 
 /** /m/login (spec §2 "Login screen"). After a login the page's guard leads on. */
 export default function LoginScreen() {
   const text = useText();
   const navigation = useNavigation();
+  usePrefetch(useSlot('registration.method').length > 0 ? 'registration.screen' : undefined);
   return (
     <AccountPage
       title={text('login:title')}

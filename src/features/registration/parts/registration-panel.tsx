@@ -4,7 +4,10 @@ import type { FormValues } from '../../../forms/form-fields.ts';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
+import { useForm } from '../../../client/use-form.ts';
 import { useRuntime, useSetting, useSlot, useText } from '../../../client/index.ts';
+import type { SlotMap } from '../../../contracts/feature.ts';
+import type { Placed } from '../../../engine/index.ts';
 import { holdDraft, readDraft, storeDraft } from '../state/draft.ts';
 import { useRegisterSettings } from '../use-register-settings.ts';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -18,12 +21,16 @@ export interface RegistrationPanelProps {
 
 /** The registration itself, in the page and in the dialog alike. */
 export function RegistrationPanel({ id, onSuccess }: RegistrationPanelProps) {
-  const methods = useSlot('registration.method');
-  return methods.length === 0 ? <ClosedNotice /> : <OpenRegistration id={id} onSuccess={onSuccess} />;
+  const [first] = useSlot('registration.method');
+  return first ? <OpenRegistration id={id} first={first} onSuccess={onSuccess} /> : <ClosedNotice />;
+}
+
+interface OpenRegistrationProps extends RegistrationPanelProps {
+  readonly first: Placed<SlotMap['registration.method']>;
 }
 
 /** The first method on offer is the default: username before mobile (rows ). */
-function OpenRegistration({ id, onSuccess }: RegistrationPanelProps) {
+function OpenRegistration({ id, first, onSuccess }: OpenRegistrationProps) {
   const text = useText();
   const { storage, resources, session } = useRuntime();
   const methods = useSlot('registration.method');
@@ -41,8 +48,9 @@ function OpenRegistration({ id, onSuccess }: RegistrationPanelProps) {
     [resources, session],
   );
   useDraft(fill.values, store, hold);
-  const method = methods.find((item) => item.id === chosen) ?? methods[0];
-  if (!method) return null;
+  const method = methods.find((item) => item.id === chosen) ?? first;
+  // Its form is on its way while the platform still tells its settings.
+  useForm(method.form);
 
   function choose(next: string) {
     setChosen(next);

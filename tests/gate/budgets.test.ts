@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildClient } from '../../scripts/build-client.ts';
+import { startTestService, type TestService } from '../../src/service/fixture.ts';
+import { readClientBuild } from '../../src/service/pages/read-client-build.ts';
+import { budgetOf, idleBudget, lobbyBudget } from '../support/budgets.ts';
+
+const brands = ['karat', 'chamak', 'soda'];
+const lobby = { id: 'home.screen', path: '/m/home' };
+
+interface Route {
+  readonly id: string;
+  readonly path: string;
+}
+
+let clientDir = '';
+let running: TestService;
+/** Files of every part, as the service names them in its pages. */
+let parts: Readonly<Record<string, readonly string[]>>;
+
+beforeAll(async () => {
+  const { dir } = await buildClient();
+  clientDir = join(dir, 'client');
+  parts = (await readClientBuild(dir)).assets.parts;
+  running = await startTestService({ buildDir: dir });
+}, 300_000);
+
+afterAll(() => running.stop());
+
+describe('the JavaScript of', () => {
+  it.each(brands)('the lobby of %s keeps its budgets, at first and once the browser is idle', async (brand) => {
+    const files = await filesOf(brand, lobby);
+    expect(weightOf(files)).toBeLessThanOrEqual(lobbyBudget);
+    expect(weightOf([...files, ...laterFiles()])).toBeLessThanOrEqual(idleBudget);
+  });
+
+  it('every screen keeps its budget', { timeout: 120_000 }, async () => {
+    const [brand = ''] = brands;
+    const base = weightOf(await filesOf(brand, lobby));
+    const routes = await routesOf(brand);
+    expect(routes.map(({ id }) => id)).toEqual(expect.arrayContaining(['login.screen', 'registration.screen']));
+    const heavy: string[] = [];
+    for (const route of routes) {
+      const extra = weightOf(await filesOf(brand, route)) - base;
+      if (extra > budgetOf(route.id)) heavy.push(`${route.id}: ${extra.toFixed(1)} KiB over the lobby`);
+    }
+    expect(heavy).toEqual([]);
+  });
+});
+
+async function page(brand: string, path: string): Promise<string> {
+  const answer = await running.call(`${brand}.localhost`, path);
+  expect(answer.status, path).toBe(200);
+  return answer.text;
+}
+
+/** Every route of the brand's release, so that a screen that is added is weighed without being named here. */
+async function routesOf(brand: string): Promise<readonly Route[]> {
+  const [, text = ''] = /id="livery-boot">(.*?)<\/script>/.exec(await page(brand, '/m/home')) ?? [];
+  const { site } = JSON.parse(text) as { readonly site: { readonly routes: readonly Route[] } };
+  return site.routes;
+}
+
+/** What the page of a route loads before it can be used. A guarded screen is not drawn for a guest, but it is counted. */
+async function filesOf(brand: string, { id, path }: Route): Promise<readonly string[]> {
+  const html = await page(brand, path.replaceAll(/:\w+/g, '1'));
+  const named = [...html.matchAll(/(?:modulepreload" href|module" src)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.length, path).toBeGreaterThan(2);
+  return [...named, ...(parts[id] ?? [])];
+}
+
+const weights = new Map<string, number>();
+
+/** KiB after gzip −9. */
+function weightOf(files: readonly string[]): number {
+  return [...new Set(files)].reduce((sum, file) => sum + weigh(file), 0) / 1024;
+}
+
+function weigh(file: string): number {
+  const known = weights.get(file) ?? gzipSync(readFileSync(join(clientDir, file)), { level: 9 }).length;
+  weights.set(file, known);
+  return known;
+}
+
+/** Whatever is loaded by itself after the first paint: every lazy module that is no screen, block, dialog or action. */
+function laterFiles(): readonly string[] {
+  const read = <T>(file: string): T => JSON.parse(readFileSync(join(clientDir, file), 'utf8'));
+  const manifest = read<Record<string, { readonly file: string; readonly isDynamicEntry?: boolean }>>('manifest.json');
+  const asked = new Set(
+    Object.values(read<Record<string, Record<string, string>>>('parts.json')).flatMap(Object.values),
+  );
+  return Object.entries(manifest)
+    .filter(([source, { isDynamicEntry }]) => isDynamicEntry === true && !asked.has(source))
+    .map(([, { file }]) => `/${file}`);
+}
