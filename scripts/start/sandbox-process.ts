@@ -12,6 +12,11 @@ const entry = resolve(import.meta.dirname, '../../src/sandbox/main.ts');
 const readyLimit = 180_000;
 const stopLimit = 5_000;
 
+/** Address of the sandbox that listens on `port`. */
+export function sandboxUrlOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
 /**
  * Starts the reference platform as a process of its own, so that nothing but its HTTP contract can be used.
  * Resolves when it answers. @throws StartError when it ends or stays silent.
@@ -43,7 +48,7 @@ export async function startSandbox(options: {
   child.once('exit', (code) => {
     if (!isStopping) options.onExit(code);
   });
-  return { url: `http://127.0.0.1:${options.port}`, stop };
+  return { url: sandboxUrlOf(options.port), stop };
 }
 
 function waitForReady(child: ChildProcess): Promise<void> {

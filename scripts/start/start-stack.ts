@@ -6,7 +6,7 @@ import { lockDataFolder } from '../../src/service/store/data-lock.ts';
 import { buildClient } from '../build-client.ts';
 import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { requireFreePort, StartError } from './require-free-port.ts';
-import { startSandbox } from './sandbox-process.ts';
+import { sandboxUrlOf, startSandbox } from './sandbox-process.ts';
 import { printStep, step } from './step.ts';
 
 export interface StackOptions {
@@ -62,23 +62,27 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const startingSandbox = step('start the sandbox', () =>
       startSandbox({ port: sandboxPort, env, onExit: (code) => reportLostSandbox(code) }),
     );
-    const [built, started] = await Promise.allSettled([building, startingSandbox]);
-    if (started.status === 'fulfilled') ending.push(started.value.stop);
-    if (built.status === 'rejected') throw built.reason;
+    // The service opens its store while the platform opens its own; either may fail, and both must be ended.
+    const startingService = building.then(({ dir }) =>
+      startService({
+        dataDir: join(dataDir, 'service'),
+        port,
+        ...(options.firstBrandPort === undefined ? {} : { firstBrandPort: options.firstBrandPort }),
+        sandboxUrl: sandboxUrlOf(sandboxPort),
+        buildDir: dir,
+        internalKeyFile: join(dataDir, 'internal.key'),
+        isTest,
+        onStep: printStep,
+      }),
+    );
+    const [sandbox, started] = await Promise.allSettled([startingSandbox, startingService]);
+    if (sandbox.status === 'fulfilled') ending.push(sandbox.value.stop);
+    if (started.status === 'fulfilled') ending.push(started.value.close);
+    if (sandbox.status === 'rejected') throw sandbox.reason;
     if (started.status === 'rejected') throw started.reason;
-    const service = await startService({
-      dataDir: join(dataDir, 'service'),
-      port,
-      ...(options.firstBrandPort === undefined ? {} : { firstBrandPort: options.firstBrandPort }),
-      sandboxUrl: started.value.url,
-      buildDir: built.value.dir,
-      internalKeyFile: join(dataDir, 'internal.key'),
-      isTest,
-      onStep: printStep,
-    });
-    ending.push(service.close);
-    for (const { problems } of service.folders.broken) process.stderr.write(`\n${formatProblems(problems)}\n`);
-    return { brands: service.brands, accounts: await readDemoAccounts(started.value.url), stop };
+    const { folders, brands } = started.value;
+    for (const { problems } of folders.broken) process.stderr.write(`\n${formatProblems(problems)}\n`);
+    return { brands, accounts: await readDemoAccounts(sandbox.value.url), stop };
   } catch (error) {
     await stop();
     throw error;

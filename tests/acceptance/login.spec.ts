@@ -24,7 +24,7 @@ test.describe('login', () => {
   test('the username method has a name and a masked password @A-055', async ({ aSite, page }) => {
     const site = await aSite({ base: 'soda' });
     await page.goto(site.url('/m/login'));
-    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Username', exact: true })).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   });
 

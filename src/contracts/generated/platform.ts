@@ -1107,6 +1107,11 @@ export interface components {
         /** @description A banner. */
         Banner: {
             /**
+             * @description Words on its button; empty for the usual ones.
+             * @example Reserve
+             */
+            action?: string;
+            /**
              * @description Place it belongs to.
              * @example m_home
              */
@@ -1116,6 +1121,11 @@ export interface components {
              * @example /m/activity
              */
             link?: string;
+            /**
+             * @description A second line below the words; empty for none.
+             * @example Up to 100
+             */
+            note?: string;
             /**
              * @description Words for it.
              * @example First deposit, half again

@@ -33,11 +33,13 @@ export const announcementRoutes: readonly SandboxRoute[] = [
       .orderBy('position')
       .execute();
     return {
-      value: rows.map(({ url, group_name, link, title }) => ({
+      value: rows.map(({ url, group_name, link, title, note, action }) => ({
         url,
         groupName: group_name,
         link,
         title: title[language],
+        note: note[language],
+        action: action[language],
       })),
     };
   }),

@@ -1,7 +1,7 @@
 import type { Subject } from './compose-scene.ts';
 import { drawPicture, type Picture, type Sheet } from './draw-picture.ts';
 import type { HandId } from './hands/index.ts';
-import { drawGeometricBanner } from './geometric-banner.ts';
+import { drawPoster, isPoster, type PosterName, posterNames } from './poster.ts';
 
 type PaintedBanner = {
   readonly hand: HandId;
@@ -12,9 +12,12 @@ type PaintedBanner = {
 
 const plain = { house: { lettering: {} }, companions: [] } as const;
 
+const salon = { width: 698, height: 372 } as const;
+const fair = { width: 716, height: 324 } as const;
+
 const painted = {
   /** A medallion of cards on deco fans; the start side is calm for the text. */
-  karat: {
+  'karat-1': {
     hand: 'vermeil',
     subject: {
       ...plain,
@@ -26,43 +29,108 @@ const painted = {
       tilt: 0,
       variant: 2,
     },
-    width: 698,
-    height: 372,
+    ...salon,
+  },
+  /** A wheel under lamps. */
+  'karat-2': {
+    hand: 'vermeil',
+    subject: {
+      ...plain,
+      title: 'First Fifty',
+      seed: 'first fifty',
+      motif: 'roulette',
+      palette: 'velvet',
+      backdrop: 'vault',
+      tilt: 0,
+      variant: 1,
+    },
+    ...salon,
+  },
+  /** A crown for those who stay. */
+  'karat-3': {
+    hand: 'vermeil',
+    subject: {
+      ...plain,
+      title: 'Sunday Return',
+      seed: 'sunday return',
+      motif: 'crown',
+      palette: 'royal',
+      backdrop: 'velvet',
+      tilt: 0,
+      variant: 0,
+    },
+    ...salon,
   },
   /** A tiger at a night fair with lantern and gold. */
-  chamak: {
+  'chamak-1': {
     hand: 'brightforge',
     subject: {
-      ...{
-        ...plain,
-        title: 'Mela Night',
-        seed: 'mela night',
-        motif: 'tiger',
-        palette: 'dusk',
-        backdrop: 'bazaar',
-        tilt: 4,
-        zoom: 0.86,
-      },
+      ...plain,
+      title: 'Mela Night',
+      seed: 'mela night',
+      motif: 'tiger',
+      palette: 'dusk',
+      backdrop: 'bazaar',
+      tilt: 4,
+      zoom: 0.86,
       companions: [
         { motif: 'lantern', side: 'end', level: 'high', scale: 0.34, turn: 10 },
         { motif: 'ingot', side: 'end', level: 'low', scale: 0.4, turn: 8 },
       ],
     },
-    width: 716,
-    height: 324,
+    ...fair,
+  },
+  /** A painted elephant carrying gold. */
+  'chamak-2': {
+    hand: 'brightforge',
+    subject: {
+      ...plain,
+      title: 'Half Again',
+      seed: 'half again',
+      motif: 'elephant',
+      palette: 'ember',
+      backdrop: 'bazaar',
+      tilt: -3,
+      zoom: 0.86,
+      companions: [
+        { motif: 'coins', side: 'end', level: 'low', scale: 0.38, turn: -6 },
+        { motif: 'lotus', side: 'end', level: 'high', scale: 0.3, turn: 8 },
+      ],
+    },
+    ...fair,
+  },
+  /** A peacock over the festival. */
+  'chamak-3': {
+    hand: 'brightforge',
+    subject: {
+      ...plain,
+      title: 'Number Draw',
+      seed: 'number draw',
+      motif: 'peacock',
+      palette: 'royal',
+      backdrop: 'marquee',
+      tilt: 2,
+      zoom: 0.86,
+      companions: [{ motif: 'balls', side: 'end', level: 'low', scale: 0.4, turn: 6 }],
+    },
+    ...fair,
   },
 } as const satisfies Record<string, PaintedBanner>;
 
 /** Names of the banners. */
-export const bannerNames = ['karat', 'chamak', 'soda'] as const;
+export const bannerNames = [...keysOf(painted), ...posterNames] as const;
 
 /** Name of a banner. */
-export type BannerName = (typeof bannerNames)[number];
+export type BannerName = keyof typeof painted | PosterName;
 
 /** Draws a banner without any text; the page sets its words over the calm start side. */
 export function drawBanner(name: BannerName): Promise<Picture> {
-  if (name === 'soda') return drawGeometricBanner();
+  if (isPoster(name)) return drawPoster(name);
   const { hand, subject, width, height } = painted[name];
   const sheet: Sheet = { form: 'landscape', width, height, hasTitle: false, framed: false, quality: 50, limit: 24_000 };
   return drawPicture(subject, hand, sheet);
+}
+
+function keysOf<T extends object>(table: T): readonly (keyof T)[] {
+  return Object.keys(table).filter((key): key is keyof T & string => key in table);
 }

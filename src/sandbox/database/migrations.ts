@@ -91,4 +91,10 @@ const content = [
 ];
 
 /** Every step of the schema in order; a step is never edited once released. Each entry is a list of single statements. */
-export const migrations: readonly (readonly string[])[] = [[...accounts, ...money, ...content]];
+export const migrations: readonly (readonly string[])[] = [
+  [...accounts, ...money, ...content],
+  [
+    `alter table banner add column note jsonb not null default '{"en":"","ur":""}'`,
+    `alter table banner add column action jsonb not null default '{"en":"","ur":""}'`,
+  ],
+];

@@ -99,6 +99,8 @@ export interface Tables {
     url: string;
     link: string;
     title: Json<LocalText>;
+    note: ColumnType<LocalText, string | undefined, string>;
+    action: ColumnType<LocalText, string | undefined, string>;
     position: number;
   };
   help_entry: { merchant: string; tag: string; title: Json<LocalText>; content: Json<LocalText>; position: number };

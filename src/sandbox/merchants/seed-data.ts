@@ -14,6 +14,15 @@ export interface SeedAnnouncement {
   readonly images?: readonly string[];
 }
 
+/** A banner of the seed: its picture under `/art/banners` and its words. */
+export interface SeedBanner {
+  readonly picture: string;
+  readonly link: string;
+  readonly title: LocalText;
+  readonly note: LocalText;
+  readonly action: LocalText;
+}
+
 export interface SeedText {
   readonly title: LocalText;
   readonly content: LocalText;
@@ -40,6 +49,7 @@ interface DemoData {
 /** What a merchant gets when the sandbox first hears of it. */
 export const seedData = {
   announcements: read<readonly SeedAnnouncement[]>('announcements.json'),
+  banners: read<PerMerchant<readonly SeedBanner[]>>('banners.json'),
   help: read<readonly (SeedText & { readonly tag: string })[]>('help.json'),
   inbox: read<readonly SeedText[]>('inbox.json'),
   demo: read<DemoData>('demo-accounts.json'),

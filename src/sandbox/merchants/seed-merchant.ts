@@ -70,16 +70,17 @@ async function seedTexts(
       })),
     )
     .execute();
-  const banners = seedData.announcements.filter(({ type }) => type === 'PR');
   await db
     .insertInto('banner')
     .values(
-      banners.map((entry, position) => ({
+      forMerchant(seedData.banners, merchant).map(({ picture, link, title, note, action }, position) => ({
         merchant,
         group_name: 'm_home',
-        url: `/art/banners/${merchant}-${position + 1}.avif`,
-        link: '/m/activity',
-        title: JSON.stringify(entry.title),
+        url: `/art/banners/${picture.replace('{{code}}', merchant)}.avif`,
+        link,
+        title: JSON.stringify(title),
+        note: JSON.stringify(note),
+        action: JSON.stringify(action),
         position,
       })),
     )

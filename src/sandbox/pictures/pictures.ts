@@ -40,10 +40,9 @@ export function openPictures(catalogue: Catalogue, cacheDir: string): Pictures {
     async banner(fileName) {
       const place = /^([a-z0-9-]+?)(?:-(\d+))?\.avif$/.exec(fileName);
       if (!place) return undefined;
-      const own = bannerNames.findIndex((name) => name === place[1]);
+      const turn = Number(place[2] ?? 1);
       // A merchant without banners of its own borrows those of the demonstration, each number another one.
-      const turn = (own === -1 ? 0 : own) + Number(place[2] ?? 1) - 1;
-      const name = bannerNames[Math.abs(turn) % bannerNames.length];
+      const name = bannerNames.find((own) => own === `${place[1]}-${turn}`) ?? bannerNames[turn % bannerNames.length];
       return name ? art.banner(name) : undefined;
     },
     async warm() {

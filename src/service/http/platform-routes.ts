@@ -5,6 +5,8 @@ import type { ServiceContext } from './service-context.ts';
 
 /** How long the platform may take before its silence is an answer. */
 const ANSWER_MS = 10_000;
+// A picture may be drawn while it is waited for.
+const PICTURE_MS = 60_000;
 
 const hopByHop = new Set([
   'connection',
@@ -55,7 +57,7 @@ function passOn(
       agent,
       method: request.method,
       headers: forwardedHeaders(request, site.merchant),
-      timeout: ANSWER_MS,
+      timeout: request.url.startsWith('/art/') ? PICTURE_MS : ANSWER_MS,
     });
     outgoing.on('timeout', () => {
       answerOnce(504, { code: 'PLATFORM_TIMEOUT', message: 'The platform did not answer in time.' });
