@@ -37,7 +37,7 @@ export function compileTheme(
   validate: SchemaValidator,
   cache: CompileCache,
 ): Promise<CompiledTheme> {
-  return cache.remember(`theme ${folder.folder} ${hashFolder(folder)}`, () => {
+  return cache.remember(`theme ${folder.folder} ${hashFolder(folder)}`, async () => {
     const parsed = parseThemeFolder(folder);
     if (!parsed.source) return { problems: parsed.problems };
     const { theme, problems } = validateTheme(parsed.source, validate);
@@ -45,7 +45,7 @@ export function compileTheme(
     const found = checkTheme(theme);
     return found.some(({ severity }) => severity === 'error')
       ? { problems: found }
-      : { theme, emitted: emitTheme(theme), problems: found };
+      : { theme, emitted: await emitTheme(theme), problems: found };
   });
 }
 

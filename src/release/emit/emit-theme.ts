@@ -3,6 +3,7 @@ import type { FontFace } from '../../contracts/generated/theme.ts';
 import type { Hash, ThemePart } from '../../contracts/release.ts';
 import { cssVariable } from '../../contracts/tokens.ts';
 import type { ValidTheme } from '../validate/valid-source.ts';
+import { fallbackFaces } from './fallback-faces.ts';
 import type { EmittedPart } from './make-part.ts';
 import { makeJsonPart, makePart } from './make-part.ts';
 import type { Scheme } from './resolve-tokens.ts';
@@ -15,13 +16,19 @@ export interface EmittedTheme {
 }
 
 /** Writes tokens of both schemes and font faces as one stylesheet, and what the page must know before it has it. */
-export function emitTheme({ id, theme: { value: theme }, fonts }: ValidTheme): EmittedTheme {
+export async function emitTheme({ id, theme: { value: theme }, fonts }: ValidTheme): Promise<EmittedTheme> {
   const fontParts = new Map([...fonts].map(([file, bytes]) => [file, makePart('font', 'font/woff2', bytes)]));
   const hashOfFont = (face: FontFace) => fontParts.get(face.file)?.hash ?? '';
-  const dark = resolveTokens(theme, 'dark').values;
-  const light = resolveTokens(theme, 'light').values;
+  const resolved = { dark: resolveTokens(theme, 'dark').values, light: resolveTokens(theme, 'light').values };
+  const stacks = [...resolved.dark].flatMap(([name, value]) => (isStack(name) ? [value] : []));
+  const isSerif = (family: string) =>
+    stacks.some((stack) => stack.endsWith(',serif') && stack.split(',').map(bareName).includes(family));
+  const { css: fallbacks, standIns } = await fallbackFaces(theme.fonts, fonts, isSerif);
+  const dark = withStandIns(resolved.dark, standIns);
+  const light = withStandIns(resolved.light, standIns);
   const css = [
     ...theme.fonts.map((face) => fontFace(face, hashOfFont(face))),
+    ...fallbacks,
     // Dark is the stored default (spec §9), so it also serves a page whose boot script did not run.
     `:root,:root[data-scheme=dark]{color-scheme:dark;${declarations(dark)}}`,
     `:root[data-scheme=light]{color-scheme:light;${declarations(light)}}`,
@@ -45,6 +52,28 @@ function fontFace(face: FontFace, hash: Hash): string {
     `@font-face{font-family:${JSON.stringify(face.family)};font-weight:${face.weight};font-style:${face.style ?? 'normal'};` +
     `font-display:swap;${range}src:url(/livery/parts/${hash}.woff2) format("woff2")}`
   );
+}
+
+function isStack(token: string): boolean {
+  return token.startsWith('font.');
+}
+
+/** Puts after each family of a font stack the one that stands in for it until it arrives. */
+function withStandIns(
+  values: ReadonlyMap<string, string>,
+  standIns: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const extend = (family: string) => {
+    const standIn = standIns.get(bareName(family));
+    return standIn === undefined ? [family] : [family, JSON.stringify(standIn)];
+  };
+  return new Map(
+    [...values].map(([name, value]) => [name, isStack(name) ? value.split(',').flatMap(extend).join(',') : value]),
+  );
+}
+
+function bareName(family: string): string {
+  return family.trim().replaceAll('"', '');
 }
 
 function declarations(values: ReadonlyMap<string, string>): string {
