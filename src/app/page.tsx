@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../client/index.ts';
 import type { RouteDefinition } from '../contracts/feature.ts';
+import { chromeOf } from '../engine/index.ts';
 import { PageFrame } from '../ui/index.ts';
-import { chromeOf } from './chrome/chrome-rules.ts';
 import { FooterTabs } from './chrome/footer-tabs.tsx';
 import { MainHeader } from './chrome/main-header.tsx';
 import { LazyPart } from './lazy-part.tsx';

@@ -10,7 +10,7 @@ import { type PageAssets, writeDocument } from './document.ts';
 import { createModuleCache, type ModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
 import { extraRoutes } from './routing/extra-routes.ts';
-import { normalPath } from './routing/path-pattern.ts';
+import { normalPath } from '../engine/index.ts';
 import { pageTitle } from './routing/screen-outlet.tsx';
 import { screens } from './screens.ts';
 

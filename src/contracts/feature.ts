@@ -1,4 +1,5 @@
 import type { Condition } from './conditions.ts';
+import type { Invariant } from './invariant.ts';
 
 /** `<feature>.<name>`; the compiler enforces the prefix. */
 export type RouteId = string;
@@ -123,4 +124,12 @@ export interface FeatureManifest {
   readonly actions?: readonly ActionId[];
   /** Blocks that its `screens.ts` implements. */
   readonly blocks?: readonly BlockId[];
+  /** Slots that its screens show: route → slots. A slot that no feature names is the shell's, on every page. */
+  readonly outlets?: Readonly<Record<RouteId, readonly SlotId[]>>;
+  /** Routes whose screens carry their own way back, whatever bars the page has. */
+  readonly ownBack?: readonly RouteId[];
+  /** Values of the site that its code asks for outside conditions: `flags.CBS3`, `template.mem_cen`, `settings.ageGate`. */
+  readonly readsInCode?: readonly string[];
+  /** What must stay true of its contributions, whatever is switched. */
+  readonly invariants?: readonly Invariant[];
 }

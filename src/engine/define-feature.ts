@@ -15,7 +15,8 @@ export function defineFeature<const M extends FeatureManifest>(manifest: M): M {
     ...(own.routes ?? []).map((route) => route.id),
     ...contributed.flatMap(([, items]) => items.map((item) => item.id)),
   ];
-  for (const id of [...ids, ...(own.actions ?? []), ...(own.blocks ?? [])]) {
+  const invariants = (own.invariants ?? []).map(({ id }) => id);
+  for (const id of [...ids, ...invariants, ...(own.actions ?? []), ...(own.blocks ?? [])]) {
     if (!id.startsWith(`${own.id}.`)) throw new Error(`Feature ${own.id} declares ${id}, which lacks its prefix.`);
   }
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -1,3 +1,4 @@
+export { chromeOf } from './chrome.ts';
 export { compose, type Composition, guardFor, type Placed, type PlacedRoute } from './compose.ts';
 export { evaluate } from './conditions/evaluate.ts';
 export { type SiteFacts } from './conditions/facts.ts';
@@ -17,6 +18,9 @@ export { patternIds, patternOf } from './forms/patterns.ts';
 export { cleanData, type RegisterMethod, type RegistrationSurroundings, registrationPayload } from './forms/payload.ts';
 export { optionsOf, propertyNames } from './forms/read-options.ts';
 export { readMemberType, roleIs } from './member.ts';
+export { isPathIn, normalPath } from './path-pattern.ts';
+export type { ProofSubject } from './prove/claim.ts';
+export { type Finding, type Proof, prove } from './prove/prove.ts';
 export { isSafeLink } from './safe-link.ts';
 export { slotIds } from './slot-ids.ts';
 export { type SlotDefinition, slots } from './slots.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useNavigation, useRuntime, useSlot, useTap, useText } from '../../client/index.ts';
 import type { FooterTab } from '../../contracts/feature.ts';
 import { TabBar } from '../../ui/index.ts';
-import { normalPath } from '../routing/path-pattern.ts';
+import { normalPath } from '../../engine/index.ts';
 import { PendingItems } from './pending-items.tsx';
 
 /** The bottom navigation from the `footer.tab` slot; highlights by path (rows G-180…G-191). */

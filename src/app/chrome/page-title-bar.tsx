@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useNavigation, useText } from '../../client/index.ts';
 import type { RouteDefinition } from '../../contracts/feature.ts';
 import { TitleBar } from '../../ui/index.ts';
-import { leadsHome } from './chrome-rules.ts';
+import { leadsHome } from './leads-home.ts';
 
 export interface PageTitleBarProps {
   readonly route: RouteDefinition;

@@ -59,4 +59,6 @@ export const agent = defineFeature({
     ],
   },
   actions: ['agent.onlineService'],
+  outlets: { 'agent.home': ['agentMenu.item', 'agentFooter.item'] },
+  readsInCode: ['flags.CBS3', 'settings.dates.timeZone'],
 });

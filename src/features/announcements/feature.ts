@@ -49,4 +49,5 @@ export const announcements = defineFeature({
       },
     ],
   },
+  ownBack: ['announcements.detail'],
 });

@@ -19,4 +19,5 @@ export const appDownload = defineFeature({
     'home.section': [{ id: 'appDownload.banner', order: 5, block: 'appDownload.banner', visible: { app: 'browser' } }],
   },
   blocks: ['appDownload.banner'],
+  ownBack: ['appDownload.screen'],
 });

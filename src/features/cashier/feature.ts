@@ -29,6 +29,7 @@ export const cashier = defineFeature({
       title: 'cashier:deposit',
       guards: [
         { when: { role: 'guest' }, to: 'login.screen' },
+        { when: { role: 'trial' }, to: 'home.screen' },
         { when: { not: { role: 'deposit' } }, to: 'home.screen' },
       ],
     },
@@ -38,6 +39,7 @@ export const cashier = defineFeature({
       title: 'cashier:withdraw',
       guards: [
         { when: { role: 'guest' }, to: 'login.screen' },
+        { when: { role: 'trial' }, to: 'home.screen' },
         { when: { not: { role: 'withdraw' } }, to: 'home.screen' },
       ],
     },
@@ -118,4 +120,12 @@ export const cashier = defineFeature({
       },
     ],
   },
+  invariants: [
+    {
+      id: 'cashier.notForTrial',
+      says: 'A trial account never reaches deposit or withdrawal.',
+      keepsOut: { role: 'trial' },
+      from: [{ route: 'cashier.deposit' }, { route: 'cashier.withdraw' }],
+    },
+  ],
 });

@@ -24,4 +24,5 @@ export const games = defineFeature({
   routes: lists.map(
     ([name, path, aliases]): RouteDefinition => ({ id: `games.${name}`, path, aliases, title: `games:title.${name}` }),
   ),
+  readsInCode: ['settings.pageSize.gameList'],
 });

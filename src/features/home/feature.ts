@@ -74,4 +74,12 @@ export const home = defineFeature({
     'home.noticePopup',
     'home.noticeDialog',
   ],
+  outlets: { 'home.screen': ['home.section', 'popup'] },
+  readsInCode: [
+    'settings.about.gameCount',
+    'settings.footer.copyright',
+    'settings.home.bannerAutoplayMs',
+    'settings.home.bannerSpeedMs',
+    'settings.pageSize.home',
+  ],
 });

@@ -34,4 +34,13 @@ export const liveChat = defineFeature({
     ],
   },
   actions: ['liveChat.open'],
+  readsInCode: ['settings.chat.delayMs', 'settings.chat.target', 'settings.toast.freeRejectMs'],
+  invariants: [
+    {
+      id: 'liveChat.notForTrial',
+      says: 'A trial account never reaches the chat.',
+      keepsOut: { role: 'trial' },
+      from: [{ action: 'liveChat.open' }],
+    },
+  ],
 });

@@ -27,4 +27,15 @@ export const login = defineFeature({
     'recovery.option': [{ id: 'login.recoveryService', order: 90, block: 'login.service' }],
   },
   blocks: ['login.service'],
+  outlets: { 'login.screen': ['login.method', 'login.option', 'recovery.method'] },
+  ownBack: ['login.screen'],
+  readsInCode: ['settings.login.firstTimeRoute', 'settings.login.remember'],
+  invariants: [
+    {
+      id: 'login.hasMethod',
+      says: 'There is a way to log in wherever the login screen opens.',
+      fills: 'login.method',
+      where: 'login.screen',
+    },
+  ],
 });

@@ -4,4 +4,5 @@ export const lottery = defineFeature({
   id: 'lottery',
   owner: 'games',
   routes: [{ id: 'lottery.screen', path: '/m/lottery', title: 'lottery:title' }],
+  ownBack: ['lottery.screen'],
 });

@@ -23,4 +23,6 @@ export const memberCentre = defineFeature({
       },
     ],
   },
+  outlets: { 'memberCentre.screen': ['memberCentre.item'] },
+  readsInCode: ['template.mem_cen'],
 });

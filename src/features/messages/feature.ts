@@ -77,4 +77,14 @@ export const messages = defineFeature({
       },
     ],
   },
+  outlets: { 'messages.centre': ['messageCentre.row'] },
+  ownBack: ['messages.centre'],
+  invariants: [
+    {
+      id: 'messages.notForTrial',
+      says: 'A trial account never reaches the inbox.',
+      keepsOut: { role: 'trial' },
+      from: [{ route: 'messages.inbox' }],
+    },
+  ],
 });

@@ -41,4 +41,6 @@ export const password = defineFeature({
       },
     ],
   },
+  ownBack: ['password.screen'],
+  readsInCode: ['settings.changePassword.alwaysAskOld'],
 });

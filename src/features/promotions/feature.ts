@@ -47,4 +47,5 @@ export const promotions = defineFeature({
       },
     ],
   },
+  ownBack: ['promotions.detail'],
 });

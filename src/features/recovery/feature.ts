@@ -29,4 +29,7 @@ export const recovery = defineFeature({
       },
     ],
   },
+  outlets: { 'recovery.screen': ['recovery.method', 'recovery.option'] },
+  ownBack: ['recovery.screen'],
+  readsInCode: ['settings.footer.copyright'],
 });

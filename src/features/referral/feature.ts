@@ -33,4 +33,18 @@ export const referral = defineFeature({
       },
     ],
   },
+  invariants: [
+    {
+      id: 'referral.notForAgents',
+      says: 'Agents never see the referral item.',
+      hides: ['referral.menu', 'referral.tab'],
+      when: { role: 'agent' },
+    },
+    {
+      id: 'referral.forGuests',
+      says: 'Guests always see the referral item where a menu lists it.',
+      shows: ['referral.menu', 'referral.tab'],
+      when: { role: 'guest' },
+    },
+  ],
 });

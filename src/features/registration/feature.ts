@@ -31,4 +31,15 @@ export const registration = defineFeature({
       },
     ],
   },
+  outlets: { 'registration.screen': ['registration.method', 'registration.option'] },
+  ownBack: ['registration.screen'],
+  readsInCode: [
+    'settings.ageGate',
+    'settings.ages.gate',
+    'settings.encryption.register',
+    'settings.registration.announcement',
+    'settings.registration.invitationField',
+    'settings.registration.termsDefaultChecked',
+    'settings.registration.termsOpen',
+  ],
 });

@@ -57,4 +57,5 @@ export const session = defineFeature({
     ],
   },
   actions: ['session.signOut', 'session.openLogin'],
+  readsInCode: ['settings.login.forgetOnLogout'],
 });

@@ -33,4 +33,5 @@ export const settings = defineFeature({
       },
     ],
   },
+  outlets: { 'settings.screen': ['settings.row'] },
 });

@@ -14,4 +14,5 @@ export const trial = defineFeature({
   },
   actions: ['trial.start'],
   blocks: ['trial.button'],
+  readsInCode: ['flags.FREEPLAY3', 'settings.encryption.register', 'settings.trial.goHome'],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chromeOf, leadsHome } from './chrome-rules.ts';
+import { chromeOf } from './chrome.ts';
 
 const site = { settings: {} };
 
@@ -20,12 +20,5 @@ describe('chromeOf', () => {
 
   it('follows the merchant when it removes a path from the hide list', () => {
     expect(chromeOf('/m/login', { settings: { 'chrome.hideTopBar': '/m/message' } }).top).toBe('main');
-  });
-});
-
-describe('leadsHome', () => {
-  it('sends the forms, the trial and the promotions home', () => {
-    expect(leadsHome('/m/activity?id=3')).toBe(true);
-    expect(leadsHome('/m/set')).toBe(false);
   });
 });

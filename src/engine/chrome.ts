@@ -1,5 +1,5 @@
-import type { SitePart } from '../../contracts/site.ts';
-import { isPathIn } from '../routing/path-pattern.ts';
+import type { SitePart } from '../contracts/site.ts';
+import { isPathIn } from './path-pattern.ts';
 
 /** Which bars a page has. */
 export interface Chrome {
@@ -14,8 +14,6 @@ const defaults = {
   main: '/,/m,/m/home,/m/index,/m/index.html,/m/login,/m/register,/m/changePsw,/m/forget',
 };
 
-const backHome = '/m/login,/m/register,/m/register.html,/m/trail,/m/activity,/m/forget';
-
 /** The bars of a path; hide lists win over the main-header list (rows A-045…A-049, G-192, G-193; decision 15). */
 export function chromeOf(path: string, { settings }: Pick<SitePart, 'settings'>): Chrome {
   const listed = (name: string, fallback: string) => {
@@ -27,9 +25,4 @@ export function chromeOf(path: string, { settings }: Pick<SitePart, 'settings'>)
     top: listed('chrome.hideTopBar', defaults.hideTop) ? 'none' : main ? 'main' : 'title',
     bottom: !listed('chrome.hideBottomNav', defaults.hideBottom),
   };
-}
-
-/** Whether the back arrow of a path leads home instead of one step back (rows ). */
-export function leadsHome(path: string): boolean {
-  return isPathIn(path, backHome);
 }

@@ -1,0 +1,144 @@
+import type { VisitorContext } from '../../contracts/conditions.ts';
+import type { Origin } from '../../contracts/origins.ts';
+import type { SitePart } from '../../contracts/site.ts';
+import { fold } from '../conditions/fold.ts';
+import { leavesOf, readOf } from '../conditions/reads.ts';
+import { evaluate } from '../conditions/evaluate.ts';
+import type { Reason } from '../explain/explanation.ts';
+import { reasonsOf } from '../explain/reasons.ts';
+import { slotIds } from '../slot-ids.ts';
+import { applyChanges } from './apply-changes.ts';
+import { axesOf, axisName } from './axes.ts';
+import type { Claim, ProofSubject } from './claim.ts';
+import { featureClaims } from './feature-claims.ts';
+import { findingText } from './finding-text.ts';
+import { generalClaims } from './general-invariants.ts';
+import { type Change, fewestChanges } from './search.ts';
+import { appModes, contextOf, type VisitorKind, visitorKinds } from './visitors.ts';
+
+/** A situation in which a promise is broken, as near to the merchant's own as there is one. */
+export interface Finding {
+  readonly invariant: string;
+  readonly says: string;
+  /** The item, route, field or slot. */
+  readonly about: string;
+  readonly context: VisitorContext;
+  /** The visitor in words. */
+  readonly visitor: string;
+  /** The fewest values that must be other than they are; none when the site is broken as it stands. */
+  readonly changes: readonly (Change & { readonly origin?: Origin })[];
+  readonly reasons: readonly Reason[];
+  /** What put the thing there or left it out: layer, file and place, or the override with its author. */
+  readonly causes: readonly { readonly what: string; readonly origin: Origin }[];
+  /** The whole finding in sentences. */
+  readonly text: string;
+}
+
+/** What a proof looked at and what it found. */
+export interface Proof {
+  readonly merchant: string;
+  readonly claims: number;
+  /** Situations covered: values that a claim reads × visitors × ways to run × statuses, over all claims. */
+  readonly situations: number;
+  /** Names of all values that were tried, for example `flags.CBS3`. */
+  readonly reads: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** Statuses of a site: open, under maintenance, restricted. */
+const statuses = 3;
+
+/**
+ * Looks for a situation that breaks a promise of the features or of the general list. Exhaustive over what each claim
+ * reads: every value that makes a difference, every kind of visitor, every way to run, every status.
+ */
+export function prove(subject: ProofSubject, claims: readonly Claim[] = claimsAbout(subject)): Proof {
+  const { site } = subject;
+  const kinds = visitorKinds(site);
+  const seen = new Set<string>();
+  let situations = 0;
+  const findings: Finding[] = [];
+  for (const claim of claims) {
+    const axes = axesOf(claim.must, site);
+    for (const name of axes.keys()) seen.add(name);
+    const combinations = [...axes.values()].reduce((product, { values }) => product * values.length, 1);
+    situations += combinations * kinds.length * appModes.length * statuses;
+    const found = smallestFor(claim, kinds, site);
+    if (found !== undefined) findings.push(describeFinding(claim, found, subject));
+  }
+  return { merchant: site.identity.code, claims: claims.length, situations, reads: [...seen].sort(), findings };
+}
+
+/** Everything that is promised about a site. */
+export function claimsAbout(subject: ProofSubject): readonly Claim[] {
+  return [...featureClaims(subject), ...generalClaims(subject)];
+}
+
+interface Broken {
+  readonly kind: VisitorKind;
+  readonly context: VisitorContext;
+  readonly changes: readonly Change[];
+}
+
+function smallestFor({ must }: Claim, kinds: readonly VisitorKind[], site: SitePart): Broken | undefined {
+  const axes = axesOf(must, site);
+  // Visitors for whom the same is left to decide are proved together.
+  const decided = new Set<string>();
+  let best: Broken | undefined;
+  for (const kind of kinds) {
+    for (const app of appModes) {
+      const context = contextOf(kind, app, site.identity.languages.default);
+      const rest = fold(must, (leaf) => (axisName(leaf) === undefined ? evaluate(leaf, site, context) : undefined));
+      const key = JSON.stringify(rest);
+      if (rest === true || decided.has(key)) continue;
+      decided.add(key);
+      const changes = rest === false ? [] : fewestChanges(rest, axes, best?.changes.length);
+      if (changes !== undefined && changes.length < (best?.changes.length ?? Infinity)) {
+        best = { kind, context, changes };
+        if (changes.length === 0) return best;
+      }
+    }
+  }
+  return best;
+}
+
+function describeFinding(claim: Claim, { kind, context, changes }: Broken, subject: ProofSubject): Finding {
+  const { site, origins } = subject;
+  const scene = { site: applyChanges(site, changes), origins, context };
+  const readsApp = leavesOf(claim.must).some((leaf) => readOf(leaf).kind === 'app');
+  const finding = {
+    invariant: claim.invariant,
+    says: claim.says,
+    about: claim.about,
+    context,
+    visitor: `${kind.words}${readsApp ? ` (${context.app})` : ''}`,
+    changes: changes.map((change) => {
+      const origin = origins.values[change.name.startsWith('resources.') ? 'resources' : change.name];
+      return { ...change, ...(origin === undefined ? {} : { origin }) };
+    }),
+    reasons: reasonsOf(claim.must, scene).filter(({ decides }) => decides),
+    causes: causesOf(claim, subject),
+  };
+  return { ...finding, text: findingText(finding, claim.because) };
+}
+
+function causesOf({ madeBy }: Claim, { origins }: ProofSubject): Finding['causes'] {
+  return madeBy.flatMap((path) => {
+    const [start = '', ...rest] = path.split('.');
+    if (start !== 'dropped') {
+      const origin = origins.values[path];
+      return origin === undefined ? [] : [{ what: causeWords(path), origin }];
+    }
+    const left = origins.dropped.filter(({ slot }) => slot === rest.join('.'));
+    return left.map(({ id, file, pointer }) => ({
+      what: `That ${id} is left out`,
+      origin: { layer: 'merchant' as const, file, pointer },
+    }));
+  });
+}
+
+/** What an origin is about, in words: an item's place, a rule, a setting. */
+function causeWords(path: string): string {
+  const slot = slotIds.find((id) => path.startsWith(`slots.${id}.`));
+  return slot === undefined ? path : `The place of ${path.slice(`slots.${slot}.`.length)} in ${slot}`;
+}

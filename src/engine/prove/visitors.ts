@@ -1,0 +1,42 @@
+import type { AppMode, RoleName, VisitorContext } from '../../contracts/conditions.ts';
+import type { RoleLists, SitePart } from '../../contracts/site.ts';
+import { roleIs, UNKNOWN_MEMBER_TYPE } from '../member.ts';
+
+const roleNames: readonly RoleName[] = ['guest', 'member', 'trial', 'nonAgent', 'agent', 'deposit', 'withdraw'];
+
+/** Customer types that the specification names (§6). */
+const specifiedTypes = [0, 4, 1, 2, 40, 41, 42];
+
+/** How a site can run. */
+export const appModes: readonly AppMode[] = ['browser', 'installed', 'wrapper'];
+
+/** A kind of visitor: everybody of one kind has the same roles, so one stands for all. */
+export interface VisitorKind {
+  readonly memberType: number | undefined;
+  /** In words, for example `a player of type 4 (trial, nonAgent)`. */
+  readonly words: string;
+}
+
+/** Every kind of visitor that a site's role lists can tell apart, unknown and unlisted types among them. */
+export function visitorKinds({ roles }: Pick<SitePart, 'roles'>): readonly VisitorKind[] {
+  const listed = [...specifiedTypes, ...Object.values(roles satisfies RoleLists).flat()];
+  const unlisted = Math.max(...listed) + 1;
+  const kinds = new Map<string, VisitorKind>();
+  for (const memberType of [undefined, ...listed, unlisted, UNKNOWN_MEMBER_TYPE]) {
+    const held = roleNames.filter((role) => roleIs(role, roles, memberType));
+    const key = `${memberType === undefined} ${held.join()}`;
+    if (!kinds.has(key)) kinds.set(key, { memberType, words: wordsOf(memberType, held) });
+  }
+  return [...kinds.values()];
+}
+
+/** The visitor of a kind. */
+export function contextOf({ memberType }: VisitorKind, app: AppMode, language: string): VisitorContext {
+  return { app, language, ...(memberType === undefined ? {} : { memberType }) };
+}
+
+function wordsOf(memberType: number | undefined, roles: readonly RoleName[]): string {
+  if (memberType === undefined) return 'a guest';
+  const type = memberType === UNKNOWN_MEMBER_TYPE ? 'unknown type' : `type ${memberType}`;
+  return `a player of ${type}${roles.length > 0 ? ` (${roles.join(', ')})` : ''}`;
+}

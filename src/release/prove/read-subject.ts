@@ -1,0 +1,58 @@
+import type { FeatureManifest } from '../../contracts/feature.ts';
+import type { OriginsPart } from '../../contracts/origins.ts';
+import type { StringsPart } from '../../contracts/release.ts';
+import type { ProofSubject } from '../../engine/index.ts';
+import { features as engineFeatures } from '../../features/index.ts';
+import type { CompileResult } from '../compiler.ts';
+import type { EmittedPart } from '../emit/make-part.ts';
+import type { EngineTexts } from '../load/engine-texts.ts';
+import { parseMerchantFolder } from '../load/merchant-source.ts';
+import type { FolderFiles } from '../load/read-folder.ts';
+import { canMatch } from './can-match.ts';
+
+/** What a proof looks at, from a folder that compiles and its release. */
+export function readSubject(
+  files: FolderFiles,
+  compiled: Extract<CompileResult, { readonly ok: true }>,
+  texts: EngineTexts,
+  features: readonly FeatureManifest[] = engineFeatures,
+): ProofSubject {
+  const { site, manifest, parts } = compiled;
+  const own = ownWords(files);
+  return {
+    site,
+    origins: readPart<OriginsPart>(parts, manifest.parts.origins),
+    features,
+    texts: Object.fromEntries(
+      site.identity.languages.offered.map((language) => [language, over(texts[language], own.strings[language])]),
+    ),
+    patterns: own.patterns,
+    canMatch,
+  };
+}
+
+/** The value of a JSON part. Throws when the release does not have it. */
+export function readPart<T>(parts: readonly EmittedPart[], hash: string): T {
+  const part = parts.find((candidate) => candidate.hash === hash);
+  if (part === undefined) throw new Error(`The release has no part ${hash}.`);
+  // A part is what its kind says: emit wrote it.
+  return JSON.parse(Buffer.from(part.bytes).toString()) as T;
+}
+
+/** The words and patterns that the merchant's own files give. */
+function ownWords(files: FolderFiles): {
+  readonly strings: Readonly<Record<string, StringsPart>>;
+  readonly patterns: Readonly<Record<string, string>>;
+} {
+  const { source } = parseMerchantFolder(files);
+  const strings = Object.entries(source?.strings ?? {}).map(([language, { value }]) => [language, value]);
+  const merchant = source?.merchant.value;
+  const patterns = typeof merchant === 'object' && merchant !== null && 'patterns' in merchant ? merchant.patterns : {};
+  // The folder has compiled, so both are true to their schemas.
+  return { strings: Object.fromEntries(strings), patterns: patterns as Record<string, string> };
+}
+
+function over(engine: StringsPart = {}, own: StringsPart = {}): StringsPart {
+  const groups = new Set([...Object.keys(engine), ...Object.keys(own)]);
+  return Object.fromEntries([...groups].map((group) => [group, { ...engine[group], ...own[group] }]));
+}
