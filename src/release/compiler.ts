@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FeatureManifest } from '../contracts/feature.ts';
 import type { Override } from '../contracts/origins.ts';
 import type { Problem } from '../contracts/problems.ts';
+import type { FormsPart } from '../contracts/release.ts';
 import type { SitePart } from '../contracts/site.ts';
 import { features as engineFeatures } from '../features/index.ts';
 import { checkLinks } from './check/check-links.ts';
@@ -38,11 +39,16 @@ export type CompileResult =
     })
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** What besides the folder decides about a release. */
-export interface CompileOptions {
-  readonly overrides: readonly Override[];
-  /** Other features than the engine's own: tests take contributions and conditions away. */
+/** Another engine than the shipped one: tests take declarations away. */
+export interface EngineVariant {
   readonly features?: readonly FeatureManifest[];
+  /** Makes other forms of those that the rules give. */
+  readonly changeForms?: (forms: FormsPart) => FormsPart;
+}
+
+/** What besides the folder decides about a release. */
+export interface CompileOptions extends EngineVariant {
+  readonly overrides: readonly Override[];
 }
 
 /** Compiles merchant folders; keeps schemas, texts and costly results between calls. */
@@ -92,7 +98,15 @@ export async function openCompiler({
     const { source } = valid;
     const { theme, emitted } = themed;
     const active = options.features ?? engineFeatures;
-    const resolved = resolveSite({ source, theme, features: active, overrides: options.overrides, hash: hashOf });
+    const { overrides, changeForms } = options;
+    const resolved = resolveSite({
+      source,
+      theme,
+      features: active,
+      overrides,
+      hash: hashOf,
+      ...(changeForms ? { changeForms } : {}),
+    });
     const strings = stringsOf(texts, source);
     const find = findInNavigation(source, resolved.origins);
     const problems = [

@@ -6,7 +6,8 @@ type Item = ContributionBase & Partial<Pick<MenuItem, 'target'>>;
 /**
  * The engine's features without some of their declarations, to prove that a test notices. A contribution or route goes
  * by its id, a route with everything that leads to it; `visible:<id>`, `refuses:<id>` and `guards:<id>` take only that
- * condition away. Throws when an id names nothing: a removal that removes nothing would prove anything.
+ * condition away; items that lead to `action:<id>` stay and do nothing. Throws when an id names nothing: a removal that
+ * removes nothing would prove anything.
  */
 export function takeAway(
   ids: readonly string[],
@@ -41,8 +42,9 @@ function itemsOf(features: readonly FeatureManifest[]): readonly Item[] {
 function namesOf(features: readonly FeatureManifest[]): ReadonlySet<string> {
   const routes = features.flatMap((feature) => feature.routes ?? []);
   return new Set([
-    ...itemsOf(features).flatMap(({ id, visible, refuses }) => [
+    ...itemsOf(features).flatMap(({ id, visible, refuses, target }) => [
       id,
+      ...(target && 'action' in target ? [`action:${target.action}`] : []),
       ...(visible ? [`visible:${id}`] : []),
       ...(refuses ? [`refuses:${id}`] : []),
     ]),
@@ -59,11 +61,16 @@ function withoutGuards({ guards = [], ...route }: RouteDefinition, gone: Readonl
   return kept.length > 0 ? { ...route, guards: kept } : route;
 }
 
+/** Resource that no site has: what leads to it does nothing. */
+const nowhere = { resource: 'TAKEN_AWAY' };
+
 function withoutConditions<T extends Item>({ visible, refuses = [], ...item }: T, gone: ReadonlySet<string>) {
   const leadsNowhere = ({ answer }: Refusal) => 'route' in answer && gone.has(answer.route);
   const kept = gone.has(`refuses:${item.id}`) ? [] : refuses.filter((refusal) => !leadsNowhere(refusal));
+  const { target } = item;
   return {
     ...item,
+    ...(target && 'action' in target && gone.has(`action:${target.action}`) ? { target: nowhere } : {}),
     ...(visible && !gone.has(`visible:${item.id}`) ? { visible } : {}),
     ...(kept.length > 0 ? { refuses: kept } : {}),
   };

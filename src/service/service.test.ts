@@ -164,6 +164,35 @@ describe('site service', () => {
     expect(site.slots['messageCentre.row'].map(({ id }: { id: string }) => id)).not.toContain('liveChat.row');
   });
 
+  it('compiles a site without a field, a rule, a length, a call, a text, and with a setting at its default', async () => {
+    const { host } = await aSite({ merchant: { settings: { 'trial.goHome': false } } }, [
+      'form:loginUsername.password',
+      'form:loginUsername.username#minLength',
+      'setting:trial.goHome',
+      'rule:username.min=7',
+      'call:wallet',
+      'text:errors.captcha',
+      'site:maintenance=true',
+    ]);
+    const { manifest } = JSON.parse((await running.call(host, '/livery/pointer')).text);
+    const part = async (hash: string) => JSON.parse((await running.call(host, `/livery/parts/${hash}.json`)).text);
+    const site = await part(manifest.parts.site);
+    expect(site).toMatchObject({ maintenance: true, paths: { wallet: '/wps/taken-away' } });
+    expect(site.settings['trial.goHome']).toBe(true);
+    const { loginUsername, registrationUsername } = await part(manifest.parts.forms);
+    expect(Object.keys(loginUsername.schema.properties)).toEqual(['username', 'captcha']);
+    expect(loginUsername.schema.required).toEqual(['username']);
+    expect(loginUsername.schema.properties.username).not.toHaveProperty('minLength');
+    expect(loginUsername.$id).toBe(site.forms.loginUsername);
+    expect(registrationUsername.schema.properties.username.minLength).toBe(7);
+    expect((await part(manifest.parts.strings.en)).errors.captcha).toBe('—');
+  });
+
+  it('refuses to take away what nobody declares', async () => {
+    await expect(aSite({}, ['form:loginUsername.nobody'])).rejects.toThrow('nothing to take away');
+    await expect(aSite({}, ['nobody.item'])).rejects.toThrow('to take away');
+  });
+
   it('ends an override at its time', async () => {
     const { code, host } = await aSite({ site: { flags: { CBS3: false } } });
     const until = new Date(Date.now() + 1_200).toISOString();

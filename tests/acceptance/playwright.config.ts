@@ -2,20 +2,23 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { phone } from '../support/phone.ts';
 
+/** Without its subject a test is meant to fail: it need not be given long. */
+const isDeletion = Boolean(process.env['LIVERY_WITHOUT']);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 12_000 },
+  timeout: isDeletion ? 40_000 : 60_000,
+  expect: { timeout: isDeletion ? 7_000 : 12_000 },
   outputDir: '../../.data/acceptance',
   reporter: [['../gate/acceptance-reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
     ...phone,
-    screenshot: 'only-on-failure',
+    ...(isDeletion ? { actionTimeout: 7_000 } : { screenshot: 'only-on-failure' as const }),
   },
 });

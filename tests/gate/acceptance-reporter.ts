@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { idsOf } from './catalogue.ts';
 import { recordCount, recordDeletionRun, recordRun, type TestOutcome } from './last-run.ts';
@@ -17,8 +18,16 @@ export default class AcceptanceReporter implements Reporter {
     const passed = result.status === 'passed';
     this.outcomes.push({ file, title, ids: idsOf(title), passed, milliseconds: result.duration });
     if (passed) return;
+    if (process.env['LIVERY_WITHOUT']) return this.noteReason(result);
     process.stdout.write(`\nFAILED  ${file}:${test.location.line}  ${title}\n`);
     for (const error of result.errors) process.stdout.write(`${error.stack ?? error.message ?? error.value ?? ''}\n`);
+  }
+
+  /** Failing is what a deletion asks for: one line of why is kept, nothing is printed. */
+  private noteReason({ errors }: TestResult): void {
+    const outcome = this.outcomes.pop();
+    const reason = stripVTControlCharacters(errors[0]?.message ?? '').slice(0, 400);
+    if (outcome) this.outcomes.push({ ...outcome, reason });
   }
 
   onError(error: TestError): void {
@@ -29,7 +38,10 @@ export default class AcceptanceReporter implements Reporter {
   onEnd(_result: FullResult): void {
     if (process.env['LIVERY_WITHOUT']) recordDeletionRun(projectRoot, this.outcomes);
     else recordRun(projectRoot, this.outcomes, process.env['LIVERY_ACCEPT_WHOLE'] === '1');
-    for (const file of [...new Set(this.outcomes.map((outcome) => outcome.file))].sort()) this.printSuite(file);
+    const files = process.env['LIVERY_WITHOUT']
+      ? []
+      : [...new Set(this.outcomes.map((outcome) => outcome.file))].sort();
+    for (const file of files) this.printSuite(file);
     const passed = this.outcomes.filter((outcome) => outcome.passed).length;
     recordCount(projectRoot, { passed, failed: this.outcomes.length - passed + this.errors });
   }

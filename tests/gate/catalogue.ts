@@ -36,16 +36,24 @@ export function idsOf(title: string): string[] {
   return [...title.matchAll(tag)].map((match) => match[1] ?? '');
 }
 
-/** Every test title of the acceptance tests that carries a tag, found in the sources without running them. */
+/**
+ * Every test title of the acceptance tests that carries a tag, found in the sources without running them. Where titles
+ * are made from a table (`@${id}`), each row that the table quotes is a claim.
+ */
 export function findClaims(root: string): readonly ClaimingTest[] {
   const files = globSync('tests/acceptance/**/*.spec.ts', { cwd: root }).sort();
   return files.flatMap((file) => {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    return lines.flatMap((text, index) => {
-      const ids = idsOf(text);
+    const source = readFileSync(join(root, file), 'utf8');
+    const hasTable = source.includes('@${');
+    return source.split('\n').flatMap((text, index) => {
+      const ids = [...idsOf(text), ...(hasTable ? quotedIn(text) : [])];
       return ids.length > 0 ? [{ file, line: index + 1, title: text.trim(), ids }] : [];
     });
   });
+}
+
+function quotedIn(text: string): string[] {
+  return [...text.matchAll(/'([AG]-\d{3}[a-z]?)'/g)].map((match) => match[1] ?? '');
 }
 
 /** What is wrong with the tags: ids that the catalogue does not have, and tests that claim too much. */

@@ -8,6 +8,8 @@ export interface TestOutcome {
   readonly ids: readonly string[];
   readonly passed: boolean;
   readonly milliseconds: number;
+  /** Why a test failed without its subject; only in a run of the deletion check. */
+  readonly reason?: string;
 }
 
 /** Outcomes by `file › title`. Runs of a slice replace only what they ran. */
@@ -18,6 +20,8 @@ export interface DeletionFinding {
   readonly id: string;
   readonly removed: string;
   readonly survivors: readonly string[];
+  /** Tests that never ran, because no site can be made without the subject: nothing was proved. */
+  readonly impossible: readonly string[];
 }
 
 /** The outcome of the last acceptance runs; empty when there was none. */

@@ -25,7 +25,7 @@ describe('traceRows', () => {
     rows,
     claims: [claim('A-001', 'A-002'), claim('A-003'), claim('A-004')],
     lastRun: { a: ran(true, 'A-001', 'A-002'), b: ran(false, 'A-002'), d: ran(true, 'A-004') },
-    deletions: { 'A-004': { id: 'A-004', removed: 'contribution:x', survivors: ['a'] } },
+    deletions: { 'A-004': { id: 'A-004', removed: 'some.item', survivors: ['a'], impossible: [] } },
     blocked: { lottery: 'the lottery is not built' },
   });
   const stateOf = (id: string) => traced.find((entry) => entry.id === id)?.state;

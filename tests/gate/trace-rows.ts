@@ -36,7 +36,7 @@ export function traceRows({ rows, claims, lastRun, deletions, blocked }: TraceIn
 function stateOf(isClaimed: boolean, ran: readonly TestOutcome[], deletion: DeletionFinding | undefined): RowState {
   if (!isClaimed || ran.length === 0) return 'unproved';
   if (ran.some((outcome) => !outcome.passed)) return 'failing';
-  return deletion && deletion.survivors.length > 0 ? 'unproved' : 'proved';
+  return deletion && deletion.survivors.length + deletion.impossible.length > 0 ? 'unproved' : 'proved';
 }
 
 /** `proved X of 773, failing Y, unproved Z`; blocked rows are unproved ones whose reason is known. */

@@ -5,13 +5,14 @@ import { readDeletions, readLastRun } from './last-run.ts';
 import { projectRoot } from './run-command.ts';
 import { summarize, tableByArea, traceRows } from './trace-rows.ts';
 
-// npm run trace [-- --json] [-- --deletion [--all]]
+// npm run trace [-- --json] [-- --deletion [--all | A-012 …]]
 const flags = new Set(process.argv.slice(2));
 const problems = checkCatalogue(projectRoot);
 if (flags.has('--deletion')) {
   // Loaded late: it brings the whole stack along.
   const { checkDeletions } = await import('./deletion.ts');
-  await checkDeletions({ isComplete: flags.has('--all') });
+  const rows = [...flags].filter((flag) => !flag.startsWith('--'));
+  if (!(await checkDeletions({ isComplete: flags.has('--all'), rows }))) process.exitCode = 1;
 }
 const blockedPath = join(projectRoot, 'tests/acceptance/blocked.json');
 const rows = traceRows({

@@ -42,15 +42,18 @@ interface Published {
   readonly release: string;
 }
 
-/** Publishes a throw-away merchant through the real compiler and store. */
-export async function publishSite(options: SiteOptions = {}): Promise<TestSite> {
-  const { code } = await post({ base: options.base ?? 'karat', patch: patchOf(options) });
+/**
+ * Publishes a throw-away merchant through the real compiler and store. Every release of it lacks the subjects named by
+ * `without`, to find out whether a test notices.
+ */
+export async function publishSite(options: SiteOptions = {}, without: readonly string[] = []): Promise<TestSite> {
+  const { code } = await post({ base: options.base ?? 'karat', patch: patchOf(options), without });
   const host = `${code}.localhost:${stackAddress.servicePort}`;
   return {
     code,
     url: (path = '/m/home') => `http://${host}${path}`,
     publish: async (change) => {
-      await post({ base: options.base ?? 'karat', code, patch: patchOf(change) });
+      await post({ base: options.base ?? 'karat', code, patch: patchOf(change), without });
     },
     remove: async () => {
       await openDoor(stackAddress.servicePort, `/livery/test/site/${code}`, { method: 'DELETE' });
@@ -59,8 +62,7 @@ export async function publishSite(options: SiteOptions = {}): Promise<TestSite> 
 }
 
 function post(body: Readonly<Record<string, unknown>>): Promise<Published> {
-  const without = (process.env['LIVERY_WITHOUT'] ?? '').split(',').filter((id) => id !== '');
-  return openDoor<Published>(stackAddress.servicePort, '/livery/test/site', { body: { ...body, without } });
+  return openDoor<Published>(stackAddress.servicePort, '/livery/test/site', { body });
 }
 
 function patchOf(options: SiteOptions): Readonly<Record<string, unknown>> {

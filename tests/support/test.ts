@@ -6,6 +6,7 @@ import { type FaultWatch, watchFaults } from './fault-watch.ts';
 import { type Network, networkOf } from './network.ts';
 import { phone } from './phone.ts';
 import { type Platform, platform } from './platform.ts';
+import { subjectsOf } from './subjects-of.ts';
 
 interface Fixtures {
   /** Publishes a throw-away merchant that lives as long as the test. */
@@ -31,10 +32,10 @@ const quietStart = () => {
 
 /** Playwright's test with the real parts of Livery at hand; a fault in any page fails it. */
 export const test = base.extend<Fixtures>({
-  aSite: async ({ context }, provide) => {
+  aSite: async ({ context }, provide, { titlePath }) => {
     const sites: TestSite[] = [];
     await provide(async (options) => {
-      const site = await publishSite(options);
+      const site = await publishSite(options, subjectsOf(titlePath.join(' ')));
       sites.push(site);
       return site;
     });

@@ -24,6 +24,8 @@ export interface SiteSources {
   readonly overrides: readonly Override[];
   /** Hex digest of a text, for the forms' ids. */
   readonly hash: (text: string) => string;
+  /** Makes other forms of those that the rules give. */
+  readonly changeForms?: (forms: FormsPart) => FormsPart;
 }
 
 /** A site with all layers merged, its forms, and where every value came from. */
@@ -35,7 +37,8 @@ export interface ResolvedSite {
 }
 
 /** Merges engine default < theme < merchant < site configuration < override, and applies the navigation (decision 0a). */
-export function resolveSite({ source, theme, features, overrides, hash }: SiteSources): ResolvedSite {
+export function resolveSite(sources: SiteSources): ResolvedSite {
+  const { source, theme, features, overrides, hash, changeForms = (forms) => forms } = sources;
   const flags = resolveSwitches('flags', source, overrides);
   const promotions = resolveSwitches('promotions', source, overrides);
   const template = resolveSwitches('template', source, overrides);
@@ -52,7 +55,7 @@ export function resolveSite({ source, theme, features, overrides, hash }: SiteSo
     resources: configuration.value.resources ?? [],
     settings: settings.values,
   };
-  const forms = buildForms({ rules, site: facts, patterns: merchant.value.patterns ?? {} }, hash);
+  const forms = changeForms(buildForms({ rules, site: facts, patterns: merchant.value.patterns ?? {} }, hash));
   const imageHosts = configuration.value.imageCDNs ?? [];
   return {
     site: {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFolder } from '../../release/load/read-folder.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { removedItems, takeAway } from '../../release/take-away.ts';
+import { takeAwayFromForms } from '../../release/take-away-forms.ts';
 import { patchFolder } from '../publishing/patch-folder.ts';
 import type { FolderPatch } from '../publishing/patch-folder.ts';
 import { sortRemovals, withoutListed } from '../publishing/take-away-values.ts';
@@ -38,8 +39,18 @@ export function addTestRoutes(
     const files = patchFolder(before, code, patch);
     const removal = sortRemovals(without);
     const features = removal.declarations.length > 0 ? takeAway(removal.declarations) : undefined;
-    const remaining = patchFolder(withoutListed(files, features ? removedItems(features) : []), code, removal.patch);
-    const result = await publisher.publishFolder(remaining, { author: 'test', reason: 'acceptance test' }, features);
+    const remaining = removal.patches.reduce<FolderFiles>(
+      (folder, change) => patchFolder(folder, code, change),
+      withoutListed(files, features ? removedItems(features) : []),
+    );
+    const result = await publisher.publishFolder(
+      remaining,
+      { author: 'test', reason: 'acceptance test' },
+      {
+        ...(features ? { features } : {}),
+        ...(removal.forms.length > 0 ? { changeForms: (forms) => takeAwayFromForms(forms, removal.forms) } : {}),
+      },
+    );
     if (result.kind === 'refused' || result.kind === 'impossible') return reply.code(422).send(result);
     folders.set(code, files);
     return reply.send({ code, ...result.pointer });

@@ -1,7 +1,6 @@
 import type { Problem } from '../../contracts/problems.ts';
 import type { Pointer } from '../../contracts/release.ts';
-import type { FeatureManifest } from '../../contracts/feature.ts';
-import type { Compiler } from '../../release/compiler.ts';
+import type { Compiler, EngineVariant } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { hashFolder } from '../../release/load/read-folder.ts';
 import type { PartCache } from '../live/part-cache.ts';
@@ -38,7 +37,7 @@ export interface OverrideChange {
 /** The one way in which configuration reaches players: compile, then move the pointer in one transaction. */
 export interface Publisher {
   /** Publishes a folder with the overrides in force; the same release moves nothing. */
-  publishFolder(files: FolderFiles, note: Note, features?: readonly FeatureManifest[]): Promise<PublishResult>;
+  publishFolder(files: FolderFiles, note: Note, variant?: EngineVariant): Promise<PublishResult>;
   /** Compiles what is live again with other overrides. */
   override(
     merchant: string,
@@ -64,8 +63,8 @@ interface Plan {
   readonly note: AuditNote;
   /** Moves the pointer even when the release is the same, because the overrides are not. */
   readonly always: boolean;
-  /** Other features than the engine's own. */
-  readonly features?: readonly FeatureManifest[];
+  /** Another engine than the shipped one. */
+  readonly variant?: EngineVariant;
 }
 
 /** How often a change is compiled again because somebody else was quicker. */
@@ -81,8 +80,8 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
     pointer: StoredPointer | undefined,
     plan: Plan,
   ): Promise<PublishResult | undefined> => {
-    const { files, overrides, folder, note, features } = plan;
-    const result = await compiler.compile(files, { overrides, ...(features ? { features } : {}) });
+    const { files, overrides, folder, note, variant } = plan;
+    const result = await compiler.compile(files, { overrides, ...variant });
     if (!result.ok) return { kind: 'refused', problems: result.problems };
     const { release, manifest, parts, warnings, engine, hosts } = result;
     if (pointer?.release === release && !plan.always) {
@@ -134,12 +133,12 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
   };
 
   return {
-    publishFolder(files, { author, reason }, features) {
+    publishFolder(files, { author, reason }, variant) {
       const merchant = files.folder.split('/').at(-1) ?? files.folder;
       const note: AuditNote = { action: 'publish', author, reason, detail: {} };
       return publish(merchant, async () => {
         const overrides = await readOverrides(db, merchant);
-        return { files, overrides, folder: hashFolder(files), note, always: false, ...(features ? { features } : {}) };
+        return { files, overrides, folder: hashFolder(files), note, always: false, ...(variant ? { variant } : {}) };
       });
     },
     override(merchant, { set = [], remove = [] }, { action = 'override', ...note }) {
