@@ -7,6 +7,8 @@ import type { DrawAnswer } from './tile-worker.ts';
 export type DrawPool = {
   /** Waits in front of every job that is only wanted some time. */
   draw(job: DrawJob, urgency: 'now' | 'later'): Promise<Picture>;
+  /** Lets a job that waits in the back overtake the others there; does nothing for one that is being drawn. */
+  hurry(job: DrawJob): void;
   close(): Promise<void>;
 };
 
@@ -71,6 +73,10 @@ export function createDrawPool({ threads = 1 }: { threads?: number } = {}): Draw
         queues[urgency].push({ job, resolve, reject });
         next();
       }),
+    hurry: (job) => {
+      const place = queues.later.findIndex((waiting) => waiting.job === job);
+      if (place !== -1) queues.now.push(...queues.later.splice(place, 1));
+    },
     close: async () => {
       isClosed = true;
       const stopped = new Error('The pool that draws pictures was closed.');

@@ -34,11 +34,21 @@ describe('createArt', { timeout: 60_000 }, () => {
   it('lets a request overtake tiles that are only being warmed', async () => {
     const order: string[] = [];
     const later = (['p', 'l', 'c'] as const).map((ratio) =>
-      art.warm([{ inputs, ratio }]).then(() => order.push(ratio)),
+      art.warm({ tiles: [{ inputs, ratio }] }).then(() => order.push(ratio)),
     );
     const asked = art.tile('six-over', inputs, 's').then(() => order.push('s'));
     await Promise.all([...later, asked]);
     expect(order.indexOf('s')).toBeLessThanOrEqual(1);
+  });
+
+  it('draws what is being warmed at once when it is asked for', async () => {
+    const other = { ...inputs, title: 'Seven Under' };
+    const order: string[] = [];
+    const tiles = (['p', 'l', 'c'] as const).map((ratio) => ({ inputs: other, ratio }));
+    const warming = tiles.map((tile) => art.warm({ tiles: [tile] }).then(() => order.push(tile.ratio)));
+    await art.tile('seven-under', other, 'c');
+    await Promise.all(warming);
+    expect(order.indexOf('c')).toBeLessThanOrEqual(1);
   });
 
   it('gives every vendor a mark in the colour of the page', () => {

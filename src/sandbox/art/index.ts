@@ -33,8 +33,11 @@ export type Art = {
   tileHash(inputs: TileInputs, ratio: Ratio): string;
   banner(name: BannerName): Promise<ServedPicture>;
   vendorMark(vendor: MarkedVendor): ServedPicture;
-  /** Draws tiles behind all requests; failures are left to the request that needs the tile. */
-  warm(list: readonly { readonly inputs: TileInputs; readonly ratio: Ratio }[]): Promise<void>;
+  /** Draws banners, then tiles, behind all requests; failures are left to the request that needs the picture. */
+  warm(wanted: {
+    readonly banners?: readonly BannerName[];
+    readonly tiles: readonly { readonly inputs: TileInputs; readonly ratio: Ratio }[];
+  }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -43,24 +46,31 @@ export function createArt({ cacheDir, threads = 1 }: { cacheDir: string; threads
   const cache = openPictureCache(cacheDir);
   const pool = createDrawPool({ threads });
   const version = engineVersion();
-  const underWay = new Map<string, Promise<Picture>>();
+  const underWay = new Map<string, { readonly hurry: () => void; readonly drawing: Promise<Picture> }>();
 
   const hashOf = (job: DrawJob): string =>
     createHash('sha256').update(version).update(JSON.stringify(job)).digest('hex').slice(0, 24);
 
   const drawOnce = (job: DrawJob, urgency: 'now' | 'later'): Promise<Picture> => {
     const hash = hashOf(job);
-    const key = `${hash} ${urgency}`;
-    const known = underWay.get(`${hash} now`) ?? underWay.get(key);
-    if (known) return known;
+    const known = underWay.get(hash);
+    if (known) {
+      if (urgency === 'now') known.hurry();
+      return known.drawing;
+    }
+    let place = urgency;
+    const hurry = () => {
+      place = 'now';
+      pool.hurry(job);
+    };
     const drawing = (async () => {
       const cached = await cache.read(hash);
       if (cached) return cached;
-      const picture = await pool.draw(job, urgency);
+      const picture = await pool.draw(job, place);
       await cache.write(hash, picture);
       return picture;
-    })().finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
+    })().finally(() => underWay.delete(hash));
+    underWay.set(hash, { hurry, drawing });
     return drawing;
   };
 
@@ -84,8 +94,12 @@ export function createArt({ cacheDir, threads = 1 }: { cacheDir: string; threads
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
       return { bytes, contentType: 'image/svg+xml', hash, width: 64, height: 64, placeholder: '' };
     },
-    warm: async (list) => {
-      await Promise.allSettled(list.map(({ inputs, ratio }) => drawOnce({ kind: 'tile', inputs, ratio }, 'later')));
+    warm: async ({ banners = [], tiles }) => {
+      const jobs = [
+        ...banners.map((name): DrawJob => ({ kind: 'banner', name })),
+        ...tiles.map(({ inputs, ratio }): DrawJob => ({ kind: 'tile', inputs, ratio })),
+      ];
+      await Promise.allSettled(jobs.map((job) => drawOnce(job, 'later')));
     },
     close: () => pool.close(),
   };

@@ -7,7 +7,7 @@ export interface Pictures {
   tile(fileName: string): Promise<ServedPicture | undefined>;
   vendor(fileName: string): ServedPicture | undefined;
   banner(fileName: string): Promise<ServedPicture | undefined>;
-  /** Draws the tiles that players see first, behind every request. */
+  /** Draws the banners and tiles that players see first, behind every request. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function openPictures(catalogue: Catalogue, cacheDir: string): Pictures {
         const found = inputs.get(gameId);
         return found ? warmedRatios.map((ratio) => ({ inputs: found, ratio })) : [];
       });
-      await art.warm(first);
+      await art.warm({ banners: bannerNames, tiles: first });
     },
     close: () => art.close(),
   };
