@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFromFile } from 'json-schema-to-typescript';
 import type { SettingsCatalogue } from '../src/contracts/generated/settings.ts';
+import { listProblems } from '../src/release/broken/list-problems.ts';
 
 /*
  * Writes what is derived from schemas/: TypeScript types, the catalogues as typed constants, the two settings
@@ -105,6 +106,7 @@ async function outputs(): Promise<Map<string, string>> {
     files.set(join(target, file.replace('.schema.json', '.ts')), await typesOf(file));
   }
   files.set(join(target, 'catalogues.ts'), await catalogueModule());
+  files.set('src/release/PROBLEMS.md', listProblems());
   for (const api of apis.filter((name) => present.includes(`${name}.openapi.yaml`))) {
     files.set(join(target, `${api}.ts`), await apiTypes(api));
   }

@@ -8,6 +8,8 @@ import { features as engineFeatures } from '../features/index.ts';
 import { checkLinks } from './check/check-links.ts';
 import { checkMerchant } from './check/check-merchant.ts';
 import { createPatternCheck } from './check/check-pattern.ts';
+import { checkRoles } from './check/check-roles.ts';
+import { checkRules } from './check/check-rules.ts';
 import { checkTexts } from './check/check-texts.ts';
 import { findInNavigation } from './check/find-in-navigation.ts';
 import { createCompileCache } from './emit/compile-cache.ts';
@@ -20,12 +22,16 @@ import { loadEngineTexts } from './load/engine-texts.ts';
 import { hashEngine } from './load/hash-engine.ts';
 import { parseMerchantFolder } from './load/merchant-source.ts';
 import type { FolderFiles } from './load/read-folder.ts';
-import { hashFolder } from './load/read-folder.ts';
+import { hashFolder, readFolder } from './load/read-folder.ts';
+import { NO_THEME } from './load/stand-in.ts';
 import { compileTheme, readThemeFolder, unknownTheme } from './read-theme.ts';
+import type { ThemeSettings } from './resolve/resolve-site.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
-import { upgradeDocument } from './upgrade/upgrade-document.ts';
+import { upgradeFolder } from './upgrade/upgrade-folder.ts';
 import { createSchemaValidator } from './validate/schema-validator.ts';
+import type { ValidSource } from './validate/valid-source.ts';
 import { validateMerchant } from './validate/valid-source.ts';
+import { withoutEchoes } from './without-echoes.ts';
 
 /** A release with what the store keeps beside it, or everything that is wrong at once. */
 export type CompileResult =
@@ -54,6 +60,8 @@ export interface CompileOptions extends EngineVariant {
 /** Compiles merchant folders; keeps schemas, texts and costly results between calls. */
 export interface Compiler {
   compile(files: FolderFiles, options: CompileOptions): Promise<CompileResult>;
+  /** Reads a folder and compiles it, with the problems of reading and of compiling in one list. */
+  compileFolder(dir: string, name: string, options: CompileOptions): Promise<CompileResult>;
   /** Names the engine and the theme that would compile a folder at this moment. */
   engineOf(files: FolderFiles): Promise<string>;
 }
@@ -78,63 +86,79 @@ export async function openCompiler({
 
   const compile = async (files: FolderFiles, options: CompileOptions): Promise<CompileResult> => {
     const loaded = parseMerchantFolder(files);
-    if (!loaded.source) return { ok: false, problems: loaded.problems };
-    const upgraded = upgradeDocument(loaded.source.merchant);
-    if (upgraded.problems.length > 0) return { ok: false, problems: [...loaded.problems, ...upgraded.problems] };
-    const valid = validateMerchant({ ...loaded.source, merchant: upgraded.document }, validate);
-    if (!valid.source) return { ok: false, problems: [...loaded.problems, ...valid.problems] };
-    const themeFolder = await readThemeFolder(themesDir, valid.source.merchant.value.theme);
-    if (themeFolder.files.size === 0)
-      return { ok: false, problems: [...loaded.problems, await unknownTheme(valid.source, themesDir)] };
-    const themed = await compileTheme(themeFolder, validate, cache);
-    const early = [
-      ...loaded.problems,
-      ...checkMerchant(valid.source, texts, checkPattern),
-      ...themeFolder.problems,
-      ...themed.problems,
-    ];
-    if (!themed.theme || !themed.emitted) return { ok: false, problems: early };
-
-    const { source } = valid;
-    const { theme, emitted } = themed;
+    const upgraded = upgradeFolder(loaded.source);
+    if (!upgraded.source) return { ok: false, problems: [...loaded.problems, ...upgraded.problems] };
+    const { source, problems: misshapen } = validateMerchant(upgraded.source, validate);
+    const { themeFolder, themed, problems: ofTheme } = await openTheme(source);
     const active = options.features ?? engineFeatures;
-    const { overrides, changeForms } = options;
     const resolved = resolveSite({
       source,
-      theme,
+      theme: themed?.theme?.theme ?? plainTheme,
       features: active,
-      overrides,
+      overrides: options.overrides,
       hash: hashOf,
-      ...(changeForms ? { changeForms } : {}),
+      ...(options.changeForms ? { changeForms: options.changeForms } : {}),
     });
+    const { site, forms, origins } = resolved;
     const strings = stringsOf(texts, source);
-    const find = findInNavigation(source, resolved.origins);
-    const problems = [
-      ...early,
-      ...resolved.problems,
-      ...checkLinks(resolved.site, active, find),
-      ...checkTexts({ source, engine: texts, site: resolved.site, strings, find }),
-    ];
-    if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
-    const release = await emitRelease({ ...resolved, strings, theme: emitted, assets: source.assets }, cache);
-    const { site } = resolved;
-    return {
-      ok: true,
-      ...release,
-      site,
-      warnings: problems,
-      engine: nameEngine(themeFolder),
-      hosts: site.identity.domains,
-    };
+    const find = findInNavigation(source, origins);
+    const problems = withoutEchoes(
+      [
+        ...loaded.problems,
+        ...upgraded.problems,
+        ...misshapen,
+        ...ofTheme,
+        ...checkMerchant(source, texts, checkPattern),
+        ...resolved.problems,
+        ...checkRoles(source, site, origins),
+        ...checkRules({ source, site, forms, origins, strings }),
+        ...checkLinks(site, active, find),
+        ...checkTexts({ source, engine: texts, site, strings, find }),
+      ],
+      source,
+    );
+    const isRefused = problems.some(({ severity }) => severity === 'error');
+    if (isRefused || !themed?.emitted) return { ok: false, problems };
+    const release = await emitRelease({ ...resolved, strings, theme: themed.emitted, assets: source.assets }, cache);
+    const engineName = nameEngine(themeFolder);
+    return { ok: true, ...release, site, warnings: problems, engine: engineName, hosts: site.identity.domains };
+  };
+
+  const openTheme = async (source: ValidSource) => {
+    const { merchant } = source;
+    const themeFolder = await readThemeFolder(themesDir, merchant.value.theme);
+    if (themeFolder.files.size === 0) {
+      const isStandIn = merchant.isDoubtful === true && merchant.value.theme === NO_THEME;
+      return { themeFolder, problems: isStandIn ? [] : [await unknownTheme(source, themesDir)] };
+    }
+    const themed = await compileTheme(themeFolder, validate, cache);
+    return { themeFolder, themed, problems: [...themeFolder.problems, ...themed.problems] };
+  };
+
+  const compileFolder = async (dir: string, name: string, options: CompileOptions): Promise<CompileResult> => {
+    const { problems, ...files } = await readFolder(dir, name);
+    if (files.files.size === 0 && problems.length > 0) return { ok: false, problems };
+    const result = await compile(files, options);
+    const unread = new Set(problems.map(({ file }) => file));
+    const isCut = problems.some(({ code }) => code === 'FOLDER_TOO_LARGE');
+    const others = (result.ok ? result.warnings : result.problems).filter(
+      ({ code, file }) => code !== 'FILE_MISSING' || !(isCut || unread.has(file)),
+    );
+    if (problems.length === 0) return result;
+    return { ok: false, problems: [...problems, ...others] };
   };
 
   return {
     compile,
+    compileFolder,
     engineOf: async (files) => nameEngine(await readThemeFolder(themesDir, themeIdOf(files))),
   };
 }
 
-function stringsOf(engine: EngineTexts, { merchant, strings }: Parameters<typeof checkMerchant>[0]) {
+/** Stands in for a theme that has errors, so that the merchant's own problems are found too. */
+const plainTheme: ThemeSettings = { file: '', text: '', value: {} };
+
+function stringsOf(engine: EngineTexts, { merchant, strings }: ValidSource) {
   const { offered, default: defaultLanguage } = merchant.value.languages;
   return Object.fromEntries(
     offered.map((language) => [language, mergeStrings(language, { engine, merchant: strings, defaultLanguage })]),
@@ -142,6 +166,6 @@ function stringsOf(engine: EngineTexts, { merchant, strings }: Parameters<typeof
 }
 
 function themeIdOf(files: FolderFiles): string {
-  const merchant = parseMerchantFolder(files).source?.merchant.value;
+  const merchant = parseMerchantFolder(files).source.merchant.value;
   return typeof merchant === 'object' && merchant !== null && 'theme' in merchant ? String(merchant.theme) : '';
 }

@@ -52,7 +52,7 @@ test.describe('register', () => {
   });
 
   test('the call tells how the site is running @A-111', async ({ aSite, platform, anotherVisitor }) => {
-    const site = await aSite(plainRegistration({ merchant: { app: { userAgentPattern: 'TestApp/\\d+' } } }));
+    const site = await aSite(plainRegistration({ settings: { 'app.userAgentPattern': 'TestApp/\\d+' } }));
     const ways = ['APP', 'H5', 'PWA', 'WEBCLIP'] as const;
     for (const way of ways) {
       const page = await anotherVisitor(way === 'APP' ? { userAgent: 'Mozilla/5.0 TestApp/7' } : {});

@@ -31,7 +31,7 @@ test.describe('start', () => {
     anotherVisitor,
   }) => {
     const site = await aSite({
-      merchant: { app: { userAgentPattern: 'ProofApp/\\d+' } },
+      settings: { 'app.userAgentPattern': 'ProofApp/\\d+' },
       resources: [{ resourceType: 'Android', url: 'https://apps.example/app.apk' }],
     });
     const download = (visitor: Page) => visitor.getByText('Play in our app');

@@ -1173,10 +1173,10 @@ export const settingsCatalogue: SettingsCatalogue = {
       ]
     },
     "app.userAgentPattern": {
-      "description": "Regular expression of the native wrapper's user agent; merchant.json gives it as app.userAgentPattern.",
+      "description": "Regular expression that the user agent of the native wrapper matches.",
       "type": "string",
       "default": "LiveryApp/\\d+",
-      "layer": "engine",
+      "layer": "merchant",
       "rows": [
         "A-002"
       ]
@@ -1684,10 +1684,10 @@ export const settingsCatalogue: SettingsCatalogue = {
       ]
     },
     "registration.captcha": {
-      "description": "Asks for the captcha on both registration forms; registration.json gives it as captcha.",
+      "description": "Asks for the captcha on both registration forms.",
       "type": "boolean",
       "default": true,
-      "layer": "engine",
+      "layer": "merchant",
       "rows": [
         "A-094",
         "A-290"

@@ -10,9 +10,9 @@ export interface MerchantDocument {
    */
   $schema: string;
   /**
-   * Format number of the file. Older formats are upgraded when they are loaded.
+   * Format number of the whole folder. Older formats are upgraded when they are loaded; livery upgrade rewrites the files.
    */
-  format: 1;
+  format: 2;
   /**
    * Merchant code: the folder's name, the sub-domain of localhost and the value sent with every platform call.
    */
@@ -70,15 +70,6 @@ export interface MerchantDocument {
    */
   dialingCode: string;
   /**
-   * The brand's native app.
-   */
-  app?: {
-    /**
-     * Regular expression that the user agent of the native wrapper matches (row A-002). When absent, LiveryApp/<version> is looked for.
-     */
-    userAgentPattern?: string;
-  };
-  /**
    * Named patterns for registration fields, beside the built-in ones. The whole value must match; checked for slow matching when the site is compiled.
    */
   patterns?: {
@@ -133,6 +124,10 @@ export interface MerchantSettings {
    * Time after which a platform call counts as failed.
    */
   'api.timeoutMs'?: number;
+  /**
+   * Regular expression that the user agent of the native wrapper matches.
+   */
+  'app.userAgentPattern'?: string;
   /**
    * Asks for the old password even when this tab holds it.
    */
@@ -309,6 +304,10 @@ export interface MerchantSettings {
    * Shows the registration announcement once a session.
    */
   'registration.announcement'?: boolean;
+  /**
+   * Asks for the captcha on both registration forms.
+   */
+  'registration.captcha'?: boolean;
   /**
    * Registration field that is checked as the invitation code.
    */

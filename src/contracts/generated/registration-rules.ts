@@ -10,10 +10,6 @@ export interface RegistrationRules {
    */
   $schema: string;
   /**
-   * Asks for the captcha on both registration forms. True when absent.
-   */
-  captcha?: boolean;
-  /**
    * Field → rule. A field that is not listed has the catalogue's rule.
    */
   fields: FieldRules;

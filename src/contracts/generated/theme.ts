@@ -200,6 +200,10 @@ export interface MerchantSettings {
    */
   'api.timeoutMs'?: number;
   /**
+   * Regular expression that the user agent of the native wrapper matches.
+   */
+  'app.userAgentPattern'?: string;
+  /**
    * Asks for the old password even when this tab holds it.
    */
   'changePassword.alwaysAskOld'?: boolean;
@@ -375,6 +379,10 @@ export interface MerchantSettings {
    * Shows the registration announcement once a session.
    */
   'registration.announcement'?: boolean;
+  /**
+   * Asks for the captcha on both registration forms.
+   */
+  'registration.captcha'?: boolean;
   /**
    * Registration field that is checked as the invitation code.
    */

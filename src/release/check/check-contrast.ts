@@ -3,6 +3,7 @@ import { clampChroma, converter, formatCss, parse, wcagContrast } from 'culori';
 import type { Problem } from '../../contracts/problems.ts';
 import type { Scheme } from '../emit/resolve-tokens.ts';
 import { resolveTokens } from '../emit/resolve-tokens.ts';
+import type { ProblemDraft } from '../load/json-document.ts';
 import { problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidTheme } from '../validate/valid-source.ts';
@@ -21,8 +22,8 @@ export function checkContrast({ theme }: ValidTheme): Problem[] {
         const nearest = nearestName(missing, values.keys());
         return problemIn(theme, `/pairs/${index}`, { code: 'TOKEN_UNKNOWN', message, nearest });
       }
-      const message = tooClose(values, { foreground, background, least, scheme });
-      return message ? problemIn(theme, `/pairs/${index}`, { code: 'CONTRAST_LOW', message }) : [];
+      const draft = tooClose(values, { foreground, background, least, scheme });
+      return draft ? problemIn(theme, `/pairs/${index}`, draft) : [];
     });
   });
 }
@@ -37,16 +38,20 @@ interface Pair {
 function tooClose(
   values: ReadonlyMap<string, string>,
   { foreground, background, least, scheme }: Pair,
-): string | undefined {
+): ProblemDraft | undefined {
   const page = parse(values.get('color.bg') ?? '');
   const below = over(parse(values.get(background) ?? ''), page);
   const above = over(parse(values.get(foreground) ?? ''), below);
-  if (!above || !below) return `${above ? background : foreground} is no colour in the ${scheme} scheme.`;
+  if (!above || !below) {
+    const message = `${above ? background : foreground} is no colour in the ${scheme} scheme.`;
+    return { code: 'TOKEN_NOT_COLOUR', message };
+  }
   const contrast = wcagContrast(above, below);
   if (contrast >= least) return undefined;
   const found = `${foreground} on ${background} (${scheme}) has ${contrast.toFixed(2)}:1; ${least}:1 is needed.`;
   const passing = nearestPassing(above, below, least);
-  return passing ? `${found} ${passing} passes.` : `${found} No lightness of this colour passes: change ${background}.`;
+  const advice = passing ? `${passing} passes.` : `No lightness of this colour passes: change ${background}.`;
+  return { code: 'CONTRAST_LOW', message: `${found} ${advice}` };
 }
 
 /** Lays a colour with transparency over what is below it. */

@@ -6,6 +6,7 @@ import { pointerOf, problemAbout, problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
 import type { FindItem } from './check-links.ts';
+import { checkWording } from './check-wording.ts';
 
 interface TextsToCheck {
   readonly source: ValidSource;
@@ -18,11 +19,12 @@ interface TextsToCheck {
 
 /** Checks that every text a site names exists, and that each offered language has the words of the default one. */
 export function checkTexts({ source, engine, site, strings, find }: TextsToCheck): Problem[] {
-  const merged = strings[source.merchant.value.languages.default] ?? {};
+  const merged = strings[source.merchant.value.languages.default] ?? Object.values(strings)[0] ?? {};
   return [
     ...checkKeys(source, site, merged, find),
     ...checkOverrides(source, engine),
     ...checkTranslations(source, engine),
+    ...checkWording(source, engine),
   ];
 }
 

@@ -3,36 +3,53 @@ import type { ThemeDocument, TokenGroup } from '../../contracts/generated/theme.
 /** Colour scheme of a page. */
 export type Scheme = 'dark' | 'light';
 
-/** Every token of a scheme as a CSS value, and the references that lead nowhere. */
-export interface ResolvedTokens {
-  readonly values: ReadonlyMap<string, string>;
-  readonly unknown: readonly { readonly pointer: string; readonly reference: string }[];
+/** A reference that gives no value. */
+export interface DeadReference {
+  readonly pointer: string;
+  readonly reference: string;
+  readonly isCircular: boolean;
 }
 
-interface RawToken {
+/** Every token of a scheme as a CSS value, where each stands, and the references that lead nowhere. */
+export interface ResolvedTokens {
+  readonly values: ReadonlyMap<string, string>;
+  readonly unknown: readonly DeadReference[];
+}
+
+/** A token as the theme gives it. */
+export interface RawToken {
   readonly value: unknown;
   readonly pointer: string;
 }
 
-/** Follows references (`{core.ink}`, `{color.bg}`) of a theme's semantic tokens. A reference that goes in a circle is unknown. */
+/** No real token is longer; references that multiply each other would be. */
+const LONGEST = 2_000;
+
+/** Follows references (`{core.ink}`, `{color.bg}`) of a theme's semantic tokens. A circle has no value. */
 export function resolveTokens(theme: ThemeDocument, scheme: Scheme): ResolvedTokens {
-  const raw = new Map([
-    ...flatten(theme.core, 'core', '/core'),
-    ...flatten(theme.semantic[scheme], '', `/semantic/${scheme}`),
-  ]);
-  const unknown: { pointer: string; reference: string }[] = [];
+  const raw = rawTokens(theme, scheme);
+  const unknown: DeadReference[] = [];
   const resolve = (value: unknown, pointer: string, visited: readonly string[]): string =>
     cssOf(value).replaceAll(/\{([^{}]+)\}/g, (_, reference: string) => {
       const target = raw.get(reference) ?? raw.get(`core.${reference}`);
-      if (target && !visited.includes(reference)) return resolve(target.value, pointer, [...visited, reference]);
-      unknown.push({ pointer, reference });
+      const isCircular = visited.includes(reference) || visited.length > 8;
+      if (target && !isCircular) return resolve(target.value, pointer, [...visited, reference]).slice(0, LONGEST);
+      unknown.push({ pointer, reference, isCircular: target !== undefined });
       return 'unset';
     });
   const values = new Map<string, string>();
   for (const [name, { value, pointer }] of raw) {
-    if (!name.startsWith('core.')) values.set(name, resolve(value, pointer, [name]));
+    if (!name.startsWith('core.')) values.set(name, resolve(value, pointer, [name]).slice(0, LONGEST));
   }
   return { values, unknown };
+}
+
+/** The tokens of the core scale and of one scheme by dotted name, as they are written. */
+export function rawTokens(theme: ThemeDocument, scheme: Scheme): ReadonlyMap<string, RawToken> {
+  return new Map([
+    ...flatten(theme.core, 'core', '/core'),
+    ...flatten(theme.semantic[scheme], '', `/semantic/${scheme}`),
+  ]);
 }
 
 function flatten(group: TokenGroup, prefix: string, pointer: string): [string, RawToken][] {

@@ -9,7 +9,22 @@ export interface JsonDocument {
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
+  /** The parsed text; absent when there is no file. */
+  readonly tree?: Node;
+  /** Some of the file could not be used: what other files say about its content cannot be judged. */
+  readonly isDoubtful?: true;
+  /** Pointers that an upgrade moved: where the author wrote what stands there. */
+  readonly moved?: Readonly<Record<string, JsonPlace>>;
 }
+
+/** A place in a file as the author wrote it. */
+export interface JsonPlace {
+  readonly document: JsonDocument;
+  readonly pointer: string;
+}
+
+/** Brackets that may be open at once. */
+export const DEEPEST = 32;
 
 /** What a stage knows about a problem; place and hint are filled in. */
 export interface ProblemDraft {
@@ -27,26 +42,58 @@ export function parseJson(
   file: string,
   text: string,
 ): { readonly document?: JsonDocument; readonly problems: Problem[] } {
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) {
+    const message = `More than ${DEEPEST} brackets are open here.`;
+    return { problems: [problemAt({ file, text }, deep, '', { code: 'JSON_TOO_DEEP', message })] };
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (first || !tree) {
-    const message = `Not valid JSON: ${first ? printParseErrorCode(first.error) : 'the file is empty'}.`;
+    const message = first ? syntaxFault(first) : 'The file is empty.';
     return { problems: [problemAt({ file, text }, first?.offset ?? 0, '', { code: 'JSON_SYNTAX', message })] };
   }
-  const problems = findUnsafeKeys(tree).map(({ offset, message }) =>
-    problemAt({ file, text }, offset, '', { code: 'JSON_DUPLICATE_KEY', message }),
+  const problems = findBadKeys(tree).map(({ offset, pointer, ...draft }) =>
+    problemAt({ file, text }, offset, pointer, draft),
   );
-  return problems.length > 0 ? { problems } : { document: { file, text, value: JSON.parse(text) }, problems: [] };
+  return problems.length > 0 ? { problems } : { document: { file, text, tree, value: JSON.parse(text) }, problems };
+}
+
+/** Where one bracket too many is opened; brackets inside texts do not count. */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  let isText = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const letter = text[offset];
+    if (isText && letter === '\\') offset += 1;
+    else if (letter === '"') isText = !isText;
+    else if (!isText && (letter === '{' || letter === '[')) {
+      depth += 1;
+      if (depth > DEEPEST) return offset;
+    } else if (!isText && (letter === '}' || letter === ']')) depth -= 1;
+  }
+  return undefined;
+}
+
+function syntaxFault({ error }: ParseError): string {
+  // CommaExpected → comma expected
+  const words = printParseErrorCode(error).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `Not valid JSON: ${words.toLowerCase()}.`;
 }
 
 /** Makes a problem at a JSON pointer of a document, or at the nearest place that exists. */
 export function problemIn(
-  document: Pick<JsonDocument, 'file' | 'text'>,
+  document: Pick<JsonDocument, 'file' | 'text' | 'tree' | 'moved'>,
   pointer: string,
   draft: ProblemDraft,
 ): Problem {
-  const tree = parseTree(document.text);
+  const moved = Object.entries(document.moved ?? {}).find(([to]) => pointer === to || pointer.startsWith(`${to}/`));
+  if (moved) {
+    const [to, place] = moved;
+    return problemIn(place.document, `${place.pointer}${pointer.slice(to.length)}`, draft);
+  }
+  const tree = document.tree ?? parseTree(document.text);
   return problemAt(document, tree ? offsetOf(tree, pointer, draft.atKey ?? false) : 0, pointer, draft);
 }
 
@@ -91,15 +138,26 @@ function offsetOf(tree: Node, pointer: string, atKey: boolean): number {
   return 0;
 }
 
-function findUnsafeKeys(node: Node): { offset: number; message: string }[] {
-  const found: { offset: number; message: string }[] = [];
-  const seen = new Set<unknown>();
-  for (const child of node.children ?? []) {
-    const key = node.type === 'object' ? child.children?.[0] : undefined;
-    if (key && seen.has(key.value)) found.push({ offset: key.offset, message: `"${key.value}" is given twice.` });
-    if (key?.value === '__proto__') found.push({ offset: key.offset, message: '"__proto__" cannot be a key.' });
-    if (key) seen.add(key.value);
-    found.push(...findUnsafeKeys(child));
+interface BadKey extends ProblemDraft {
+  readonly offset: number;
+  readonly pointer: string;
+}
+
+const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+function findBadKeys(node: Node, at = ''): BadKey[] {
+  const found: BadKey[] = [];
+  const seen = new Set<string>();
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type === 'array') found.push(...findBadKeys(child, `${at}/${index}`));
+    if (node.type !== 'object') continue;
+    const [key, value] = child.children ?? [];
+    const name = String(key?.value);
+    const place = { offset: key?.offset ?? 0, pointer: `${at}${pointerOf(name)}` };
+    if (unsafeKeys.has(name)) found.push({ ...place, code: 'JSON_UNSAFE_KEY', message: `"${name}" cannot be a key.` });
+    else if (seen.has(name)) found.push({ ...place, code: 'JSON_DUPLICATE_KEY', message: `"${name}" is given twice.` });
+    seen.add(name);
+    if (value) found.push(...findBadKeys(value, `${at}${pointerOf(name)}`));
   }
   return found;
 }

@@ -1,7 +1,10 @@
 import type { Problem } from '../../contracts/problems.ts';
+import { nearestName } from '../nearest-name.ts';
 import type { JsonDocument } from './json-document.ts';
 import { parseJson, problemAbout } from './json-document.ts';
 import type { FolderFiles } from './read-folder.ts';
+import { readText } from './read-text.ts';
+import { standInFor } from './stand-in.ts';
 
 /** A merchant folder as written: raw JSON with file positions, nothing checked. */
 export interface MerchantSource {
@@ -17,49 +20,60 @@ export interface MerchantSource {
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-const optionalDocuments: Readonly<Record<string, string>> = {
-  'navigation.json': '{"$schema":"../../schemas/navigation.schema.json","slots":{}}',
-  'registration.json': '{"$schema":"../../schemas/registration-rules.schema.json","fields":{}}',
-};
+/** Files that a merchant may leave out. */
+const optional = new Set(['navigation.json', 'registration.json']);
+/** The manifest is what `livery manifest` says about the folder; people read it, the compiler does not. */
+const knownFiles = ['merchant.json', 'site.json', ...optional, 'README.md', 'manifest.txt'];
 
-/** Parses the JSON files of a merchant folder; nothing when one that is needed is missing or unreadable. */
+/**
+ * Parses the JSON files of a merchant folder. In place of one that cannot be read stands the least that is valid, marked
+ * as doubtful, so that the problems of all other files are still found.
+ */
 export function parseMerchantFolder(source: FolderFiles): {
-  readonly source?: MerchantSource;
+  readonly source: MerchantSource;
   readonly problems: Problem[];
 } {
   const { folder, files } = source;
+  const code = folder.split('/').at(-1) ?? folder;
   const problems: Problem[] = [];
-  const read = (path: string): JsonDocument | undefined => {
+  const read = (path: string): JsonDocument => {
+    const file = `${folder}/${path}`;
+    const standIn: JsonDocument = { file, text: '', value: standInFor(path, code) };
     const bytes = files.get(path);
-    const text = bytes ? Buffer.from(bytes).toString('utf8') : optionalDocuments[path];
-    if (text === undefined) {
-      problems.push(problemAbout(`${folder}/${path}`, { code: 'FILE_MISSING', message: `${path} is missing.` }));
-      return undefined;
-    }
-    const parsed = parseJson(`${folder}/${path}`, text);
+    if (!bytes && optional.has(path)) return standIn;
+    const parsed = bytes ? parseBytes(file, bytes) : { problems: [missing(file, path)] };
     problems.push(...parsed.problems);
-    return parsed.document;
+    return parsed.document ?? { ...standIn, isDoubtful: true };
   };
 
-  const merchant = read('merchant.json');
-  const site = read('site.json');
-  const navigation = read('navigation.json');
-  const registration = read('registration.json');
   const strings: Record<string, JsonDocument> = {};
   const assets = new Map<string, Uint8Array>();
   for (const [path, bytes] of files) {
     const language = /^strings\/([a-zA-Z-]+)\.json$/.exec(path)?.[1];
-    const document = language ? read(path) : undefined;
-    if (language && document) strings[language] = document;
+    if (language) strings[language] = read(path);
     else if (path.startsWith('assets/')) assets.set(path.slice('assets/'.length), bytes);
-    else if (!language && !knownFiles.has(path)) {
-      const message = `${path} is not a file of a merchant.`;
-      problems.push(problemAbout(`${folder}/${path}`, { code: 'FILE_UNKNOWN', severity: 'warning', message }));
-    }
+    else if (!knownFiles.includes(path)) problems.push(unknownFile(`${folder}/${path}`, path));
   }
-  if (!merchant || !site || !navigation || !registration) return { problems };
-  const code = folder.split('/').at(-1) ?? folder;
+  const [merchant, site] = [read('merchant.json'), read('site.json')];
+  const [navigation, registration] = [read('navigation.json'), read('registration.json')];
   return { source: { code, folder, merchant, site, navigation, registration, strings, assets }, problems };
 }
 
-const knownFiles = new Set(['merchant.json', 'site.json', 'navigation.json', 'registration.json', 'README.md']);
+/** Parses the bytes of one JSON file. */
+export function parseBytes(
+  file: string,
+  bytes: Uint8Array,
+): { readonly document?: JsonDocument; readonly problems: readonly Problem[] } {
+  const { text, problem } = readText(file, bytes);
+  return text === undefined ? { problems: problem ? [problem] : [] } : parseJson(file, text);
+}
+
+function missing(file: string, path: string): Problem {
+  return problemAbout(file, { code: 'FILE_MISSING', message: `${path} is missing.` });
+}
+
+function unknownFile(file: string, path: string): Problem {
+  const message = `${path} is not a file of a merchant.`;
+  const nearest = nearestName(path, knownFiles);
+  return problemAbout(file, { code: 'FILE_UNKNOWN', severity: 'warning', message, nearest });
+}

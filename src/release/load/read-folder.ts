@@ -12,35 +12,54 @@ export interface FolderFiles {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+const MEGABYTE = 1024 * 1024;
+
 /** Sizes beyond which a folder is a mistake or an attack. */
-export const folderLimits = { jsonBytes: 512 * 1024, fileBytes: 4 * 1024 * 1024, files: 400, depth: 3 } as const;
+export const folderLimits = {
+  jsonBytes: MEGABYTE / 2,
+  fileBytes: 4 * MEGABYTE,
+  folderBytes: 32 * MEGABYTE,
+  files: 400,
+  depth: 3,
+} as const;
 
 /** Reads a folder. Links are refused, so that no file outside can become part of a site. */
 export async function readFolder(dir: string, folder: string): Promise<FolderFiles & { readonly problems: Problem[] }> {
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
+  let bytes = 0;
+  let isFull = false;
 
   const readOne = async (entry: Dirent, path: string) => {
     const file = `${folder}/${path}`;
+    if (!entry.isFile()) {
+      const kind = entry.isSymbolicLink() ? 'a link' : 'not a plain file';
+      problems.push(problemAbout(file, { code: 'FILE_UNSAFE', message: `${path} is ${kind}.` }));
+      return;
+    }
     const { size } = await stat(join(dir, path));
     const limit = path.endsWith('.json') ? folderLimits.jsonBytes : folderLimits.fileBytes;
-    if (!entry.isFile())
-      problems.push(problemAbout(file, { code: 'FILE_UNSAFE', message: `${path} is not a plain file.` }));
-    else if (size > limit) {
-      problems.push(
-        problemAbout(file, { code: 'FILE_TOO_LARGE', message: `${path} has ${size} bytes; ${limit} is the limit.` }),
-      );
-    } else files.set(path, await readFile(join(dir, path)));
+    if (size > limit) {
+      const message = `${path} has ${size} bytes; ${limit} is the limit.`;
+      problems.push(problemAbout(file, { code: 'FILE_TOO_LARGE', message }));
+      return;
+    }
+    isFull ||= files.size >= folderLimits.files || bytes + size > folderLimits.folderBytes;
+    if (isFull) return;
+    bytes += size;
+    files.set(path, await readFile(join(dir, path)));
   };
   const walk = async (below: string, depth: number): Promise<void> => {
     const entries = await readdir(join(dir, below), { withFileTypes: true });
     for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
       const path = below ? `${below}/${entry.name}` : entry.name;
-      if (entry.name.startsWith('.') || files.size >= folderLimits.files) continue;
-      if (entry.isSymbolicLink()) {
-        problems.push(problemAbout(`${folder}/${path}`, { code: 'FILE_UNSAFE', message: `${path} is a link.` }));
-      } else if (!entry.isDirectory()) await readOne(entry, path);
+      if (entry.name.startsWith('.') || isFull) continue;
+      if (!entry.isDirectory()) await readOne(entry, path);
       else if (depth < folderLimits.depth) await walk(path, depth + 1);
+      else {
+        const message = `${path} lies deeper than ${folderLimits.depth} folders.`;
+        problems.push(problemAbout(`${folder}/${path}`, { code: 'FOLDER_TOO_DEEP', message }));
+      }
     }
   };
 
@@ -50,6 +69,11 @@ export async function readFolder(dir: string, folder: string): Promise<FolderFil
     if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')))
       throw error;
     problems.push(problemAbout(folder, { code: 'FILE_MISSING', message: `${folder} is not a folder.` }));
+  }
+  if (isFull) {
+    const { files: most, folderBytes } = folderLimits;
+    const message = `A folder may have ${most} files and ${folderBytes / MEGABYTE} MB in all; the rest was not read.`;
+    problems.push(problemAbout(folder, { code: 'FOLDER_TOO_LARGE', message }));
   }
   return { folder, files, problems };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../contracts/problems.ts';
 import type { JsonDocument } from './json-document.ts';
-import { parseJson, problemAbout } from './json-document.ts';
+import { problemAbout } from './json-document.ts';
+import { parseBytes } from './merchant-source.ts';
 import type { FolderFiles } from './read-folder.ts';
 
 /** A theme folder as written. */
@@ -15,12 +16,12 @@ export interface ThemeSource {
 /** Parses a theme folder; nothing when `theme.json` is missing or unreadable. */
 export function parseThemeFolder({ folder, files }: FolderFiles): {
   readonly source?: ThemeSource;
-  readonly problems: Problem[];
+  readonly problems: readonly Problem[];
 } {
   const file = `${folder}/theme.json`;
   const bytes = files.get('theme.json');
   if (!bytes) return { problems: [problemAbout(file, { code: 'FILE_MISSING', message: 'theme.json is missing.' })] };
-  const { document, problems } = parseJson(file, Buffer.from(bytes).toString('utf8'));
+  const { document, problems } = parseBytes(file, bytes);
   if (!document) return { problems };
   const fonts = new Map(
     [...files].filter(([path]) => path.startsWith('fonts/')).map(([path, font]) => [path.slice('fonts/'.length), font]),

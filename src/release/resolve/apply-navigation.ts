@@ -3,11 +3,10 @@ import type { FeatureManifest, MenuItem, SlotId, SlotMap } from '../../contracts
 import type { DroppedItem, Origin } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { SitePart } from '../../contracts/site.ts';
-import { narrow, slotIds, slots } from '../../engine/index.ts';
+import { narrow, slotIds } from '../../engine/index.ts';
 import { pointerOf, problemIn } from '../load/json-document.ts';
-import { nearestName } from '../nearest-name.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
-import { checkCondition } from './check-condition.ts';
+import { checkEntry, checkFilling, strangeEntry } from './check-navigation.ts';
 
 type AnyItem = SlotMap[SlotId];
 type Navigation = ValidSource['navigation'];
@@ -29,7 +28,8 @@ export function applyNavigation(
   readonly dropped: readonly DroppedItem[];
   readonly problems: readonly Problem[];
 } {
-  const placed = slotIds.map((slot) => [slot, placeSlot(slot, offered(features, slot), navigation)] as const);
+  const offers = new Map(slotIds.map((slot) => [slot, offered(features, slot)] as const));
+  const placed = slotIds.map((slot) => [slot, placeSlot(slot, offers, navigation)] as const);
   return {
     // Object.fromEntries forgets which slot has which item type; items never change their slot here.
     slots: Object.fromEntries(placed.map(([slot, { items }]) => [slot, items])) as unknown as SitePart['slots'],
@@ -46,7 +46,10 @@ function offered(features: readonly FeatureManifest[], slot: SlotId): readonly A
   return items.toSorted((one, other) => one.order - other.order);
 }
 
-function placeSlot(slot: SlotId, items: readonly AnyItem[], navigation: Navigation): PlacedSlot {
+type Offers = ReadonlyMap<SlotId, readonly AnyItem[]>;
+
+function placeSlot(slot: SlotId, offers: Offers, navigation: Navigation): PlacedSlot {
+  const items = offers.get(slot) ?? [];
   const listed = navigation.value.slots[slot];
   const at = pointerOf('slots', slot);
   const fill = (placed: readonly AnyItem[]) => checkFilling(slot, placed, navigation, listed === undefined ? '' : at);
@@ -63,22 +66,14 @@ function placeSlot(slot: SlotId, items: readonly AnyItem[], navigation: Navigati
     const pointer = `${at}/${index}`;
     const item = items.find(({ id }) => id === wanted.id);
     if (item === undefined) {
-      const known = items.map(({ id }) => id);
-      const message = `No feature offers "${wanted.id}" to ${slot}.`;
-      problems.push(
-        problemIn(navigation, pointer, {
-          code: 'CONTRIBUTION_UNKNOWN',
-          message,
-          nearest: nearestName(wanted.id, known),
-        }),
-      );
+      problems.push(problemIn(navigation, pointer, strangeEntry(wanted.id, slot, offers)));
       continue;
     }
-    if (wanted.when) problems.push(...checkCondition(navigation, `${pointer}/when`, wanted.when));
+    problems.push(...checkEntry(navigation, pointer, item, wanted));
     const changed = change(item, wanted, (index + 1) * 10);
     if (changed.id in origins) {
       const message = `"${wanted.id}" is listed twice; give each copy a name with "as".`;
-      problems.push(problemIn(navigation, pointer, { code: 'SCHEMA_NOT_ALLOWED', message }));
+      problems.push(problemIn(navigation, pointer, { code: 'CONTRIBUTION_REPEATED', message }));
     }
     origins[changed.id] = { layer: 'merchant', file: navigation.file, pointer };
     placed.push(changed);
@@ -115,22 +110,4 @@ function changeMenuItem<T extends AnyItem>(item: T, { icon, group, params, empha
     ...(group === undefined ? {} : { group }),
     ...(centre === undefined ? {} : { emphasis: centre }),
   } as unknown as T;
-}
-
-function checkFilling(
-  slot: SlotId,
-  items: readonly AnyItem[],
-  navigation: Navigation,
-  pointer: string,
-): readonly Problem[] {
-  const { arity, mayBeEmpty } = slots[slot];
-  if (items.length === 0 && !mayBeEmpty) {
-    return [problemIn(navigation, pointer, { code: 'SLOT_EMPTY', message: `${slot} needs at least one item.` })];
-  }
-  if (items.length > 1 && arity === 'one') {
-    return [
-      problemIn(navigation, pointer, { code: 'SLOT_FULL', message: `${slot} takes one item, not ${items.length}.` }),
-    ];
-  }
-  return [];
 }

@@ -13,7 +13,7 @@ export function checkExtraRoutes({ merchant }: ValidSource, features: readonly F
     const pointer = pointerOf('extraRoutes', path);
     if (paths.has(path)) {
       const message = `${path} is a feature's own address; this entry is never reached.`;
-      return problemIn(merchant, pointer, { code: 'LINK_UNKNOWN', message, hint: 'Choose another path.', atKey: true });
+      return problemIn(merchant, pointer, { code: 'ROUTE_TAKEN', message, atKey: true });
     }
     if (to.startsWith('/') || ids.includes(to)) return [];
     const message = `${path} leads to ${to}, which does not exist.`;

@@ -5,7 +5,8 @@ import type { RegistrationRules } from '../../contracts/generated/registration-r
 import type { SiteConfiguration } from '../../contracts/generated/site-configuration.ts';
 import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { Override } from '../../contracts/origins.ts';
-import type { Valid, ValidSource, ValidTheme } from '../validate/valid-source.ts';
+import type { Valid, ValidSource } from '../validate/valid-source.ts';
+import type { ThemeSettings } from './resolve-site.ts';
 import { resolveSite } from './resolve-site.ts';
 
 const menu = (name: string, order: number) =>
@@ -58,7 +59,7 @@ function resolve({
     folder: 'merchants/test',
     merchant: document('merchant.json', {
       $schema: '',
-      format: 1,
+      format: 2,
       code: 'test',
       name: 'Test',
       domains: [],
@@ -76,10 +77,10 @@ function resolve({
     strings: {},
     assets: new Map(),
   };
-  const theme = { id: 'plain', theme: document('theme.json', { settings: { 'theme.scheme': 'light' } }) };
+  const theme: ThemeSettings = document('theme.json', { settings: { 'theme.scheme': 'light' as const } });
   return resolveSite({
     source,
-    theme: theme as unknown as ValidTheme,
+    theme,
     features,
     overrides: overrides.map((entry) => ({ ...entry, author: 'sana', reason: 'test', at: '2026-11-21T00:00:00Z' })),
     hash: (text) => createHash('sha256').update(text).digest('hex'),
@@ -202,7 +203,7 @@ describe('navigation', () => {
     const { site, problems } = resolve({ tabs: copies });
     expect(site.slots['footer.tab'].map(({ id }) => id)).toEqual(['shop.late:one', 'shop.late:two']);
     expect(problems).toEqual([]);
-    expect(codes({ tabs: ['shop.late', 'shop.late'] })).toEqual([['SCHEMA_NOT_ALLOWED', undefined]]);
+    expect(codes({ tabs: ['shop.late', 'shop.late'] })).toEqual([['CONTRIBUTION_REPEATED', undefined]]);
   });
 
   it('places an unknown id in the file and names the nearest one', () => {
@@ -223,13 +224,8 @@ describe('navigation', () => {
 });
 
 describe('checks while resolving', () => {
-  it('warns about names that the catalogues lack and keeps them', () => {
-    const { site, problems } = resolve({ site: { promotions: { REFERAL: true }, template: { mem: 1 } } });
-    expect(site.promotions['REFERAL']).toBe(true);
-    expect(problems.map(({ code, severity, nearest }) => [code, severity, nearest])).toEqual([
-      ['FLAG_UNKNOWN', 'warning', 'REFERRAL'],
-      ['FLAG_UNKNOWN', 'warning', undefined],
-    ]);
+  it('keeps names that the catalogues lack', () => {
+    expect(resolve({ site: { promotions: { REFERAL: true } } }).site.promotions['REFERAL']).toBe(true);
   });
 
   it('warns about a pattern id that nobody registered', () => {
@@ -240,7 +236,7 @@ describe('checks while resolving', () => {
     const extraRoutes = { '/m/buy': 'shop.screen', '/m/old': '/m/shop', '/m/x': 'shop.scren', '/m/shop': '/m/home' };
     expect(codes({ extraRoutes })).toEqual([
       ['LINK_UNKNOWN', 'shop.screen'],
-      ['LINK_UNKNOWN', undefined],
+      ['ROUTE_TAKEN', undefined],
     ]);
     expect(resolve({ extraRoutes }).site.extraRoutes).toEqual(extraRoutes);
   });

@@ -1,10 +1,11 @@
 import type { FeatureManifest } from '../../contracts/feature.ts';
+import type { ThemeDocument } from '../../contracts/generated/theme.ts';
 import type { Origin, OriginsPart, Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { FormsPart } from '../../contracts/release.ts';
 import type { MerchantIdentity, SitePart } from '../../contracts/site.ts';
 import { buildForms } from '../../engine/index.ts';
-import type { ValidSource, ValidTheme } from '../validate/valid-source.ts';
+import type { Valid, ValidSource } from '../validate/valid-source.ts';
 import { applyNavigation } from './apply-navigation.ts';
 import { checkExtraRoutes } from './check-extra-routes.ts';
 import { checkFeatures } from './check-features.ts';
@@ -13,12 +14,15 @@ import { prefixed } from './layers.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { checkPatternIds, resolveRules } from './resolve-rules.ts';
 import { resolveSettings } from './resolve-settings.ts';
-import { checkSwitches, resolveSwitches } from './resolve-switches.ts';
+import { resolveSwitches } from './resolve-switches.ts';
+
+/** The part of a theme that decides about a site: its settings, with their place. */
+export type ThemeSettings = Valid<Pick<ThemeDocument, 'settings'>>;
 
 /** Everything that decides what a merchant's site is. */
 export interface SiteSources {
   readonly source: ValidSource;
-  readonly theme: ValidTheme;
+  readonly theme: ThemeSettings;
   readonly features: readonly FeatureManifest[];
   /** Live changes in force, the oldest first; expired ones are left out by the caller. */
   readonly overrides: readonly Override[];
@@ -93,7 +97,6 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
     problems: [
       ...checkFeatures(features),
       ...checkOverrides(overrides),
-      ...checkSwitches(source),
       ...checkPatternIds(source),
       ...navigation.problems,
       ...checkExtraRoutes(source, features),

@@ -1,10 +1,8 @@
 import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { FlagEntry } from '../../contracts/generated/flags.ts';
 import type { Override } from '../../contracts/origins.ts';
-import type { Problem } from '../../contracts/problems.ts';
 import { isOn } from '../../engine/index.ts';
-import { pointerOf, problemIn } from '../load/json-document.ts';
-import { nearestName } from '../nearest-name.ts';
+import { pointerOf } from '../load/json-document.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
 import { documentLayer, overrideLayer } from './document-layer.ts';
 import { engineLayer, type Merged, mergeLayers } from './layers.ts';
@@ -39,21 +37,4 @@ export function resolveSwitches(
     overrideLayer(section, overrides, isOn),
   ];
   return mergeLayers(layers);
-}
-
-/** Reports promotions and template flags that the catalogue does not have; they are kept and ignored. */
-export function checkSwitches({ site }: ValidSource): Problem[] {
-  return (['promotions', 'template'] as const).flatMap((section) => {
-    const known = Object.keys(flagsCatalogue[section]);
-    const strange = Object.keys(site.value[section] ?? {}).filter((name) => !known.includes(name));
-    return strange.map((name) =>
-      problemIn(site, `/${section}${pointerOf(name)}`, {
-        code: 'FLAG_UNKNOWN',
-        severity: 'warning',
-        atKey: true,
-        message: `"${name}" is not in the catalogue of ${section} and is ignored.`,
-        nearest: nearestName(name, known),
-      }),
-    );
-  });
 }

@@ -8,7 +8,9 @@ import type { StringsPart } from '../../contracts/release.ts';
 import type { JsonDocument } from '../load/json-document.ts';
 import { problemIn } from '../load/json-document.ts';
 import type { MerchantSource } from '../load/merchant-source.ts';
+import { standInFor } from '../load/stand-in.ts';
 import type { ThemeSource } from '../load/theme-source.ts';
+import { repairDocument } from './repair-document.ts';
 import type { SchemaValidator } from './schema-validator.ts';
 
 /** A document that is true to its schema, still with its place in the file. */
@@ -36,39 +38,46 @@ export interface ValidTheme {
   readonly fonts: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Checks every document of a merchant; all problems at once. */
+/**
+ * Checks every document of a merchant; all problems at once. What comes out is true to the schemas even when there are
+ * problems: what was refused has been taken out, and the document is marked as doubtful.
+ */
 export function validateMerchant(
   source: MerchantSource,
   validate: SchemaValidator,
-): { readonly source?: ValidSource; readonly problems: Problem[] } {
+): { readonly source: ValidSource; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   // The one place where checked JSON becomes typed: the schema and the generated type come from the same file.
-  const check = <T>(document: JsonDocument, schema: string): Valid<T> => {
-    problems.push(...validate(document, schema));
-    return document as Valid<T>;
+  const check = <T>(document: JsonDocument, schema: string, path = ''): Valid<T> => {
+    const found = validate(document, schema);
+    problems.push(...found);
+    if (found.length === 0) return document as Valid<T>;
+    const standIn = standInFor(path, source.code);
+    return repairDocument(document, found, standIn, (repaired) => validate(repaired, schema)) as Valid<T>;
   };
+  const merchant = check<MerchantDocument>(source.merchant, 'merchant.schema.json', 'merchant.json');
   const valid: ValidSource = {
     ...source,
-    merchant: check<MerchantDocument>(source.merchant, 'merchant.schema.json'),
-    site: check<SiteConfiguration>(source.site, 'site-configuration.schema.json'),
-    navigation: check<NavigationDocument>(source.navigation, 'navigation.schema.json'),
-    registration: check<RegistrationRules>(source.registration, 'registration-rules.schema.json'),
+    merchant,
+    site: check<SiteConfiguration>(source.site, 'site-configuration.schema.json', 'site.json'),
+    navigation: check<NavigationDocument>(source.navigation, 'navigation.schema.json', 'navigation.json'),
+    registration: check<RegistrationRules>(source.registration, 'registration-rules.schema.json', 'registration.json'),
     strings: Object.fromEntries(
       Object.entries(source.strings).map(([language, document]) => [language, checkStrings(document, check)]),
     ),
   };
-  if (problems.length > 0) return { problems };
-  const { code } = valid.merchant.value;
-  if (code === source.code) return { source: valid, problems };
-  const message = `The code is "${code}", the folder "${source.code}".`;
-  return { problems: [problemIn(source.merchant, '/code', { code: 'CODE_MISMATCH', message })] };
+  if (merchant.value.code !== source.code) {
+    const message = `The code is "${merchant.value.code}", the folder "${source.code}".`;
+    problems.push(problemIn(merchant, '/code', { code: 'CODE_MISMATCH', message }));
+  }
+  return { source: valid, problems };
 }
 
 /** Checks the document of a theme. */
 export function validateTheme(
   source: ThemeSource,
   validate: SchemaValidator,
-): { readonly theme?: ValidTheme; readonly problems: Problem[] } {
+): { readonly theme?: ValidTheme; readonly problems: readonly Problem[] } {
   const problems = validate(source.theme, 'theme.schema.json');
   if (problems.length > 0) return { problems };
   return { theme: { ...source, theme: source.theme as Valid<ThemeDocument> }, problems };
@@ -78,9 +87,7 @@ function checkStrings(
   document: JsonDocument,
   check: <T>(document: JsonDocument, schema: string) => Valid<T>,
 ): Valid<StringsPart> {
-  const { $schema: _, ...value } = check<Record<string, Record<string, string>> & { $schema: string }>(
-    document,
-    'strings.schema.json',
-  ).value;
-  return { ...document, value };
+  const checked = check<Record<string, Record<string, string>> & { $schema: string }>(document, 'strings.schema.json');
+  const { $schema: _, ...value } = checked.value;
+  return { ...checked, value };
 }

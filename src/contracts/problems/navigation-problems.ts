@@ -1,0 +1,83 @@
+import type { ProblemKind } from './kind.ts';
+
+/** Problems with what a site shows and where it leads. */
+export const navigationProblems = {
+  LINK_UNKNOWN: {
+    title: 'A link leads nowhere',
+    what: 'An item, guard or address names a route or action that no feature has.',
+    why: 'A tap would do nothing, or lead home.',
+    hint: 'Name an existing route or action.',
+  },
+  ROUTE_TAKEN: {
+    title: 'An address belongs to a feature',
+    what: 'A further address hides none of a feature’s own, so this entry is never reached.',
+    why: 'Players would land on the feature’s screen instead.',
+    hint: 'Choose another path.',
+  },
+  CONTRIBUTION_UNKNOWN: {
+    title: 'A navigation entry names nothing',
+    what: 'No feature offers a contribution of this name.',
+    why: 'The place would stay empty.',
+    hint: 'Name a contribution that a feature offers to this slot.',
+  },
+  CONTRIBUTION_MISPLACED: {
+    title: 'A navigation entry stands in the wrong slot',
+    what: 'The contribution exists, and belongs to another slot.',
+    why: 'A tab is not a menu row: the slot could not draw it.',
+    hint: 'Move the entry to the slot in the message, or take the feature’s item for this one.',
+  },
+  CONTRIBUTION_REPEATED: {
+    title: 'A navigation entry is listed twice',
+    what: 'One slot lists the same contribution twice under one name.',
+    why: 'Two items with one id cannot be told apart by explain, tests and screen readers.',
+    hint: 'Keep one, or give each copy a name with "as".',
+  },
+  SLOT_EMPTY: {
+    title: 'A slot that needs an item is empty',
+    what: 'The list has no item that exists.',
+    why: 'A site without tabs, sections or a way to log in is of no use.',
+    hint: 'List at least one item.',
+  },
+  SLOT_FULL: {
+    title: 'A place takes one item only',
+    what: 'Two items ask for a place that takes one, such as the raised middle of the tab bar.',
+    why: 'They would lie over each other.',
+    hint: 'Keep one item there.',
+  },
+  ICON_UNKNOWN: {
+    title: 'An icon does not exist',
+    what: 'The icon set has no drawing of this name.',
+    why: 'A star would be drawn in its place.',
+    hint: 'Choose a name of src/contracts/icon-names.ts.',
+  },
+  CONDITION_WIDER: {
+    title: 'A condition is wider than the feature’s',
+    what: 'The feature’s own condition already says more, so this one changes nothing.',
+    why: 'A merchant may narrow and never widen; whoever wrote this expects to see the item more often.',
+    hint: 'Take the condition out, or switch on what the feature asks for in site.json.',
+  },
+  CONDITION_NEVER: {
+    title: 'A condition can never hold',
+    what: 'Together with the feature’s own condition nobody ever passes.',
+    why: 'The item looks configured and is never shown.',
+    hint: 'Correct the condition, or take the item out of the list.',
+  },
+  FLAG_UNKNOWN: {
+    title: 'A flag is not in the catalogue',
+    what: 'No flag, promotion, template flag or role list has this name.',
+    why: 'In site.json it is kept and ignored; in a condition it would hide an item for ever.',
+    hint: 'Correct the name; all flags are in schemas/flags.json.',
+  },
+  FLAG_VALUE: {
+    title: 'A flag has a value that means off',
+    what: 'On is true, 1, "1" or "Y". Every other value is off, also words like "yes", "on" and "true".',
+    why: 'Whoever wrote it expects the flag to be on.',
+    hint: 'Write true or false.',
+  },
+  FEATURE_INVALID: {
+    title: 'A feature is declared wrongly',
+    what: 'A feature manifest names a flag, setting, id or path that cannot be.',
+    why: 'It would concern every merchant at once.',
+    hint: 'Correct the feature manifest.',
+  },
+} as const satisfies Record<string, ProblemKind>;

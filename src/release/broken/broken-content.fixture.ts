@@ -1,0 +1,277 @@
+import type { contentProblems } from '../../contracts/problems/content-problems.ts';
+import type { BrokenFolders } from './broken-folder.fixture.ts';
+
+const bilingual = { languages: { default: 'en', offered: ['en', 'ur'] } };
+
+/** Folders whose words, addresses or registration rules cannot work. */
+export const brokenContent: BrokenFolders<keyof typeof contentProblems> = {
+  TEXT_UNKNOWN: [
+    {
+      mistake: 'a label that nobody wrote',
+      navigation: { slots: { 'footer.tab': ['home.tab', { id: 'promotions.tab', label: 'merchant:ofers' }] } },
+      strings: { en: { merchant: { offers: 'Offers' } } },
+      file: 'navigation.json',
+      line: '{',
+      pointer: '/slots/footer.tab/1',
+      nearest: 'merchant:offers',
+      says: /names the text merchant:ofers/,
+    },
+    {
+      mistake: 'another word for a text that no feature has',
+      strings: { en: { home: { tabb: 'Start' } } },
+      file: 'strings/en.json',
+      line: '"tabb"',
+      pointer: '/home/tabb',
+      nearest: 'tab',
+      says: /no text home:tabb to replace/,
+    },
+  ],
+  TEXT_UNSAFE: [
+    {
+      mistake: 'HTML with script in a text',
+      strings: { en: { merchant: { offers: 'Offers<script src=//evil.example></script>' } } },
+      file: 'strings/en.json',
+      line: '<script',
+      pointer: '/merchant/offers',
+      says: /contains "<script"/,
+    },
+    {
+      mistake: 'an event handler in the brand name',
+      merchant: { name: '<b onclick=steal()>Brand</b>' },
+      file: 'merchant.json',
+      line: 'onclick',
+      pointer: '/name',
+      says: /onclick/,
+    },
+  ],
+  TEXT_PLACEHOLDER: [
+    {
+      mistake: 'a misspelt placeholder',
+      strings: { en: { forms: { 'error.tooShort': 'At least {{limt}} characters' } } },
+      file: 'strings/en.json',
+      line: '{{limt}}',
+      pointer: '/forms/error.tooShort',
+      nearest: 'limit',
+      says: /Nobody fills in \{\{limt\}\}/,
+    },
+  ],
+  TRANSLATION_MISSING: [
+    {
+      mistake: 'a text without Urdu words',
+      merchant: bilingual,
+      strings: { en: { merchant: { offers: 'Offers' } }, ur: { merchant: {} } },
+      file: 'strings/ur.json',
+      line: '"merchant"',
+      pointer: '/merchant/offers',
+      says: /merchant:offers has no text in "ur"/,
+    },
+  ],
+  LANGUAGE_UNKNOWN: [
+    {
+      mistake: 'a language without texts',
+      merchant: { languages: { default: 'en', offered: ['en', 'uz'] } },
+      file: 'merchant.json',
+      line: '"uz"',
+      pointer: '/languages/offered/1',
+      nearest: 'ur',
+      says: /no texts in "uz"/,
+      also: Array.from({ length: 40 }, () => 'TRANSLATION_MISSING' as const),
+    },
+    {
+      mistake: 'a default that is not offered',
+      merchant: { languages: { default: 'ur', offered: ['en'] } },
+      file: 'merchant.json',
+      line: '"default"',
+      pointer: '/languages/default',
+      nearest: 'en',
+      says: /not among the offered/,
+    },
+    {
+      mistake: 'texts for a language that is not offered',
+      strings: { ur: {} },
+      file: 'strings/ur.json',
+      nearest: 'en',
+      says: /"ur" is not offered/,
+    },
+  ],
+  TIMEZONE_UNKNOWN: [
+    {
+      mistake: 'a misspelt time zone',
+      merchant: { settings: { 'dates.timeZone': 'Asia/Karatchi' } },
+      file: 'merchant.json',
+      line: '"dates.timeZone"',
+      pointer: '/settings/dates.timeZone',
+      nearest: 'Asia/Karachi',
+      says: /no time zone "Asia\/Karatchi"/,
+    },
+  ],
+  URL_UNSAFE: [
+    {
+      mistake: 'a link that is not https',
+      site: { resources: [{ resourceType: 'IOS', url: 'http://apps.example' }] },
+      file: 'site.json',
+      line: '"url"',
+      pointer: '/resources/0/url',
+      says: /"http:\/\/apps\.example" is not a safe address/,
+    },
+    {
+      mistake: 'a script address',
+      site: { customerService: [{ type: 'MAIL', title: 'Write', url: 'javascript:alert(1)' }] },
+      file: 'site.json',
+      line: '"url"',
+      pointer: '/customerService/0/url',
+      says: /javascript/,
+    },
+    {
+      mistake: 'a picture host that would loosen the security policy',
+      site: { imageCDNs: ["https://img.example; script-src 'unsafe-inline'"] },
+      file: 'site.json',
+      line: 'unsafe-inline',
+      pointer: '/imageCDNs/0',
+      says: /not a safe address/,
+    },
+    {
+      mistake: 'a call that goes to another host',
+      site: { paths: { login: '//evil.example/login' } },
+      file: 'site.json',
+      line: 'evil.example',
+      pointer: '/paths/login',
+      says: /not a safe address/,
+    },
+  ],
+  ADDRESS_MISSING: [
+    {
+      mistake: 'customer service without address',
+      site: { customerService: [{ type: 'EMAIL', title: 'Write to us' }] },
+      file: 'site.json',
+      line: '{',
+      pointer: '/customerService/0',
+      says: /"Write to us" is of type EMAIL and has no url/,
+    },
+  ],
+  RESOURCE_REPEATED: [
+    {
+      mistake: 'the same app twice',
+      site: {
+        resources: [
+          { resourceType: 'IOS', url: 'https://one.example' },
+          { resourceType: 'ios', url: 'https://two.example' },
+        ],
+      },
+      file: 'site.json',
+      line: '"ios"',
+      pointer: '/resources/1/resourceType',
+      says: /ios has an address above already/,
+    },
+  ],
+  CALL_UNKNOWN: [
+    {
+      mistake: 'a misspelt call',
+      site: { paths: { registr: '/wps/join' } },
+      file: 'site.json',
+      line: '"registr"',
+      pointer: '/paths/registr',
+      nearest: 'register',
+      says: /no call "registr"/,
+    },
+  ],
+  ROLE_CONFLICT: [
+    {
+      mistake: 'a trial account that may deposit',
+      site: { roles: { deposit: [0, 1, 4] } },
+      file: 'site.json',
+      line: '"deposit"',
+      pointer: '/roles/deposit',
+      says: /Type 4 is a trial account and in deposit/,
+    },
+  ],
+  RANGE_INVERTED: [
+    {
+      mistake: 'a minimum above the maximum',
+      registration: { fields: { email: { min: 9, max: 3 } } },
+      file: 'registration.json',
+      line: '"min": 9',
+      pointer: '/fields/email/min',
+      says: /The minimum of email is 9, the maximum 3/,
+    },
+    {
+      mistake: 'a minimum above the maximum that the catalogue gives',
+      site: { register: { username: { min: 40 } } },
+      file: 'site.json',
+      line: '"min": 40',
+      pointer: '/register/username/min',
+      says: /The minimum of username is 40, the maximum 16/,
+    },
+  ],
+  PATTERN_UNKNOWN: [
+    {
+      mistake: 'a misspelt pattern',
+      registration: { fields: { email: { patternId: 'emial' } } },
+      file: 'registration.json',
+      line: '"patternId"',
+      pointer: '/fields/email/patternId',
+      nearest: 'email',
+      says: /"emial" is no pattern/,
+    },
+  ],
+  PATTERN_INVALID: [
+    {
+      mistake: 'a pattern that is no regular expression',
+      merchant: { patterns: { odd: '([a-z' } },
+      file: 'merchant.json',
+      line: '"odd"',
+      pointer: '/patterns/odd',
+      says: /Invalid regular expression/,
+    },
+  ],
+  PATTERN_SLOW: [
+    {
+      mistake: 'a pattern that takes exponential time',
+      merchant: { patterns: { odd: '^(a+)+$' } },
+      file: 'merchant.json',
+      line: '"odd"',
+      pointer: '/patterns/odd',
+      says: /needs exponential time/,
+    },
+    {
+      mistake: 'a pattern that takes quadratic time',
+      merchant: { patterns: { odd: '^\\d*\\d*$' } },
+      file: 'merchant.json',
+      line: '"odd"',
+      pointer: '/patterns/odd',
+      says: /needs 2nd degree polynomial time/,
+    },
+  ],
+  FIELD_CONTRADICTORY: [
+    {
+      mistake: 'a field that is required and switched off',
+      registration: { fields: { email: { enabled: false, required: true } } },
+      file: 'registration.json',
+      line: '"required"',
+      pointer: '/fields/email/required',
+      says: /email is required, and switched off/,
+    },
+  ],
+  FIELD_WITHOUT_WIDGET: [
+    {
+      mistake: 'a required SMS code without a mobile number',
+      site: { flags: { USERNAMEREG3: true } },
+      registration: { fields: { verificationCode: { enabled: true, required: true } } },
+      file: 'registration.json',
+      line: '"required"',
+      pointer: '/fields/verificationCode/required',
+      says: /no open registration form asks for it/,
+    },
+  ],
+  FIELD_WITHOUT_LABEL: [
+    {
+      mistake: 'a required field with a blank label',
+      registration: { fields: { email: { enabled: true, required: true } } },
+      strings: { en: { forms: { 'label.email': ' ' } } },
+      file: 'strings/en.json',
+      line: '"label.email"',
+      pointer: '/forms/label.email',
+      says: /The label of email is blank in "en"/,
+    },
+  ],
+};

@@ -1,0 +1,183 @@
+import type { ThemeDocument } from '../../contracts/generated/theme.ts';
+import type { lookProblems } from '../../contracts/problems/look-problems.ts';
+import type { BrokenFolders } from './broken-folder.fixture.ts';
+
+type Scheme = 'dark' | 'light';
+
+const paint = (scheme: Scheme, name: string, value: string) => (theme: ThemeDocument) =>
+  Object.assign(theme.semantic[scheme]['color'] as object, { [name]: { $type: 'color', $value: value } });
+const svg = (inside: string) => ({ 'assets/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${inside}\n</svg>` });
+/** The builder names each theme copy after its folder. */
+const theme = /^themes\/soda\d+\/theme\.json$/.source;
+
+/** Themes and pictures that cannot be used. */
+export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
+  THEME_UNKNOWN: [
+    {
+      mistake: 'a misspelt theme',
+      merchant: { theme: 'sodaa' },
+      file: 'merchant.json',
+      line: '"theme"',
+      pointer: '/theme',
+      nearest: 'soda',
+      says: /no theme "sodaa"/,
+    },
+  ],
+  TOKEN_UNKNOWN: [
+    {
+      mistake: 'a reference to no token',
+      theme: paint('dark', 'scrim', '{core.nothing}'),
+      file: theme,
+      line: '{core.nothing}',
+      pointer: '/semantic/dark/color/scrim/$value',
+      says: /\{core\.nothing\} refers to nothing/,
+    },
+  ],
+  TOKEN_MISSING: [
+    {
+      mistake: 'a scheme without a colour that components read',
+      theme: ({ semantic }) => delete (semantic.light['color'] as Record<string, unknown>)['scrim'],
+      file: theme,
+      line: '"light"',
+      pointer: '/semantic/light',
+      says: /The light scheme has no color\.scrim/,
+    },
+  ],
+  TOKEN_CIRCULAR: [
+    {
+      mistake: 'two tokens that wait for each other',
+      theme: (document) => {
+        paint('dark', 'scrim', '{color.echo}')(document);
+        paint('dark', 'echo', '{color.scrim}')(document);
+      },
+      file: theme,
+      line: '{color.',
+      pointer: '/semantic/dark/color/scrim/$value',
+      says: /leads back to this token/,
+      also: ['TOKEN_CIRCULAR'],
+    },
+  ],
+  TOKEN_UNSAFE: [
+    {
+      mistake: 'CSS injection through a token',
+      theme: paint('light', 'scrim', 'red;} body { display: none'),
+      file: theme,
+      line: 'display: none',
+      pointer: '/semantic/light/color/scrim/$value',
+      says: /is no plain CSS value/,
+    },
+    {
+      mistake: 'a token that calls home',
+      theme: paint('light', 'scrim', 'url(https://evil.example/seen)'),
+      file: theme,
+      line: 'evil.example',
+      pointer: '/semantic/light/color/scrim/$value',
+      says: /is no plain CSS value/,
+    },
+    {
+      mistake: 'a font weight that opens another source',
+      theme: ({ fonts }) => Object.assign(fonts[0] ?? {}, { weight: '400;src:url(//evil.example)' }),
+      file: theme,
+      line: 'evil.example',
+      pointer: '/fonts/0/weight',
+      says: /is no plain CSS value/,
+    },
+  ],
+  TOKEN_NOT_COLOUR: [
+    {
+      mistake: 'a word that is no colour in a pair',
+      theme: (document) => {
+        paint('light', 'odd', 'reddish')(document);
+        document.pairs = [['color.odd', 'color.bg', 3]];
+        paint('dark', 'odd', '#ffffff')(document);
+      },
+      file: theme,
+      line: '[',
+      pointer: '/pairs/0',
+      says: /color\.odd is no colour in the light scheme/,
+    },
+  ],
+  CONTRAST_LOW: [
+    {
+      mistake: 'grey on black, with the nearest passing colour',
+      theme: (document) => {
+        document.pairs = [['color.odd', 'color.bg', 4.5]];
+        paint('dark', 'odd', '#3a3a3a')(document);
+        paint('light', 'odd', '#000000')(document);
+      },
+      file: theme,
+      line: '[',
+      pointer: '/pairs/0',
+      says: /^color\.odd on color\.bg \(dark\) has \d\.\d\d:1; 4\.5:1 is needed\. oklch\(.+\) passes\.$/,
+    },
+  ],
+  FONT_INVALID: [
+    {
+      mistake: 'a font that is a web page',
+      theme: (document) => {
+        document.fonts = [{ family: 'Fake', weight: 400, file: 'fake.woff2' }];
+      },
+      fonts: { 'fake.woff2': '<html>' },
+      file: theme,
+      line: 'fake.woff2',
+      pointer: '/fonts/0/file',
+      says: /fonts\/fake\.woff2 is no WOFF2 font/,
+    },
+  ],
+  ASSET_MISSING: [
+    {
+      mistake: 'a misspelt logo',
+      merchant: { logo: 'lgoo.svg' },
+      file: 'merchant.json',
+      line: '"logo"',
+      pointer: '/logo',
+      nearest: 'logo.svg',
+      says: /assets\/lgoo\.svg does not exist/,
+    },
+  ],
+  ASSET_INVALID: [
+    {
+      mistake: 'a web page that is called a PNG',
+      raw: { 'assets/banner.png': '<html><script>1</script></html>' },
+      file: 'assets/banner.png',
+      says: /is not image\/png/,
+    },
+    { mistake: 'a program', raw: { 'assets/setup.exe': 'MZ' }, file: 'assets/setup.exe', says: /is not a picture/ },
+  ],
+  ASSET_ACTIVE: [
+    {
+      mistake: 'script in an SVG',
+      raw: svg('<script>steal()</script>'),
+      file: 'assets/logo.svg',
+      line: '<script>',
+      says: /contains a script/,
+    },
+    {
+      mistake: 'an event handler in an SVG',
+      raw: svg('<path d="M0 0"\nonload="steal()"/>'),
+      file: 'assets/logo.svg',
+      line: 'onload',
+      says: /an event handler/,
+    },
+    {
+      mistake: 'a script address in disguise',
+      raw: svg('<a href="&#106;avascript:steal()"/>'),
+      file: 'assets/logo.svg',
+      line: 'steal',
+      says: /an address that runs code/,
+    },
+    {
+      mistake: 'a picture from elsewhere',
+      raw: svg('<image href="https://evil.example/seen.png"/>'),
+      file: 'assets/logo.svg',
+      line: 'evil.example',
+      says: /a link to something outside/,
+    },
+    {
+      mistake: 'an entity that grows',
+      raw: { 'assets/logo.svg': '<!DOCTYPE svg [<!ENTITY a "lol">]>\n<svg>&a;</svg>' },
+      file: 'assets/logo.svg',
+      says: /entities/,
+    },
+  ],
+};

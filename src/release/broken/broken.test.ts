@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Problem, ProblemCode } from '../../contracts/problems.ts';
+import { problemCatalogue } from '../../contracts/problems.ts';
+import { checkFleet } from '../check/check-fleet.ts';
+import { readFolder } from '../load/read-folder.ts';
+import type { FolderBench, MerchantFolder } from './a-merchant-folder.fixture.ts';
+import { openFolderBench } from './a-merchant-folder.fixture.ts';
+import { brokenContent } from './broken-content.fixture.ts';
+import { brokenFiles } from './broken-files.fixture.ts';
+import type { BrokenFolder } from './broken-folder.fixture.ts';
+import { brokenLooks } from './broken-looks.fixture.ts';
+import { brokenNavigation } from './broken-navigation.fixture.ts';
+import { brokenShapes } from './broken-shapes.fixture.ts';
+import { listProblems } from './list-problems.ts';
+
+const broken = { ...brokenFiles, ...brokenShapes, ...brokenLooks, ...brokenNavigation, ...brokenContent };
+const cases = Object.entries(broken).flatMap(([code, folders]) =>
+  folders.map((folder) => [code, folder.mistake, folder] as const),
+);
+
+let bench: FolderBench;
+beforeAll(async () => {
+  bench = await openFolderBench();
+});
+
+async function problemsOf(folder: MerchantFolder, { overrides = [], features, beside = [] }: BrokenFolder) {
+  const at = { author: 'a', reason: 'b', at: '2030-01-01T00:00:00Z' };
+  const result = await bench.compiler.compileFolder(folder.dir, folder.name, {
+    overrides: overrides.map((override) => ({ ...override, ...at })),
+    ...(features ? { features } : {}),
+  });
+  const others = await Promise.all(
+    beside.map((wishes) => bench.write(wishes)).map((one) => readFolder(one.dir, one.name)),
+  );
+  const fleet = beside.length > 0 ? checkFleet([...others, await readFolder(folder.dir, folder.name)]) : [];
+  return { ok: result.ok, problems: [...(result.ok ? result.warnings : result.problems), ...fleet] };
+}
+
+/** The line of a file on disk that a problem names. */
+function lineOf({ file, line }: Problem, { dir, name }: MerchantFolder): string | undefined {
+  const path = file.startsWith('themes/') ? join(dir, '../..', file) : join(dir, file.slice(name.length + 1));
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n')[line - 1] : undefined;
+}
+
+const isWholeName = (file: string) => /^(\^|themes\/|override |src\/)/.test(file);
+
+describe('a broken merchant folder', () => {
+  it.each(cases)('%s: %s', async (code, _mistake, wishes) => {
+    const folder = bench.write(wishes);
+    const { ok, problems } = await problemsOf(folder, wishes);
+    const own = problems.filter((problem) => problem.code === code);
+    const found = own.find(({ message }) => wishes.says.test(message));
+    if (!found) throw new Error(`${code} is not reported: ${JSON.stringify(problems, null, 2)}`);
+    const name = isWholeName(wishes.file) ? wishes.file : [folder.name, wishes.file].filter(Boolean).join('/');
+    expect(found.file).toMatch(name.startsWith('^') ? new RegExp(name) : name);
+    expect(found.pointer).toBe(wishes.pointer ?? '');
+    if (wishes.line === undefined) expect(found.line).toBe(1);
+    else expect(lineOf(found, folder)).toContain(wishes.line);
+    expect(found.nearest).toBe(wishes.nearest);
+    expect(found.hint.length).toBeGreaterThan(10);
+    expect(ok).toBe(found.severity === 'warning' || wishes.beside !== undefined);
+    const others = problems.filter((problem) => problem !== found).map((problem) => problem.code);
+    const allowed: readonly ProblemCode[] = wishes.also ?? [];
+    expect(others.filter((other) => !allowed.includes(other))).toEqual([]);
+  });
+
+  it('says nothing about a folder without a mistake', async () => {
+    const folder = bench.write({});
+    expect(await problemsOf(folder, { mistake: '', file: '', says: /./ })).toEqual({ ok: true, problems: [] });
+  });
+
+  it('hears of every problem of every file at once, and of none that only follows from another', async () => {
+    const folder = bench.write({
+      merchant: { logo: 'no.svg', patterns: { odd: '(' }, languages: 'en', settings: { 'dates.timeZone': 'Mars' } },
+      site: { flags: { CBS33: true }, maintenance: 'yes', imageCDNs: ['http://img.example'] },
+      navigation: { slots: { 'footer.tab': ['promotion.tab'], 'sideMenu.items': [] } },
+      registration: { fields: { email: { min: 9, max: 3, patternId: 'emial' } } },
+      raw: { 'strings/en.json': '{ "a": ', 'assets/x.exe': 'MZ' },
+    });
+    const { problems } = await problemsOf(folder, { mistake: '', file: '', says: /./ });
+    expect(
+      problems.map(({ code, file, pointer }) => `${code} ${file.slice(folder.name.length + 1)}${pointer}`).sort(),
+    ).toEqual([
+      'ASSET_INVALID assets/x.exe',
+      'ASSET_MISSING merchant.json/logo',
+      'CONTRIBUTION_UNKNOWN navigation.json/slots/footer.tab/0',
+      'FLAG_UNKNOWN site.json/flags/CBS33',
+      'JSON_SYNTAX strings/en.json',
+      'PATTERN_INVALID merchant.json/patterns/odd',
+      'RANGE_INVERTED registration.json/fields/email/min',
+      'SCHEMA_TYPE merchant.json/languages',
+      'SCHEMA_TYPE site.json/maintenance',
+      'SLOT_EMPTY navigation.json/slots/footer.tab',
+      'SLOT_UNKNOWN navigation.json/slots/sideMenu.items',
+      'TIMEZONE_UNKNOWN merchant.json/settings/dates.timeZone',
+      'URL_UNSAFE site.json/imageCDNs/0',
+    ]);
+  });
+});
+
+describe('the problem catalogue', () => {
+  it('has a broken folder for every code, and no code without one', () => {
+    expect(Object.keys(broken).sort()).toEqual(Object.keys(problemCatalogue).sort());
+  });
+
+  it('knows more than forty kinds of mistake', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('says of every code what it is, why it matters and what to do, in whole sentences', () => {
+    const sentences = Object.entries(problemCatalogue).flatMap(([code, { what, why, hint }]) =>
+      [what, why, hint].map((text) => [code, text] as const),
+    );
+    expect(sentences.filter(([, text]) => !/^[\p{Lu}_<–\d].+[.]$/u.test(text))).toEqual([]);
+  });
+
+  it('stands in PROBLEMS.md, word for word', () => {
+    const written = readFileSync(join(import.meta.dirname, '../PROBLEMS.md'), 'utf8');
+    expect(written).toBe(listProblems());
+  });
+});

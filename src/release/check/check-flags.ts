@@ -1,0 +1,66 @@
+import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
+import type { Problem } from '../../contracts/problems.ts';
+import { isOn } from '../../engine/index.ts';
+import { pointerOf, problemIn } from '../load/json-document.ts';
+import { nearestName } from '../nearest-name.ts';
+import type { ValidSource } from '../validate/valid-source.ts';
+
+const offWords: readonly unknown[] = [false, 0, '0', 'N', '', null];
+
+/** Checks the switches of a site configuration: known names, and values that say clearly whether they are on. */
+export function checkFlags(source: ValidSource): Problem[] {
+  return [
+    ...checkNames(source),
+    ...checkFlagKeys(source),
+    ...(['flags', 'promotions', 'template'] as const).flatMap((section) => checkValues(source, section)),
+  ];
+}
+
+function checkNames({ site }: ValidSource): Problem[] {
+  const { flags = {}, flagKeys = {} } = site.value;
+  const known = {
+    flags: [...Object.keys(flagsCatalogue.flags), ...Object.values(flagKeys)],
+    promotions: Object.keys(flagsCatalogue.promotions),
+    template: Object.keys(flagsCatalogue.template),
+  };
+  const given = { flags, promotions: site.value.promotions ?? {}, template: site.value.template ?? {} };
+  return (['flags', 'promotions', 'template'] as const).flatMap((section) =>
+    Object.keys(given[section])
+      .filter((name) => !known[section].includes(name))
+      .map((name) =>
+        problemIn(site, pointerOf(section, name), {
+          code: 'FLAG_UNKNOWN',
+          severity: 'warning',
+          atKey: true,
+          message: `"${name}" is not in the catalogue of ${section} and is ignored.`,
+          nearest: nearestName(name, known[section]),
+        }),
+      ),
+  );
+}
+
+function checkFlagKeys({ site }: ValidSource): Problem[] {
+  const known = Object.keys(flagsCatalogue.flags);
+  return Object.keys(site.value.flagKeys ?? {})
+    .filter((name) => !known.includes(name))
+    .map((name) =>
+      problemIn(site, pointerOf('flagKeys', name), {
+        code: 'FLAG_UNKNOWN',
+        atKey: true,
+        message: `"${name}" is not in the catalogue of flags, so its key is never read.`,
+        nearest: nearestName(name, known),
+      }),
+    );
+}
+
+function checkValues({ site }: ValidSource, section: 'flags' | 'promotions' | 'template'): Problem[] {
+  return Object.entries(site.value[section] ?? {})
+    .filter(([, value]) => !isOn(value) && !offWords.includes(value))
+    .map(([name, value]) =>
+      problemIn(site, pointerOf(section, name), {
+        code: 'FLAG_VALUE',
+        severity: 'warning',
+        message: `${name} is ${JSON.stringify(value)}, which means off.`,
+      }),
+    );
+}

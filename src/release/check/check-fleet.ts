@@ -1,0 +1,37 @@
+import type { Problem } from '../../contracts/problems.ts';
+import type { JsonDocument } from '../load/json-document.ts';
+import { problemIn } from '../load/json-document.ts';
+import { parseMerchantFolder } from '../load/merchant-source.ts';
+import type { FolderFiles } from '../load/read-folder.ts';
+
+/** Checks that no two folders claim the same code or domain; the later one is told. */
+export function checkFleet(folders: readonly FolderFiles[]): Problem[] {
+  const codes = new Map<string, string>();
+  const domains = new Map<string, string>();
+  return folders.flatMap((folder) => {
+    const { merchant } = parseMerchantFolder(folder).source;
+    const { code, listed } = claims(merchant);
+    const taken = (owner: string | undefined) => owner !== undefined && owner !== folder.folder;
+    const problems: Problem[] = [];
+    if (code !== undefined) {
+      const owner = codes.get(code) ?? folder.folder;
+      codes.set(code, owner);
+      const message = `${owner} has the code "${code}" too.`;
+      if (taken(owner)) problems.push(problemIn(merchant, '/code', { code: 'CODE_TAKEN', message }));
+    }
+    for (const [index, domain] of listed.entries()) {
+      const owner = domains.get(domain) ?? folder.folder;
+      domains.set(domain, owner);
+      const message = `${owner} lists ${domain} too.`;
+      if (taken(owner)) problems.push(problemIn(merchant, `/domains/${index}`, { code: 'DOMAIN_TAKEN', message }));
+    }
+    return problems;
+  });
+}
+
+function claims({ value }: JsonDocument): { readonly code: string | undefined; readonly listed: readonly string[] } {
+  if (typeof value !== 'object' || value === null) return { code: undefined, listed: [] };
+  const code = 'code' in value && typeof value.code === 'string' ? value.code : undefined;
+  const domains: readonly unknown[] = 'domains' in value && Array.isArray(value.domains) ? value.domains : [];
+  return { code, listed: domains.map((domain) => (typeof domain === 'string' ? domain.toLowerCase() : '')) };
+}

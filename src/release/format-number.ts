@@ -1,0 +1,2 @@
+/** The format of merchant folders that this engine writes and checks. Older ones pass `upgrade`. */
+export const CURRENT_FORMAT = 2;
