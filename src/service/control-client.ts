@@ -17,6 +17,8 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     rollback: (body) => call('rollback', body),
     history: (body) => call('history', body),
     explain: (body) => call('explain', body),
+    source: (body) => call('source', body),
+    merchants: () => call('merchants', {}),
   };
 }
 

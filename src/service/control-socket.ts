@@ -52,6 +52,10 @@ async function answer(request: IncomingMessage, operations: Operations): Promise
       return operations.history(body);
     case 'explain':
       return operations.explain(body);
+    case 'source':
+      return operations.source(body);
+    case 'merchants':
+      return operations.merchants();
     default:
       throw new Error(`There is no operation "${name}".`);
   }

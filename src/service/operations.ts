@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { VisitorContext } from '../contracts/conditions.ts';
-import type { OriginsPart } from '../contracts/origins.ts';
+import type { OriginsPart, Override } from '../contracts/origins.ts';
 import type { Explanation } from '../engine/index.ts';
 import { explain } from '../engine/index.ts';
 import { readFolder } from '../release/load/read-folder.ts';
@@ -8,7 +8,9 @@ import { readJsonPart } from './live/live-site.ts';
 import type { PartCache } from './live/part-cache.ts';
 import type { SiteRegistry } from './live/site-registry.ts';
 import type { Publisher, PublishResult } from './publishing/publisher.ts';
-import { readHistory } from './store/read-history.ts';
+import { readHistory, readHistoryEntry } from './store/read-history.ts';
+import { readOverrides } from './store/read-overrides.ts';
+import { readSource } from './store/read-release.ts';
 import type { Database } from './store/tables.ts';
 
 /** Names who wants something and why. */
@@ -38,6 +40,15 @@ export interface HistoryLine {
   readonly at: string;
 }
 
+/** What a release was compiled from: enough to compile it again elsewhere. */
+export interface StoredSource {
+  readonly code: string;
+  readonly seq: number;
+  /** The gzipped folder, base64: `unpackSource` reads it. */
+  readonly packed: string;
+  readonly overrides: readonly Override[];
+}
+
 /** Answer to a question about one merchant; a sentence when it cannot be answered. */
 export type Answer<T> =
   | { readonly kind: 'answer'; readonly value: T }
@@ -54,6 +65,10 @@ export interface Operations {
     readonly id: string;
     readonly context: VisitorContext;
   }): Promise<Answer<readonly Explanation[]>>;
+  /** What a merchant's live release, or the one of a `seq`, was compiled from. */
+  source(request: { readonly code: string; readonly seq?: number }): Promise<Answer<StoredSource>>;
+  /** Codes of all published merchants. */
+  merchants(): Promise<readonly string[]>;
 }
 
 interface OperationsOptions {
@@ -98,6 +113,20 @@ export function createOperations({ db, parts, registry, publisher, merchantsDir 
       if (!live) return unknown(code);
       const origins = await readJsonPart<OriginsPart>(parts, live.manifest.parts.origins);
       return { kind: 'answer', value: explain(live.site, origins, context, id) };
+    },
+    async source({ code, seq }) {
+      const [live] = await readHistory(db, code, 1);
+      if (!live) return unknown(code);
+      const entry = seq === undefined ? live : await readHistoryEntry(db, code, seq);
+      const bytes = entry && (await readSource(db, entry.source));
+      if (!entry || !bytes) return { kind: 'impossible', message: `${code} has no stored seq ${seq ?? live.seq}.` };
+      const overrides = seq === undefined ? await readOverrides(db, code) : entry.overrides;
+      const packed = Buffer.from(bytes).toString('base64');
+      return { kind: 'answer', value: { code, seq: entry.seq, packed, overrides } };
+    },
+    async merchants() {
+      const rows = await db.selectFrom('pointers').select('merchant').orderBy('merchant').execute();
+      return rows.map(({ merchant }) => merchant);
     },
   };
 }

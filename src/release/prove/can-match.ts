@@ -6,6 +6,17 @@ type Element = Expression['alternatives'][number]['elements'][number];
 /** Size beyond which an expression counts as satisfiable: a proof must end. */
 const maxNodes = 50_000;
 
+/** Remembers answers: many merchants have the same patterns. */
+export function createMatchCheck(): typeof canMatch {
+  const known = new Map<string, boolean>();
+  return (pattern, bounds) => {
+    const key = `${bounds.min} ${bounds.max} ${pattern}`;
+    const answer = known.get(key) ?? canMatch(pattern, bounds);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
 /**
  * Whether some text with a length between the bounds passes a pattern, read with the `u` flag. Exact for what regular
  * languages can say; any other expression counts as satisfiable, so that a finding is never a guess.

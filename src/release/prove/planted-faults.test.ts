@@ -7,6 +7,7 @@ import { aCompiler, projectDir } from '../fixture.ts';
 import { loadEngineTexts } from '../load/engine-texts.ts';
 import { readFolder } from '../load/read-folder.ts';
 import { takeAway } from '../take-away.ts';
+import { createMatchCheck } from './can-match.ts';
 import { readSubject } from './read-subject.ts';
 
 type Plant = (sound: ProofSubject) => Promise<ProofSubject> | ProofSubject;
@@ -58,6 +59,7 @@ const plants: Readonly<Record<string, Plant>> = {
 };
 
 const compiler = await aCompiler();
+const canMatch = createMatchCheck();
 const texts = await loadEngineTexts(`${projectDir}/src`);
 let sound: ProofSubject;
 let planted: readonly (readonly [string, ProofSubject])[];
@@ -72,7 +74,7 @@ async function subjectOf(folder: string, used: readonly FeatureManifest[] = feat
   const { problems: _problems, ...files } = await readFolder(`${projectDir}/${folder}`, folder);
   const compiled = await compiler.compile(files, { overrides: [], features: used });
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems, null, 2));
-  return readSubject(files, compiled, texts, used);
+  return readSubject(files, compiled, { texts, canMatch, features: used });
 }
 
 function without(declaration: string): Plant {

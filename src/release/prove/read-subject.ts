@@ -8,14 +8,19 @@ import type { EmittedPart } from '../emit/make-part.ts';
 import type { EngineTexts } from '../load/engine-texts.ts';
 import { parseMerchantFolder } from '../load/merchant-source.ts';
 import type { FolderFiles } from '../load/read-folder.ts';
-import { canMatch } from './can-match.ts';
+
+/** What besides a merchant decides about a proof. */
+export interface SubjectSurroundings {
+  readonly texts: EngineTexts;
+  readonly canMatch: ProofSubject['canMatch'];
+  readonly features?: readonly FeatureManifest[];
+}
 
 /** What a proof looks at, from a folder that compiles and its release. */
 export function readSubject(
   files: FolderFiles,
   compiled: Extract<CompileResult, { readonly ok: true }>,
-  texts: EngineTexts,
-  features: readonly FeatureManifest[] = engineFeatures,
+  { texts, canMatch, features = engineFeatures }: SubjectSurroundings,
 ): ProofSubject {
   const { site, manifest, parts } = compiled;
   const own = ownWords(files);
