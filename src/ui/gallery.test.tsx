@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import type { ThemeVariants } from '../contracts/release.ts';
 import { semanticTokens } from '../contracts/tokens.ts';
 import { Gallery, galleryScenes } from './gallery.tsx';
+import * as ui from './index.ts';
 
 const themes = ['karat', 'chamak', 'soda'].map((id) => {
   const theme = JSON.parse(readFileSync(`themes/${id}/theme.json`, 'utf8')) as { id: string; variants: ThemeVariants };
@@ -55,6 +56,13 @@ describe('Gallery', () => {
     },
     30_000,
   );
+
+  it('shows every component of the public face', () => {
+    const scenes = globSync('src/ui/gallery/*.tsx').map((file) => readFileSync(file, 'utf8'));
+    const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && name !== 'ThemeProvider');
+    expect(components.length).toBeGreaterThan(40);
+    expect(components.filter((name) => !scenes.some((scene) => scene.includes(`<${name}`)))).toEqual([]);
+  });
 
   it('draws a lobby that no two themes share', () => {
     const lobbies = themes.map(({ variants }) => render(variants, 'lobby', 'en').html.replace(/class="[^"]*"/g, ''));

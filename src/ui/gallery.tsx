@@ -1,4 +1,5 @@
 import type { ThemeVariants } from '../contracts/release.ts';
+import { ContentScene } from './gallery/content-scene.tsx';
 import { FormScene } from './gallery/form-scene.tsx';
 import { LobbyScene } from './gallery/lobby-scene.tsx';
 import { MemberScene } from './gallery/member-scene.tsx';
@@ -7,7 +8,8 @@ import { PartsScene } from './gallery/parts-scene.tsx';
 import { nowhere, type SceneProps } from './gallery/scene-props.ts';
 import { galleryWords } from './gallery/words.ts';
 import type { HeaderAccount } from './shell/shell-props.ts';
-import { ThemeProvider } from './theme/theme-provider.tsx';
+import urdu from './strings/ur.json' with { type: 'json' };
+import { ThemeProvider, type UiText } from './theme/theme-provider.tsx';
 
 /** Scenes of the gallery: together they show every component in every state. */
 export const galleryScenes = [
@@ -17,6 +19,7 @@ export const galleryScenes = [
   'form',
   'member',
   'parts',
+  'content',
   'dialog',
   'sheet',
   'menu',
@@ -59,11 +62,14 @@ export function Gallery({ scene, variants, language, brand, currency, tiles, ban
   };
   const props: SceneProps = { words, brand, tiles, banner, account: scene === 'guest' ? guest : member };
   return (
-    <ThemeProvider variants={variants} language={language}>
+    <ThemeProvider variants={variants} language={language} {...(language === 'ur' ? { text: urduText } : {})}>
       <Scene scene={scene} {...props} />
     </ThemeProvider>
   );
 }
+
+const urduText: UiText = (key, params = {}) =>
+  urdu[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
 
 function Scene({ scene, ...props }: SceneProps & { readonly scene: GalleryScene }) {
   switch (scene) {
@@ -73,6 +79,8 @@ function Scene({ scene, ...props }: SceneProps & { readonly scene: GalleryScene 
       return <MemberScene {...props} />;
     case 'parts':
       return <PartsScene {...props} />;
+    case 'content':
+      return <ContentScene {...props} />;
     case 'dialog':
     case 'sheet':
     case 'menu':

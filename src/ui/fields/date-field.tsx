@@ -74,7 +74,6 @@ export function DateField({
           inputMode="none"
           autoComplete="off"
           aria-haspopup="dialog"
-          aria-expanded={draft !== undefined}
           readOnly
           required={required}
           disabled={disabled}

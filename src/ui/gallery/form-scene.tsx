@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Checkbox } from '../controls/checkbox.tsx';
-import { Tabs } from '../controls/tabs.tsx';
+import { TabPanel, Tabs } from '../controls/tabs.tsx';
 import { CodeField, GetCodeButton } from '../fields/code-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -53,21 +53,23 @@ export function FormScene({ words }: SceneProps) {
             { id: 'mobile', label: words.mobile },
           ]}
         />
-        <TextField label={words.username} value="marlow_92" valid onChange={nowhere} autoComplete="username" />
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
-          error={words.tooShort}
-          value="secret"
-          onChange={nowhere}
-        />
-        <PasswordField
-          label={words.confirm}
-          name="confimpsw"
-          placeholder={words.again}
-          value={confirm}
-          onChange={setConfirm}
-        />
+        <TabPanel tabs="method" current={method}>
+          <TextField label={words.username} value="marlow_92" valid onChange={nowhere} autoComplete="username" />
+          <PasswordField
+            label={words.password}
+            hint={words.passwordHint}
+            error={words.tooShort}
+            value="secret"
+            onChange={nowhere}
+          />
+          <PasswordField
+            label={words.confirm}
+            name="confimpsw"
+            placeholder={words.again}
+            value={confirm}
+            onChange={setConfirm}
+          />
+        </TabPanel>
         <PhoneField
           label={words.phone}
           value="301 234 5678"

@@ -25,7 +25,7 @@ export function MemberScene({ words, account }: SceneProps) {
         />
       ) : null}
       <MenuGrid
-        label={words.menu}
+        label={words.memberCentre}
         onChoose={nowhere}
         items={[
           { id: 'bets', icon: 'receipt', label: words.bets },

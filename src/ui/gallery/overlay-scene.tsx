@@ -4,19 +4,23 @@ import { Dialog } from '../overlay/dialog.tsx';
 import { Sheet } from '../overlay/sheet.tsx';
 import { SideMenuPanel } from '../overlay/side-menu-panel.tsx';
 import { ToastRegion } from '../overlay/toast-region.tsx';
-import { LobbyScene } from './lobby-scene.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { ScreenIntro } from '../shell/screen-intro.tsx';
+import { TitleBar } from '../shell/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 
 export interface OverlaySceneProps extends SceneProps {
   readonly overlay: 'dialog' | 'sheet' | 'menu' | 'toasts';
 }
 
-/** One overlay over the lobby. */
+/** One overlay over a plain page. */
 export function OverlayScene({ overlay, ...scene }: OverlaySceneProps) {
   const { words } = scene;
   return (
     <>
-      <LobbyScene {...scene} />
+      <PageFrame top={<TitleBar title={words.settings} onBack={nowhere} />}>
+        <ScreenIntro note={words.emptyNote} />
+      </PageFrame>
       <Dialog
         open={overlay === 'dialog'}
         onClose={nowhere}

@@ -15,6 +15,7 @@ import { Money } from '../controls/money.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { Card } from '../shell/card.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { TitleBar } from '../shell/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 
 /** Buttons, rows, states and the other small parts. */
@@ -22,7 +23,7 @@ export function PartsScene({ words, banner }: SceneProps) {
   const [light, setLight] = useState(true);
   const currency = { code: 'PKR', symbol: 'Rs' };
   return (
-    <PageFrame>
+    <PageFrame top={<TitleBar title={words.buttons} onBack={nowhere} />}>
       <Callout icon="phone" title={words.inboxNote}>
         <Button tone="quiet">{words.look}</Button>
       </Callout>
@@ -59,7 +60,7 @@ export function PartsScene({ words, banner }: SceneProps) {
           />
           <ListRow icon="receipt" title={words.bets} end={<Money amount="-1234.5" currency={currency} />} />
         </div>
-        <Card>
+        <Card label={words.balance}>
           <Money amount="24860.5" currency={currency} masked /> <Badge count={8} />
         </Card>
         <ProgressMeter value={0.64} label={words.benefits} />

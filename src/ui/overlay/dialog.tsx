@@ -4,6 +4,8 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
+import { Farewell } from './farewell.tsx';
+import { leavingBy } from './leaving.ts';
 import { MASK_DELAY } from './mask-rule.ts';
 import { useModal } from './use-modal.ts';
 
@@ -30,6 +32,7 @@ export function Dialog({ open, onClose, title, children, actions, plain = false,
     <Window {...modal} aria-labelledby={titleId}>
       {open ? (
         <Card $form={sheet}>
+          <Farewell dialog={modal.ref} />
           <Head>
             <Title id={titleId} tabIndex={-1} data-first-focus>
               {title}
@@ -45,12 +48,15 @@ export function Dialog({ open, onClose, title, children, actions, plain = false,
 }
 
 const appear = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.98); }`;
+const vanish = keyframes`to { opacity: 0; transform: translateY(12px) scale(0.98); }`;
 const shade = keyframes`from { opacity: 0; }`;
 
 const Window = styled.dialog`
   --space-gutter: var(--page-gutter);
   inset: 0;
   inline-size: min(100% - 2 * ${token('space.gutter')}, 400px);
+  block-size: fit-content;
+  max-inline-size: none;
   max-block-size: calc(100dvh - 48px);
   margin: auto;
   padding: 0;
@@ -63,6 +69,7 @@ const Window = styled.dialog`
     animation: ${shade} ${token('motion.duration')} ${token('motion.ease')};
   }
   &[open] { display: grid; animation: ${appear} ${token('motion.duration')} ${token('motion.ease')}; }
+  ${leavingBy(vanish)}
 `;
 
 /** The edge of overlays: a double hairline, a marigold rim with a hard drop, or a bare slab. */

@@ -5,6 +5,8 @@ import { COLUMN_WIDTH } from '../theme/media.ts';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
+import { Farewell } from './farewell.tsx';
+import { leavingBy } from './leaving.ts';
 import { MASK_DELAY } from './mask-rule.ts';
 import { scallopEdge } from './scallop-edge.ts';
 import { useDragAway } from './use-drag-away.ts';
@@ -33,6 +35,7 @@ export function Sheet({ open, onClose, title, children, actions, now = Date.now 
     <Window {...modal} aria-labelledby={titleId}>
       {open ? (
         <Panel ref={panel} $form={sheet}>
+          <Farewell dialog={modal.ref} />
           <Grip {...drag}>
             <Title id={titleId} tabIndex={-1} data-first-focus>
               {title}
@@ -50,6 +53,7 @@ export function Sheet({ open, onClose, title, children, actions, now = Date.now 
 }
 
 const rise = keyframes`from { transform: translateY(100%); }`;
+const sink = keyframes`to { transform: translateY(100%); }`;
 const shade = keyframes`from { opacity: 0; }`;
 
 const Window = styled.dialog`
@@ -69,6 +73,7 @@ const Window = styled.dialog`
     animation: ${shade} ${token('motion.duration')} ${token('motion.ease')};
   }
   &[open] { display: grid; animation: ${rise} ${token('motion.duration')} ${token('motion.ease')}; }
+  ${leavingBy(sink)}
 `;
 
 type Form = BuiltForms['sheet'];

@@ -4,6 +4,8 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
+import { Farewell } from './farewell.tsx';
+import { leaveTime, leavingBy } from './leaving.ts';
 import { useModal } from './use-modal.ts';
 
 export interface SideMenuPanelProps {
@@ -25,6 +27,7 @@ export function SideMenuPanel({ open, onClose, label, head, children }: SideMenu
     <Window {...modal} aria-label={label}>
       {open ? (
         <Panel $form={sheet}>
+          <Farewell dialog={modal.ref} />
           <Head $form={sheet}>
             <HeadContent>{head}</HeadContent>
             <IconButton icon="close" label={text('close')} onClick={onClose} />
@@ -38,6 +41,8 @@ export function SideMenuPanel({ open, onClose, label, head, children }: SideMenu
 
 const slideIn = keyframes`from { transform: translateX(-100%); }`;
 const slideInMirrored = keyframes`from { transform: translateX(100%); }`;
+const slideOut = keyframes`to { transform: translateX(-100%); }`;
+const slideOutMirrored = keyframes`to { transform: translateX(100%); }`;
 const shade = keyframes`from { opacity: 0; }`;
 
 const Window = styled.dialog`
@@ -60,6 +65,8 @@ const Window = styled.dialog`
   }
   &[open] { animation: ${slideIn} ${token('motion.duration')} ${token('motion.ease')}; }
   [dir='rtl'] &[open] { animation-name: ${slideInMirrored}; }
+  ${leavingBy(slideOut)}
+  [dir='rtl'] &[data-leaving] { animation: ${slideOutMirrored} ${leaveTime} ease-in forwards; }
 `;
 
 type Form = BuiltForms['sheet'];

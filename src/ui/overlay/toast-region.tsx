@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
+import { useTopModal } from './open-modals.tsx';
 
 export type ToastKind = 'info' | 'success' | 'error' | 'loading';
 
@@ -18,34 +20,55 @@ export interface ToastRegionProps {
   onDismiss(id: string): void;
 }
 
-/** Short messages above everything, also above open dialogs. They are read out; errors at once. */
+/**
+ * Short messages above everything, read out when they come; errors at once. A modal dialog makes all of the page outside
+ * of it deaf and dumb, so the region lives in the dialog on top, as long as there is one.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const text = useUiText();
+  const modal = useTopModal();
+  const place = usePlace();
 
   // A popover that is shown anew stands above dialogs that were opened since.
   useLayoutEffect(() => {
     const element = region.current;
+    if (place !== undefined) (modal ?? document.body).append(place);
     if (element === null || toasts.length === 0 || typeof element.showPopover !== 'function') return;
     element.showPopover();
     return () => element.hidePopover();
-  }, [toasts]);
+  }, [toasts, modal, place]);
 
-  return (
+  if (place === undefined) return null;
+  return createPortal(
     <Region ref={region} popover="manual" role="region" aria-label={text('notifications')}>
-      <List aria-live="polite">
+      <List>
         {toasts.map((toast) => (
-          <Message key={toast.id} $kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
+          <Message key={toast.id} $kind={toast.kind}>
             {toast.kind === 'loading' ? <Wheel aria-hidden /> : <Icon name={icons[toast.kind]} />}
-            <Words>{toast.text}</Words>
+            <Words role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.text}</Words>
             {toast.kind === 'loading' ? null : (
               <IconButton icon="close" size="small" label={text('dismiss')} onClick={() => onDismiss(toast.id)} />
             )}
           </Message>
         ))}
       </List>
-    </Region>
+    </Region>,
+    place,
   );
+}
+
+/** An element that can be moved about the page, which nothing that React renders itself can. */
+function usePlace(): HTMLElement | undefined {
+  const [place, setPlace] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    const element = document.createElement('div');
+    element.dataset['live'] = '';
+    element.style.display = 'contents';
+    setPlace(element);
+    return () => element.remove();
+  }, []);
+  return place;
 }
 
 const icons: Record<Exclude<ToastKind, 'loading'>, string> = { info: 'info', success: 'check', error: 'alert' };

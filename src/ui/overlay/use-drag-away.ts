@@ -39,8 +39,9 @@ export function useDragAway(target: () => HTMLElement | null, onAway: () => void
       if (started === undefined || element === null) return;
       const distance = event.clientY - started.from;
       const speed = distance / Math.max(event.timeStamp - started.at, 1);
-      settle(element);
+      // Where it was let go is where it leaves from.
       if (distance > FAR || (distance > 24 && speed > FAST)) onAway();
+      else settle(element);
     },
     onPointerCancel() {
       const element = target();

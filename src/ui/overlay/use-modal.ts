@@ -1,5 +1,7 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { sayFarewell } from './farewell.tsx';
 import { maskCloses } from './mask-rule.ts';
+import { useOpenModals } from './open-modals.tsx';
 
 interface ModalOptions {
   readonly open: boolean;
@@ -24,6 +26,7 @@ interface ModalProps {
 export function useModal({ open, onClose, maskDelay, now }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
+  const modals = useOpenModals();
   // A new clock function must not reopen the dialog.
   const noteOpening = useEffectEvent(() => {
     openedAt.current = now();
@@ -35,12 +38,16 @@ export function useModal({ open, onClose, maskDelay, now }: ModalOptions): Modal
     const before = document.activeElement;
     noteOpening();
     dialog.showModal();
+    modals.add(dialog);
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
     return () => {
+      // Its content is gone already unless the whole dialog is taken away; then nobody else could say it.
+      sayFarewell(dialog);
+      modals.remove(dialog);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, modals]);
 
   return {
     ref,

@@ -60,11 +60,13 @@ const Frame = styled.section<{ $form: BuiltForms['card'] }>`
   ${({ $form }) => fills[$form]}
 `;
 
+/** Above the amount, whose tall figures reach over the buttons. */
 const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   position: relative;
+  z-index: 1;
 `;
 
 const Label = styled.p`

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useForms } from '../theme/built-forms.ts';
 import { above, COLUMN_WIDTH } from '../theme/media.ts';
+import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { Backdrop } from './backdrop.tsx';
 
@@ -16,16 +17,28 @@ export interface PageFrameProps {
 /** The phone column with the brand's backdrop: full width on phones, centred on anything wider. */
 export function PageFrame({ top, bottom, children }: PageFrameProps) {
   const { tabBar } = useForms();
+  const text = useUiText();
   return (
     <Column>
       <Backdrop />
+      {top === undefined ? null : (
+        <Skip href="#main" onClick={skip}>
+          {text('skipToMain')}
+        </Skip>
+      )}
       {top}
-      <Main id="main" $room={bottom === undefined ? 'none' : tabBar === 'flower' ? 'flower' : 'bar'}>
+      <Main id="main" tabIndex={-1} $room={bottom === undefined ? 'none' : tabBar === 'flower' ? 'flower' : 'bar'}>
         {children}
       </Main>
       {bottom === undefined ? null : <Foot>{bottom}</Foot>}
     </Column>
   );
+}
+
+/** Leaves the address alone: a new one would close what is open. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 const Column = styled.div`
@@ -41,6 +54,20 @@ const Column = styled.div`
     background: color-mix(in oklch, ${token('color.bg')} 88%, transparent);
     border-inline: 1px solid ${token('color.line')};
   }
+`;
+
+/** Seen only while a keyboard stands on it. */
+const Skip = styled.a`
+  position: absolute;
+  inset-block-start: 6px;
+  inset-inline-start: 6px;
+  z-index: 9;
+  padding: 14px 18px;
+  border-radius: ${token('radius.button')};
+  background: ${token('color.text')};
+  color: ${token('color.bg')};
+  line-height: 1.2;
+  &:not(:focus) { inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
 `;
 
 const rooms = { none: '24px', bar: '24px', flower: '56px' };

@@ -5,13 +5,15 @@ import { token } from '../theme/token.ts';
 export interface ScreenIntroProps {
   readonly title?: string;
   readonly note?: ReactNode;
+  /** 1 where no title bar names the page. */
+  readonly level?: 1 | 2;
 }
 
 /** First lines of a screen: what it is for. */
-export function ScreenIntro({ title, note }: ScreenIntroProps) {
+export function ScreenIntro({ title, note, level = 2 }: ScreenIntroProps) {
   return (
     <Intro>
-      {title === undefined ? null : <Title>{title}</Title>}
+      {title === undefined ? null : <Title as={`h${level}`}>{title}</Title>}
       {note === undefined ? null : <Note>{note}</Note>}
     </Intro>
   );

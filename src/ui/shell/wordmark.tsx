@@ -10,16 +10,27 @@ export interface WordmarkProps {
   readonly className?: string;
 }
 
-/** The brand's name: its logo picture, or the name set in the logo face. Leads home when `home` is given. */
+/** The brand's name, which is the title of the lobby: its logo picture, or the name set in the logo face. Leads home when `home` is given. */
 export function Wordmark({ name, logo, home, className }: WordmarkProps) {
   const mark = logo === undefined ? <Name translate="no">{name}</Name> : <Picture src={logo} alt={name} height={36} />;
-  if (home === undefined) return <span className={className}>{mark}</span>;
   return (
-    <Home className={className} href={home.href} onChoose={home.onChoose} aria-label={home.label}>
-      {mark}
-    </Home>
+    <Title>
+      {home === undefined ? (
+        <span className={className}>{mark}</span>
+      ) : (
+        <Home className={className} href={home.href} onChoose={home.onChoose} aria-label={home.label}>
+          {mark}
+        </Home>
+      )}
+    </Title>
   );
 }
+
+/** Adds the meaning and no box. */
+const Title = styled.h1`
+  display: contents;
+  font: inherit;
+`;
 
 const Home = styled(PressTarget)`
   display: inline-flex;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ThemeVariants } from '../../contracts/release.ts';
 import english from '../strings/en.json' with { type: 'json' };
+import { OpenModalsProvider } from '../overlay/open-modals.tsx';
 import { GlobalStyle } from './global-style.tsx';
 
 /** Keys of the `ui` namespace: accessible names that the components speak by themselves. */
@@ -36,7 +37,7 @@ export function ThemeProvider({ variants, language = 'en', text = englishText, c
   return (
     <ThemeContext value={theme}>
       <GlobalStyle />
-      {children}
+      <OpenModalsProvider>{children}</OpenModalsProvider>
     </ThemeContext>
   );
 }

@@ -25,6 +25,7 @@ export default function AgentHomeScreen() {
   return (
     <ScreenBody>
       <ScreenIntro
+        level={1}
         title={text(greetingOf(new Date(clock.now()).getHours()))}
         note={
           <bdi dir="auto" translate="no">

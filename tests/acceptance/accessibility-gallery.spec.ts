@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { galleryScenes } from '../../src/ui/gallery.tsx';
+import { type GalleryServer, startGallery } from '../gallery/gallery-server.ts';
+import { findForeignNames, findHiddenFocus, findOverflow, findSmallTargets } from '../gallery/page-checks.ts';
+import { findViolations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const themes = ['karat', 'chamak', 'soda'];
+const ownNames = ['Livery', 'Nile Keeper', 'Gold Ledger', 'Cobalt Nine'];
+
+test.use({ viewport: { width: 320, height: 720 } });
+
+test.describe('gallery of every component', () => {
+  let gallery: GalleryServer;
+  test.beforeAll(async () => {
+    gallery = await startGallery(themes);
+  });
+  test.afterAll(() => gallery.close());
+
+  for (const theme of themes) {
+    for (const language of ['en', 'ur']) {
+      test(`${theme} in ${language}: no violation, no small target, no overflow, no hidden focus`, async ({ page }) => {
+        test.setTimeout(300_000);
+        await page.goto(gallery.url(theme));
+        const found: string[] = [];
+        for (const scene of galleryScenes) {
+          const where = `${theme} ${language} ${scene}`;
+          await show(page, `${scene}/${language}/dark`);
+          found.push(...(await findViolations(page, where)), ...(await findBadLayout(page, where)));
+          // A scheme is nothing but other colours.
+          await show(page, `${scene}/${language}/light`);
+          found.push(...(await findViolations(page, `${where} light`, ['color-contrast'])));
+        }
+        await show(page, `form/${language}/dark`);
+        await page.locator('input[inputmode=none]').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        found.push(...(await findViolations(page, `${theme} ${language} date picker`)));
+        expect(found).toEqual([]);
+      });
+    }
+  }
+});
+
+async function show(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+  await expect(page.locator('html')).toHaveAttribute('data-shown', address);
+}
+
+async function findBadLayout(page: Page, where: string): Promise<string[]> {
+  // From a key press on, the focus is shown.
+  await page.keyboard.press('Tab');
+  const found = [
+    ...(await page.evaluate(findOverflow)),
+    ...(await page.evaluate(findHiddenFocus)),
+    ...(await page.evaluate(findSmallTargets)),
+    ...(where.includes(' ur ') ? await page.evaluate(findForeignNames, ownNames) : []),
+  ];
+  return found.map((problem) => `${where}: ${problem}`);
+}
