@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import { readPartSources } from './read-part-sources.ts';
 
 // A program of its own, started by build-client with NODE_ENV=production: the folder for the build is its argument.
@@ -10,5 +10,12 @@ const root = resolve(import.meta.dirname, '../..');
 const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
 await build({ ...common, mode: 'production', build: { outDir: join(folder, 'client') } });
 await build({ ...common, mode: 'production', build: { outDir: join(folder, 'server'), ssr: true } });
-await build({ ...common, mode: 'worker', build: { outDir: join(folder, 'client') } });
+const manifest = JSON.parse(readFileSync(join(folder, 'client/manifest.json'), 'utf8')) as Manifest;
+const files = [...new Set(Object.values(manifest).map(({ file }) => `/${file}`))].sort();
+await build({
+  ...common,
+  mode: 'worker',
+  define: { LIVERY_FILES: JSON.stringify(files) },
+  build: { outDir: join(folder, 'client') },
+});
 writeFileSync(join(folder, 'client/parts.json'), JSON.stringify(await readPartSources(root)));

@@ -2,6 +2,8 @@
 import type { KeepMessage } from './keep-shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+/** Every chunk of this build, put in by the build itself. */
+declare const LIVERY_FILES: readonly string[];
 
 const shellCache = 'livery-shell';
 const fileCache = 'livery-files';
@@ -57,22 +59,26 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Keeps the shell of now and the files it needs; of the files, the newest few hundred. */
+/**
+ * Keeps the shell of now and the files it needs, then the chunks of all screens, so that any address boots without
+ * network after a single visit; of the files, the newest few hundred.
+ */
 async function keep(urls: readonly string[]): Promise<void> {
   const files = await caches.open(fileCache);
-  const immutable = urls.filter(isImmutable);
-  await Promise.allSettled(
-    immutable.map(async (url) => {
-      if (!(await files.match(url))) await files.add(url);
-    }),
-  );
+  const keepFile = async (url: string) => ((await files.match(url)) ? undefined : files.add(url));
+  await Promise.allSettled(urls.filter(isImmutable).map(keepFile));
   const shell = await fetch(shellKey, { headers: { Accept: 'text/html' } });
   if (!shell.ok || shell.redirected) return;
   const text = await shell.clone().text();
-  await Promise.allSettled(filesOf(text).map(async (url) => ((await files.match(url)) ? undefined : files.add(url))));
+  const ofShell = filesOf(text);
+  await Promise.allSettled(ofShell.map(keepFile));
   await (await caches.open(shellCache)).put(shellKey, shell);
+  // One after the other: nobody waits for these.
+  for (const url of LIVERY_FILES) await keepFile(url).catch(() => undefined);
   const kept = await files.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - fileLimit)).map((old) => files.delete(old)));
+  const inUse = new Set([...urls, ...ofShell, ...LIVERY_FILES]);
+  const old = kept.filter(({ url }) => !inUse.has(new URL(url).pathname));
+  await Promise.all(old.slice(0, Math.max(0, kept.length - fileLimit)).map((file) => files.delete(file)));
 }
 
 function filesOf(html: string): readonly string[] {

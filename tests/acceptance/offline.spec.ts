@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import type { TestSite } from '../support/a-site.ts';
+import { input } from '../support/account.ts';
+import { bottomBar } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Visits once and waits until the page's worker has kept the shell and every file that it knows. */
+async function visitOnce(page: Page, site: TestSite, path = '/m/home'): Promise<void> {
+  await page.goto(site.url(path));
+  const isKept = () =>
+    page.evaluate(async () => {
+      if ((await caches.match('/m/home', { cacheName: 'livery-shell' })) === undefined) return false;
+      const worker = await (await fetch('/sw.js')).text();
+      const files = worker.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+      const kept = await Promise.all(files.map((file) => caches.match(file, { cacheName: 'livery-files' })));
+      return files.length > 20 && kept.every((answer) => answer !== undefined);
+    });
+  await expect.poll(isKept, { timeout: 40_000 }).toBe(true);
+}
+
+const lobbyPaths = ['/', '/m', '/m/home'];
+
+test.describe('a returning player without network', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test('boots the last good release at every address of the lobby', async ({ aSite, page, context, network }) => {
+    const site = await aSite({ base: 'soda', flags: { CBS3: true } });
+    await visitOnce(page, site);
+    await page.close();
+    await network.offline(true);
+    for (const path of lobbyPaths) {
+      const again = await context.newPage();
+      await again.goto(site.url(path));
+      await expect(bottomBar(again), path).toBeVisible();
+      await expect(again.getByRole('link', { name: 'Soda, home' }), path).toBeVisible();
+      await expect(again.getByText('No Internet'), path).toBeVisible();
+      await expect(again.getByRole('main').getByRole('button', { name: 'Try again' }).first(), path).toBeVisible();
+      await again.close();
+    }
+  });
+
+  test('boots a page that he has seen, and pages that he has not', async ({ aSite, page, context, network }) => {
+    const site = await aSite({ base: 'soda', settings: { 'recovery.email': true } });
+    await visitOnce(page, site, '/m/announcement');
+    await page.close();
+    await network.offline(true);
+    for (const [path, heading] of [
+      ['/m/announcement', 'Announcements'],
+      ['/m/help', 'Help'],
+      ['/m/activity', 'Promotions'],
+    ] as const) {
+      const again = await context.newPage();
+      await again.goto(site.url(path));
+      await expect(again.getByRole('heading', { name: heading }).first(), path).toBeVisible();
+      const retry = again.getByRole('main').getByRole('button', { name: 'Try again' });
+      await expect(retry, path).toHaveCount(1);
+      await expect(again.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+      await again.close();
+    }
+  });
+
+  test('finds the forms and the flags of that release', async ({ aSite, page, context, network }) => {
+    const site = await aSite({
+      base: 'soda',
+      flags: { MOBILEVERCODELOGIN3: true },
+      rules: { loginUsername: { min: 4 } },
+    });
+    await visitOnce(page, site);
+    await page.close();
+    await network.offline(true);
+    const again = await context.newPage();
+    await again.goto(site.url('/m/login'));
+    await expect(again.getByRole('tab', { name: 'Mobile' })).toBeVisible();
+    await input(again, 'username').fill('abc');
+    await input(again, 'password').fill('secret123');
+    await again.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(again.getByText('Account format incorrect')).toBeVisible();
+    await input(again, 'username').fill('marlow92');
+    await again.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(again.getByRole('alert').filter({ hasText: 'Loading failed' })).toBeVisible();
+    await expect(again.getByText('No Internet')).toBeVisible();
+    await expect(input(again, 'username')).toHaveValue('marlow92');
+  });
+
+  test('catches up with a flag once the network is back', async ({ aSite, page, context, network }) => {
+    const site = await aSite({ base: 'soda', flags: { MOBILEVERCODELOGIN3: false } });
+    await visitOnce(page, site);
+    await page.close();
+    await network.offline(true);
+    await site.publish({ flags: { MOBILEVERCODELOGIN3: true } });
+    const again = await context.newPage();
+    await again.goto(site.url('/m/login'));
+    await expect(input(again, 'username')).toBeVisible();
+    await expect(again.getByRole('tab')).toHaveCount(0);
+    await again.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+    await network.offline(false);
+    await expect(again.getByRole('tab', { name: 'Mobile' })).toBeVisible();
+    expect(await again.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+  });
+});
