@@ -52,7 +52,7 @@ export function createRuntime({
     storage,
     repeatNotice: () => setting('notice.repeatAfterLogout') === true,
   });
-  const toasts = createToasts(clock);
+  const toasts = createToasts(clock, setting);
   const dialogs = createDialogs();
   const navigation = createNavigation({ host, release, storage });
   const composition = createCompositionStore({

@@ -19,6 +19,16 @@ describe('createToasts', () => {
     expect(toasts.store.getState().toasts).toEqual([]);
   });
 
+  it("keeps a toast for the site's own time, where a setting gives one", () => {
+    const clock = aClock();
+    const toasts = createToasts(clock, (name) => (name === 'toast.shortMs' ? 5000 : undefined));
+    toasts.show('Failed', { kind: 'error' });
+    clock.advance(4999);
+    expect(toasts.store.getState().toasts).toHaveLength(1);
+    clock.advance(1);
+    expect(toasts.store.getState().toasts).toEqual([]);
+  });
+
   it('keeps a loading toast until it is dismissed', () => {
     const clock = aClock();
     const toasts = createToasts(clock);

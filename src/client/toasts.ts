@@ -2,8 +2,14 @@ import { createStore } from 'zustand/vanilla';
 import { constants } from './constants.ts';
 import type { Clock, Toast, ToastKind, Toasts } from './runtime-types.ts';
 
-/** Toasts with the specification's durations (rows A-375…A-379). A text that is already shown is not shown twice. */
-export function createToasts(clock: Clock): Toasts {
+/** The site's own duration of a kind of toast, where a setting gives one. */
+export type ToastSetting = (name: string) => unknown;
+
+/**
+ * Toasts with the specification's durations, or the site's (rows A-375…A-379, G-362). A text that is already shown is
+ * not shown twice.
+ */
+export function createToasts(clock: Clock, settingOf: ToastSetting = () => undefined): Toasts {
   const store = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
   const dismiss = (id: number) =>
     store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
@@ -14,7 +20,8 @@ export function createToasts(clock: Clock): Toasts {
       const id = next();
       const toast: Toast = { id, text, kind: kind ?? 'info' };
       store.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
-      const cancel = lifeOf(kind, ms) === undefined ? undefined : clock.after(lifeOf(kind, ms) ?? 0, () => dismiss(id));
+      const life = lifeOf(kind, ms, settingOf);
+      const cancel = life === undefined ? undefined : clock.after(life, () => dismiss(id));
       return () => {
         cancel?.();
         dismiss(id);
@@ -27,10 +34,19 @@ export function createToasts(clock: Clock): Toasts {
   };
 }
 
-function lifeOf(kind: ToastKind | undefined, ms: number | undefined): number | undefined {
+const settings = {
+  info: 'toast.infoMs',
+  error: 'toast.shortMs',
+  plain: 'toast.defaultMs',
+  success: undefined,
+} as const;
+
+function lifeOf(kind: ToastKind | undefined, ms: number | undefined, settingOf: ToastSetting): number | undefined {
   if (ms !== undefined) return ms;
   if (kind === 'loading') return undefined;
-  return constants.toastMs[kind ?? 'plain'];
+  const name = settings[kind ?? 'plain'];
+  const own = name === undefined ? undefined : settingOf(name);
+  return typeof own === 'number' ? own : constants.toastMs[kind ?? 'plain'];
 }
 
 function counter(): { next(): number } {

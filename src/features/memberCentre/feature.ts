@@ -19,7 +19,13 @@ export const memberCentre = defineFeature({
         label: 'memberCentre:tab',
         icon: 'user',
         target: { route: 'memberCentre.screen' },
-        refuses: [{ when: { role: 'guest' }, answer: { action: 'session.openLogin' } }],
+        refuses: [
+          {
+            when: { all: [{ role: 'guest' }, { setting: 'guest.promptMemberCentre', is: 'dialog' }] },
+            answer: { action: 'session.openLogin' },
+          },
+          { when: { role: 'guest' }, answer: { route: 'login.screen' } },
+        ],
       },
     ],
   },
