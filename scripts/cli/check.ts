@@ -1,59 +1,84 @@
-import { readdirSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
 import type { Problem } from '../../src/contracts/problems.ts';
+import { checkFleet } from '../../src/release/check/check-fleet.ts';
+import type { Break } from '../../src/release/compare/find-breaks.ts';
+import { findBreaks } from '../../src/release/compare/find-breaks.ts';
+import type { Compiler, CompileResult } from '../../src/release/compiler.ts';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { formatSarif } from '../../src/release/format/format-sarif.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
-import type { Verb } from './verb.ts';
-import { exitCodes, optionOf } from './verb.ts';
+import { foldersOf, root } from './folders.ts';
+import { readAgainst } from './read-against.ts';
+import type { Outcome, Verb } from './verb.ts';
+import { exitCodes, optionOf, UsageError } from './verb.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const formats = ['text', 'json', 'sarif'] as const;
 
 /** Compiles folders without publishing anything. */
 export const check: Verb = {
   name: 'check',
-  usage: 'check [folder …] [--format text|json|sarif]',
-  summary: 'Compile folders and report every problem with its line; all merchants when no folder is given.',
+  usage: 'check [folder|code …] [--format text|json|sarif] [--against <folder|code|commit:folder>]',
+  summary:
+    'Compile folders and report every problem of every file with its line; all merchants when no folder is given. ' +
+    '--against also says what players would lose. ' +
+    'Exit codes: 0 fine (warnings may be there), 1 problems, 4 breaking changes, 5 destructive ones; ' +
+    'problems come before changes, destructive before breaking.',
   examples: [
     'livery check',
-    'livery check merchants/karat',
+    'livery check karat',
     'livery check merchants/karat --format sarif > problems.sarif',
+    'livery check merchants/karat --against HEAD~1:merchants/karat',
   ],
-  options: { format: { type: 'string' } },
+  options: { format: { type: 'string' }, against: { type: 'string' } },
   async run(call) {
-    const folders = call.words.length > 0 ? call.words.map((word) => resolve(word)) : shippedFolders();
+    const wanted = optionOf(call, 'format') ?? 'text';
+    const format = formats.find((one) => one === wanted);
+    if (!format) throw new UsageError(`"${wanted}" is none of ${formats.join(', ')}.`);
     const compiler = await openCompiler({ rootDir: root });
-    const problems: Problem[] = [];
-    const releases: Record<string, string> = {};
-    for (const dir of folders) {
-      const name = relative(root, dir).startsWith('..') ? basename(dir) : relative(root, dir);
-      const { problems: found, ...files } = await readFolder(dir, name);
-      problems.push(...found);
-      if (files.files.size === 0) continue;
-      const result = await compiler.compile(files, { overrides: [] });
-      problems.push(...(result.ok ? result.warnings : result.problems));
-      if (result.ok) releases[name] = result.release;
-    }
+    const folders = foldersOf(call.words);
+    const results: (readonly [string, CompileResult])[] = [];
+    for (const { dir, name } of folders)
+      results.push([name, await compiler.compileFolder(dir, name, { overrides: [] })]);
+    const fleet = checkFleet(await Promise.all(folders.map(({ dir, name }) => readFolder(dir, name))));
+    const all = results.flatMap(([, result]) => (result.ok ? result.warnings : result.problems));
     // A warning about a shared feature would come once for each folder.
-    const unique = [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-    const failed = unique.some(({ severity }) => severity === 'error');
-    const compiled = Object.entries(releases).map(([name, release]) => `${name} compiles to ${release.slice(0, 12)}`);
-    const format = optionOf(call, 'format') ?? 'text';
-    const text = format === 'sarif' ? formatSarif(unique) : [...compiled, formatText(unique)].join('\n');
-    const value = { releases, problems: unique };
-    return {
-      text: format === 'json' ? JSON.stringify(value, null, 2) : text,
-      value,
-      code: failed ? exitCodes.refused : exitCodes.ok,
-    };
+    const problems = [...new Map([...all, ...fleet].map((one) => [JSON.stringify(one), one])).values()];
+    const against = optionOf(call, 'against');
+    const breaks = against === undefined ? [] : await compareWith(against, results, compiler);
+    return outcomeOf({ results, problems, breaks }, format);
   },
 };
 
-function shippedFolders(): string[] {
-  return ['merchants', 'tests/brands'].flatMap((parent) =>
-    readdirSync(join(root, parent))
-      .map((name) => join(root, parent, name))
-      .filter((path) => statSync(path).isDirectory() && basename(path) !== 'broken'),
-  );
+interface Findings {
+  readonly results: readonly (readonly [string, CompileResult])[];
+  readonly problems: readonly Problem[];
+  readonly breaks: readonly Break[];
+}
+
+async function compareWith(word: string, results: Findings['results'], compiler: Compiler): Promise<readonly Break[]> {
+  const [first] = results;
+  if (!first || results.length > 1) throw new UsageError('--against compares one folder.');
+  const [name, after] = first;
+  const before = await compiler.compile(await readAgainst(word, name), { overrides: [] });
+  if (!before.ok) throw new UsageError(`${word} does not compile, so there is nothing to compare with.`);
+  return after.ok ? findBreaks(before.site, after.site) : [];
+}
+
+function outcomeOf({ results, problems, breaks }: Findings, format: (typeof formats)[number]): Outcome {
+  const releases = Object.fromEntries(results.flatMap(([name, result]) => (result.ok ? [[name, result.release]] : [])));
+  const compiled = Object.entries(releases).map(([name, release]) => `${name} compiles to ${release.slice(0, 12)}`);
+  const changes = breaks.map(({ kind, text }) => `${kind}: ${text}`);
+  const value = { releases, problems, changes: breaks };
+  const text = {
+    text: () => [...compiled, ...changes, formatText(problems)].join('\n'),
+    json: () => JSON.stringify(value, null, 2),
+    sarif: () => formatSarif(problems),
+  }[format]();
+  return { text, value, code: codeOf(problems, breaks) };
+}
+
+function codeOf(problems: readonly Problem[], breaks: readonly Break[]): number {
+  if (problems.some(({ severity }) => severity === 'error')) return exitCodes.refused;
+  if (breaks.some(({ kind }) => kind === 'destructive')) return exitCodes.destructive;
+  return breaks.length > 0 ? exitCodes.breaking : exitCodes.ok;
 }

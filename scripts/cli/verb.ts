@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 
 /** Exit codes, apart so that a script can tell what happened. */
-export const exitCodes = { ok: 0, refused: 1, usage: 2, impossible: 3 } as const;
+export const exitCodes = { ok: 0, refused: 1, usage: 2, impossible: 3, breaking: 4, destructive: 5 } as const;
 
 /** What a verb gives back: text for people, a value for `--json`, and how it ended. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblems } from '../../src/contracts/format-problems.ts';
+import { formatText } from '../../src/release/format/format-text.ts';
 import { startService } from '../../src/service/main.ts';
 import { lockDataFolder } from '../../src/service/store/data-lock.ts';
 import { buildClient } from '../build-client.ts';
@@ -81,7 +81,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (sandbox.status === 'rejected') throw sandbox.reason;
     if (started.status === 'rejected') throw started.reason;
     const { folders, brands } = started.value;
-    for (const { problems } of folders.broken) process.stderr.write(`\n${formatProblems(problems)}\n`);
+    for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
     return { brands, accounts: await readDemoAccounts(sandbox.value.url), stop };
   } catch (error) {
     await stop();

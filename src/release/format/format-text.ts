@@ -1,9 +1,12 @@
 import type { Problem } from '../../contracts/problems.ts';
 
-/** Problems for people: place, message, hint and nearest name, and a line with the count. */
+/** Problems for people: errors first, each with its place, message, nearest name and hint; the count at the end. */
 export function formatText(problems: readonly Problem[]): string {
-  const lines = problems.map((problem) => {
-    const { file, line, column, severity, code, message, hint, nearest } = problem;
+  const sorted = problems.toSorted(
+    (one, other) =>
+      one.severity.localeCompare(other.severity) || one.file.localeCompare(other.file) || one.line - other.line,
+  );
+  const lines = sorted.map(({ file, line, column, severity, code, message, hint, nearest }) => {
     const guess = nearest ? ` Did you mean "${nearest}"?` : '';
     return `${file}:${line}:${column} ${severity} ${code}\n  ${message}${guess}\n  ${hint}`;
   });
