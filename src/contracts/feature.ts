@@ -126,6 +126,8 @@ export interface FeatureManifest {
   readonly blocks?: readonly BlockId[];
   /** Slots that its screens show: route → slots. A slot that no feature names is the shell's, on every page. */
   readonly outlets?: Readonly<Record<RouteId, readonly SlotId[]>>;
+  /** Forms that its screens show outside the method slots: route → form ids. */
+  readonly forms?: Readonly<Record<RouteId, readonly string[]>>;
   /** Routes whose screens carry their own way back, whatever bars the page has. */
   readonly ownBack?: readonly RouteId[];
   /** Values of the site that its code asks for outside conditions: `flags.CBS3`, `template.mem_cen`, `settings.ageGate`. */

@@ -1,22 +1,29 @@
 import type { FieldOptions } from '../../contracts/form.ts';
+import type { FieldRule } from '../../contracts/site.ts';
 import { catalogueEntry, type FormInputs, type ResolvedField } from './form-fields.ts';
 import { questionTypes } from './form-table.ts';
 import { patternOf } from './patterns.ts';
 
 /** JSON Schema of one field, language-free. */
-export function fieldSchema({ spec, entry, rule }: ResolvedField, { patterns }: FormInputs): Record<string, unknown> {
+export function fieldSchema({ spec, entry, rule }: ResolvedField, inputs: FormInputs): Record<string, unknown> {
   if (entry.widget === 'terms') return { type: 'boolean', const: true };
   if (entry.widget === 'questionType') return { type: 'string', enum: Object.values(questionTypes) };
   if (spec.repeats !== undefined) {
     return { type: 'string', const: { $data: `1/${catalogueEntry(spec.repeats).payload}` } };
   }
-  const pattern = patternOf(rule.patternId, patterns);
+  const pattern = patternOf(patternIdOf(spec.field, rule, inputs), inputs.patterns);
   return {
     type: 'string',
     ...(rule.min === undefined || rule.min === 0 ? {} : { minLength: rule.min }),
     ...(rule.max === undefined ? {} : { maxLength: rule.max }),
     ...(pattern === undefined ? {} : { pattern }),
   };
+}
+
+/** The specification's check of an address refuses some real ones; a site may choose the relaxed one (row A-293). */
+function patternIdOf(field: string, { patternId }: FieldRule, { site }: FormInputs): string | undefined {
+  const isRelaxed = field === 'recoveryEmail' && site.settings['recovery.emailPattern'] === 'relaxed';
+  return isRelaxed ? 'email' : patternId;
 }
 
 /** `ui:options` of one field; `fields` are all fields of its form. */

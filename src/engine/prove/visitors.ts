@@ -17,15 +17,16 @@ export interface VisitorKind {
   readonly words: string;
 }
 
-/** Every kind of visitor that a site's role lists can tell apart, unknown and unlisted types among them. */
-export function visitorKinds({ roles }: Pick<SitePart, 'roles'>): readonly VisitorKind[] {
-  const listed = [...specifiedTypes, ...Object.values(roles satisfies RoleLists).flat()];
+/** Every kind of visitor that the role lists of some sites can tell apart, unknown and unlisted types among them. */
+export function visitorKinds(...sites: readonly Pick<SitePart, 'roles'>[]): readonly VisitorKind[] {
+  const lists: readonly RoleLists[] = sites.map(({ roles }) => roles);
+  const listed = [...specifiedTypes, ...lists.flatMap((roles) => Object.values(roles).flat())];
   const unlisted = Math.max(...listed) + 1;
   const kinds = new Map<string, VisitorKind>();
   for (const memberType of [undefined, ...listed, unlisted, UNKNOWN_MEMBER_TYPE]) {
-    const held = roleNames.filter((role) => roleIs(role, roles, memberType));
-    const key = `${memberType === undefined} ${held.join()}`;
-    if (!kinds.has(key)) kinds.set(key, { memberType, words: wordsOf(memberType, held) });
+    const held = lists.map((roles) => roleNames.filter((role) => roleIs(role, roles, memberType)));
+    const key = `${memberType === undefined} ${held.join(' | ')}`;
+    if (!kinds.has(key)) kinds.set(key, { memberType, words: wordsOf(memberType, held.at(-1) ?? []) });
   }
   return [...kinds.values()];
 }

@@ -41,6 +41,7 @@ export const password = defineFeature({
       },
     ],
   },
+  forms: { 'password.screen': ['changePassword'] },
   ownBack: ['password.screen'],
   readsInCode: ['settings.changePassword.alwaysAskOld'],
 });

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FeatureManifest, MenuItem } from '../../contracts/feature.ts';
+import { flagsCatalogue, settingsCatalogue } from '../../contracts/generated/catalogues.ts';
+import { namesReadIn } from '../../features/reads-in-code.fixture.ts';
+import { aSitePart } from '../site.fixture.ts';
+import { affects, isNoticed } from './affects.ts';
+import { shellReads } from './shell-reads.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const chat: MenuItem = {
+  id: 'liveChat.row',
+  order: 10,
+  label: 'liveChat:title',
+  icon: 'chat',
+  target: { action: 'liveChat.open' },
+  visible: { flag: 'CBS3' },
+  refuses: [{ when: { role: 'trial' }, answer: { text: 'errors:freeReject' } }],
+};
+const messages: FeatureManifest = {
+  id: 'messages',
+  owner: 'support',
+  outlets: { 'messages.centre': ['messageCentre.row'] },
+};
+const clock: FeatureManifest = {
+  id: 'clock',
+  owner: 'platform',
+  routes: [{ id: 'clock.screen', path: '/m/clock', title: 'clock:title' }],
+  readsInCode: ['settings.dates.list'],
+};
+const merchant = {
+  site: aSitePart({ slots: { 'messageCentre.row': [chat] } }),
+  features: [messages, clock],
+  patterns: {},
+  hash,
+};
+
+describe('affects', () => {
+  it('says who meets which item how, on which screen and with which words', () => {
+    const impact = affects(merchant, { name: 'flags.CBS3', value: true });
+    expect(impact.values).toEqual([{ name: 'flags.CBS3', to: true }]);
+    expect(impact.items).toMatchObject([
+      { id: 'liveChat.row', from: 'absent', to: 'shown' },
+      { id: 'liveChat.row', from: 'absent', to: 'refused', visitors: ['a player of type 4 (trial, nonAgent)'] },
+    ]);
+    expect(impact.texts).toEqual(['errors:freeReject', 'liveChat:title']);
+    expect(impact.screens).toEqual(['messages.centre']);
+  });
+
+  it('names the screens of a feature whose code asks for the value', () => {
+    const impact = affects(merchant, { name: 'settings.dates.list', value: 'DD/MM/YYYY' });
+    expect([impact.screens, impact.everyScreen]).toEqual([['clock.screen'], false]);
+  });
+
+  it('names a field that comes, with its label and the screen that shows it', () => {
+    const registration: FeatureManifest = {
+      id: 'registration',
+      owner: 'account',
+      outlets: { 'registration.screen': ['registration.method'] },
+    };
+    const method = { id: 'registration.username', order: 1, label: 'x:y', form: 'registrationUsername' };
+    const site = aSitePart({ slots: { 'registration.method': [method] } });
+    const impact = affects(
+      { ...merchant, site, features: [registration] },
+      { name: 'register.email.enabled', value: true },
+    );
+    expect(impact.fields[0]).toMatchObject({ form: 'registrationUsername', field: 'email', change: 'appears' });
+    expect([impact.screens, impact.texts]).toEqual([['registration.screen'], ['forms:label.email']]);
+  });
+
+  it('is not noticed where the value is there already, or where nothing asks for it', () => {
+    expect(isNoticed(affects(merchant, { name: 'flags.CBS3', value: false }))).toBe(false);
+    expect(isNoticed(affects(merchant, { name: 'flags.DEPOSIT', value: true }))).toBe(false);
+  });
+});
+
+describe('shellReads', () => {
+  it('names what shell and client ask for in code, and nothing else', () => {
+    const names = (section: object, name: string) => Object.keys(section).map((own) => `${name}.${own}`);
+    const known = [
+      ...names(settingsCatalogue.settings, 'settings'),
+      ...names(flagsCatalogue.flags, 'flags'),
+      ...names(flagsCatalogue.promotions, 'promotions'),
+      ...names(flagsCatalogue.template, 'template'),
+    ];
+    const files = globSync(['src/{client,app,forms}/**/*.{ts,tsx}', 'src/engine/chrome.ts'], {
+      exclude: (path) => /\.test\.|fixture|testing/.test(path),
+    });
+    expect(shellReads).toEqual(namesReadIn(files.map((file) => readFileSync(file, 'utf8')).join('\n'), known));
+  });
+});

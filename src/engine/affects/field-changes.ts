@@ -1,0 +1,57 @@
+import { canonicalJson } from '../../contracts/canonical-json.ts';
+import type { SitePart } from '../../contracts/site.ts';
+import { formIds } from '../forms/build-forms.ts';
+import { fieldOptions, fieldSchema } from '../forms/field-schema.ts';
+import { type FormInputs, fieldsOf, type ResolvedField } from '../forms/form-fields.ts';
+import type { FormId } from '../forms/form-table.ts';
+
+/** One field of a form that is not as before. */
+export interface FieldChange {
+  readonly form: FormId;
+  readonly field: string;
+  readonly change: 'appears' | 'disappears' | 'required' | 'optional' | 'rule';
+  readonly texts: readonly string[];
+}
+
+/** What decides about the forms of a site. */
+export interface FormSite {
+  readonly site: SitePart;
+  /** The merchant's named patterns. */
+  readonly patterns: Readonly<Record<string, string>>;
+}
+
+/** Fields that come, go, become required or optional, or follow another rule. */
+export function fieldChanges(before: FormSite, after: FormSite): readonly FieldChange[] {
+  return formIds.flatMap((form) => {
+    const was = fieldsIn(form, before);
+    const is = fieldsIn(form, after);
+    return [...new Set([...was.keys(), ...is.keys()])].flatMap((field): FieldChange[] => {
+      const change = compare(was.get(field), is.get(field));
+      return change === undefined ? [] : [{ form, field, change, texts: [`forms:label.${field}`] }];
+    });
+  });
+}
+
+interface Stand {
+  readonly required: boolean;
+  readonly rule: string;
+}
+
+function fieldsIn(form: FormId, { site, patterns }: FormSite): ReadonlyMap<string, Stand> {
+  const { rules, ...facts } = site;
+  const inputs: FormInputs = { rules, site: facts, patterns };
+  const fields = fieldsOf(form, inputs);
+  return new Map(fields.map((field) => [field.spec.field, standOf(field, fields, inputs)]));
+}
+
+function standOf(field: ResolvedField, fields: readonly ResolvedField[], inputs: FormInputs): Stand {
+  const rule = canonicalJson({ schema: fieldSchema(field, inputs), options: fieldOptions(field, fields, inputs) });
+  return { required: field.required, rule };
+}
+
+function compare(was: Stand | undefined, is: Stand | undefined): FieldChange['change'] | undefined {
+  if (was === undefined || is === undefined)
+    return was === is ? undefined : was === undefined ? 'appears' : 'disappears';
+  if (was.required !== is.required) return is.required ? 'required' : 'optional';
+  return was.rule === is.rule ? undefined : 'rule';
+}

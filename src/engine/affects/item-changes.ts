@@ -1,0 +1,141 @@
+import { canonicalJson } from '../../contracts/canonical-json.ts';
+import type { Condition } from '../../contracts/conditions.ts';
+import type { ContributionBase, Denial, RouteId, SlotId } from '../../contracts/feature.ts';
+import type { SitePart } from '../../contracts/site.ts';
+import { guardFor, refusalFor } from '../compose.ts';
+import { evaluate } from '../conditions/evaluate.ts';
+import { leavesOf, readOf } from '../conditions/reads.ts';
+import { appModes, contextOf, type VisitorKind } from '../prove/visitors.ts';
+import { slotIds } from '../slot-ids.ts';
+
+/** How one item stands for a visitor. */
+export type ItemState = 'absent' | 'shown' | 'refused';
+
+/** One item that some visitors meet otherwise than before. */
+export interface ItemChange {
+  readonly slot: SlotId;
+  readonly id: string;
+  readonly from: ItemState;
+  readonly to: ItemState;
+  /** Other words, picture, target or answer, though it stands as before. */
+  readonly isOther?: true;
+  /** Keys of the words on it and of the answers that refuse it. */
+  readonly texts: readonly string[];
+  /** In words: `a guest`, `a player of type 4 (trial, nonAgent)`. */
+  readonly visitors: readonly string[];
+}
+
+/** One route whose guards send some visitors elsewhere than before; absent where they may stay. */
+export interface RouteChange {
+  readonly id: RouteId;
+  readonly from?: RouteId;
+  readonly to?: RouteId;
+  readonly visitors: readonly string[];
+}
+
+/** Two sites, and the visitors whom either of them can tell apart. */
+export interface Pair {
+  readonly before: SitePart;
+  readonly after: SitePart;
+  readonly kinds: readonly VisitorKind[];
+  /** Whether a condition asks about anything that differs. */
+  readonly asks: (condition: Condition) => boolean;
+}
+
+interface Seen {
+  readonly state: ItemState;
+  /** What a visitor can tell: words, target, answer. */
+  readonly look: string;
+  readonly texts: readonly string[];
+}
+
+const absent: Seen = { state: 'absent', look: '', texts: [] };
+
+/** The items that some visitor meets otherwise; only items that differ, or whose conditions ask about what differs, are decided. */
+export function itemChanges(pair: Pair): readonly ItemChange[] {
+  return slotIds.flatMap((slot) => {
+    const was = new Map(pair.before.slots[slot].map((item: ContributionBase) => [item.id, item]));
+    const is = new Map(pair.after.slots[slot].map((item: ContributionBase) => [item.id, item]));
+    return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
+      const old = was.get(id);
+      const young = is.get(id);
+      if (old !== undefined && young !== undefined && !mayDiffer(old, young, pair)) return [];
+      return gather(pair, (kind, app) => {
+        const context = contextOf(kind, app, 'en');
+        const [from, to] = [look(old, pair.before, context), look(young, pair.after, context)];
+        if (from.state === to.state && from.look === to.look) return undefined;
+        const common = { slot, id, from: from.state, to: to.state, texts: [...new Set([...from.texts, ...to.texts])] };
+        return from.state === to.state ? { ...common, isOther: true } : common;
+      });
+    });
+  });
+}
+
+/** The routes that send some visitor elsewhere, and routes that come or go. */
+export function routeChanges(pair: Pair): readonly RouteChange[] {
+  const was = new Map(pair.before.routes.map((route) => [route.id, route]));
+  const is = new Map(pair.after.routes.map((route) => [route.id, route]));
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
+    const old = was.get(id);
+    const young = is.get(id);
+    return gather(pair, (kind, app) => {
+      const context = contextOf(kind, app, 'en');
+      const from = old && guardFor(old, pair.before, context);
+      const to = young && guardFor(young, pair.after, context);
+      if (from === to && (old === undefined) === (young === undefined)) return undefined;
+      return { id, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    });
+  });
+}
+
+/** Asks for every visitor and joins those who get the same answer. */
+function gather<T extends object>(
+  { kinds }: Pair,
+  ask: (kind: VisitorKind, app: (typeof appModes)[number]) => T | undefined,
+): readonly (T & { readonly visitors: readonly string[] })[] {
+  const answers = new Map<string, { readonly answer: T; readonly visitors: Set<string> }>();
+  for (const kind of kinds) {
+    for (const app of appModes) {
+      const answer = ask(kind, app);
+      if (answer === undefined) continue;
+      const key = canonicalJson(answer);
+      const known = answers.get(key) ?? { answer, visitors: new Set<string>() };
+      answers.set(key, { ...known, visitors: known.visitors.add(kind.words) });
+    }
+  }
+  return [...answers.values()].map(({ answer, visitors }) => ({ ...answer, visitors: [...visitors] }));
+}
+
+function mayDiffer(old: ContributionBase, young: ContributionBase, { asks }: Pair): boolean {
+  if (canonicalJson(old) !== canonicalJson(young)) return true;
+  return [...(young.visible ? [young.visible] : []), ...(young.refuses ?? []).map(({ when }) => when)].some(asks);
+}
+
+function look(item: ContributionBase | undefined, site: SitePart, context: ReturnType<typeof contextOf>): Seen {
+  if (item === undefined || (item.visible !== undefined && !evaluate(item.visible, site, context))) return absent;
+  const refusal = refusalFor(item, site, context);
+  const { visible: _visible, refuses: _refuses, order: _order, ...shown } = item;
+  const label = 'label' in shown && typeof shown.label === 'string' ? [shown.label] : [];
+  return {
+    state: refusal === undefined ? 'shown' : 'refused',
+    look: canonicalJson({ shown, refusal }),
+    texts: [...label, ...answerText(refusal)],
+  };
+}
+
+function answerText(refusal: Denial | undefined): readonly string[] {
+  return refusal !== undefined && 'text' in refusal ? [refusal.text] : [];
+}
+
+/** Whether a condition asks about one of the values that differ, by their dotted names. */
+export function asksAbout(names: ReadonlySet<string>): (condition: Condition) => boolean {
+  const roles = [...names].some((name) => name.startsWith('roles.'));
+  const sections = { flag: 'flags', promotion: 'promotions', template: 'template', setting: 'settings' } as const;
+  return (condition) =>
+    leavesOf(condition).some((leaf) => {
+      const { kind, name } = readOf(leaf);
+      if (kind === 'role') return roles;
+      if (kind === 'resource') return names.has('resources');
+      return kind !== 'session' && kind !== 'app' && names.has(`${sections[kind]}.${name}`);
+    });
+}
