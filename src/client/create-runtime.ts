@@ -76,7 +76,14 @@ export function createRuntime({
     },
     onMaintenance: () => void status.refresh(),
   });
-  const status: Status = createStatus({ embedded: boot.status, platform, environment, storage, clock });
+  const status: Status = createStatus({
+    embedded: boot.status,
+    platform,
+    environment,
+    storage,
+    clock,
+    ownInterval: () => setting('status.refetchMs'),
+  });
   const runtime: Runtime = {
     boot,
     clock,
@@ -91,7 +98,7 @@ export function createRuntime({
     status,
     platform,
     vault: lazyVault({ host, merchantCode, storage, mode: () => String(setting('login.remember') ?? 'encrypted') }),
-    member: createMember({ platform, session, storage }),
+    member: createMember({ platform, session, storage, keepsHidden: () => setting('wallet.keepHidden') !== false }),
     unread: createUnread({ platform, session, release, environment, clock }),
     resources: createResources(),
     forms: createForms(release, parts),

@@ -6,10 +6,12 @@ export interface MemberDependencies {
   readonly platform: Platform;
   readonly session: Session;
   readonly storage: NamedStorage;
+  /** Whether a hidden balance stays hidden over reloads (row A-173). */
+  readonly keepsHidden: () => boolean;
 }
 
 /** Member info and balance of the signed-in player; one wallet call at a time (rows A-172… ). */
-export function createMember({ platform, session, storage }: MemberDependencies): Member {
+export function createMember({ platform, session, storage, keepsHidden }: MemberDependencies): Member {
   const store = createStore<MemberState>(() => ({ refreshing: false, hidden: false }));
   let walletCall: Promise<void> | undefined;
   // An answer that arrives after the sign-out belongs to nobody.
@@ -48,7 +50,7 @@ export function createMember({ platform, session, storage }: MemberDependencies)
     refreshBalance,
     async refresh() {
       const asker = token();
-      store.setState({ hidden: storage.local.read(storageNames.hideBalance) === '1' });
+      store.setState({ hidden: keepsHidden() && storage.local.read(storageNames.hideBalance) === '1' });
       if (asker !== undefined) await Promise.all([askInfo(asker), refreshBalance()]);
     },
     toggleHidden() {

@@ -17,10 +17,17 @@ export interface StatusDependencies {
   readonly environment: StoreApi<EnvironmentState>;
   readonly storage: NamedStorage;
   readonly clock: Clock;
+  /** Least time between two looks, when the site has its own (row A-220). */
+  readonly ownInterval?: () => unknown;
 }
 
 /** The status gate's knowledge: embedded in the page, cached, asked again in the background (rows A-215…A-221). */
-export function createStatus({ embedded, platform, environment, storage, clock }: StatusDependencies): Status {
+export function createStatus(dependencies: StatusDependencies): Status {
+  const { embedded, platform, environment, storage, clock, ownInterval } = dependencies;
+  const intervalMs = () => {
+    const own = ownInterval?.();
+    return typeof own === 'number' ? own : constants.statusIntervalMs;
+  };
   const store = createStore<StatusState>(() => ({ status: embedded, loadedAt: Number.NEGATIVE_INFINITY }));
   const keep = (status: SiteStatus, loadedAt: number) => {
     storage.local.write(storageNames.status, JSON.stringify(status));
@@ -28,7 +35,7 @@ export function createStatus({ embedded, platform, environment, storage, clock }
   };
   const refresh: Status['refresh'] = async ({ force } = {}) => {
     const { loadedAt } = store.getState();
-    if (!force && clock.now() - loadedAt < constants.statusIntervalMs) return;
+    if (!force && clock.now() - loadedAt < intervalMs()) return;
     store.setState({ loadedAt: clock.now() });
     const answer = await platform.call<StatusAnswer>('systemStatus', { quiet: true }).catch(() => undefined);
     if (answer) keep(deriveStatus(answer), clock.now());

@@ -91,7 +91,7 @@ export const deletions: Readonly<Record<string, string>> = {
   'A-105': 'form:registrationUsername.username#minLength',
   'A-107': 'setting:registration.announcement=false',
   'A-108': 'field:affiliateCode',
-  'A-109': 'text:forms.error.invitationFormat',
+  'A-109': 'text:registration.invalidInvitation',
   'A-110': 'call:affiliateCode',
   'A-113': 'text:forms.error.usernameTaken',
   'A-114': 'rule:username.min=4',

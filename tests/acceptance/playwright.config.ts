@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: isDeletion ? 40_000 : 60_000,
+  timeout: 60_000,
   expect: { timeout: isDeletion ? 7_000 : 12_000 },
   outputDir: '../../.data/acceptance',
   reporter: [['../gate/acceptance-reporter.ts']],
