@@ -1,9 +1,74 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type BenchStack, withBenchStack } from './bench-stack.ts';
 import { measureCompile } from './compile-times.ts';
+import { measureFlagPainted } from './flag-painted.ts';
 import { measureLiveDelivery } from './live-delivery.ts';
-import { printFigures } from './measure.ts';
+import { measureLobbyPaint } from './lobby-paint.ts';
+import { type Figure, printFigures } from './measure.ts';
+import { slowPhone } from './open-visit.ts';
+import { measureRegistration } from './registration-ready.ts';
+import { measureScreenScripts } from './screen-scripts.ts';
 import { measureStatusCall } from './status-call.ts';
 
-// npm run bench: figures of this machine at this moment; only figures of one run may be compared.
-printFigures('Compiling one merchant', await measureCompile());
-printFigures('Status call', await measureStatusCall());
-for (const count of [1_000, 5_000]) printFigures(`A flag to ${count} open browsers`, await measureLiveDelivery(count));
+// npm run bench [-- --only <name>] [--rounds <n>]: figures of this machine at this moment; only figures of one run may
+// be compared.
+
+interface Bench {
+  readonly name: string;
+  readonly title: string;
+  readonly run: () => Promise<readonly Figure[]>;
+}
+
+interface PageBench {
+  readonly name: string;
+  readonly title: string;
+  readonly run: (stack: BenchStack) => Promise<readonly Figure[]>;
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, rounds: { type: 'string' } } });
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+
+const benches: readonly Bench[] = [
+  { name: 'compile', title: 'Compiling one merchant', run: measureCompile },
+  { name: 'status', title: 'Status call', run: measureStatusCall },
+  { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },
+  { name: 'live-5000', title: 'A flag to 5000 open browsers', run: () => measureLiveDelivery(5_000) },
+];
+
+const pageBenches: readonly PageBench[] = [
+  {
+    name: 'painted',
+    title: 'A flag to the screen of an open lobby',
+    run: (stack) => measureFlagPainted(stack, rounds),
+  },
+  {
+    name: 'registration',
+    title: `Registration (${slowPhone.words})`,
+    run: (stack) => measureRegistration(stack, rounds),
+  },
+  { name: 'lobby', title: `Lobby (${slowPhone.words})`, run: (stack) => measureLobbyPaint(stack, rounds) },
+  { name: 'scripts', title: 'JavaScript per screen, gzip, against the budget', run: measureScreenScripts },
+];
+
+const names = [...benches, ...pageBenches].map(({ name }) => name);
+const unknown = values.only?.find((name) => !names.includes(name));
+if (unknown !== undefined) throw new Error(`There is no bench "${unknown}". There are ${names.join(', ')}.`);
+const isWanted = ({ name }: { readonly name: string }) => values.only?.includes(name) ?? true;
+
+const began = performance.now();
+process.stdout.write(`load average ${load()}\n`);
+for (const { title, run } of benches.filter(isWanted)) printFigures(title, await run());
+const pages = pageBenches.filter(isWanted);
+if (pages.length > 0) {
+  await withBenchStack(async (stack) => {
+    for (const { title, run } of pages) printFigures(title, await run(stack));
+  });
+}
+process.stdout.write(`\n${((performance.now() - began) / 60_000).toFixed(1)} min; load average ${load()}\n`);
+
+function load(): string {
+  return loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+}

@@ -19,6 +19,11 @@ export function milliseconds(value: number): string {
   return `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 }
 
+/** A weight as it is printed. */
+export function kibibytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
+}
+
 /** Prints figures as one aligned table. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   process.stdout.write(`\n${title}\n`);

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import type { BenchStack } from './bench-stack.ts';
+import type { Figure } from './measure.ts';
+import { kibibytes, milliseconds, quantile } from './measure.ts';
+import { awaitQuiet, openVisit, scriptsOf } from './open-visit.ts';
+import { referencePath } from './reference-shell.ts';
+
+interface Sample {
+  readonly ms: number;
+  /** Bytes of JavaScript over the wire until then. */
+  readonly bytes: number;
+}
+
+/**
+ * From the address (or, prefetched, the tap on "register" of the login) until the first field takes a keystroke and
+ * keeps it, with the validator at hand; against stock RJSF and a thin renderer on our own validator.
+ */
+export async function measureRegistration(stack: BenchStack, rounds = 5): Promise<Figure[]> {
+  const kinds = {
+    rjsf: () => visit(stack, referencePath('rjsf')),
+    thin: () => visit(stack, referencePath('thin')),
+    cold: () => visit(stack, '/m/register'),
+    prefetched: () => visitThroughLogin(stack),
+  };
+  const samples: Record<keyof typeof kinds, Sample[]> = { rjsf: [], thin: [], cold: [], prefetched: [] };
+  // Turns, so that a slow moment of the machine meets all.
+  for (let round = 0; round < rounds; round += 1) {
+    samples.rjsf.push(await kinds.rjsf());
+    samples.thin.push(await kinds.thin());
+    samples.cold.push(await kinds.cold());
+    samples.prefetched.push(await kinds.prefetched());
+  }
+  const middle = (kind: keyof typeof kinds, read: (sample: Sample) => number) => quantile(samples[kind].map(read), 0.5);
+  const time = (kind: keyof typeof kinds) => middle(kind, ({ ms }) => ms);
+  const weight = (kind: keyof typeof kinds) => middle(kind, ({ bytes }) => bytes);
+  const line = (name: string, kind: 'cold' | 'prefetched', reference: 'rjsf' | 'thin'): Figure => ({
+    name,
+    value: milliseconds(time(kind)),
+    against: `${reference === 'rjsf' ? 'stock RJSF + ajv8' : 'thin renderer'}, cold ${milliseconds(time(reference))}`,
+    ratio: time(kind) / time(reference),
+  });
+  return [
+    line('registration ready to type, cold', 'cold', 'rjsf'),
+    line('registration ready to type, cold', 'cold', 'thin'),
+    line('registration ready to type, prefetched', 'prefetched', 'rjsf'),
+    line('registration ready to type, prefetched', 'prefetched', 'thin'),
+    {
+      name: 'JavaScript until then (whole site)',
+      value: kibibytes(weight('cold')),
+      against: `stock RJSF + ajv8, the form alone ${kibibytes(weight('rjsf'))}`,
+      ratio: weight('cold') / weight('rjsf'),
+    },
+    {
+      name: 'JavaScript until then (whole site)',
+      value: kibibytes(weight('cold')),
+      against: `thin renderer, the form alone ${kibibytes(weight('thin'))}`,
+      ratio: weight('cold') / weight('thin'),
+    },
+  ];
+}
+
+function visit({ browser, url }: BenchStack, path: string): Promise<Sample> {
+  return openVisit(browser, { isSlow: true, script: typeAsSoonAsPossible }, async (page) => {
+    await page.goto(url('karat', path), { waitUntil: 'commit' });
+    return takeSample(page, path);
+  });
+}
+
+function visitThroughLogin({ browser, url }: BenchStack): Promise<Sample> {
+  return openVisit(browser, { isSlow: true, script: typeAsSoonAsPossible }, async (page) => {
+    await page.goto(url('karat', '/m/login'));
+    await page.locator('#login_username').waitFor();
+    await awaitQuiet(page, 2_000);
+    const names = (await scriptsOf(page)).map(({ name }) => name);
+    if (!names.some((name) => name.includes('registration-'))) throw new Error('The login prefetched no registration.');
+    await page.locator('a[href="/m/register"]').first().tap();
+    return takeSample(page, '/m/register');
+  });
+}
+
+async function takeSample(page: Page, path: string): Promise<Sample> {
+  await page.waitForFunction(() => Reflect.has(window, 'benchReady'), undefined, { timeout: 60_000, polling: 50 });
+  const { ready, began } = await page.evaluate(() => ({
+    ready: Number(Reflect.get(window, 'benchReady')),
+    began: Number(Reflect.get(window, 'benchBegan') ?? 0),
+  }));
+  const bytes = (await scriptsOf(page)).reduce((sum, script) => sum + script.bytes, 0);
+  if (new URL(page.url()).pathname !== path) throw new Error(`Expected ${path}, found ${page.url()}.`);
+  await page.keyboard.type('b');
+  const [typed, fields] = await page.evaluate(() => [
+    document.activeElement instanceof HTMLInputElement ? document.activeElement.value : '',
+    document.querySelectorAll('[id^="registration_"]:is(input, select, textarea)').length,
+  ]);
+  if (typed !== 'ab' || Number(fields) < 3) throw new Error(`${path}: "${typed}" in one of ${fields} fields.`);
+  return { ms: ready - began, bytes };
+}
+
+/** Types into the first field of the form as soon as there is one, until what was typed stays. */
+function typeAsSoonAsPossible(): void {
+  addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'benchBegan', timeStamp), true);
+  let kept = 0;
+  const look = () => {
+    const input = document.querySelector<HTMLInputElement>('input[id^="registration_"]:not([readonly], [disabled])');
+    kept = input?.value === 'a' ? kept + 1 : 0;
+    // It has stayed over two frames, in which React would have put back a value of its own.
+    if (kept === 2) {
+      Reflect.set(window, 'benchReady', performance.now());
+      return;
+    }
+    if (input && input.value === '') {
+      input.focus();
+      document.execCommand('insertText', false, 'a');
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
