@@ -133,7 +133,7 @@ export const deletions: Readonly<Record<string, string>> = {
   'A-197': 'visible:records.menu',
   'A-198': 'visible:appDownload.menu',
   'A-199': 'help.menu',
-  'A-200': 'refuses:benefits.menu',
+  'A-200': 'refuses:benefits.menu + guards:benefits.screen',
   'A-201': 'visible:benefits.menu',
   'A-202': 'visible:promotions.mission',
   'A-203': 'visible:referral.menu',

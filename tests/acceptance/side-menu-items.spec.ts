@@ -31,11 +31,12 @@ const withMenu = (options: SiteOptions = {}, items: readonly unknown[] = allItem
   navigation: { 'sideMenu.item': items },
 });
 
+/** An item of the menu itself: the member's box and the game categories have entries of the same names. */
 const item = (page: Page, name: string) =>
   sideMenu(page)
     .getByRole('link', { name, exact: true })
     .or(sideMenu(page).getByRole('button', { name, exact: true }))
-    .first();
+    .and(sideMenu(page).locator(':not([aria-label="Your account"] *, [aria-label="Games"] *)'));
 
 async function openedMenu(page: Page, site: TestSite): Promise<void> {
   await page.goto(site.url());

@@ -10,8 +10,10 @@ import { startServiceProcess } from '../support/service-process.ts';
 import { callPort } from '../support/stack-address.ts';
 
 // The service is killed -9 again and again while three merchants are published without a pause:
-//   node tests/faults/kill-while-publishing.fault.ts [times]
+//   node tests/faults/kill-while-publishing.fault.ts [times] [seconds]
+// With a number of seconds it kills no more once they are over.
 const times = Number(process.argv[2] ?? 200);
+const seconds = Number(process.argv[3] ?? Number.POSITIVE_INFINITY);
 const merchants = ['chamak', 'karat', 'soda'] as const;
 type Merchant = (typeof merchants)[number];
 
@@ -36,8 +38,9 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-kill-'));
 const port = await findFreePort();
 let publications = 0;
 let looks = 0;
+let kills = 0;
 
-for (let round = 1; round <= times; round += 1) {
+for (let round = 1; round <= times && performance.now() < seconds * 1000; round += 1) {
   const service = await startServiceProcess(folder, port);
   await Promise.all(merchants.map((code) => verifyStart(code, service.operations)));
   const stop = { now: false };
@@ -46,6 +49,7 @@ for (let round = 1; round <= times; round += 1) {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 150));
   stop.now = true;
   await service.kill();
+  kills += 1;
   await Promise.all(work);
   if (round % 10 === 0)
     process.stdout.write(`${round} kills, ${publications} acknowledged publications, ${looks} looks\n`);
@@ -55,7 +59,7 @@ await Promise.all(merchants.map((code) => verifyStart(code, last.operations)));
 await last.kill();
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(
-  `kill -9 while publishing: ${times} times, ${publications} acknowledged publications, ${looks} looks, nothing lost\n`,
+  `kill -9 while publishing: ${kills} times, ${publications} acknowledged publications, ${looks} looks, nothing lost\n`,
 );
 
 /** Waits until some changes were acknowledged, so that every kill meets a service at work. */
