@@ -1,0 +1,91 @@
+import type { Override } from '../../src/contracts/origins.ts';
+import type { Problem } from '../../src/contracts/problems.ts';
+import { type Impact, impactBetween, isNoticed, type SiteChange } from '../../src/engine/index.ts';
+import { features } from '../../src/features/index.ts';
+import { formatText } from '../../src/release/format/format-text.ts';
+import { type ChangeWeight, weighChange } from '../../src/service/live/weigh-change.ts';
+import { author } from './open-operations.ts';
+import { impactLines } from './impact-lines.ts';
+import { readChange } from './read-change.ts';
+import { fleetSources, openWorkshop, type Sources, type Subject } from './subjects.ts';
+import type { Verb } from './verb.ts';
+import { exitCodes, optionOf, requireWords } from './verb.ts';
+
+interface MerchantImpact {
+  readonly merchant: string;
+  /** Absent when nobody would notice. */
+  readonly impact?: Impact;
+  readonly weight?: ChangeWeight;
+  /** Why the change would be refused, or why the merchant does not compile. */
+  readonly problems?: readonly Problem[];
+}
+
+/** Says what a change would touch, before it is made. */
+export const affects: Verb = {
+  name: 'affects',
+  usage: 'affects <flag|setting|rule|theme> <value> [--merchants <code,…>]',
+  summary:
+    'Say what a change would do before it is made: merchants, screens, items and who meets them, fields, words, and bytes that open browsers load. Over all live merchants, or the named codes and folders.',
+  examples: [
+    'livery affects CBS3 on',
+    'livery affects register.email.required on --merchants karat,soda',
+    'livery affects theme soda --merchants karat',
+    'livery affects roles.deposit [0,1] --json',
+  ],
+  options: { merchants: { type: 'string' } },
+  async run(call) {
+    const { name, value } = requireWords(call, ['name', 'value']);
+    const change = readChange(name, value);
+    const chosen = (optionOf(call, 'merchants') ?? '').split(',').filter((code) => code !== '');
+    const workshop = await openWorkshop();
+    const found: MerchantImpact[] = [];
+    for (const sources of await fleetSources(chosen)) {
+      const before = await workshop.open(sources);
+      const after = 'proof' in before ? await workshop.open(withChange(sources, change)) : before;
+      found.push(compare(sources.name, before, after));
+    }
+    const refused = found.some(({ problems }) => problems !== undefined);
+    return { text: show(change, found), value: found, code: refused ? exitCodes.refused : exitCodes.ok };
+  },
+};
+
+function withChange(sources: Sources, { name, value }: SiteChange): Sources {
+  if (name === 'theme') {
+    const merchant = JSON.parse(Buffer.from(sources.files.files.get('merchant.json') ?? []).toString());
+    const bytes = Buffer.from(JSON.stringify({ ...merchant, theme: value }));
+    const files = new Map([...sources.files.files, ['merchant.json', bytes] as const]);
+    return { ...sources, files: { ...sources.files, files } };
+  }
+  const live: Override = { name, value, author: author(), reason: 'asked', at: new Date().toISOString() };
+  return { ...sources, overrides: [...sources.overrides.filter((other) => other.name !== name), live] };
+}
+
+function compare(
+  merchant: string,
+  before: Subject | readonly Problem[],
+  after: Subject | readonly Problem[],
+): MerchantImpact {
+  if (!('proof' in before)) return { merchant, problems: before };
+  if (!('proof' in after)) return { merchant, problems: after };
+  const impact = impactBetween(before.proof, after.proof, features);
+  if (!isNoticed(impact)) return { merchant };
+  return { merchant, impact, weight: weighChange(before.compiled, after.compiled) };
+}
+
+function show({ name, value }: SiteChange, found: readonly MerchantImpact[]): string {
+  const noticed = found.filter(({ impact }) => impact !== undefined);
+  const said = typeof value === 'boolean' ? (value ? 'on' : 'off') : JSON.stringify(value);
+  const head = `${name} ${said} would be noticed at ${noticed.length} of ${found.length} merchants.`;
+  const untouched = found.filter(({ impact, problems }) => !impact && !problems).map(({ merchant }) => merchant);
+  return [
+    head,
+    ...found.flatMap(({ merchant, impact, weight, problems }) => {
+      if (problems) return [`\n${merchant} would not take it:\n${formatText(problems)}`];
+      if (!impact) return [];
+      const parts = Object.entries(weight?.parts ?? {}).map(([part, bytes]) => `${part} ${bytes}`);
+      const load = `  Open browsers load ${weight?.bytes ?? 0} bytes${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
+      return [`\n${merchant}`, ...impactLines(impact).map((line) => `  ${line}`), load];
+    }),
+    ...(untouched.length > 0 ? [`\nNobody would notice at ${untouched.join(', ')}.`] : []),
+  ].join('\n');
+}

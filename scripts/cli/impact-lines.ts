@@ -1,0 +1,33 @@
+import type { Impact } from '../../src/engine/index.ts';
+
+const itemWords = {
+  absent: { shown: 'appears in', refused: 'appears, and refuses a tap, in' },
+  shown: { absent: 'disappears from', refused: 'refuses a tap in' },
+  refused: { absent: 'disappears from', shown: 'takes a tap in' },
+} as const;
+const fieldWords = {
+  appears: 'comes into',
+  disappears: 'leaves',
+  required: 'becomes required in',
+  optional: 'becomes optional in',
+  rule: 'follows another rule in',
+} as const;
+
+/** An impact in plain sentences, what players see first. */
+export function impactLines(impact: Impact): readonly string[] {
+  const { items, routes, fields, screens, everyScreen, texts } = impact;
+  return [
+    ...items.map(({ id, slot, from, to, visitors }) => {
+      const words: Readonly<Partial<Record<string, string>>> = itemWords[from];
+      return `${id} ${words[to] ?? 'looks or answers otherwise in'} ${slot}, for ${visitors.join(', ')}.`;
+    }),
+    ...routes.map(({ id, from, to, visitors }) => {
+      const end = to === undefined ? 'opens' : `sends to ${to}`;
+      return `${id} ${end}${from === undefined ? '' : ` instead of sending to ${from}`}, for ${visitors.join(', ')}.`;
+    }),
+    ...fields.map(({ form, field, change }) => `${field} ${fieldWords[change]} ${form}.`),
+    ...(everyScreen ? ['The shell changes, and with it every screen.'] : []),
+    ...(screens.length > 0 ? [`Screens: ${screens.join(', ')}.`] : []),
+    ...(texts.length > 0 ? [`Words: ${texts.join(', ')}.`] : []),
+  ];
+}
