@@ -7,6 +7,7 @@ import { openCompiler } from '../../src/release/compiler.ts';
 import { formatSarif } from '../../src/release/format/format-sarif.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
+import { checkManifest } from '../../src/release/manifest/check-manifest.ts';
 import { foldersOf, root } from './folders.ts';
 import { readAgainst } from './read-against.ts';
 import type { Outcome, Verb } from './verb.ts';
@@ -37,12 +38,16 @@ export const check: Verb = {
     const compiler = await openCompiler({ rootDir: root });
     const folders = foldersOf(call.words);
     const results: (readonly [string, CompileResult])[] = [];
-    for (const { dir, name } of folders)
-      results.push([name, await compiler.compileFolder(dir, name, { overrides: [] })]);
-    const fleet = checkFleet(await Promise.all(folders.map(({ dir, name }) => readFolder(dir, name))));
+    const besides: Problem[] = [];
+    for (const { dir, name } of folders) {
+      const result = await compiler.compileFolder(dir, name, { overrides: [] });
+      results.push([name, result]);
+      besides.push(...checkManifest(await readFolder(dir, name), result));
+    }
+    besides.push(...checkFleet(await Promise.all(folders.map(({ dir, name }) => readFolder(dir, name)))));
     const all = results.flatMap(([, result]) => (result.ok ? result.warnings : result.problems));
     // A warning about a shared feature would come once for each folder.
-    const problems = [...new Map([...all, ...fleet].map((one) => [JSON.stringify(one), one])).values()];
+    const problems = [...new Map([...all, ...besides].map((one) => [JSON.stringify(one), one])).values()];
     const against = optionOf(call, 'against');
     const breaks = against === undefined ? [] : await compareWith(against, results, compiler);
     return outcomeOf({ results, problems, breaks }, format);

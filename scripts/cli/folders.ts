@@ -24,12 +24,19 @@ export function folderOf(word: string): NamedFolder {
 
 /** Every merchant of the project, and the odd ones that tests keep. */
 export function shippedFolders(): readonly NamedFolder[] {
-  return ['merchants', 'tests/brands'].flatMap((parent) =>
-    readdirSync(join(root, parent))
-      .map((name) => join(root, parent, name))
-      .filter((dir) => statSync(dir).isDirectory())
-      .map((dir) => ({ dir, name: nameOf(dir) })),
-  );
+  return [...merchantFolders(), ...foldersBelow('tests/brands')];
+}
+
+/** Every merchant of the project. */
+export function merchantFolders(): readonly NamedFolder[] {
+  return foldersBelow('merchants');
+}
+
+function foldersBelow(parent: string): readonly NamedFolder[] {
+  return readdirSync(join(root, parent))
+    .map((name) => join(root, parent, name))
+    .filter((dir) => statSync(dir).isDirectory())
+    .map((dir) => ({ dir, name: nameOf(dir) }));
 }
 
 function nameOf(dir: string): string {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/contracts/problems.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { rewriteFolder } from '../../src/release/upgrade/rewrite-folder.ts';
-import { foldersOf } from './folders.ts';
+import { foldersOf, merchantFolders } from './folders.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes } from './verb.ts';
 
@@ -14,7 +14,7 @@ export const upgrade: Verb = {
   async run(call) {
     const changed: Record<string, readonly string[]> = {};
     const problems: Problem[] = [];
-    for (const { dir, name } of foldersOf(call.words)) {
+    for (const { dir, name } of call.words.length > 0 ? foldersOf(call.words) : merchantFolders()) {
       const result = await rewriteFolder(dir, name);
       if (result.ok) changed[name] = result.changed;
       else problems.push(...result.problems);

@@ -80,4 +80,10 @@ export const fileProblems = {
     why: 'Editors complete and check only the present format.',
     hint: 'Run `livery upgrade` on the folder; it rewrites the files and keeps their order.',
   },
+  MANIFEST_STALE: {
+    title: 'The reviewed manifest is not current',
+    what: 'The folder keeps a manifest.txt that says something else than its site.',
+    why: 'Somebody reviewed what players see, and it has changed since.',
+    hint: 'Read `livery manifest <folder> --against manifest`, then write it with --write.',
+  },
 } as const satisfies Record<string, ProblemKind>;

@@ -159,4 +159,13 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
       says: /has format 1; this engine writes format 2/,
     },
   ],
+  MANIFEST_STALE: [
+    {
+      mistake: 'a reviewed manifest of another site',
+      raw: { 'manifest.txt': 'Brand (brand)\ntheme karat\n' },
+      file: 'manifest.txt',
+      line: 'theme karat',
+      says: /says "theme karat" here, the site "theme soda/,
+    },
+  ],
 };

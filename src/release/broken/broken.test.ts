@@ -5,6 +5,7 @@ import type { Problem, ProblemCode } from '../../contracts/problems.ts';
 import { problemCatalogue } from '../../contracts/problems.ts';
 import { checkFleet } from '../check/check-fleet.ts';
 import { readFolder } from '../load/read-folder.ts';
+import { checkManifest } from '../manifest/check-manifest.ts';
 import type { FolderBench, MerchantFolder } from './a-merchant-folder.fixture.ts';
 import { openFolderBench } from './a-merchant-folder.fixture.ts';
 import { brokenContent } from './broken-content.fixture.ts';
@@ -31,11 +32,13 @@ async function problemsOf(folder: MerchantFolder, { overrides = [], features, be
     overrides: overrides.map((override) => ({ ...override, ...at })),
     ...(features ? { features } : {}),
   });
+  const files = await readFolder(folder.dir, folder.name);
+  const manifest = checkManifest(files, result);
   const others = await Promise.all(
     beside.map((wishes) => bench.write(wishes)).map((one) => readFolder(one.dir, one.name)),
   );
-  const fleet = beside.length > 0 ? checkFleet([...others, await readFolder(folder.dir, folder.name)]) : [];
-  return { ok: result.ok, problems: [...(result.ok ? result.warnings : result.problems), ...fleet] };
+  const fleet = beside.length > 0 ? checkFleet([...others, files]) : [];
+  return { ok: result.ok, problems: [...(result.ok ? result.warnings : result.problems), ...fleet, ...manifest] };
 }
 
 /** The line of a file on disk that a problem names. */
@@ -60,7 +63,8 @@ describe('a broken merchant folder', () => {
     else expect(lineOf(found, folder)).toContain(wishes.line);
     expect(found.nearest).toBe(wishes.nearest);
     expect(found.hint.length).toBeGreaterThan(10);
-    expect(ok).toBe(found.severity === 'warning' || wishes.beside !== undefined);
+    const isBesides = wishes.beside !== undefined || code === 'MANIFEST_STALE';
+    expect(ok).toBe(found.severity === 'warning' || isBesides);
     const others = problems.filter((problem) => problem !== found).map((problem) => problem.code);
     const allowed: readonly ProblemCode[] = wishes.also ?? [];
     expect(others.filter((other) => !allowed.includes(other))).toEqual([]);

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FolderBench, FolderWishes } from '../broken/a-merchant-folder.fixture.ts';
+import { openFolderBench } from '../broken/a-merchant-folder.fixture.ts';
+import { projectDir } from '../fixture.ts';
+import { diffManifests } from './diff-manifests.ts';
+import { writeManifest } from './write-manifest.ts';
+
+let bench: FolderBench;
+beforeAll(async () => {
+  bench = await openFolderBench();
+});
+
+const bilingual = { languages: { default: 'en', offered: ['en', 'ur'] } };
+
+async function manifestOf(wishes: FolderWishes): Promise<string> {
+  const { dir, name } = bench.write(wishes);
+  const result = await bench.compiler.compileFolder(dir, name, { overrides: [] });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 2));
+  return writeManifest(result);
+}
+
+async function changes(before: FolderWishes, after: FolderWishes): Promise<readonly string[]> {
+  return diffManifests(await manifestOf(before), await manifestOf(after));
+}
+
+const openDoor = { flags: { USERNAMEREG3: true } };
+
+describe('writeManifest', () => {
+  it('gives the same text for the same folder', async () => {
+    expect(await manifestOf({})).toBe(await manifestOf({}));
+  });
+
+  it('shows a new required field as one line of one form', async () => {
+    const registration = { fields: { birthday: { enabled: true, required: true } } };
+    expect(await changes({ site: openDoor }, { site: openDoor, registration })).toEqual([
+      '  FORMS',
+      '  registrationMobile',
+      expect.stringMatching(/^\+ {3}field birthday {2}"Date of birth" {2}\w+ {2}required .*18\+$/),
+      '  registrationUsername',
+      expect.stringMatching(/^\+ {3}field birthday .* required /),
+    ]);
+  });
+
+  it('says for whom a slot changes, in every language', async () => {
+    const tab = { id: 'promotions.tab', label: 'merchant:offers' };
+    const folder = {
+      merchant: bilingual,
+      strings: { en: { merchant: { offers: 'Offers' } }, ur: { merchant: { offers: 'آفرز' } } },
+    };
+    const only = (...items: unknown[]) => ({
+      ...folder,
+      navigation: { slots: { 'footer.tab': ['home.tab', ...items] } },
+    });
+    const lines = await changes(only(), only({ ...tab, when: { session: true } }));
+    expect(lines).toContain('  SLOTS');
+    expect(lines).toContain('  footer.tab');
+    expect(lines.filter((line) => line.startsWith('+'))).toEqual([
+      '+   guest',
+      '+   member, agent-member, trial, agent',
+      expect.stringMatching(/home\.tab/),
+      '+     promotions.tab  "Offers" · "آفرز"  → promotions.list  icon gift',
+    ]);
+  });
+});
+
+describe('every shipped folder', () => {
+  it('keeps a reviewed manifest, which livery check compares', () => {
+    const folders = ['merchants', 'tests/brands'].flatMap((parent) =>
+      readdirSync(join(projectDir, parent)).map((name) => join(parent, name)),
+    );
+    expect(folders.length).toBeGreaterThanOrEqual(15);
+    expect(folders.filter((folder) => !existsSync(join(projectDir, folder, 'manifest.txt')))).toEqual([]);
+  });
+});
