@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { Page } from '@playwright/test';
+import { endpoints } from '../../src/contracts/endpoints.ts';
 import { budgetOf, idleBudget, lobbyBudget } from '../support/budgets.ts';
 import type { BenchStack } from './bench-stack.ts';
 import type { Figure } from './measure.ts';
@@ -62,22 +63,28 @@ async function signIn({ url }: BenchStack, page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '');
 }
 
-/** Member types of agents: the demo account has none, so its kept session says so to the guards of their screens. */
-const agentTypes = [40, 41, 42];
+interface Visitor {
+  /** What the browser keeps of the session; a guest has none. */
+  readonly session?: string;
+  /** The platform would correct the type of a session that only says that it is an agent's. */
+  readonly isUnproved?: boolean;
+}
 
-/** As a guest where the screen is open to one, else as a member, else as an agent. */
+/** As a guest where the screen is open to one, else as the demo account, else as what its session says: an agent. */
 async function loadOf(stack: BenchStack, route: Route, session: string): Promise<Load> {
-  const agents = agentTypes.map((type) => JSON.stringify({ ...JSON.parse(session), type }));
-  for (const visitor of [undefined, session, ...agents]) {
+  const agent = JSON.stringify({ ...JSON.parse(session), type: 1 });
+  for (const visitor of [{}, { session }, { session: agent, isUnproved: true }]) {
     const load = await tryLoad(stack, route, visitor);
     if (load) return load;
   }
   throw new Error(`${route.path} leads elsewhere for guests, members and agents.`);
 }
 
-function tryLoad({ browser, url, port }: BenchStack, route: Route, session?: string): Promise<Load | undefined> {
+function tryLoad({ browser, url, port }: BenchStack, route: Route, visitor: Visitor): Promise<Load | undefined> {
   return openVisit(browser, { isSlow: false }, async (page) => {
+    const { session, isUnproved } = visitor;
     if (session) await page.addInitScript((value) => sessionStorage.setItem('MC_SESSION_INFO', value), session);
+    if (isUnproved) await page.route(`**${endpoints.memberInfo.path}*`, (call) => call.abort());
     const path = route.path.replaceAll(/:\w+/g, '1');
     await page.goto(url('karat', path), { waitUntil: 'load' });
     await page.waitForFunction(() => typeof Reflect.get(Object(history.state), 'idx') === 'number');
