@@ -50,11 +50,12 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${calm} {
-    *, *::before, *::after {
-      animation-duration: 0.01ms;
-      animation-iteration-count: 1;
-      transition-duration: 0.01ms;
-      scroll-behavior: auto;
+    /* Before every component's own word. */
+    *, *::before, *::after, *::backdrop {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
     }
   }
 `;
