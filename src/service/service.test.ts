@@ -180,7 +180,7 @@ describe('site service', () => {
     expect(site).toMatchObject({ maintenance: true, paths: { wallet: '/wps/taken-away' } });
     expect(site.settings['trial.goHome']).toBe(true);
     const { loginUsername, registrationUsername } = await part(manifest.parts.forms);
-    expect(Object.keys(loginUsername.schema.properties)).toEqual(['username', 'captcha']);
+    expect(Object.keys(loginUsername.schema.properties).toSorted()).toEqual(['captcha', 'username']);
     expect(loginUsername.schema.required).toEqual(['username']);
     expect(loginUsername.schema.properties.username).not.toHaveProperty('minLength');
     expect(loginUsername.$id).toBe(site.forms.loginUsername);

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { FormsPart } from '../../contracts/release.ts';
 import { readFolder } from '../../release/load/read-folder.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { removedItems, takeAway } from '../../release/take-away.ts';
 import { takeAwayFromForms } from '../../release/take-away-forms.ts';
 import { patchFolder } from '../publishing/patch-folder.ts';
 import type { FolderPatch } from '../publishing/patch-folder.ts';
+import type { PublishResult } from '../publishing/publisher.ts';
 import { sortRemovals, withoutListed } from '../publishing/take-away-values.ts';
 import { removeMerchant } from '../store/remove-merchant.ts';
 import type { Database } from '../store/tables.ts';
@@ -30,6 +32,21 @@ export function addTestRoutes(
 ): void {
   const folders = new Map<string, FolderFiles>();
 
+  /** Rejects when a name of what to take away stands for nothing. */
+  async function publishWithout(files: FolderFiles, code: string, without: readonly string[]): Promise<PublishResult> {
+    const { patches, declarations, forms } = sortRemovals(without);
+    const features = declarations.length > 0 ? takeAway(declarations) : undefined;
+    const remaining = patches.reduce<FolderFiles>(
+      (folder, change) => patchFolder(folder, code, change),
+      withoutListed(files, features ? removedItems(features) : []),
+    );
+    const variant = {
+      ...(features ? { features } : {}),
+      ...(forms.length > 0 ? { changeForms: (all: FormsPart) => takeAwayFromForms(all, forms) } : {}),
+    };
+    return publisher.publishFolder(remaining, { author: 'test', reason: 'acceptance test' }, variant);
+  }
+
   app.post<{ Body: TestSiteRequest }>('/livery/test/site', async (request, reply) => {
     const { base, patch = {}, without = [] } = request.body;
     const code = request.body.code ?? `t-${randomBytes(5).toString('hex')}`;
@@ -37,20 +54,10 @@ export function addTestRoutes(
       return reply.code(400).send({ message: `There is no merchant "${base}".` });
     const before = folders.get(code) ?? (await readFolder(join(merchantsDir, base), `merchants/${base}`));
     const files = patchFolder(before, code, patch);
-    const removal = sortRemovals(without);
-    const features = removal.declarations.length > 0 ? takeAway(removal.declarations) : undefined;
-    const remaining = removal.patches.reduce<FolderFiles>(
-      (folder, change) => patchFolder(folder, code, change),
-      withoutListed(files, features ? removedItems(features) : []),
-    );
-    const result = await publisher.publishFolder(
-      remaining,
-      { author: 'test', reason: 'acceptance test' },
-      {
-        ...(features ? { features } : {}),
-        ...(removal.forms.length > 0 ? { changeForms: (forms) => takeAwayFromForms(forms, removal.forms) } : {}),
-      },
-    );
+    const result = await publishWithout(files, code, without).catch((error: unknown) => ({
+      kind: 'impossible' as const,
+      message: String(error),
+    }));
     if (result.kind === 'refused' || result.kind === 'impossible') return reply.code(422).send(result);
     folders.set(code, files);
     return reply.send({ code, ...result.pointer });
