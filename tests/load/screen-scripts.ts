@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Page } from '@playwright/test';
-import { endpoints } from '../../src/contracts/endpoints.ts';
 import { budgetOf, idleBudget, lobbyBudget } from '../support/budgets.ts';
+import { networkOf } from '../support/network.ts';
 import type { BenchStack } from './bench-stack.ts';
 import type { Figure } from './measure.ts';
 import { awaitQuiet, openVisit, scriptsOf } from './open-visit.ts';
@@ -84,7 +84,7 @@ function tryLoad({ browser, url, port }: BenchStack, route: Route, visitor: Visi
   return openVisit(browser, { isSlow: false }, async (page) => {
     const { session, isUnproved } = visitor;
     if (session) await page.addInitScript((value) => sessionStorage.setItem('MC_SESSION_INFO', value), session);
-    if (isUnproved) await page.route(`**${endpoints.memberInfo.path}*`, (call) => call.abort());
+    if (isUnproved) await networkOf(page.context()).cut('memberInfo');
     const path = route.path.replaceAll(/:\w+/g, '1');
     await page.goto(url('karat', path), { waitUntil: 'load' });
     await page.waitForFunction(() => typeof Reflect.get(Object(history.state), 'idx') === 'number');
