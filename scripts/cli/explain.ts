@@ -1,53 +1,107 @@
 import type { AppMode, VisitorContext } from '../../src/contracts/conditions.ts';
-import type { Explanation } from '../../src/engine/index.ts';
-import { withOperations } from './open-operations.ts';
+import type { StringsPart } from '../../src/contracts/release.ts';
+import { explain as explainName, type Explanation, matchNames, namesIn } from '../../src/engine/index.ts';
+import { readTexts } from '../../src/release/explain/read-texts.ts';
+import { formatText } from '../../src/release/format/format-text.ts';
+import { nearestName } from '../../src/release/nearest-name.ts';
+import { readPart } from '../../src/release/prove/read-subject.ts';
+import { openWorkshop, sourcesOf, type Subject } from './subjects.ts';
 import type { Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, requireWords, UsageError } from './verb.ts';
 
 const memberTypes: Readonly<Record<string, number | undefined>> = { guest: undefined, member: 0, trial: 4, agent: 1 };
 const appModes: readonly AppMode[] = ['browser', 'installed', 'wrapper'];
+const appWords: Record<AppMode, string> = {
+  browser: 'in a browser tab',
+  installed: 'where the site is installed',
+  wrapper: 'in the native app',
+};
+
+/** More things than that are listed instead of explained. */
+const MOST = 12;
 
 /** Says why something is or is not on a screen. */
 export const explain: Verb = {
   name: 'explain',
   usage:
-    'explain <code> <id> [--role guest|member|trial|agent|<type>] [--app browser|installed|wrapper] [--lang <tag>]',
-  summary: 'Say why an item, route or field is shown or absent: which condition, which value, from where, by whom.',
+    'explain <code|code@seq|folder> <name> [--role guest|member|trial|agent|<type>] [--app browser|installed|wrapper] [--lang <tag>]',
+  summary:
+    'Say why an item, route, field, text or value is as it is, or absent: which condition, which value, from which layer, by whom and when. A short name means everything that ends with it; several are listed.',
   examples: [
+    'livery explain karat deposit --role trial --app browser --lang ur',
     'livery explain karat liveChat.row',
-    'livery explain karat liveChat.row --role trial --app browser --lang ur',
+    'livery explain karat registrationUsername.birthday',
+    'livery explain merchants/soda login:title --lang ur',
+    'livery explain karat flags.CBS3',
   ],
   options: { role: { type: 'string' }, app: { type: 'string' }, lang: { type: 'string' } },
   async run(call) {
-    const { code, id } = requireWords(call, ['code', 'id']);
-    const context = readContext(call);
-    const answer = await withOperations((operations) => operations.explain({ code, id, context }));
-    if (answer.kind === 'impossible') return { text: answer.message, value: answer, code: exitCodes.impossible };
-    const known = answer.value.some(({ kind }) => kind !== 'unknown');
-    return {
-      text: answer.value.map(show).join('\n\n'),
-      value: answer.value,
-      code: known ? exitCodes.ok : exitCodes.impossible,
-    };
+    const { code, name } = requireWords(call, ['code', 'name']);
+    const [sources] = await sourcesOf([code]);
+    const workshop = await openWorkshop();
+    const subject = sources && (await workshop.open(sources));
+    if (subject === undefined || !('proof' in subject)) {
+      return { text: formatText(subject ?? []), value: subject, code: exitCodes.impossible };
+    }
+    const { site, origins } = subject.proof;
+    const context = readContext(call, site.identity.languages.default);
+    const texts = textsOf(subject, workshop.texts, context.language);
+    const names = namesIn(site, origins, texts.words);
+    const matches = matchNames(name, site, names);
+    if (matches.length === 0 || matches.length > MOST) return listed(name, matches, names);
+    const answers = matches.flatMap((id) => explainName(site, origins, context, id, texts));
+    const who = `For ${call.options['role'] ?? 'guest'} ${appWords[context.app]}, in ${context.language}:`;
+    const text = [`${publishedWords(subject)}${who}`, ...answers.map(show)].join('\n\n');
+    return { text, value: answers, code: exitCodes.ok };
   },
 };
 
-function readContext(call: VerbCall): VisitorContext {
+function textsOf(subject: Subject, engine: Parameters<typeof readTexts>[1], language: string) {
+  const { compiled, files } = subject;
+  const hash = compiled.manifest.parts.strings[language];
+  if (hash === undefined) {
+    const offered = Object.keys(compiled.manifest.parts.strings).join(', ');
+    throw new UsageError(`${compiled.manifest.merchant} does not offer "${language}"; it offers ${offered}.`);
+  }
+  const words = readPart<StringsPart>(compiled.parts, hash);
+  return readTexts(files, engine, { words, language, defaultLanguage: compiled.site.identity.languages.default });
+}
+
+function listed(name: string, matches: readonly string[], names: readonly string[]) {
+  const things = names.filter((known) => !known.includes(':'));
+  const ends = things.map((known) => known.split('.').at(-1) ?? known);
+  const nearest = matches.length === 0 ? nearestName(name, [...things, ...ends]) : undefined;
+  const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  const text =
+    matches.length === 0
+      ? `Nothing is called ${name}.${hint}`
+      : [`${name} could be one of ${matches.length}:`, ...matches.map((match) => `  ${match}`)].join('\n');
+  return { text, value: { name, candidates: matches, ...(nearest ? { nearest } : {}) }, code: exitCodes.impossible };
+}
+
+function readContext(call: VerbCall, defaultLanguage: string): VisitorContext {
   const role = optionOf(call, 'role') ?? 'guest';
   const memberType = role in memberTypes ? memberTypes[role] : Number(role);
   if (Number.isNaN(memberType)) throw new UsageError(`"${role}" is neither a role nor a customer type.`);
   const wanted = optionOf(call, 'app') ?? 'browser';
   const app = appModes.find((mode) => mode === wanted);
   if (!app) throw new UsageError(`"${wanted}" is none of ${appModes.join(', ')}.`);
-  return { app, language: optionOf(call, 'lang') ?? 'en', ...(memberType === undefined ? {} : { memberType }) };
+  return {
+    app,
+    language: optionOf(call, 'lang') ?? defaultLanguage,
+    ...(memberType === undefined ? {} : { memberType }),
+  };
 }
 
-function show({ id, place, text, reasons }: Explanation): string {
-  const lines = reasons.map(({ condition, holds, decides, value, origin }) => {
-    const from = origin
-      ? ` (${origin.layer}${origin.file ? `, ${origin.file}#${origin.pointer ?? ''}` : ''}${origin.by ? `, by ${origin.by} at ${origin.at}: ${origin.reason}` : ''})`
-      : '';
-    return `  ${holds ? '✓' : '✗'} ${condition}: ${value}${from}${decides ? '  ← decides' : ''}`;
-  });
-  return [`${id} in ${place}`, text, ...lines].join('\n');
+function publishedWords({ name, published }: Subject): string {
+  if (published === undefined) return '';
+  const { seq, author, at, reason } = published;
+  return `${name}, seq ${seq}, by ${author} at ${at}, because “${reason}”.\n`;
+}
+
+/** The answer, and the facts that were asked for but did not decide. */
+function show({ text, reasons }: Explanation): string {
+  const others = reasons.filter(({ decides }) => !decides);
+  const asked = others.map(({ condition, value }) => `“${condition}” was asked too: it is ${value}.`);
+  return [text, ...asked].join('\n  ');
 }

@@ -9,7 +9,7 @@ import { type FolderFiles, readFolder } from '../../src/release/load/read-folder
 import { createMatchCheck } from '../../src/release/prove/can-match.ts';
 import { readSubject } from '../../src/release/prove/read-subject.ts';
 import { unpackSource } from '../../src/service/publishing/pack-source.ts';
-import type { Operations } from '../../src/service/operations.ts';
+import type { Operations, StoredSource } from '../../src/service/operations.ts';
 import { folderOf, root } from './folders.ts';
 import { withOperations } from './open-operations.ts';
 import { UsageError } from './verb.ts';
@@ -20,6 +20,8 @@ export interface Sources {
   readonly name: string;
   readonly files: FolderFiles;
   readonly overrides: readonly Override[];
+  /** Who made it live, when and why; absent for a folder. */
+  readonly published?: Pick<StoredSource, 'seq' | 'author' | 'at' | 'reason'>;
   /** Problems of reading the folder. */
   readonly problems: readonly Problem[];
 }
@@ -89,8 +91,9 @@ function liveOf(word: string): Live | undefined {
 async function storedSources(operations: Operations, name: string, live: Live): Promise<Sources | undefined> {
   const answer = await operations.source(live);
   if (answer.kind === 'answer') {
-    const files = await unpackSource(Buffer.from(answer.value.packed, 'base64'));
-    return { name, files, overrides: answer.value.overrides, problems: [] };
+    const { packed, overrides, ...published } = answer.value;
+    const files = await unpackSource(Buffer.from(packed, 'base64'));
+    return { name, files, overrides, published, problems: [] };
   }
   if (live.seq !== undefined) throw new UsageError(answer.message);
   return undefined;

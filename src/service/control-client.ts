@@ -16,7 +16,6 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     override: (body) => call('override', body),
     rollback: (body) => call('rollback', body),
     history: (body) => call('history', body),
-    explain: (body) => call('explain', body),
     source: (body) => call('source', body),
     merchants: () => call('merchants', {}),
   };

@@ -50,8 +50,6 @@ async function answer(request: IncomingMessage, operations: Operations): Promise
       return operations.rollback(body);
     case 'history':
       return operations.history(body);
-    case 'explain':
-      return operations.explain(body);
     case 'source':
       return operations.source(body);
     case 'merchants':

@@ -128,7 +128,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     closing.push(() => app.close());
     await timed('open the doors', () => listen(app, port));
     closing.push(await openBrandPorts(app, brands, report));
-    const operations = createOperations({ db, parts, registry, publisher, merchantsDir });
+    const operations = createOperations({ db, publisher, merchantsDir });
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());
     return { brands, folders, close };

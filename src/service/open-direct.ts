@@ -31,6 +31,6 @@ export async function openDirect({
   });
   const compiler = await openCompiler({ rootDir });
   const publisher = createPublisher({ db, compiler, registry, parts });
-  const operations = createOperations({ db, parts, registry, publisher, merchantsDir: join(rootDir, 'merchants') });
+  const operations = createOperations({ db, publisher, merchantsDir: join(rootDir, 'merchants') });
   return { operations, close: () => store.close() };
 }

@@ -1,12 +1,6 @@
 import { join } from 'node:path';
-import type { VisitorContext } from '../contracts/conditions.ts';
-import type { OriginsPart, Override } from '../contracts/origins.ts';
-import type { Explanation } from '../engine/index.ts';
-import { explain } from '../engine/index.ts';
+import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
-import { readJsonPart } from './live/live-site.ts';
-import type { PartCache } from './live/part-cache.ts';
-import type { SiteRegistry } from './live/site-registry.ts';
 import type { Publisher, PublishResult } from './publishing/publisher.ts';
 import { readHistory, readHistoryEntry } from './store/read-history.ts';
 import { readOverrides } from './store/read-overrides.ts';
@@ -47,6 +41,10 @@ export interface StoredSource {
   /** The gzipped folder, base64: `unpackSource` reads it. */
   readonly packed: string;
   readonly overrides: readonly Override[];
+  /** Who made it live, when, and why. */
+  readonly author: string;
+  readonly at: string;
+  readonly reason: string;
 }
 
 /** Answer to a question about one merchant; a sentence when it cannot be answered. */
@@ -60,11 +58,6 @@ export interface Operations {
   override(request: OverrideRequest): Promise<PublishResult>;
   rollback(request: Signed & { readonly to?: number }): Promise<PublishResult>;
   history(request: { readonly code: string; readonly limit: number }): Promise<Answer<readonly HistoryLine[]>>;
-  explain(request: {
-    readonly code: string;
-    readonly id: string;
-    readonly context: VisitorContext;
-  }): Promise<Answer<readonly Explanation[]>>;
   /** What a merchant's live release, or the one of a `seq`, was compiled from. */
   source(request: { readonly code: string; readonly seq?: number }): Promise<Answer<StoredSource>>;
   /** Codes of all published merchants. */
@@ -73,14 +66,12 @@ export interface Operations {
 
 interface OperationsOptions {
   readonly db: Database;
-  readonly parts: PartCache;
-  readonly registry: SiteRegistry;
   readonly publisher: Publisher;
   readonly merchantsDir: string;
 }
 
 /** Makes the operations of one node. */
-export function createOperations({ db, parts, registry, publisher, merchantsDir }: OperationsOptions): Operations {
+export function createOperations({ db, publisher, merchantsDir }: OperationsOptions): Operations {
   return {
     async publish({ code, ...note }) {
       if (!isCode(code)) return unknown(code);
@@ -108,12 +99,6 @@ export function createOperations({ db, parts, registry, publisher, merchantsDir 
       }));
       return { kind: 'answer', value };
     },
-    async explain({ code, id, context }) {
-      const live = await registry.current(code);
-      if (!live) return unknown(code);
-      const origins = await readJsonPart<OriginsPart>(parts, live.manifest.parts.origins);
-      return { kind: 'answer', value: explain(live.site, origins, context, id) };
-    },
     async source({ code, seq }) {
       const [live] = await readHistory(db, code, 1);
       if (!live) return unknown(code);
@@ -122,7 +107,9 @@ export function createOperations({ db, parts, registry, publisher, merchantsDir 
       if (!entry || !bytes) return { kind: 'impossible', message: `${code} has no stored seq ${seq ?? live.seq}.` };
       const overrides = seq === undefined ? await readOverrides(db, code) : entry.overrides;
       const packed = Buffer.from(bytes).toString('base64');
-      return { kind: 'answer', value: { code, seq: entry.seq, packed, overrides } };
+      const { author, reason } = entry;
+      const value = { code, seq: entry.seq, packed, overrides, author, reason, at: entry.at.toISOString() };
+      return { kind: 'answer', value };
     },
     async merchants() {
       const rows = await db.selectFrom('pointers').select('merchant').orderBy('merchant').execute();

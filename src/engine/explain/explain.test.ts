@@ -3,6 +3,7 @@ import type { MenuItem } from '../../contracts/feature.ts';
 import type { OriginsPart } from '../../contracts/origins.ts';
 import { aSitePart, noOrigins } from '../site.fixture.ts';
 import { explain } from './explain.ts';
+import { matchNames, namesIn } from './find-names.ts';
 
 const guest = { app: 'browser', language: 'en' } as const;
 const deposit: MenuItem = {
@@ -70,5 +71,71 @@ describe('explain', () => {
 
   it('answers for a name that nothing has', () => {
     expect(explain(site(true), noOrigins, guest, 'no.such')[0]?.state).toBe('unknown');
+  });
+
+  it('says what a refused tap answers, in the words of the language', () => {
+    const words = { cashier: { deposit: 'Deposit', noPermission: 'You may not.' } };
+    const texts = { words, originOf: () => undefined };
+    const [found] = explain(site(true), noOrigins, { ...guest, memberType: 40 }, 'cashier.item', texts);
+    expect(found?.text).toContain('cashier.item, “Deposit” (cashier:deposit), shows in memberCentre.item and refuses');
+    expect(found?.text).toContain('It answers “You may not.” (cashier:noPermission).');
+  });
+
+  it('follows an allowed tap to where a guard sends the visitor on', () => {
+    const routes = [
+      {
+        id: 'cashier.deposit',
+        path: '/m/voucherCenter',
+        title: 'cashier:deposit',
+        guards: [{ when: { role: 'agent' }, to: 'home.screen' }],
+      },
+    ] as const;
+    const [found] = explain({ ...site(true), routes }, noOrigins, { ...guest, memberType: 1 }, 'cashier.item');
+    expect(found?.text).toMatch(
+      /A tap leads to cashier.deposit at \/m\/voucherCenter, which sends .* to home.screen.$/,
+    );
+  });
+
+  it('says whose words a text has, when another language stands in, and where it stands', () => {
+    const origin = { layer: 'merchant', file: 'strings/en.json', pointer: '/cashier/deposit' } as const;
+    const texts = {
+      words: { cashier: { deposit: 'Deposit' } },
+      originOf: () => ({ origin, standsInFrom: 'en' }),
+    };
+    const [found] = explain(site(true), noOrigins, { ...guest, language: 'ur' }, 'cashier:deposit', texts);
+    expect(found?.text).toBe(
+      'cashier:deposit reads “Deposit” in ur, from the merchant folder (strings/en.json#/cashier/deposit). ' +
+        'It has no words in ur; those of en stand in. It stands on cashier.item in memberCentre.item.',
+    );
+  });
+
+  it('says what a flag is, who set it and what it decides about', () => {
+    const [found] = explain(site(false), origins, guest, 'flags.DEPOSIT');
+    expect(found?.text).toBe(
+      'flags.DEPOSIT is off, from an override by sana at 2026-11-20T10:00:00Z, because “bank is down”. ' +
+        'It decides about cashier.item.',
+    );
+  });
+});
+
+describe('matchNames', () => {
+  const names = namesIn(site(true), origins, { cashier: { deposit: 'Deposit' } });
+  const matches = (word: string) => matchNames(word, site(true), names);
+
+  it('takes the very name, a text key among them', () => {
+    expect(matches('cashier.item')).toEqual(['cashier.item']);
+    expect(matches('cashier:deposit')).toEqual(['cashier:deposit']);
+  });
+
+  it('takes every name that ends with a short one, in any case, and what was left out', () => {
+    expect(matches('deposit')).toEqual(['flags.DEPOSIT']);
+    expect(matches('tab')).toEqual(['referral.tab']);
+    expect(matches('birthday')).toContain('registrationMobile.birthday');
+  });
+
+  it('takes the names of a feature, else those that contain the word, else none', () => {
+    expect(matches('referral')).toEqual(['referral.tab']);
+    expect(matches('eferra')).toEqual(['referral.tab']);
+    expect(matches('nothing like it')).toEqual([]);
   });
 });

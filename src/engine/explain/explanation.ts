@@ -16,8 +16,8 @@ export interface Reason {
 /** Why an item, route or field is or is not there. */
 export interface Explanation {
   readonly id: string;
-  readonly kind: 'item' | 'route' | 'field' | 'unknown';
-  /** Slot, path or form. */
+  readonly kind: 'item' | 'route' | 'field' | 'text' | 'value' | 'unknown';
+  /** Slot, path, form or language; empty for a value. */
   readonly place: string;
   readonly state: 'shown' | 'refused' | 'redirected' | 'hidden' | 'notListed' | 'unknown';
   /** The whole answer in a sentence. */

@@ -1,5 +1,6 @@
 import type { Condition, VisitorContext } from '../../contracts/conditions.ts';
 import type { Origin, OriginsPart } from '../../contracts/origins.ts';
+import type { StringsPart } from '../../contracts/release.ts';
 import { describe } from '../conditions/describe.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import { resourceUrl, type SiteFacts } from '../conditions/facts.ts';
@@ -11,6 +12,29 @@ export interface Scene {
   readonly site: SiteFacts;
   readonly origins: OriginsPart;
   readonly context: VisitorContext;
+  /** The words of the visitor's language; without them an explanation names keys only. */
+  readonly texts?: TextScene;
+}
+
+/** Texts of one language, with where each comes from. */
+export interface TextScene {
+  readonly words: StringsPart;
+  /** Where the words of a key come from, and the language they are in when another one stands in. */
+  readonly originOf: (key: string) => { readonly origin: Origin; readonly standsInFrom?: string } | undefined;
+}
+
+/** The words of a text key, or of its plural; nothing when there are none. */
+export function wordsOf(key: string, { texts }: Pick<Scene, 'texts'>): string | undefined {
+  const [group = '', ...rest] = key.split(':');
+  const name = rest.join(':');
+  const own = texts?.words[group];
+  return own?.[name] ?? own?.[`${name}_other`];
+}
+
+/** A text key with its words, for example `cashier:deposit “Deposit”`. */
+export function textWords(key: string, scene: Pick<Scene, 'texts'>): string {
+  const words = wordsOf(key, scene);
+  return words === undefined ? key : `“${words}” (${key})`;
 }
 
 /** The facts that a condition asks about, with the ones that decide it marked. */
