@@ -31,11 +31,13 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
         />
       }
     >
-      <Article title={words.bannerTitle} meta="2026-03-05" picture={banner}>
-        <p>
-          {words.emptyNote} <a href="/m/help">{words.look}</a> <Icon name="heart" size="small" />
-        </p>
-      </Article>
+      <ScreenBody>
+        <Article title={words.bannerTitle} meta="2026-03-05" picture={banner}>
+          <p>
+            {words.emptyNote} <a href="/m/help">{words.look}</a> <Icon name="heart" size="small" />
+          </p>
+        </Article>
+      </ScreenBody>
       <SectionHeading title={words.hot} action={{ label: words.all, href: '/m/hot-games', onChoose: nowhere }} />
       <TileGrid label={words.hot}>
         {tiles.map(({ name, src }) => (

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { screenTables } from '../../src/features/screens.ts';
+import { input } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
+import { findEnglishLeft } from '../support/english-left.ts';
+import { walkTo } from '../support/shell.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { textOf } from '../support/texts.ts';
+
+const announcements = [{ type: 'PU', title: '2 × 1', content: '<p>24:00</p>' }];
+const settings = { 'guest.promptMemberCentre': 'dialog' };
+const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutMenu'] };
+
+/** Dialogs that are opened below; no tap leads to the last, whose content is the screen `password.screen`. */
+const known = ['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword'];
+
+test('no feature has a dialog that is not looked at', () => {
+  const dialogs = screenTables.flatMap((table) => Object.keys(table.dialogs ?? {}));
+  expect(dialogs.toSorted()).toEqual(known.toSorted());
+});
+
+for (const language of ['en', 'ur']) {
+  test.describe(`overlays in ${language}`, () => {
+    const said = (key: string) => textOf(language, key);
+
+    test('no violation in those of a guest', async ({ aSite, page }) => {
+      test.setTimeout(240_000);
+      const site = await aSite({ language, settings, navigation });
+      const found: string[] = [];
+      await page.goto(site.url());
+      await menuToggle(page).click();
+      await topDialog(page).locator('summary').click();
+      found.push(...(await findFaults(page, language, 'menu')));
+      await closeTop(page);
+      await openLogin(page);
+      found.push(...(await findFaults(page, language, 'login')));
+      await page.getByRole('link', { name: said('login:forgot') }).click();
+      await expect(page.getByRole('dialog', { name: said('recovery:title') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'forget')));
+      await closeTop(page);
+      await openLogin(page);
+      await page.getByRole('button', { name: said('login:register') }).click();
+      await expect(page.getByRole('dialog', { name: said('registration:title') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'register')));
+      await topDialog(page).locator('input[inputmode=none]').click();
+      await expect(page.getByRole('listbox')).toHaveCount(3);
+      found.push(...(await findFaults(page, language, 'date picker in a dialog')));
+      await closeTop(page);
+      await page.getByRole('button', { name: said('registration:viewTerms') }).click();
+      found.push(...(await findFaults(page, language, 'terms')));
+      expect(found).toEqual([]);
+    });
+
+    test('no violation in those of a member', async ({ aSite, page, platform }) => {
+      test.setTimeout(240_000);
+      const site = await aSite({ language, settings, navigation });
+      const found: string[] = [];
+      await signIn(page, site, { balance: '1250.50' });
+      await platform.given(site, { announcements });
+      await page.addInitScript(() => sessionStorage.removeItem('NOTICE_POP'));
+      await page.goto(site.url());
+      found.push(...(await findFaults(page, language, 'popup announcement')));
+      await closeTop(page);
+      await menuToggle(page).click();
+      found.push(...(await findFaults(page, language, 'menu of a member')));
+      await topDialog(page)
+        .getByRole('button', { name: said('customerService:title') })
+        .click();
+      await expect(page.getByRole('dialog', { name: said('customerService:title') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'customerService')));
+      await closeTop(page);
+      await menuToggle(page).click();
+      await topDialog(page)
+        .getByRole('button', { name: said('session:signOut') })
+        .click();
+      await expect(page.getByRole('dialog', { name: said('session:signOutTitle') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'signOut')));
+      await closeTop(page);
+      await walkTo(page, '/m/set');
+      await page.getByRole('button', { name: said('language:title') }).click();
+      found.push(...(await findFaults(page, language, 'language')));
+      expect(found).toEqual([]);
+    });
+
+    test('a toast over a dialog is heard, read and dismissed', async ({ aSite, page, network }) => {
+      test.setTimeout(120_000);
+      const site = await aSite({ language, settings: { ...settings, 'toast.shortMs': 10_000 } });
+      await page.goto(site.url());
+      await openLogin(page);
+      await input(page, 'username').fill('nobody77');
+      await input(page, 'password').fill('wrong-password1');
+      const answer = await network.hold('login');
+      const submit = topDialog(page).getByRole('button', { name: said('login:submit'), exact: true });
+      await submit.click();
+      await expect(page.getByRole('status').filter({ hasText: said('login:loading') })).toBeVisible();
+      expect(await findViolations(page, `${language} toast`)).toEqual([]);
+      answer();
+      const toast = page.getByRole('alert').filter({ hasText: said('login:wrongCredentials') });
+      // A tap that something above or the inertness of the page swallowed would not take it away.
+      await page.getByRole('listitem').filter({ has: toast }).getByRole('button').click();
+      await expect(toast).toHaveCount(0);
+      await expect(topDialog(page)).toBeVisible();
+    });
+  });
+}
+
+const topDialog = (page: Page): Locator => page.getByRole('dialog').last();
+const menuToggle = (page: Page): Locator => page.locator('header button[aria-expanded]');
+
+async function findFaults(page: Page, language: string, name: string): Promise<readonly string[]> {
+  await expect(topDialog(page)).toBeVisible();
+  await expect(topDialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+  const where = `${language} ${name}`;
+  const violations = await findViolations(page, where);
+  return language === 'ur' ? [...violations, ...(await findEnglishLeft(page, where))] : violations;
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await page.locator('nav a[href="/m/member/home"]').click();
+  await expect(input(page, 'username')).toBeVisible();
+}
+
+async function closeTop(page: Page): Promise<void> {
+  const dialogs = await page.getByRole('dialog').count();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(dialogs - 1);
+}
