@@ -1,4 +1,5 @@
-import { deletions, withoutSubject } from '../acceptance/deletions.ts';
+import { deletions } from '../acceptance/deletions.ts';
+import { withoutSubject } from '../acceptance/without-subject.ts';
 import { runPlaywright } from './accept.ts';
 import { findClaims } from './catalogue.ts';
 import { planPasses } from './deletion-passes.ts';

@@ -14,7 +14,10 @@ const areProofsGood = args.length > 0 || (await sampleProofs());
 const isAccepted = await accept(args);
 process.exitCode = isClean && areProofsGood && isAccepted ? 0 : 1;
 
-/** Ten kills while publishing, fewer on a machine that is too busy for them, and eight subjects of the deletion check; all of both is in `npm run soak`. */
+/**
+ * Ten kills while publishing, fewer on a machine that is too busy for them, and eight subjects of the deletion check;
+ * all of both is in `npm run soak`.
+ */
 async function sampleProofs(): Promise<boolean> {
   const began = performance.now();
   const kill = ['tests/faults/kill-while-publishing.fault.ts', '10', String(killBudgetSeconds)];
