@@ -43,13 +43,24 @@ export async function openVisit<T>(
   }
 }
 
-/** Addresses of the scripts that a page has asked for until now. */
-export async function scriptsOf(page: Page): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
+/** A script that a page has asked for, and when. */
+export interface LoadedScript {
+  readonly name: string;
+  readonly bytes: number;
+  readonly began: number;
+}
+
+/** The scripts that a page has asked for until now. */
+export async function scriptsOf(page: Page): Promise<readonly LoadedScript[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming && /\.js($|\?)/.test(entry.name))
-      .map((entry) => ({ name: entry.name, bytes: Number(Reflect.get(entry, 'encodedBodySize')) })),
+      .map((entry) => ({
+        name: entry.name,
+        began: entry.startTime,
+        bytes: Number(Reflect.get(entry, 'encodedBodySize')),
+      })),
   );
 }
 

@@ -4,7 +4,7 @@ import { budgetOf, idleBudget, lobbyBudget } from '../support/budgets.ts';
 import { networkOf } from '../support/network.ts';
 import type { BenchStack } from './bench-stack.ts';
 import type { Figure } from './measure.ts';
-import { awaitQuiet, openVisit, scriptsOf } from './open-visit.ts';
+import { awaitQuiet, type LoadedScript, openVisit, scriptsOf } from './open-visit.ts';
 
 interface Route {
   readonly id: string;
@@ -81,24 +81,38 @@ async function loadOf(stack: BenchStack, route: Route, session: string): Promise
 }
 
 function tryLoad({ browser, url, port }: BenchStack, route: Route, visitor: Visitor): Promise<Load | undefined> {
-  return openVisit(browser, { isSlow: false }, async (page) => {
+  return openVisit(browser, { isSlow: false, script: noteLife }, async (page) => {
     const { session, isUnproved } = visitor;
     if (session) await page.addInitScript((value) => sessionStorage.setItem('MC_SESSION_INFO', value), session);
     if (isUnproved) await networkOf(page.context()).cut('memberInfo');
     const path = route.path.replaceAll(/:\w+/g, '1');
     await page.goto(url('karat', path), { waitUntil: 'load' });
-    await page.waitForFunction(() => typeof Reflect.get(Object(history.state), 'idx') === 'number');
-    const first = await weightOf(page, port);
+    await page.waitForFunction(() => Reflect.has(window, 'benchAlive'));
     const isHere = () => new URL(page.url()).pathname === path;
     if (!isHere()) return undefined;
-    await awaitQuiet(page, 700);
-    const idle = await weightOf(page, port);
-    return isHere() ? { route, first, idle } : undefined;
+    await awaitQuiet(page, 1_500);
+    const alive = await page.evaluate(() => Number(Reflect.get(window, 'benchAlive')));
+    const scripts = await scriptsOf(page);
+    const first = await weightOf(
+      scripts.filter(({ began }) => began < alive),
+      port,
+    );
+    return isHere() ? { route, first, idle: await weightOf(scripts, port) } : undefined;
   });
 }
 
-async function weightOf(page: Page, port: number): Promise<Weight> {
-  const names = [...new Set((await scriptsOf(page)).map(({ name }) => name))];
+// The router numbers its entries as soon as React renders.
+function noteLife(): void {
+  const look = () => {
+    if (typeof Reflect.get(Object(history.state), 'idx') === 'number')
+      Reflect.set(window, 'benchAlive', performance.now());
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function weightOf(scripts: readonly LoadedScript[], port: number): Promise<Weight> {
+  const names = [...new Set(scripts.map(({ name }) => name))];
   const weights = await Promise.all(names.map((name) => weigh(new URL(name), port)));
   const sum = (read: (weight: Weight) => number) => weights.reduce((total, weight) => total + read(weight), 0) / 1024;
   return { br: sum(({ br }) => br), gzip: sum(({ gzip }) => gzip) };
