@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { projectRoot } from './run-command.ts';
 
-// npm run soak: the long proofs that no one waits for. Every file of tests/faults, then the whole deletion check.
+// npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders,
+// then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
     .sort()
     .map((file) => [file]),
+  ['tests/fuzz/folders.fuzz.ts', '200000'],
   ['tests/gate/trace.ts', '--deletion', '--all'],
 ];
 const failed: string[] = [];

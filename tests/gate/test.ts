@@ -24,5 +24,7 @@ async function sampleProofs(): Promise<boolean> {
   const { ok, output } = await runCommand('node', kill);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(`\n${output.trimEnd()}\nkill -9, sample: ${seconds} s of ${killBudgetSeconds} s\n`);
-  return (await checkDeletions({ isComplete: false })) && ok;
+  const fuzz = await runCommand('node', ['tests/fuzz/folders.fuzz.ts', '2000']);
+  process.stdout.write(`\n${fuzz.output.trimEnd()}\n`);
+  return (await checkDeletions({ isComplete: false })) && ok && fuzz.ok;
 }

@@ -31,7 +31,7 @@ export async function emitRelease(content: ReleaseContent, cache: CompileCache):
   const site = makeJsonPart(content.site);
   const forms = makeJsonPart(content.forms);
   const origins = makeJsonPart(content.origins, true);
-  const validators = await cache.remember(`validators ${forms.hash}`, () => emitValidators(content.forms));
+  const validators = await cache.remember(`validators ${forms.hash}`, () => emitValidators(content.forms, cache));
   const strings = Object.entries(content.strings).map(([language, texts]) => [language, makeJsonPart(texts)] as const);
   const assets = [...emitAssets(content.assets)];
   const manifest: ReleaseManifest = {

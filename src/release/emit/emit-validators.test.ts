@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../contracts/release.ts';
+import { createCompileCache } from './compile-cache.ts';
 import { emitValidators } from './emit-validators.ts';
 
 const aForm = ($id: string, properties: Record<string, unknown>, required: string[] = []): FormDefinition => ({
@@ -26,7 +27,7 @@ const forms = {
 
 describe('emitValidators', () => {
   it('gives a module that validates every form by its id', async () => {
-    const validators = await load((await emitValidators(forms)).bytes);
+    const validators = await load((await emitValidators(forms, createCompileCache())).bytes);
     expect(validators['form_loginUsername_a']?.({ username: 'mira' })).toBe(true);
     expect(validators['form_loginUsername_a']?.({ username: 'mi' })).toBe(false);
     expect(validators['form_changePassword_b']?.({ password: 'abc', confirm: 'abc', birthday: '2001-02-03' })).toBe(
@@ -37,12 +38,14 @@ describe('emitValidators', () => {
   });
 
   it('needs no module loader and builds no code at run time', async () => {
-    const code = Buffer.from((await emitValidators(forms)).bytes).toString();
+    const code = Buffer.from((await emitValidators(forms, createCompileCache())).bytes).toString();
     const found = code.match(/\brequire\(|\bimport\b|\beval\(|new Function/g);
     expect(found).toBeNull();
   });
 
   it('keeps its hash when the forms are the same', async () => {
-    expect((await emitValidators(forms)).hash).toBe((await emitValidators({ ...forms })).hash);
+    expect((await emitValidators(forms, createCompileCache())).hash).toBe(
+      (await emitValidators({ ...forms }, createCompileCache())).hash,
+    );
   });
 });
