@@ -1,16 +1,34 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { affects } from './cli/affects.ts';
 import { check } from './cli/check.ts';
+import { diff } from './cli/diff.ts';
 import { explain } from './cli/explain.ts';
 import { flag } from './cli/flag.ts';
 import { history } from './cli/history.ts';
 import { maintenance } from './cli/maintenance.ts';
+import { manifest } from './cli/manifest.ts';
+import { prove } from './cli/prove.ts';
 import { publish } from './cli/publish.ts';
 import { rollback } from './cli/rollback.ts';
+import { upgrade } from './cli/upgrade.ts';
 import type { Verb } from './cli/verb.ts';
 import { exitCodes, UsageError } from './cli/verb.ts';
 
-const verbs: readonly Verb[] = [check, publish, flag, maintenance, explain, history, rollback];
+const verbs: readonly Verb[] = [
+  check,
+  manifest,
+  prove,
+  affects,
+  diff,
+  explain,
+  publish,
+  flag,
+  maintenance,
+  history,
+  rollback,
+  upgrade,
+];
 const [name = 'help', ...rest] = process.argv.slice(2);
 const verb = verbs.find((candidate) => candidate.name === name);
 
@@ -47,7 +65,7 @@ function showHelp(asked: string): number {
     '',
   ]);
   const codes =
-    'Every verb takes --json and --help. Exit codes: 0 done, 1 problems in the files, 2 wrong call, 3 not possible.';
+    'Every verb takes --json and --help. Exit codes: 0 done, 1 problems in the files, 2 wrong call, 3 not possible, 4 breaking and 5 destructive changes.';
   const text = ['Bring brands live and change them.', '', ...lines, codes].join('\n');
   if (isHelp) print(text);
   else process.stderr.write(`There is no verb "${asked}".\n\n${text}\n`);

@@ -1,5 +1,6 @@
 export { applyChange, type SiteChange } from './affects/apply-change.ts';
 export { affects, type Impact, impactBetween, isNoticed } from './affects/affects.ts';
+export { type TextChange, textChanges } from './affects/text-changes.ts';
 export { chromeOf } from './chrome.ts';
 export { compose, type Composition, guardFor, type Placed, type PlacedRoute } from './compose.ts';
 export { evaluate } from './conditions/evaluate.ts';

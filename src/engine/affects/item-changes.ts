@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../contracts/canonical-json.ts';
-import type { Condition } from '../../contracts/conditions.ts';
+import type { AppMode, Condition } from '../../contracts/conditions.ts';
 import type { ContributionBase, Denial, RouteId, SlotId } from '../../contracts/feature.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { guardFor, refusalFor } from '../compose.ts';
@@ -21,7 +21,7 @@ export interface ItemChange {
   readonly isOther?: true;
   /** Keys of the words on it and of the answers that refuse it. */
   readonly texts: readonly string[];
-  /** In words: `a guest`, `a player of type 4 (trial, nonAgent)`. */
+  /** In words: `everybody`, `a guest (installed, wrapper)`, `a player of type 4 (trial, nonAgent)`. */
   readonly visitors: readonly string[];
 }
 
@@ -60,13 +60,16 @@ export function itemChanges(pair: Pair): readonly ItemChange[] {
       const old = was.get(id);
       const young = is.get(id);
       if (old !== undefined && young !== undefined && !mayDiffer(old, young, pair)) return [];
-      return gather(pair, (kind, app) => {
+      const texts = new Set<string>();
+      const changes = gather(pair, (kind, app) => {
         const context = contextOf(kind, app, 'en');
         const [from, to] = [look(old, pair.before, context), look(young, pair.after, context)];
         if (from.state === to.state && from.look === to.look) return undefined;
-        const common = { slot, id, from: from.state, to: to.state, texts: [...new Set([...from.texts, ...to.texts])] };
-        return from.state === to.state ? { ...common, isOther: true } : common;
+        for (const key of [...from.texts, ...to.texts]) texts.add(key);
+        const common = { slot, id, from: from.state, to: to.state };
+        return from.state === to.state ? { ...common, isOther: true as const } : common;
       });
+      return changes.map((change) => ({ ...change, texts: [...texts] }));
     });
   });
 }
@@ -91,19 +94,28 @@ export function routeChanges(pair: Pair): readonly RouteChange[] {
 /** Asks for every visitor and joins those who get the same answer. */
 function gather<T extends object>(
   { kinds }: Pair,
-  ask: (kind: VisitorKind, app: (typeof appModes)[number]) => T | undefined,
+  ask: (kind: VisitorKind, app: AppMode) => T | undefined,
 ): readonly (T & { readonly visitors: readonly string[] })[] {
-  const answers = new Map<string, { readonly answer: T; readonly visitors: Set<string> }>();
+  const answers = new Map<string, { readonly answer: T; readonly met: Map<VisitorKind, AppMode[]> }>();
   for (const kind of kinds) {
     for (const app of appModes) {
       const answer = ask(kind, app);
       if (answer === undefined) continue;
-      const key = canonicalJson(answer);
-      const known = answers.get(key) ?? { answer, visitors: new Set<string>() };
-      answers.set(key, { ...known, visitors: known.visitors.add(kind.words) });
+      const known = answers.get(canonicalJson(answer)) ?? { answer, met: new Map<VisitorKind, AppMode[]>() };
+      known.met.set(kind, [...(known.met.get(kind) ?? []), app]);
+      answers.set(canonicalJson(answer), known);
     }
   }
-  return [...answers.values()].map(({ answer, visitors }) => ({ ...answer, visitors: [...visitors] }));
+  return [...answers.values()].map(({ answer, met }) => ({ ...answer, visitors: visitorWords(met, kinds) }));
+}
+
+/** Who is meant, in words: `everybody`, or each kind with the ways to run that matter. */
+function visitorWords(met: ReadonlyMap<VisitorKind, readonly AppMode[]>, kinds: readonly VisitorKind[]): string[] {
+  const isEverybody = met.size === kinds.length && [...met.values()].every((apps) => apps.length === appModes.length);
+  if (isEverybody) return ['everybody'];
+  return [...met].map(([{ words }, apps]) =>
+    apps.length === appModes.length ? words : `${words} (${apps.join(', ')})`,
+  );
 }
 
 function mayDiffer(old: ContributionBase, young: ContributionBase, { asks }: Pair): boolean {
