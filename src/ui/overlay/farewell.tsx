@@ -28,6 +28,7 @@ export function sayFarewell(dialog: HTMLDialogElement): void {
   picture.append(...[...dialog.childNodes].map((node) => node.cloneNode(true)));
   for (const live of picture.querySelectorAll('[data-live]')) live.remove();
   for (const element of picture.querySelectorAll('*')) forgetNames(element);
+  for (const landmark of picture.querySelectorAll('header, footer, nav')) makePlain(landmark);
   picture.popover = 'manual';
   picture.inert = true;
   picture.ariaHidden = 'true';
@@ -43,6 +44,14 @@ const names = ['id', 'name', 'for', 'role', 'href', 'aria-live', 'autofocus'];
 
 function forgetNames(element: Element): void {
   for (const name of names) element.removeAttribute(name);
+}
+
+/** The page has one top bar and one navigation; a picture of others is not a second. */
+function makePlain(landmark: Element): void {
+  const plain = document.createElement('div');
+  plain.className = landmark.className;
+  plain.append(...landmark.childNodes);
+  landmark.replaceWith(plain);
 }
 
 function keepScroll(from: Element, to: Element): void {
