@@ -54,8 +54,6 @@ export default class AcceptanceReporter implements Reporter {
     const budget = own.length * secondsPerTest;
     const late = seconds > budget ? '  over its budget' : '';
     const count = `${own.length} tests`.padStart(9);
-    process.stdout.write(
-      `${name.padEnd(24)} ${count} ${seconds.toFixed(1).padStart(7)} s of ${budget} s${late}\n`,
-    );
+    process.stdout.write(`${name.padEnd(24)} ${count} ${seconds.toFixed(1).padStart(7)} s of ${budget} s${late}\n`);
   }
 }
