@@ -9,6 +9,7 @@ import { createLruCache } from '../lru-cache.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { AuditNote } from '../store/publish-release.ts';
 import { publishRelease } from '../store/publish-release.ts';
+import type { HistoryEntry } from '../store/read-history.ts';
 import { findRollbackTarget, readHistoryEntry } from '../store/read-history.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
@@ -65,6 +66,14 @@ interface Plan {
   readonly always: boolean;
   /** Another engine than the shipped one. */
   readonly variant?: EngineVariant;
+}
+
+interface Lift {
+  readonly pointer: StoredPointer;
+  readonly target: HistoryEntry;
+  readonly note: Note;
+  /** Why the release itself cannot go live. */
+  readonly refusal: string;
 }
 
 /** How often a change is compiled again because somebody else was quicker. */
@@ -132,6 +141,23 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
     return files;
   };
 
+  /** A release of another format comes back as what its stored source compiles to: the source passes `upgrade`. */
+  const lift = async (merchant: string, { pointer, target, note, refusal }: Lift): Promise<PublishResult> => {
+    const bytes = await readSource(db, target.source);
+    if (!bytes) return { kind: 'impossible', message: `${refusal} Its source is no longer stored.` };
+    const { seq, overrides } = target;
+    const detail = { to: seq, lifted: true };
+    const plan = {
+      overrides,
+      folder: pointer.folder,
+      note: { action: 'rollback', ...note, detail },
+      always: true,
+    } as const;
+    const result = await attempt(merchant, pointer, { ...plan, files: await unpackSource(bytes) });
+    if (result?.kind === 'published') await registry.adopt({ merchant, seq: result.pointer.seq });
+    return result ?? { kind: 'impossible', message: `${merchant} was changed by somebody else just now. Look again.` };
+  };
+
   return {
     publishFolder(files, { author, reason }, variant) {
       const merchant = files.folder.split('/').at(-1) ?? files.folder;
@@ -170,8 +196,9 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
             message: to === undefined ? `${merchant} has nothing to go back to.` : `${merchant} has no seq ${to}.`,
           };
         const manifest = await readManifest(db, target.release);
-        const refusal = manifest ? refusalOf(manifest) : `Release ${target.release} is no longer stored.`;
-        if (refusal) return { kind: 'impossible', message: refusal };
+        if (!manifest) return { kind: 'impossible', message: `Release ${target.release} is no longer stored.` };
+        const refusal = refusalOf(manifest);
+        if (refusal) return lift(merchant, { pointer, target, note, refusal });
         const move = await rollBack(db, { merchant, expectedSeq: pointer.seq, target, note });
         if (!move.moved)
           return { kind: 'impossible', message: `${merchant} was changed by somebody else just now. Look again.` };
