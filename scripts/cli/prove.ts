@@ -44,10 +44,11 @@ export const prove: Verb = {
 
 function show({ name, proof, problems = [], milliseconds }: Result): string {
   if (proof === undefined) return `${name} does not compile, so there is nothing to prove.\n${formatText(problems)}`;
-  const { claims, situations, reads, findings } = proof;
+  const { claims, situations, reads, findings, idle } = proof;
   const covered = `${claims} promises over ${situations} situations of ${reads.length} values, ${milliseconds.toFixed(0)} ms`;
-  if (findings.length === 0) return `${name} keeps every promise: ${covered}.`;
+  const note = idle.length === 0 ? '' : `\nOn, but without any effect: ${idle.join(', ')}.`;
+  if (findings.length === 0) return `${name} keeps every promise: ${covered}.${note}`;
   const count = findings.length === 1 ? 'one promise' : `${findings.length} promises`;
   const lines = findings.map(({ text }) => `✗ ${text.replaceAll('\n', '\n  ')}`);
-  return [`${name} breaks ${count}: ${covered}.`, ...lines].join('\n\n');
+  return [`${name} breaks ${count}: ${covered}.${note}`, ...lines].join('\n\n');
 }

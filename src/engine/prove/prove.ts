@@ -13,6 +13,7 @@ import type { Claim, ProofSubject } from './claim.ts';
 import { featureClaims } from './feature-claims.ts';
 import { findingText } from './finding-text.ts';
 import { generalClaims } from './general-invariants.ts';
+import { idleSwitches } from './idle-switches.ts';
 import { type Change, fewestChanges } from './search.ts';
 import { appModes, contextOf, type VisitorKind, visitorKinds } from './visitors.ts';
 
@@ -43,6 +44,8 @@ export interface Proof {
   /** Names of all values that were tried, for example `flags.CBS3`. */
   readonly reads: readonly string[];
   readonly findings: readonly Finding[];
+  /** Switches that are on and change nothing anywhere, for example `flags.GOOGLELOGIN3`. */
+  readonly idle: readonly string[];
 }
 
 /** Statuses of a site: open, under maintenance, restricted. */
@@ -66,7 +69,20 @@ export function prove(subject: ProofSubject, claims: readonly Claim[] = claimsAb
     const found = smallestFor(claim, kinds, site);
     if (found !== undefined) findings.push(describeFinding(claim, found, subject));
   }
-  return { merchant: site.identity.code, claims: claims.length, situations, reads: [...seen].sort(), findings };
+  return {
+    merchant: site.identity.code,
+    claims: claims.length,
+    situations,
+    reads: [...seen].sort(),
+    findings,
+    idle: idleSwitches(subject.features).filter((name) => isSwitchedOn(name, site)),
+  };
+}
+
+function isSwitchedOn(name: string, { flags, promotions, template }: SitePart): boolean {
+  const [section = '', own = ''] = name.split('.');
+  const sections: Readonly<Record<string, SitePart['flags']>> = { flags, promotions, template };
+  return sections[section]?.[own] === true;
 }
 
 /** Everything that is promised about a site. */
