@@ -15,7 +15,7 @@ export function standInFor(path: string, code: string): Readonly<Record<string, 
         domains: [],
         theme: NO_THEME,
         languages: { default: 'en', offered: ['en'] },
-        currency: { code: 'XXX', symbol: '¤' },
+        currency: { code: 'EUR', symbol: '€' },
         logo: 'logo.svg',
         dialingCode: '+1',
       };
