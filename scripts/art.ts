@@ -34,7 +34,10 @@ async function drawCatalogue(): Promise<void> {
   const data = process.env['LIVERY_DATA'] ?? '.data';
   const art = createArt({ cacheDir: join(data, 'art'), threads: 2 });
   try {
-    for (const name of bannerNames) print(`banner ${name}: ${(await art.banner(name)).bytes.length} bytes`);
+    for (const name of bannerNames) {
+      const both = [await art.banner(name, 'ltr'), await art.banner(name, 'rtl')];
+      print(`banner ${name}: ${both.map(({ bytes }) => bytes.length).join(' and ')} bytes`);
+    }
     for (const ratio of chosen) {
       const tiles = await Promise.all(wanted.map(([gameId, inputs]) => art.tile(gameId, inputs, ratio)));
       const sizes = tiles.map(({ bytes }) => bytes.length);

@@ -26,7 +26,7 @@ await withStack(async ({ LIVERY_ACCEPT_PORT: port, LIVERY_ACCEPT_DATA: data }) =
   await pages[0]?.getByRole('button', { name: /chat/i }).first().waitFor();
   const after = await Promise.all(pages.map((page) => page.screenshot({ animations: 'disabled' })));
   if (before === undefined) throw new Error('The first phone could not be photographed.');
-  const poster = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const poster = await browser.newPage({ viewport: { width: 1600, height: 744 } });
   await poster.setContent(posterOf(before, after));
   const picture = await poster.screenshot();
   await sharp(picture).webp({ quality: 86 }).toFile(join(projectRoot, 'tests/pictures/flag.webp'));
@@ -43,7 +43,10 @@ async function openLobby(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await context.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
   const page = await context.newPage();
-  await page.goto(`${address}/m/home`, { waitUntil: 'networkidle' });
+  // The first visit has every picture drawn, which may take its time.
+  await page.goto(`${address}/m/home`, { waitUntil: 'load', timeout: 180_000 });
+  const isDrawn = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+  await page.waitForFunction(isDrawn, undefined, { timeout: 180_000 });
   return page;
 }
 
@@ -61,7 +64,7 @@ function posterOf(before: Buffer, after: readonly Buffer[]): string {
   );
   return `<!doctype html><meta charset="utf-8"><style>
     body{margin:0;padding:36px 40px;background:#12151a;color:#e8ebef;font:15px/1.45 system-ui,sans-serif;display:grid;
-      grid-template-columns:1fr 330px;gap:36px;box-sizing:border-box;height:900px}
+      grid-template-columns:1fr 330px;gap:36px;box-sizing:border-box;height:744px}
     .run{font:17px/1.5 ui-monospace,monospace;background:#1c222b;border-radius:10px;padding:14px 20px;margin-bottom:24px}
     .run b{color:#7fd4a8;font-weight:400}
     .phones{display:grid;grid-template-columns:repeat(4,1fr);gap:22px}

@@ -34,7 +34,7 @@ export const announcementRoutes: readonly SandboxRoute[] = [
       .execute();
     return {
       value: rows.map(({ url, group_name, link, title, note, action }) => ({
-        url,
+        url: language === 'ur' ? mirrored(url) : url,
         groupName: group_name,
         link,
         title: title[language],
@@ -44,3 +44,8 @@ export const announcementRoutes: readonly SandboxRoute[] = [
     };
   }),
 ];
+
+/** The picture of ours for pages that read from the right: its calm side is where their words begin. */
+function mirrored(url: string): string {
+  return url.startsWith('/art/banners/') ? url.replace(/\.avif$/, '.rtl.avif') : url;
+}

@@ -111,7 +111,7 @@ const painted = {
       backdrop: 'marquee',
       tilt: 2,
       zoom: 0.86,
-      companions: [{ motif: 'balls', side: 'end', level: 'low', scale: 0.4, turn: 6 }],
+      companions: [{ motif: 'lotus', side: 'end', level: 'low', scale: 0.4, turn: 6 }],
     },
     ...fair,
   },
@@ -123,11 +123,16 @@ export const bannerNames = [...keysOf(painted), ...posterNames] as const;
 /** Name of a banner. */
 export type BannerName = keyof typeof painted | PosterName;
 
+/** Which way the page reads that a banner is for. */
+export type Direction = 'ltr' | 'rtl';
+
 /** Draws a banner without any text; the page sets its words over the calm start side. */
-export function drawBanner(name: BannerName): Promise<Picture> {
-  if (isPoster(name)) return drawPoster(name);
+export function drawBanner(name: BannerName, direction: Direction = 'ltr'): Promise<Picture> {
+  const mirrored = direction === 'rtl';
+  if (isPoster(name)) return drawPoster(name, mirrored);
   const { hand, subject, width, height } = painted[name];
-  const sheet: Sheet = { form: 'landscape', width, height, hasTitle: false, framed: false, quality: 50, limit: 24_000 };
+  const plate = { form: 'landscape', hasTitle: false, framed: false, quality: 50, limit: 24_000 } as const;
+  const sheet: Sheet = { ...plate, width, height, mirrored };
   return drawPicture(subject, hand, sheet);
 }
 

@@ -21,6 +21,8 @@ export type Sheet = {
   readonly height: number;
   readonly hasTitle: boolean;
   readonly framed: boolean;
+  /** Turned about its upright axis, for pages that read from the right. */
+  readonly mirrored?: boolean;
   readonly quality?: number;
   /** Most bytes that the picture may have; that of a tile by default. */
   readonly limit?: number;
@@ -46,7 +48,8 @@ export async function drawPicture(subject: Subject, handId: HandId, sheet: Sheet
   }
   const { width, height } = sheet;
   const raw = sharp(develop(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
-  const reduced = await raw.resize(width, height, { kernel: 'lanczos3' }).raw().toBuffer();
+  const sized = raw.resize(width, height, { kernel: 'lanczos3' });
+  const reduced = await (sheet.mirrored ? sized.flop() : sized).raw().toBuffer();
   const picture = sharp(reduced, { raw: { width, height, channels: 3 } });
   const avif = await encode(picture, sheet.quality ?? hand.quality, sheet.limit ?? tileLimit);
   const tiny = picture.clone().resize(12, Math.max(6, Math.round((12 * height) / width)));

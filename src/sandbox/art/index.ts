@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BannerName } from './banner.ts';
+import type { BannerName, Direction } from './banner.ts';
 import type { DrawJob } from './draw-job.ts';
 import { createDrawPool } from './draw-pool.ts';
 import type { Picture } from './draw-picture.ts';
@@ -10,7 +10,7 @@ import type { TileInputs } from './tile.ts';
 import { drawVendorMark, type MarkedVendor } from './vendor-mark.ts';
 
 export { artFor, type ArtGame, assignArt } from './assign-art.ts';
-export { type BannerName, bannerNames } from './banner.ts';
+export { type BannerName, bannerNames, type Direction } from './banner.ts';
 export { type Ratio, ratios } from './form.ts';
 export type { TileInputs } from './tile.ts';
 
@@ -25,13 +25,15 @@ export type ServedPicture = {
   readonly placeholder: string;
 };
 
+const directions: readonly Direction[] = ['ltr', 'rtl'];
+
 /** The pictures of the sandbox. */
 export type Art = {
   /** The tile of a game; drawn on first request, then read from the cache. */
   tile(gameId: string, inputs: TileInputs, ratio: Ratio): Promise<ServedPicture>;
   /** Name of a tile's content, without drawing it. */
   tileHash(inputs: TileInputs, ratio: Ratio): string;
-  banner(name: BannerName): Promise<ServedPicture>;
+  banner(name: BannerName, direction: Direction): Promise<ServedPicture>;
   vendorMark(vendor: MarkedVendor): ServedPicture;
   /** Draws banners, then tiles, behind all requests; failures are left to the request that needs the picture. */
   warm(wanted: {
@@ -88,7 +90,7 @@ export function createArt({ cacheDir, threads = 1 }: { cacheDir: string; threads
       }
     },
     tileHash: (inputs, ratio) => hashOf({ kind: 'tile', inputs, ratio }),
-    banner: (name) => serve({ kind: 'banner', name }),
+    banner: (name, direction) => serve({ kind: 'banner', name, direction }),
     vendorMark: (vendor) => {
       const bytes = Buffer.from(drawVendorMark(vendor));
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
@@ -96,7 +98,7 @@ export function createArt({ cacheDir, threads = 1 }: { cacheDir: string; threads
     },
     warm: async ({ banners = [], tiles }) => {
       const jobs = [
-        ...banners.map((name): DrawJob => ({ kind: 'banner', name })),
+        ...directions.flatMap((direction) => banners.map((name): DrawJob => ({ kind: 'banner', name, direction }))),
         ...tiles.map(({ inputs, ratio }): DrawJob => ({ kind: 'tile', inputs, ratio })),
       ];
       await Promise.allSettled(jobs.map((job) => drawOnce(job, 'later')));

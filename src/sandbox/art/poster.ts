@@ -63,7 +63,7 @@ export function isPoster(name: string): name is PosterName {
 }
 
 /** Draws a poster: colour blocks without shading. */
-export async function drawPoster(name: PosterName): Promise<Picture> {
+export async function drawPoster(name: PosterName, mirrored: boolean): Promise<Picture> {
   const pixels = rasterise(`<g transform="scale(2)">${posters[name]}</g>`, {
     x: 0,
     y: 0,
@@ -71,7 +71,8 @@ export async function drawPoster(name: PosterName): Promise<Picture> {
     height: height * 2,
   });
   const raw = sharp(pixels, { raw: { width: width * 2, height: height * 2, channels: 4 } }).removeAlpha();
-  const picture = sharp(await raw.resize(width, height, { kernel: 'lanczos3' }).png().toBuffer());
+  const sized = raw.resize(width, height, { kernel: 'lanczos3' });
+  const picture = sharp(await (mirrored ? sized.flop() : sized).png().toBuffer());
   const avif = await picture.clone().avif({ quality: 58, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
   const tiny = await picture.clone().resize(24, 11).blur(0.8).webp({ quality: 30 }).toBuffer();
   return { avif, width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };

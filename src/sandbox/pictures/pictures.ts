@@ -38,12 +38,12 @@ export function openPictures(catalogue: Catalogue, cacheDir: string): Pictures {
       return vendor ? art.vendorMark(vendor) : undefined;
     },
     async banner(fileName) {
-      const place = /^([a-z0-9-]+?)(?:-(\d+))?\.avif$/.exec(fileName);
+      const place = /^([a-z0-9-]+?)(?:-(\d+))?(\.rtl)?\.avif$/.exec(fileName);
       if (!place) return undefined;
       const turn = Number(place[2] ?? 1);
       // A merchant without banners of its own borrows those of the demonstration, each number another one.
       const name = bannerNames.find((own) => own === `${place[1]}-${turn}`) ?? bannerNames[turn % bannerNames.length];
-      return name ? art.banner(name) : undefined;
+      return name ? art.banner(name, place[3] ? 'rtl' : 'ltr') : undefined;
     },
     async warm() {
       const first = firstSeen(catalogue.games).flatMap(({ gameId }) => {
