@@ -7,6 +7,7 @@ import { measureLiveDelivery } from './live-delivery.ts';
 import { measureLobbyPaint } from './lobby-paint.ts';
 import { type Figure, printFigures } from './measure.ts';
 import { slowPhone } from './open-visit.ts';
+import { measureProve } from './prove-times.ts';
 import { measureRegistration } from './registration-ready.ts';
 import { measureScreenScripts } from './screen-scripts.ts';
 import { measureStatusCall } from './status-call.ts';
@@ -31,6 +32,7 @@ const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 
 const benches: readonly Bench[] = [
   { name: 'compile', title: 'Compiling one merchant', run: measureCompile },
+  { name: 'prove', title: 'Proving, and asking what a flag would do (processor time)', run: measureProve },
   { name: 'status', title: 'Status call', run: measureStatusCall },
   { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },
   { name: 'live-5000', title: 'A flag to 5000 open browsers', run: () => measureLiveDelivery(5_000) },

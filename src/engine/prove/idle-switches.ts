@@ -8,18 +8,24 @@ import { formIds } from '../forms/build-forms.ts';
 import { formTable } from '../forms/form-table.ts';
 import { axisName } from './axes.ts';
 
-/** Flags, promotions and template flags of the catalogue that change nothing anywhere, by their dotted names. */
-export function idleSwitches(features: readonly FeatureManifest[]): readonly string[] {
+/** Flags, promotions and template flags of the catalogue, by their dotted names. */
+export function allSwitches(): readonly string[] {
+  const { flags, promotions, template } = flagsCatalogue;
+  return Object.entries({ flags, promotions, template }).flatMap(([section, entries]) =>
+    Object.keys(entries).map((name) => `${section}.${name}`),
+  );
+}
+
+/** Those of some switches that change nothing anywhere: no item, guard, form or code asks for them. */
+export function idleSwitches(features: readonly FeatureManifest[], names = allSwitches()): readonly string[] {
   const conditions = [...features.flatMap(conditionsOf), ...formConditions()];
   const inCode = new Set([...shellReads, ...features.flatMap(({ readsInCode = [] }) => readsInCode)]);
-  const { flags, promotions, template } = flagsCatalogue;
-  return Object.entries({ flags, promotions, template })
-    .flatMap(([section, entries]) => Object.keys(entries).map((name) => `${section}.${name}`))
-    .filter((name) => !inCode.has(name) && !conditions.some((condition) => decides(name, condition)));
+  return names.filter((name) => !inCode.has(name) && !conditions.some((condition) => decides(name, condition)));
 }
 
 /** Whether a condition can come out otherwise when one switch does; naming the switch is not enough. */
 export function decides(name: string, condition: Condition): boolean {
+  if (!leavesOf(condition).some((leaf) => axisName(leaf) === name)) return false;
   const known = (value: boolean) => fold(condition, (leaf) => (axisName(leaf) === name ? value : undefined));
   return canDiffer(known(true), known(false));
 }

@@ -13,7 +13,7 @@ import type { Claim, ProofSubject } from './claim.ts';
 import { featureClaims } from './feature-claims.ts';
 import { findingText } from './finding-text.ts';
 import { generalClaims } from './general-invariants.ts';
-import { idleSwitches } from './idle-switches.ts';
+import { allSwitches, idleSwitches } from './idle-switches.ts';
 import { type Change, fewestChanges } from './search.ts';
 import { appModes, contextOf, type VisitorKind, visitorKinds } from './visitors.ts';
 
@@ -75,7 +75,10 @@ export function prove(subject: ProofSubject, claims: readonly Claim[] = claimsAb
     situations,
     reads: [...seen].sort(),
     findings,
-    idle: idleSwitches(subject.features).filter((name) => isSwitchedOn(name, site)),
+    idle: idleSwitches(
+      subject.features,
+      allSwitches().filter((name) => isSwitchedOn(name, site)),
+    ),
   };
 }
 

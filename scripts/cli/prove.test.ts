@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { diff } from './diff.ts';
+import { explain } from './explain.ts';
+import { prove } from './prove.ts';
+import { readChange } from './read-change.ts';
+
+describe('livery prove', () => {
+  it('finds, in a brand that compiles, the flags that leave players without any way to log in', async () => {
+    const { text, code } = await prove.run({ words: ['tests/prove/doorless'], options: {} });
+    expect(code).toBe(1);
+    expect(text).toContain('“There is a way to log in wherever the login screen opens.” breaks at login.method');
+    expect(text).toContain('flags.MOBILEVERCODELOGIN3 is off instead of on');
+    expect(text).toContain('flags.USERNAMEREG3 is off instead of on');
+    expect(text).toContain('tests/prove/doorless/navigation.json#/slots/login.method/1');
+  });
+
+  it('is content with a shipped brand, and says which switches have no effect', async () => {
+    const { text, code } = await prove.run({ words: ['merchants/karat'], options: {} });
+    expect(code).toBe(0);
+    expect(text).toMatch(/^merchants\/karat keeps every promise: \d+ promises over \d+ situations/);
+  });
+});
+
+describe('livery explain', () => {
+  const ask = (name: string, options = {}) => explain.run({ words: ['merchants/karat', name], options });
+
+  it('answers a short name with everything it means, in the words of the language', async () => {
+    const { text, code } = await ask('deposit', { role: 'trial', app: 'browser', lang: 'ur' });
+    expect(code).toBe(0);
+    expect(text).toContain('For trial in a browser tab, in ur:');
+    expect(text).toContain('shows in sideMenu.item and refuses a tap: the player has a trial account');
+    expect(text).toContain('cashier.deposit sends this visitor to home.screen');
+  });
+
+  it('lists the names that a vague word could mean, and suggests one for a misspelt word', async () => {
+    expect((await ask('e')).text).toContain('could be one of');
+    expect((await ask('depsit')).text).toBe('Nothing is called depsit. Did you mean deposit?');
+  });
+});
+
+describe('livery diff', () => {
+  it('says that a folder is like itself, and names values with what they do', async () => {
+    const same = await diff.run({ words: ['merchants/karat', 'merchants/karat'], options: {} });
+    expect(same.text).toBe('merchants/karat and merchants/karat are the same to every player.');
+    const other = await diff.run({ words: ['merchants/karat', 'merchants/soda'], options: {} });
+    expect(other.text).toContain('identity.theme');
+    expect(other.text).toMatch(/flags\.\w+: (on → off|off → on) \(/);
+  });
+});
+
+describe('readChange', () => {
+  it('takes a flag, a setting, a rule or a role list by its short or its whole name', () => {
+    expect(readChange('CBS3', 'on')).toEqual({ name: 'flags.CBS3', value: true });
+    expect(readChange('ages.gate', '21')).toEqual({ name: 'settings.ages.gate', value: 21 });
+    expect(readChange('register.email.required', 'off')).toEqual({ name: 'register.email.required', value: false });
+    expect(readChange('roles.deposit', '[0, 1]')).toEqual({ name: 'roles.deposit', value: [0, 1] });
+    expect(readChange('theme', 'soda')).toEqual({ name: 'theme', value: 'soda' });
+  });
+
+  it('names the nearest when it knows none', () => {
+    expect(() => readChange('CBS', 'on')).toThrow('Did you mean CBS3?');
+  });
+});
