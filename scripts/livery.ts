@@ -11,11 +11,13 @@ import { manifest } from './cli/manifest.ts';
 import { prove } from './cli/prove.ts';
 import { publish } from './cli/publish.ts';
 import { rollback } from './cli/rollback.ts';
+import { theme } from './cli/theme.ts';
 import { upgrade } from './cli/upgrade.ts';
 import type { Verb } from './cli/verb.ts';
 import { exitCodes, UsageError } from './cli/verb.ts';
 
 const verbs: readonly Verb[] = [
+  theme,
   check,
   manifest,
   prove,

@@ -7,9 +7,9 @@ import type { ProblemDraft } from '../load/json-document.ts';
 import { problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidTheme } from '../validate/valid-source.ts';
+import { layOver } from './lay-over.ts';
 
 const toOklch = converter('oklch');
-const toRgb = converter('rgb');
 
 /** Checks every pair that a theme says it uses, in both schemes, and names the nearest colour that would pass. */
 export function checkContrast({ theme }: ValidTheme): Problem[] {
@@ -40,8 +40,8 @@ function tooClose(
   { foreground, background, least, scheme }: Pair,
 ): ProblemDraft | undefined {
   const page = parse(values.get('color.bg') ?? '');
-  const below = over(parse(values.get(background) ?? ''), page);
-  const above = over(parse(values.get(foreground) ?? ''), below);
+  const below = layOver(parse(values.get(background) ?? ''), page);
+  const above = layOver(parse(values.get(foreground) ?? ''), below);
   if (!above || !below) {
     const message = `${above ? background : foreground} is no colour in the ${scheme} scheme.`;
     return { code: 'TOKEN_NOT_COLOUR', message };
@@ -52,17 +52,6 @@ function tooClose(
   const passing = nearestPassing(above, below, least);
   const advice = passing ? `${passing} passes.` : `No lightness of this colour passes: change ${background}.`;
   return { code: 'CONTRAST_LOW', message: `${found} ${advice}` };
-}
-
-/** Lays a colour with transparency over what is below it. */
-function over(top: ReturnType<typeof parse>, below: ReturnType<typeof parse>): Rgb | undefined {
-  const upper = top && toRgb(clampChroma(top, 'oklch', 'rgb'));
-  const lower = below && toRgb(clampChroma(below, 'oklch', 'rgb'));
-  if (!upper) return undefined;
-  const alpha = upper.alpha ?? 1;
-  if (alpha === 1 || !lower) return upper;
-  const mix = (a: number, b: number) => a * alpha + b * (1 - alpha);
-  return { mode: 'rgb', r: mix(upper.r, lower.r), g: mix(upper.g, lower.g), b: mix(upper.b, lower.b) };
 }
 
 /** The same hue at the lightness nearest to the one chosen that reaches the contrast. */
