@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { awaitPictures } from '../support/await-pictures.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { projectRoot, runCommand } from './run-command.ts';
 import { withStack } from './with-stack.ts';
@@ -40,13 +41,17 @@ async function livery(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
 }
 
 async function openLobby(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
   const page = await context.newPage();
-  // The first visit has every picture drawn, which may take its time.
-  await page.goto(`${address}/m/home`, { waitUntil: 'load', timeout: 180_000 });
-  const isDrawn = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-  await page.waitForFunction(isDrawn, undefined, { timeout: 180_000 });
+  await page.goto(`${address}/m/home`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => typeof Reflect.get(Object(history.state), 'idx') === 'number');
+  await awaitPictures(page);
   return page;
 }
 

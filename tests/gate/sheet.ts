@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import sharp from 'sharp';
 import { languageCookie } from '../../src/contracts/browser-names.ts';
 import { storageNames } from '../../src/client/storage-names.ts';
+import { awaitPictures } from '../support/await-pictures.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { projectRoot } from './run-command.ts';
 import { withStack } from './with-stack.ts';
@@ -66,9 +67,7 @@ async function photograph(browser: Browser, look: Look): Promise<Buffer[]> {
     await page.goto(`http://${look.brand}.localhost:${look.port}${screen.path}`, { waitUntil: 'load' });
     await screen.open?.(page);
     // The live stream never ends, so the network is never idle: the pictures in view must be there.
-    await page.waitForFunction(() =>
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-    );
+    await awaitPictures(page);
     pictures.push(await page.screenshot({ animations: 'disabled' }));
   }
   await context.close();
