@@ -9,7 +9,7 @@ import { formatText } from '../../src/release/format/format-text.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { checkManifest } from '../../src/release/manifest/check-manifest.ts';
 import { foldersOf, root } from './folders.ts';
-import { readAgainst } from './read-against.ts';
+import { stateOf } from './state-of.ts';
 import type { Outcome, Verb } from './verb.ts';
 import { exitCodes, optionOf, UsageError } from './verb.ts';
 
@@ -18,16 +18,17 @@ const formats = ['text', 'json', 'sarif'] as const;
 /** Compiles folders without publishing anything. */
 export const check: Verb = {
   name: 'check',
-  usage: 'check [folder|code …] [--format text|json|sarif] [--against <folder|code|commit:folder>]',
+  usage: 'check [folder|code …] [--format text|json|sarif] [--against <state>]',
   summary:
     'Compile folders and report every problem of every file with its line; all merchants when no folder is given. ' +
-    '--against also says what players would lose. ' +
+    '--against also says what players would lose beside another state: a folder, <code> for what is live, <code>@<seq>, or <commit>:<folder>. ' +
     'Exit codes: 0 fine (warnings may be there), 1 problems, 4 breaking changes, 5 destructive ones; ' +
     'problems come before changes, destructive before breaking.',
   examples: [
     'livery check',
     'livery check karat',
     'livery check merchants/karat --format sarif > problems.sarif',
+    'livery check merchants/karat --against karat',
     'livery check merchants/karat --against HEAD~1:merchants/karat',
   ],
   options: { format: { type: 'string' }, against: { type: 'string' } },
@@ -64,7 +65,8 @@ async function compareWith(word: string, results: Findings['results'], compiler:
   const [first] = results;
   if (!first || results.length > 1) throw new UsageError('--against compares one folder.');
   const [name, after] = first;
-  const before = await compiler.compile(await readAgainst(word, name), { overrides: [] });
+  const { files, overrides } = await stateOf(word, name);
+  const before = await compiler.compile(files, { overrides });
   if (!before.ok) throw new UsageError(`${word} does not compile, so there is nothing to compare with.`);
   return after.ok ? findBreaks(before.site, after.site) : [];
 }

@@ -6,8 +6,8 @@ import { formatText } from '../../src/release/format/format-text.ts';
 import { readPart } from '../../src/release/prove/read-subject.ts';
 import { type ChangeWeight, weighChange } from '../../src/service/live/weigh-change.ts';
 import { impactLines } from './impact-lines.ts';
-import { readAgainst } from './read-against.ts';
-import { openWorkshop, type Sources, sourcesOf, type Subject } from './subjects.ts';
+import { stateOf } from './state-of.ts';
+import { openWorkshop, type Subject } from './subjects.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes, requireWords } from './verb.ts';
 
@@ -45,13 +45,6 @@ export const diff: Verb = {
     return { text: show(a, b, value), value, code: exitCodes.ok };
   },
 };
-
-async function stateOf(word: string): Promise<Sources> {
-  if (word.includes(':')) return { name: word, files: await readAgainst(word, ''), overrides: [], problems: [] };
-  const [sources] = await sourcesOf([word]);
-  if (sources === undefined) throw new Error(`${word} names nothing.`);
-  return sources;
-}
 
 function wordsOf({ compiled }: Subject): Readonly<Record<string, StringsPart>> {
   const hashes = Object.entries(compiled.manifest.parts.strings);

@@ -3,29 +3,31 @@ import { join } from 'node:path';
 import type { Compiler } from '../../src/release/compiler.ts';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
-import type { FolderFiles } from '../../src/release/load/read-folder.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
 import { diffManifests } from '../../src/release/manifest/diff-manifests.ts';
 import { writeManifest } from '../../src/release/manifest/write-manifest.ts';
 import type { NamedFolder } from './folders.ts';
 import { folderOf, root, shippedFolders } from './folders.ts';
-import { readAgainst } from './read-against.ts';
+import { stateOf } from './state-of.ts';
+import type { Sources } from './subjects.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, UsageError } from './verb.ts';
 
 /** Describes sites in words that people review. */
 export const manifest: Verb = {
   name: 'manifest',
-  usage: 'manifest <code|folder> [--against <other|commit:folder|manifest>] | manifest [folder …] --write',
+  usage: 'manifest <state> [--against <state>|manifest] | manifest [folder …] --write',
   summary:
     'Print what a site is, per visitor and language: menus, tabs, methods, fields with rules, routes, titles, weights. ' +
-    '--against shows only the lines that differ from another folder, from a commit, or from the reviewed manifest.txt. ' +
+    'A state is a folder, <code> for what is live, <code>@<seq> for a release, or <commit>:<folder>. ' +
+    '--against shows only the lines that differ from another state, or from the reviewed manifest.txt. ' +
     '--write keeps the text as manifest.txt, which `livery check` then compares; all shipped folders when none is given.',
   examples: [
     'livery manifest karat',
-    'livery manifest karat --against HEAD~1:merchants/karat',
-    'livery manifest karat --against soda',
+    'livery manifest merchants/karat --against karat',
+    'livery manifest merchants/karat --against HEAD~1:',
+    'livery manifest merchants/karat --against manifest',
     'livery manifest --write',
   ],
   options: { against: { type: 'string' }, write: { type: 'boolean' } },
@@ -34,21 +36,20 @@ export const manifest: Verb = {
     if (call.options['write'] === true) return writeAll(call, compiler);
     const [word, ...more] = call.words;
     if (word === undefined || more.length > 0) throw new UsageError('Name one merchant or folder.');
-    const { dir, name } = folderOf(word);
-    const files = await readFolder(dir, name);
-    const text = await manifestOf(files, compiler);
+    const state = await stateOf(word);
+    const text = await manifestOf(state, compiler);
     if (typeof text !== 'string') return text;
     const against = optionOf(call, 'against');
     if (against === undefined) return { text: text.trimEnd(), value: { manifest: text }, code: exitCodes.ok };
-    const other = await otherManifest(against, files, compiler);
+    const other = await otherManifest(against, state, compiler);
     if (typeof other !== 'string') return other;
     const lines = diffManifests(other, text);
     return { text: lines.join('\n') || 'Nothing differs.', value: { lines }, code: exitCodes.ok };
   },
 };
 
-async function otherManifest(word: string, files: FolderFiles, compiler: Compiler): Promise<string | Outcome> {
-  if (word !== 'manifest') return manifestOf(await readAgainst(word, files.folder), compiler);
+async function otherManifest(word: string, { files }: Sources, compiler: Compiler): Promise<string | Outcome> {
+  if (word !== 'manifest') return manifestOf(await stateOf(word, files.folder), compiler);
   const reviewed = files.files.get(MANIFEST_FILE);
   if (!reviewed) throw new UsageError(`${files.folder} keeps no ${MANIFEST_FILE}.`);
   return Buffer.from(reviewed).toString('utf8');
@@ -58,7 +59,7 @@ async function writeAll({ words }: VerbCall, compiler: Compiler): Promise<Outcom
   const folders: readonly NamedFolder[] = words.length > 0 ? words.map(folderOf) : shippedFolders();
   const written: string[] = [];
   for (const { dir, name } of folders) {
-    const text = await manifestOf(await readFolder(dir, name), compiler);
+    const text = await manifestOf({ files: await readFolder(dir, name), overrides: [] }, compiler);
     if (typeof text !== 'string') return text;
     await writeFile(join(dir, MANIFEST_FILE), text);
     written.push(`${name}/${MANIFEST_FILE}`);
@@ -66,8 +67,11 @@ async function writeAll({ words }: VerbCall, compiler: Compiler): Promise<Outcom
   return { text: `Wrote ${written.join(', ')}.`, value: { written }, code: exitCodes.ok };
 }
 
-async function manifestOf(files: FolderFiles, compiler: Compiler): Promise<string | Outcome> {
-  const result = await compiler.compile(files, { overrides: [] });
+async function manifestOf(
+  { files, overrides }: Pick<Sources, 'files' | 'overrides'>,
+  compiler: Compiler,
+): Promise<string | Outcome> {
+  const result = await compiler.compile(files, { overrides });
   if (result.ok) return writeManifest(result);
   return { text: formatText(result.problems), value: result, code: exitCodes.refused };
 }

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BootDocument, StringsPart, ThemePart } from '../../src/contracts/release.ts';
 import { aFleet } from '../../src/release/a-fleet.fixture.ts';
@@ -26,7 +27,6 @@ type Accepted = Extract<CompileResult, { readonly ok: true }>;
 
 /** A compile that takes longer on the processor hangs the service. */
 const HANG_MS = 1_000;
-const brands = ['everything', 'closed', 'vintage', 'smallest', 'thirty-rows', 'longest-words', 'foreign-platform'];
 
 /**
  * Spoils and compiles the folders of a range. None may crash or hang, and what is accepted must render on every route.
@@ -38,40 +38,48 @@ export async function tryFolders(
 ): Promise<void> {
   const compiler = await openCompiler({ rootDir: projectRoot });
   const build = await readClientBuild(range.buildDir);
-  const bases = [...(await Promise.all(brands.map(readBrand))), ...aFleet(9, 11)];
-  // The first compile of a theme and of a form is slow once.
-  for (const base of bases) await compiler.compile(base, { overrides: [] });
+  const names = await readdir(join(projectRoot, 'tests/brands'));
+  const bases = [...(await Promise.all(names.sort().map(readBrand))), ...aFleet(10, 11)];
   const tally: FuzzTally = { tried: 0, accepted: 0, rendered: 0, pages: 0, slowestMs: 0, failures: [] };
   const seen = new Set<string>();
+  // Unspoilt first: they must render too, and the first compile of a theme or a form is slow once.
+  for (const folder of bases) await tryFolder({ name: folder.folder, folder, compiler, build, tally, seen });
+  tally.failures.push(...(tally.accepted < bases.length ? ['A folder is refused that nobody spoilt.'] : []));
+  Object.assign(tally, { accepted: 0, slowestMs: 0 });
   for (let number = range.from; number < range.from + range.count; number += 1) {
     const base = bases[number % bases.length];
-    if (base) await tryFolder({ number, base, compiler, build, tally, seen });
+    if (base) {
+      const name = `${number} (${base.folder})`;
+      await tryFolder({ name, folder: spoilFolder(base, number), compiler, build, tally, seen });
+    }
     tally.tried += 1;
     if (tally.tried % 20 === 0) report(tally);
   }
   report(tally);
 }
 
-interface Attempt {
-  readonly number: number;
-  readonly base: FolderFiles;
-  readonly compiler: Compiler;
+/** One folder to try, and what to try it with. */
+export interface Attempt {
+  /** Its number, to try it again. */
+  readonly name: string;
+  readonly folder: FolderFiles;
+  readonly compiler: Pick<Compiler, 'compile'>;
   readonly build: ClientBuild;
   readonly tally: FuzzTally;
   readonly seen: Set<string>;
 }
 
-async function tryFolder({ number, base, compiler, build, tally, seen }: Attempt): Promise<void> {
-  const folder = spoilFolder(base, number);
+/** Compiles one folder and renders what comes out; what goes wrong is added to the tally. */
+export async function tryFolder({ name, folder, compiler, build, tally, seen }: Attempt): Promise<void> {
   const before = process.cpuUsage();
   try {
     const result = await compiler.compile(folder, { overrides: [] });
     const { user, system } = process.cpuUsage(before);
     const ms = (user + system) / 1_000;
     tally.slowestMs = Math.max(tally.slowestMs, ms);
-    if (ms > HANG_MS) tally.failures.push(`${number} took ${ms.toFixed(0)} ms to compile.`);
+    if (ms > HANG_MS) tally.failures.push(`${name} took ${ms.toFixed(0)} ms to compile.`);
     if (!result.ok) {
-      if (result.problems.length === 0) tally.failures.push(`${number} was refused without a reason.`);
+      if (result.problems.length === 0) tally.failures.push(`${name} was refused without a reason.`);
       return;
     }
     tally.accepted += 1;
@@ -82,7 +90,7 @@ async function tryFolder({ number, base, compiler, build, tally, seen }: Attempt
     tally.rendered += 1;
     tally.pages += await renderAll(result, build);
   } catch (error) {
-    tally.failures.push(`${number} (${base.folder}) crashed: ${error instanceof Error ? error.stack : String(error)}`);
+    tally.failures.push(`${name} crashed: ${error instanceof Error ? error.stack : String(error)}`);
   }
 }
 
@@ -114,6 +122,6 @@ function readPart<T>({ parts }: Accepted, hash: string): T {
   return JSON.parse(Buffer.from(part.bytes).toString('utf8')) as T;
 }
 
-async function readBrand(name: string): Promise<FolderFiles> {
+function readBrand(name: string): Promise<FolderFiles> {
   return readFolder(join(projectRoot, 'tests/brands', name), `merchants/${name}`);
 }
