@@ -241,6 +241,14 @@ export const brokenContent: BrokenFolders<keyof typeof contentProblems> = {
       pointer: '/patterns/odd',
       says: /needs 2nd degree polynomial time/,
     },
+    {
+      mistake: 'a slow pattern behind a lookahead',
+      merchant: { patterns: { odd: '^(?=a)(a+)+$' } },
+      file: 'merchant.json',
+      line: '"odd"',
+      pointer: '/patterns/odd',
+      says: /needs exponential/,
+    },
   ],
   FIELD_CONTRADICTORY: [
     {
