@@ -29,7 +29,7 @@ function describeField(name: string, { schema, uiSchema }: FormDefinition, descr
   const known = pattern && !patternIds.includes(pattern) ? `${pattern}, the merchant’s own` : pattern;
   return [
     `field ${name}`,
-    wordsOf(described, String(options['labelKey'] ?? name)),
+    fillIn(wordsOf(described, String(options['labelKey'] ?? name)), entries(options['labelParams'])),
     String(ui['ui:widget']),
     isRequired ? 'required' : 'optional',
     ...lengthOf(properties),
@@ -38,6 +38,10 @@ function describeField(name: string, { schema, uiSchema }: FormDefinition, descr
     ...('codeField' in options ? [`sends a code for ${String(options['codeField'])}`] : []),
     ...('requiredWith' in options ? [`required with ${String(options['requiredWith'])}`] : []),
   ].join('  ');
+}
+
+function fillIn(words: string, values: Readonly<Record<string, unknown>>): string {
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
 function lengthOf({ minLength, maxLength }: Readonly<Record<string, unknown>>): readonly string[] {
