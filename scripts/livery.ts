@@ -6,6 +6,7 @@ import { diff } from './cli/diff.ts';
 import { explain } from './cli/explain.ts';
 import { flag } from './cli/flag.ts';
 import { history } from './cli/history.ts';
+import { importVerb } from './cli/import.ts';
 import { maintenance } from './cli/maintenance.ts';
 import { manifest } from './cli/manifest.ts';
 import { prove } from './cli/prove.ts';
@@ -17,6 +18,7 @@ import type { Verb } from './cli/verb.ts';
 import { exitCodes, UsageError } from './cli/verb.ts';
 
 const verbs: readonly Verb[] = [
+  importVerb,
   theme,
   check,
   manifest,

@@ -28,6 +28,7 @@ import { compileTheme, readThemeFolder, unknownTheme } from './read-theme.ts';
 import type { ThemeSettings } from './resolve/resolve-site.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import { upgradeFolder } from './upgrade/upgrade-folder.ts';
+import { layUpstream } from './upstream/lay-upstream.ts';
 import { createSchemaValidator } from './validate/schema-validator.ts';
 import type { ValidSource } from './validate/valid-source.ts';
 import { validateMerchant } from './validate/valid-source.ts';
@@ -88,7 +89,7 @@ export async function openCompiler({
     const loaded = parseMerchantFolder(files);
     const upgraded = upgradeFolder(loaded.source);
     if (!upgraded.source) return { ok: false, problems: [...loaded.problems, ...upgraded.problems] };
-    const { source, problems: misshapen } = validateMerchant(upgraded.source, validate);
+    const { source, problems: misshapen } = validateMerchant(layUpstream(upgraded.source), validate);
     const { themeFolder, themed, problems: ofTheme } = await openTheme(source);
     const active = options.features ?? engineFeatures;
     const resolved = resolveSite({

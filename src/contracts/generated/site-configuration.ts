@@ -16,6 +16,19 @@ export interface SiteConfiguration {
    */
   source?: 'livery' | 'upstream';
   /**
+   * Where the platform is asked when the source is upstream; the calls systemStatus and registerSettings have their paths in paths. Without it, the platform that the service passes calls to is asked.
+   */
+  upstream?: {
+    /**
+     * Address of the operator's platform, without path; https, or http on this machine.
+     */
+    url: string;
+    /**
+     * Time between two questions while the platform answers; 30 when absent.
+     */
+    everySeconds?: number;
+  };
+  /**
    * White-label flags. On is true, 1, "1" or "Y"; anything else or absent is off. Unknown names are kept, reported and ignored.
    */
   flags?: {

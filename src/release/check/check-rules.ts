@@ -40,7 +40,7 @@ function strength(origin: Origin | undefined): number {
 }
 
 function at(source: ValidSource, origin: Origin | undefined, name: string, draft: ProblemDraft): Problem {
-  const document = [source.registration, source.site].find(({ file }) => file === origin?.file);
+  const document = [source.registration, source.site, source.upstream].find((one) => one && one.file === origin?.file);
   return document ? problemIn(document, origin?.pointer ?? '', draft) : problemAbout(`override ${name}`, draft);
 }
 

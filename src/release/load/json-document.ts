@@ -97,6 +97,17 @@ export function problemIn(
   return problemAt(document, tree ? offsetOf(tree, pointer, draft.atKey ?? false) : 0, pointer, draft);
 }
 
+/** Where what stands at a pointer was written: an upgrade or a platform may have brought it from another file. */
+export function placeOf(
+  document: Pick<JsonDocument, 'file' | 'moved'>,
+  pointer: string,
+): { readonly file: string; readonly pointer: string } {
+  const moved = Object.entries(document.moved ?? {}).find(([to]) => pointer === to || pointer.startsWith(`${to}/`));
+  if (!moved) return { file: document.file, pointer };
+  const [to, place] = moved;
+  return placeOf(place.document, `${place.pointer}${pointer.slice(to.length)}`);
+}
+
 /** Makes a problem about a file as a whole. */
 export function problemAbout(file: string, draft: ProblemDraft): Problem {
   return problemAt({ file, text: '' }, 0, '', draft);

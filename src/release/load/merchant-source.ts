@@ -1,5 +1,6 @@
 import type { Problem } from '../../contracts/problems.ts';
 import { nearestName } from '../nearest-name.ts';
+import { UPSTREAM_FILE } from '../upstream/upstream-file.ts';
 import type { JsonDocument } from './json-document.ts';
 import { parseJson, problemAbout } from './json-document.ts';
 import type { FolderFiles } from './read-folder.ts';
@@ -15,6 +16,8 @@ export interface MerchantSource {
   readonly site: JsonDocument;
   readonly navigation: JsonDocument;
   readonly registration: JsonDocument;
+  /** What the operator's platform said last; absent where it said nothing. */
+  readonly upstream?: JsonDocument;
   readonly strings: Readonly<Record<string, JsonDocument>>;
   /** File name below `assets/` → bytes. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
@@ -23,7 +26,7 @@ export interface MerchantSource {
 /** Files that a merchant may leave out. */
 const optional = new Set(['navigation.json', 'registration.json']);
 /** The manifest is what `livery manifest` says about the folder; people read it, the compiler does not. */
-const knownFiles = ['merchant.json', 'site.json', ...optional, 'README.md', 'manifest.txt'];
+const knownFiles = ['merchant.json', 'site.json', ...optional, 'README.md', 'manifest.txt', UPSTREAM_FILE];
 
 /**
  * Parses the JSON files of a merchant folder. In place of one that cannot be read stands the least that is valid, marked
@@ -56,7 +59,8 @@ export function parseMerchantFolder(source: FolderFiles): {
   }
   const [merchant, site] = [read('merchant.json'), read('site.json')];
   const [navigation, registration] = [read('navigation.json'), read('registration.json')];
-  return { source: { code, folder, merchant, site, navigation, registration, strings, assets }, problems };
+  const upstream = files.has(UPSTREAM_FILE) ? { upstream: read(UPSTREAM_FILE) } : {};
+  return { source: { code, folder, merchant, site, navigation, registration, ...upstream, strings, assets }, problems };
 }
 
 /** Parses the bytes of one JSON file. */

@@ -1,16 +1,16 @@
 import type { LayerName, Override } from '../../contracts/origins.ts';
 import type { JsonDocument } from '../load/json-document.ts';
-import { pointerOf } from '../load/json-document.ts';
+import { placeOf, pointerOf } from '../load/json-document.ts';
 import type { Layer } from './layers.ts';
 
 /** A layer whose values stand in a file, each at `<at>/<name>`. */
 export function documentLayer<T>(
   layer: LayerName,
-  { file }: Pick<JsonDocument, 'file'>,
+  document: Pick<JsonDocument, 'file' | 'moved'>,
   at: string,
   values: Readonly<Record<string, T>> = {},
 ): Layer<T> {
-  return { values, origin: (name) => ({ layer, file, pointer: `${at}${pointerOf(name)}` }) };
+  return { values, origin: (name) => ({ layer, ...placeOf(document, `${at}${pointerOf(name)}`) }) };
 }
 
 /** The layer of the live changes to one section; `read` turns a stored value into the section's. */

@@ -5,6 +5,7 @@ import type { Problem } from '../../contracts/problems.ts';
 import type { FormsPart } from '../../contracts/release.ts';
 import type { MerchantIdentity, SitePart } from '../../contracts/site.ts';
 import { buildForms } from '../../engine/index.ts';
+import { placeOf } from '../load/json-document.ts';
 import type { Valid, ValidSource } from '../validate/valid-source.ts';
 import { applyNavigation } from './apply-navigation.ts';
 import { checkExtraRoutes } from './check-extra-routes.ts';
@@ -89,7 +90,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
         ...prefixed('roles', roles.origins),
         ...prefixed('rules', ruleOrigins),
         maintenance: maintenance.origin,
-        resources: { layer: 'site', file: configuration.file, pointer: '/resources' },
+        resources: { layer: 'site', ...placeOf(configuration, '/resources') },
         ...navigation.origins,
       },
       dropped: navigation.dropped,
@@ -120,5 +121,5 @@ function resolveMaintenance(
   }
   const { maintenance } = site.value;
   if (maintenance === undefined) return { value: false, origin: { layer: 'engine' } };
-  return { value: maintenance, origin: { layer: 'site', file: site.file, pointer: '/maintenance' } };
+  return { value: maintenance, origin: { layer: 'site', ...placeOf(site, '/maintenance') } };
 }

@@ -2,7 +2,7 @@ import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { FlagEntry } from '../../contracts/generated/flags.ts';
 import type { Override } from '../../contracts/origins.ts';
 import { isOn } from '../../engine/index.ts';
-import { pointerOf } from '../load/json-document.ts';
+import { placeOf, pointerOf } from '../load/json-document.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
 import { documentLayer, overrideLayer } from './document-layer.ts';
 import { engineLayer, type Merged, mergeLayers } from './layers.ts';
@@ -32,7 +32,7 @@ export function resolveSwitches(
       .filter(([, key]) => key in own)
       .map(([name, key]) => ({
         values: { [name]: own[key] ?? false },
-        origin: () => ({ layer: 'site' as const, file: site.file, pointer: `/flags${pointerOf(key)}` }),
+        origin: () => ({ layer: 'site' as const, ...placeOf(site, `/flags${pointerOf(key)}`) }),
       })),
     overrideLayer(section, overrides, isOn),
   ];

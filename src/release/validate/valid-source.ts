@@ -26,6 +26,8 @@ export interface ValidSource {
   readonly site: Valid<SiteConfiguration>;
   readonly navigation: Valid<NavigationDocument>;
   readonly registration: Valid<RegistrationRules>;
+  /** What the platform said, where it was written: `site` has it already. */
+  readonly upstream?: JsonDocument;
   readonly strings: Readonly<Record<string, Valid<StringsPart>>>;
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { aForeignStatus } from './a-status.fixture.ts';
+import { compareUpstream, describeChanges } from './compare-upstream.ts';
+import { mapStatus } from './map-status.ts';
+
+function mapped(status: unknown, settings?: unknown, flagKeys?: Record<string, string>) {
+  const result = mapStatus({ status, settings, ...(flagKeys ? { flagKeys } : {}) });
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+describe('mapStatus', () => {
+  it('reads flags, template, rules and addresses of another platform', () => {
+    expect(mapped(aForeignStatus()).site).toEqual({
+      flags: { USERNAMEREG3: 'Y', CBS3: '1', FREEPLAY: true, DEPOSIT: 1, WITHDRAW: '0', VIPBENEFIT3: 'Y' },
+      template: { mem_cen: '1', dep_func: 0 },
+      resources: [{ resourceType: 'TELEGRAM', url: 'https://t.me/foreign' }],
+      customerService: [{ type: 'LIVECHAT', title: 'Chat' }],
+      paths: { login: '/api/v2/session', registerSettings: '/api/v2/rules' },
+      domainRoute: ['foreign-brand.com', 'invite.foreign-brand.com'],
+      imageCDNs: ['https://img1.foreign-brand.com'],
+      maintenance: false,
+      register: {
+        username: { enabled: true, required: true, min: 6, max: 12 },
+        email: { enabled: true, required: false },
+      },
+    });
+  });
+
+  it('names unknown flags with the nearest known one, and takes a name that the merchant maps as known', () => {
+    const named = (flagKeys?: Record<string, string>) =>
+      mapped(aForeignStatus(), undefined, flagKeys).unknownFlags.map(({ name, nearest }) => [name, nearest]);
+    expect(named()).toEqual([
+      ['FREEPLAY', 'FREEPLAY3'],
+      ['VIPBENEFIT3', 'vipBenefit'],
+    ]);
+    expect(named({ vipBenefit: 'VIPBENEFIT3' })).toEqual([['FREEPLAY', 'FREEPLAY3']]);
+  });
+
+  it('names every field that has no place', () => {
+    const { unmapped } = mapped(aForeignStatus({}, { motd: 'hello' }));
+    expect(unmapped.map(({ name }) => name).sort()).toEqual([
+      'info.legacySkin',
+      'info.paths.lobby',
+      'info.register.rules.email.regex',
+      'info.register.rules.telegram',
+      'info.resources.0.weight',
+      'motd',
+    ]);
+  });
+
+  it('leaves out what the platform does not speak of', () => {
+    expect(mapped({ info: {} }).site).toEqual({});
+    expect(mapped({ info: { whitelabel: null, register: {}, resources: 'none' } }).site).toEqual({});
+  });
+
+  it.each([null, 7, 'ok', [], {}, { value: {} }, { code: 'E-500', message: 'no' }])(
+    'refuses %j as no status answer',
+    (status) => {
+      expect(mapStatus({ status }).ok).toBe(false);
+    },
+  );
+
+  it('lets the register settings win and names what the status says differently', () => {
+    const settings = {
+      value: { release: 'x', formHash: 'y', forms: {}, rules: { email: { required: true }, nickname: { enabled: 1 } } },
+    };
+    const { site, contradictions } = mapped(aForeignStatus(), settings);
+    expect(site.register?.email).toEqual({ enabled: true, required: true });
+    expect(site.register?.nickname).toEqual({ enabled: true });
+    expect(contradictions).toEqual([
+      'The status says email.required is false, the register settings true; the settings count.',
+    ]);
+  });
+
+  it('takes nothing from names and values that cannot be ours', () => {
+    const whitelabel = JSON.parse('{"__proto__": true, "a b": true, "CBS3": {"on": true}, "DEPOSIT": true}');
+    const register = { username: { min: -1, max: 1e9, enabled: {}, order: '7' }, password: 'strong' };
+    const { site, unmapped } = mapped({ info: { whitelabel, register } });
+    expect(site).toEqual({ flags: { DEPOSIT: true }, register: { username: { order: 7 } } });
+    expect(unmapped).toHaveLength(7);
+  });
+});
+
+describe('compareUpstream', () => {
+  it('names what differs, lists as a whole', () => {
+    const changes = compareUpstream(
+      { flags: { CBS3: false }, imageCDNs: [], register: { email: { required: false } } },
+      {
+        flags: { CBS3: true },
+        imageCDNs: ['https://a.example'],
+        register: { email: { required: false } },
+        maintenance: true,
+      },
+    );
+    expect(describeChanges(changes)).toBe(
+      'flags.CBS3 (false → true), imageCDNs (0 entries → 1 entry), maintenance (not said → true)',
+    );
+    expect(describeChanges(changes, 1)).toBe('flags.CBS3 (false → true) and 2 more');
+  });
+});

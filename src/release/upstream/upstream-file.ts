@@ -1,0 +1,30 @@
+import type { SiteConfiguration } from '../../contracts/generated/site-configuration.ts';
+
+/** File of a stored source that holds what the operator's platform last said about a merchant. */
+export const UPSTREAM_FILE = 'upstream.json';
+
+/** The parts of a site configuration that a platform may decide; one that it does not speak of is the folder's. */
+export type UpstreamSite = Pick<
+  SiteConfiguration,
+  | 'flags'
+  | 'template'
+  | 'resources'
+  | 'customerService'
+  | 'paths'
+  | 'domainRoute'
+  | 'imageCDNs'
+  | 'maintenance'
+  | 'register'
+>;
+
+/** What a platform said, as the text of `upstream.json`; the same configuration has the same text. */
+export function writeUpstream(site: UpstreamSite): string {
+  return `${JSON.stringify(sorted(site), null, 2)}\n`;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, own]) => [key, sorted(own)]));
+}
