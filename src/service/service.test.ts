@@ -9,6 +9,7 @@ import { connectControl } from './control-client.ts';
 import { CONTROL_SOCKET } from './control-socket.ts';
 import type { TestService } from './fixture.ts';
 import { startTestService } from './fixture.ts';
+import { unpackSource } from './publishing/pack-source.ts';
 
 let running: TestService;
 beforeAll(async () => {
@@ -99,6 +100,21 @@ describe('site service', () => {
     });
     await expect.poll(() => stream.events.at(-1)).toMatchObject({ seq: 3, hash: base });
     stream.close();
+  });
+
+  it('hands out what is live and what was, with the live changes of each', async () => {
+    const { code } = await aSite();
+    const operations = await control();
+    await operations.override({ code, author: 'mira', reason: 'chat is staffed', name: 'flags.CBS3', value: true });
+    const [live, first] = [await operations.source({ code }), await operations.source({ code, seq: 1 })];
+    expect(live).toMatchObject({
+      value: { seq: 2, author: 'mira', reason: 'chat is staffed', overrides: [{ name: 'flags.CBS3', value: true }] },
+    });
+    expect(first).toMatchObject({ value: { seq: 1, overrides: [] } });
+    const packed = live.kind === 'answer' ? live.value.packed : '';
+    expect((await unpackSource(Buffer.from(packed, 'base64'))).files.has('merchant.json')).toBe(true);
+    expect(await operations.source({ code, seq: 9 })).toMatchObject({ kind: 'impossible' });
+    expect(await operations.merchants()).toContain(code);
   });
 
   it('refuses a change that does not compile, with the reason, and keeps what is live', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { affects } from './affects.ts';
 import { diff } from './diff.ts';
 import { explain } from './explain.ts';
 import { prove } from './prove.ts';
@@ -45,6 +46,26 @@ describe('livery diff', () => {
     const other = await diff.run({ words: ['merchants/karat', 'merchants/soda'], options: {} });
     expect(other.text).toContain('identity.theme');
     expect(other.text).toMatch(/flags\.\w+: (on → off|off → on) \(/);
+  });
+});
+
+describe('livery affects', () => {
+  const ask = (name: string, value: string) =>
+    affects.run({ words: [name, value], options: { merchants: 'merchants/karat,merchants/soda' } });
+
+  it('says who would notice a flag, where, and how much open browsers load', async () => {
+    const { text } = await ask('CBS3', 'on');
+    expect(text).toContain('flags.CBS3 on would be noticed at 1 of 2 merchants.');
+    expect(text).toContain('liveChat.row appears, and refuses a tap, in messageCentre.row, for a player of type 4');
+    expect(text).toMatch(/Open browsers load \d+ bytes: site patch \d+\./);
+    expect(text).toContain('Nobody would notice at merchants/soda.');
+  });
+
+  it('says why a change would be refused', async () => {
+    const { text, code } = await ask('theme', 'nowhere');
+    expect(code).toBe(1);
+    expect(text).toContain('merchants/karat would not take it:');
+    expect(text).toContain('THEME_UNKNOWN');
   });
 });
 
