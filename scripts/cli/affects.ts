@@ -6,8 +6,9 @@ import { formatText } from '../../src/release/format/format-text.ts';
 import { type ChangeWeight, weighChange } from '../../src/service/live/weigh-change.ts';
 import { author } from './open-operations.ts';
 import { impactLines } from './impact-lines.ts';
+import { showProgress } from './progress.ts';
 import { readChange } from './read-change.ts';
-import { fleetSources, openWorkshop, type Sources, type Subject } from './subjects.ts';
+import { eachSource, openWorkshop, type Sources, type Subject } from './subjects.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes, optionOf, requireWords } from './verb.ts';
 
@@ -39,11 +40,13 @@ export const affects: Verb = {
     const chosen = (optionOf(call, 'merchants') ?? '').split(',').filter((code) => code !== '');
     const workshop = await openWorkshop();
     const found: MerchantImpact[] = [];
-    for (const sources of await fleetSources(chosen)) {
+    await eachSource(chosen, async (sources, { done, all }) => {
+      showProgress(done, all, sources.name);
       const before = await workshop.open(sources);
       const after = 'proof' in before ? await workshop.open(withChange(sources, change)) : before;
       found.push(compare(sources.name, before, after));
-    }
+    });
+    showProgress(found.length, found.length, '');
     const refused = found.some(({ problems }) => problems !== undefined);
     return { text: show(change, found), value: found, code: refused ? exitCodes.refused : exitCodes.ok };
   },

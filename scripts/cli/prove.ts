@@ -1,7 +1,8 @@
 import type { Problem } from '../../src/contracts/problems.ts';
 import { type Proof, prove as proveSubject } from '../../src/engine/index.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
-import { fleetSources, openWorkshop, sourcesOf } from './subjects.ts';
+import { showProgress } from './progress.ts';
+import { eachSource, openWorkshop } from './subjects.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes } from './verb.ts';
 
@@ -22,17 +23,18 @@ export const prove: Verb = {
     'Tries every value that something reads, and shows the breach that is nearest to the merchant; all live merchants when none is named.',
   examples: ['livery prove karat', 'livery prove merchants/karat tests/brands/closed', 'livery prove karat@12 --json'],
   async run({ words }) {
-    const sources = words.length > 0 ? await sourcesOf(words) : await fleetSources([]);
     const workshop = await openWorkshop();
     const results: Result[] = [];
-    for (const source of sources) {
+    await eachSource(words, async (source, { done, all }) => {
+      showProgress(done, all, source.name);
       const subject = await workshop.open(source);
       const began = performance.now();
       if ('proof' in subject) {
         const proof = proveSubject(subject.proof);
         results.push({ name: source.name, milliseconds: performance.now() - began, proof });
       } else results.push({ name: source.name, milliseconds: 0, problems: subject });
-    }
+    });
+    showProgress(results.length, results.length, '');
     const isSound = results.every(({ proof }) => proof !== undefined && proof.findings.length === 0);
     return {
       text: results.map(show).join('\n\n'),

@@ -10,7 +10,7 @@ import { createMatchCheck } from '../../src/release/prove/can-match.ts';
 import { readSubject } from '../../src/release/prove/read-subject.ts';
 import { unpackSource } from '../../src/service/publishing/pack-source.ts';
 import type { Operations, StoredSource } from '../../src/service/operations.ts';
-import { folderOf, root } from './folders.ts';
+import { folderOf, root, shippedFolders } from './folders.ts';
 import { withOperations } from './open-operations.ts';
 import { UsageError } from './verb.ts';
 
@@ -59,22 +59,35 @@ export async function openWorkshop(): Promise<Workshop> {
 
 /** What each word of a call names: a folder by its path, `<code>@<seq>` a stored release, `<code>` what is live. */
 export async function sourcesOf(words: readonly string[]): Promise<readonly Sources[]> {
-  const asked = words.map((word) => ({ word, live: liveOf(word) }));
-  if (asked.every(({ live }) => live === undefined)) return Promise.all(words.map(folderSources));
-  return withStore(async (operations) => {
-    const found: Sources[] = [];
-    for (const { word, live } of asked) {
-      const stored = live && operations ? await storedSources(operations, word, live) : undefined;
-      found.push(stored ?? (await folderSources(word)));
-    }
-    return found;
-  });
+  const found: Sources[] = [];
+  await eachSource(words, async (sources) => void found.push(sources));
+  return found;
 }
 
-/** Every published merchant with its live changes; the shipped folders when nothing was ever published. */
-export async function fleetSources(codes: readonly string[]): Promise<readonly Sources[]> {
-  const all = codes.length > 0 ? codes : await withStore(async (operations) => (await operations?.merchants()) ?? []);
-  return sourcesOf(all.length > 0 ? all : ['karat', 'chamak', 'soda']);
+/**
+ * Does something with each source that a call names, one at a time, so that a fleet of any size fits into memory. Without
+ * words: every published merchant with its live changes, or the shipped folders where nothing was ever published.
+ */
+export async function eachSource(
+  words: readonly string[],
+  act: (sources: Sources, progress: { readonly done: number; readonly all: number }) => Promise<void>,
+): Promise<void> {
+  const visit = async (operations: Operations | undefined) => {
+    const all = words.length > 0 ? words : await fleet(operations);
+    for (const [done, word] of all.entries()) {
+      const live = liveOf(word);
+      const stored = live && operations ? await storedSources(operations, word, live) : undefined;
+      await act(stored ?? (await folderSources(word)), { done, all: all.length });
+    }
+  };
+  const isFoldersOnly = words.length > 0 && words.every((word) => liveOf(word) === undefined);
+  await (isFoldersOnly ? visit(undefined) : withStore(visit));
+}
+
+async function fleet(operations: Operations | undefined): Promise<readonly string[]> {
+  const live = (await operations?.merchants()) ?? [];
+  if (live.length > 0) return live;
+  return shippedFolders().flatMap(({ name, dir }) => (name.startsWith('merchants/') ? [dir] : []));
 }
 
 interface Live {
