@@ -9,15 +9,18 @@ import { history } from './cli/history.ts';
 import { importVerb } from './cli/import.ts';
 import { maintenance } from './cli/maintenance.ts';
 import { manifest } from './cli/manifest.ts';
+import { newVerb } from './cli/new.ts';
 import { prove } from './cli/prove.ts';
 import { publish } from './cli/publish.ts';
 import { rollback } from './cli/rollback.ts';
 import { theme } from './cli/theme.ts';
 import { upgrade } from './cli/upgrade.ts';
+import { upstream } from './cli/upstream.ts';
 import type { Verb } from './cli/verb.ts';
 import { exitCodes, UsageError } from './cli/verb.ts';
 
 const verbs: readonly Verb[] = [
+  newVerb,
   importVerb,
   theme,
   check,
@@ -31,6 +34,7 @@ const verbs: readonly Verb[] = [
   maintenance,
   history,
   rollback,
+  upstream,
   upgrade,
 ];
 const [name = 'help', ...rest] = process.argv.slice(2);

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
-import type { MadeTheme } from '../brand/make-theme.ts';
 import { makeTheme } from '../brand/make-theme.ts';
+import { packs } from '../brand/packs.ts';
 import { readTwoColours } from '../brand/read-colour.ts';
 import type { LogoColours } from '../brand/read-logo-colours.ts';
 import { brandColoursOf, readLogoColours } from '../brand/read-logo-colours.ts';
 import { writeFolder } from '../brand/write-folder.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { root } from './folders.ts';
-import { packs, readPack } from './read-pack.ts';
+import { readPack } from './read-pack.ts';
+import { sayColours } from './say-colours.ts';
 import type { Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, requireWords, UsageError } from './verb.ts';
 
@@ -47,25 +48,15 @@ export const theme: Verb = {
     await writeFolder(join(root, 'themes', id), made.files);
     const given = { first: formatHex(colours.first), second: formatHex(colours.second) };
     return {
-      text: [`${made.folder} is made: the forms of ${like} in ${given.first} and ${given.second}.`, ...say(made)].join(
-        '\n',
-      ),
+      text: [
+        `${made.folder} is made: the forms of ${like} in ${given.first} and ${given.second}.`,
+        ...sayColours(made),
+      ].join('\n'),
       value: { id, like, colours: given, pairs: made.pairs, moved: made.moved, folder: made.folder },
       code: exitCodes.ok,
     };
   },
 };
-
-/** What became of the colours, as lines. */
-export function say({ pairs, moved }: MadeTheme): readonly string[] {
-  return [
-    `All ${pairs} pairs of colours are readable in both schemes.`,
-    ...moved.map(
-      ({ scheme, token, wanted, used }) =>
-        `${scheme} ${token} is ${formatHex(used)} instead of ${formatHex(wanted)}, to be readable or to stand out.`,
-    ),
-  ];
-}
 
 async function readLogo(call: VerbCall): Promise<LogoColours | undefined> {
   const file = optionOf(call, 'logo');

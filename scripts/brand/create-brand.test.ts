@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCompiler } from '../../src/release/compiler.ts';
+import { readFolder } from '../../src/release/load/read-folder.ts';
+import { connectControl } from '../../src/service/control-client.ts';
+import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
+import type { TestService } from '../../src/service/fixture.ts';
+import { startTestService } from '../../src/service/fixture.ts';
+import type { BrandPlaces, NewBrand } from './create-brand.ts';
+import { createBrand } from './create-brand.ts';
+import { readColour } from './read-colour.ts';
+
+const rootDir = resolve(import.meta.dirname, '../..');
+const place = mkdtempSync(join(tmpdir(), 'livery-brands-'));
+const places: BrandPlaces = { rootDir, merchantsDir: join(place, 'merchants'), themesDir: join(place, 'themes') };
+let test: TestService;
+
+beforeAll(async () => {
+  cpSync(join(rootDir, 'themes'), places.themesDir, { recursive: true });
+  cpSync(join(rootDir, 'merchants/soda'), join(places.merchantsDir, 'soda'), { recursive: true });
+  test = await startTestService({ merchantsDir: places.merchantsDir, themesDir: places.themesDir });
+}, 60_000);
+afterAll(async () => {
+  await test.stop();
+  rmSync(place, { recursive: true });
+});
+
+describe('createBrand', () => {
+  it('makes a brand that a running service publishes and answers for', async () => {
+    const wish = aWish({ code: 'lagoon', name: 'Blue Lagoon', look: twoColours('#0fb5ae', '#1b2a49') });
+    const created = await createBrand(wish, places);
+    expect(created).toMatchObject({ ok: true, warnings: [] });
+    const operations = await connectControl(join(test.dataDir, CONTROL_SOCKET));
+    const result = await operations?.publish({ code: 'lagoon', author: 'mira', reason: 'first release' });
+    expect(result).toMatchObject({ kind: 'published' });
+    const page = await test.call('lagoon.localhost', '/m/home', { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<title>Blue Lagoon</title>');
+  }, 60_000);
+
+  it.each(['karat', 'chamak', 'soda'])(
+    'makes a brand like %s, in its theme, that checks without a word',
+    async (like) => {
+      const code = `${like}-two`;
+      const name = 'Brand & Söhne <3';
+      const wish = aWish({ code, name, like, look: { theme: like }, languages: ['ur', 'en'], currency: 'PKR' });
+      expect(await createBrand(wish, places)).toMatchObject({ ok: true, warnings: [] });
+      const compiler = await openCompiler({ rootDir, themesDir: places.themesDir });
+      const dir = join(places.merchantsDir, code);
+      const again = await compiler.compileFolder(dir, `merchants/${code}`, { overrides: [] });
+      expect(again).toMatchObject({ ok: true, warnings: [] });
+      const { files } = await readFolder(dir, `merchants/${code}`);
+      const everything = [...files.values()].map((bytes) => Buffer.from(bytes).toString()).join('\n');
+      expect(everything).not.toMatch(new RegExp(`${like}(\\.example|App)|t\\.me`));
+    },
+  );
+
+  it('draws the name, or the code when the typeface lacks the letters', async () => {
+    for (const [code, name] of [
+      ['plain', 'Plain'],
+      ['chiragh', 'چراغ'],
+    ] as const) {
+      expect(await createBrand(aWish({ code, name }), places)).toMatchObject({ ok: true });
+      const logo = readFileSync(join(places.merchantsDir, code, 'assets/logo.svg'), 'utf8');
+      expect(logo).toContain(`<title>${name}</title>`);
+      expect(logo.length).toBeGreaterThan(1_000);
+    }
+  });
+
+  it('writes nothing when the brand would not compile', async () => {
+    const logo = { file: 'logo.svg', bytes: Buffer.from('<svg><script>1</script></svg>') };
+    const created = await createBrand(aWish({ code: 'trap', look: twoColours('red', 'blue'), logo }), places);
+    expect(created).toMatchObject({ ok: false, problems: [{ code: 'ASSET_ACTIVE' }] });
+    expect((await readFolder(join(places.merchantsDir, 'trap'), 'merchants/trap')).files.size).toBe(0);
+    expect((await readFolder(join(places.themesDir, 'trap'), 'themes/trap')).files.size).toBe(0);
+  });
+
+  it('takes nothing that is there, and leaves no theme of a brand that it could not write', async () => {
+    const wish = aWish({ code: 'soda', look: twoColours('red', 'blue') });
+    await expect(createBrand(wish, places)).rejects.toThrow('exists: choose another name');
+  });
+});
+
+function aWish(parts: Partial<NewBrand>): NewBrand {
+  const plain = { code: 'brand', name: 'Brand', like: 'soda', look: { theme: 'soda' }, languages: ['en'] };
+  return { ...plain, currency: 'EUR', year: 2026, ...parts };
+}
+
+function twoColours(one: string, two: string) {
+  const first = readColour(one);
+  const second = readColour(two);
+  if (!first || !second) throw new Error('These are no colours.');
+  return { colours: { first, second } };
+}
