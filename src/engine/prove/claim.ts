@@ -3,6 +3,7 @@ import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { OriginsPart } from '../../contracts/origins.ts';
 import type { StringsPart } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
+import type { Change } from './search.ts';
 
 /** All that a proof may look at: a compiled site, and what made it. */
 export interface ProofSubject {
@@ -30,6 +31,8 @@ export interface Claim {
   readonly madeBy: readonly string[];
   /** A fact in words that no condition tells, for example `its label has no words in "ur"`. */
   readonly because?: string;
+  /** Changes that the claim takes for made, besides those that break it: rules of fields, which no condition reads. */
+  readonly after?: readonly Change[];
   /** It is about the page of a closed site, under maintenance or in a restricted region; else about the open one. */
   readonly during?: 'closed';
 }

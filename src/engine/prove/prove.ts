@@ -131,14 +131,19 @@ function describeFinding(claim: Claim, { kind, context, changes }: Broken, subje
     about: claim.about,
     context,
     visitor: `${kind.words}${readsApp ? ` (${context.app})` : ''}`,
-    changes: changes.map((change) => {
-      const origin = origins.values[change.name.startsWith('resources.') ? 'resources' : change.name];
+    changes: [...(claim.after ?? []), ...changes].map((change) => {
+      const origin = origins.values[originName(change.name)];
       return { ...change, ...(origin === undefined ? {} : { origin }) };
     }),
     reasons: reasonsOf(claim.must, scene).filter(({ decides }) => decides),
     causes: causesOf(claim, subject),
   };
   return { ...finding, text: findingText(finding, claim.because) };
+}
+
+/** Path of a value in the origins part, which says `rules` where a live change says `register`. */
+function originName(name: string): string {
+  return name.startsWith('resources.') ? 'resources' : name.replace(/^register\./, 'rules.');
 }
 
 function causesOf({ madeBy }: Claim, { origins }: ProofSubject): Finding['causes'] {

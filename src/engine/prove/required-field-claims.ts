@@ -1,12 +1,14 @@
 import type { Condition } from '../../contracts/conditions.ts';
 import type { FieldEntry } from '../../contracts/generated/fields.ts';
 import type { FieldRule } from '../../contracts/site.ts';
+import { fold } from '../conditions/fold.ts';
 import { catalogueEntry } from '../forms/form-fields.ts';
 import { type FormField, type FormId, formTable } from '../forms/form-table.ts';
 import { formIds } from '../forms/build-forms.ts';
 import { patternOf } from '../forms/patterns.ts';
 import type { Claim, ProofSubject } from './claim.ts';
 import { always, isAllowed, never } from './formulas.ts';
+import type { Change } from './search.ts';
 
 /** Widgets that the forms draw. */
 const widgets: ReadonlySet<string> = new Set<FieldEntry['widget']>([
@@ -26,21 +28,48 @@ const widgets: ReadonlySet<string> = new Set<FieldEntry['widget']>([
 /** Characters of a date as its widget writes it. */
 const DATE_LENGTH = 10;
 
-/** A field that a form insists on can be drawn, is named in every language, and some value meets its rule. */
+/**
+ * A field that a form insists on can be drawn, is named in every language, and some value meets its rule. A field that
+ * only its rule leaves out or lets go empty is looked at as if a live change had switched it on.
+ */
 export function requiredFieldClaims(subject: ProofSubject): readonly Omit<Claim, 'invariant' | 'says'>[] {
   return formIds.flatMap((formId) => {
     const { open, madeBy } = formIsOffered(formId, subject);
     return formTable[formId].flatMap((spec) => {
-      const demanded: Condition = { all: [open, isPresent(spec, formId, subject), isDemanded(spec, subject)] };
       const field = spec.ruleOf ?? spec.field;
-      return fieldFaults(spec, catalogueEntry(spec.field), ruleOf(spec, subject), subject).map((because) => ({
+      const faults = fieldFaults(spec, catalogueEntry(spec.field), ruleOf(field, subject), subject);
+      if (faults.length === 0) return [];
+      const own = demandOf(spec, formId, subject);
+      const changes = fold(own, () => undefined) === false ? switchedOn(field, subject) : [];
+      const demand = changes.length === 0 ? own : demandOf(spec, formId, withRuleOn(field, subject));
+      return faults.map((because) => ({
         about: `${formId}.${spec.field}`,
-        must: { not: demanded },
+        must: { not: { all: [open, demand] } },
         madeBy: [...['min', 'max', 'patternId', 'required'].map((property) => `rules.${field}.${property}`), ...madeBy],
         because,
+        ...(changes.length === 0 ? {} : { after: changes }),
       }));
     });
   });
+}
+
+/** When a form shows a field and insists on it. */
+function demandOf(spec: FormField, formId: FormId, subject: ProofSubject): Condition {
+  return { all: [isPresent(spec, formId, subject), isDemanded(spec, subject)] };
+}
+
+/** What a live change would have to switch on for a field to be there and required. */
+function switchedOn(field: string, { site }: ProofSubject): readonly Change[] {
+  const rule = site.rules[field];
+  if (rule === undefined) return [];
+  return (['enabled', 'required'] as const)
+    .filter((property) => !rule[property])
+    .map((property) => ({ name: `register.${field}.${property}`, from: false, to: true }));
+}
+
+function withRuleOn(field: string, subject: ProofSubject): ProofSubject {
+  const rule: FieldRule = { ...ruleOf(field, subject), enabled: true, required: true };
+  return { ...subject, site: { ...subject.site, rules: { ...subject.site.rules, [field]: rule } } };
 }
 
 /** What makes a field impossible to fill in, in words. */
@@ -86,13 +115,13 @@ function formIsOffered(
   };
 }
 
-function ruleOf(spec: FormField, { site }: ProofSubject): FieldRule {
-  return site.rules[spec.ruleOf ?? spec.field] ?? catalogueEntry(spec.field).rule;
+function ruleOf(field: string, { site }: ProofSubject): FieldRule {
+  return site.rules[field] ?? catalogueEntry(field).rule;
 }
 
 function isPresent(spec: FormField, formId: FormId, subject: ProofSubject): Condition {
   const { shown, needs } = spec;
-  const { enabled } = ruleOf(spec, subject);
+  const { enabled } = ruleOf(spec.ruleOf ?? spec.field, subject);
   const byRule = enabled ? always : never;
   const own: Condition =
     shown === 'always' ? always : shown === 'rule' ? byRule : { any: [shown.when, shown.orRule ? byRule : never] };
@@ -103,6 +132,6 @@ function isPresent(spec: FormField, formId: FormId, subject: ProofSubject): Cond
 function isDemanded(spec: FormField, subject: ProofSubject): Condition {
   if (spec.required === 'always') return always;
   if (spec.required === 'never') return never;
-  const byRule = ruleOf(spec, subject).required ? always : never;
+  const byRule = ruleOf(spec.ruleOf ?? spec.field, subject).required ? always : never;
   return spec.required === undefined ? byRule : { any: [byRule, spec.required.when] };
 }
