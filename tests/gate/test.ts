@@ -1,8 +1,11 @@
 import { accept } from './accept.ts';
 import { check } from './check.ts';
 import { checkDeletions } from './deletion.ts';
-import { runCommand } from './run-command.ts';
+import { projectRoot, runCommand } from './run-command.ts';
+import { plantedTest, runUnitTests } from './steps.ts';
 
+/** What the gate's proof of itself may take. */
+const plantedBudgetSeconds = 60;
 /** What the short run of the fault test may take. */
 const killBudgetSeconds = 60;
 
@@ -10,9 +13,20 @@ const killBudgetSeconds = 60;
 // what comes after it; with arguments only the gate and the tests that they choose.
 const args = process.argv.slice(2);
 const isClean = await check();
+const isGateSound = args.length > 0 || (await provePlanted());
 const areProofsGood = args.length > 0 || (await sampleProofs());
 const isAccepted = await accept(args);
-process.exitCode = isClean && areProofsGood && isAccepted ? 0 : 1;
+process.exitCode = isClean && isGateSound && areProofsGood && isAccepted ? 0 : 1;
+
+/** One violation of every rule stands in a copy of the project, and each must be caught. */
+async function provePlanted(): Promise<boolean> {
+  const began = performance.now();
+  const { ok, output } = await runUnitTests(projectRoot, [plantedTest]);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const verdict = ok ? 'each was caught' : `FAILED\n${output.trim()}\n`;
+  process.stdout.write(`\nplanted violations: ${verdict}, ${seconds} s of ${plantedBudgetSeconds} s\n`);
+  return ok;
+}
 
 /**
  * Ten kills while publishing, fewer on a machine that is too busy for them, and eight subjects of the deletion check;
