@@ -1,5 +1,6 @@
 import type { HistoryLine } from '../../src/service/operations.ts';
 import { withOperations } from './open-operations.ts';
+import { showFailure } from './upstream.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes, optionOf, requireWords } from './verb.ts';
 
@@ -7,15 +8,21 @@ import { exitCodes, optionOf, requireWords } from './verb.ts';
 export const history: Verb = {
   name: 'history',
   usage: 'history <code> [--limit <number>]',
-  summary: 'List the changes of a merchant, newest first: when, who, what and why.',
+  summary:
+    'List the changes of a merchant, newest first: when, who, what and why; above them, whether its platform is in trouble.',
   examples: ['livery history karat', 'livery history karat --limit 5 --json'],
   options: { limit: { type: 'string' } },
   async run(call) {
     const { code } = requireWords(call, ['code']);
     const limit = Number(optionOf(call, 'limit') ?? 20);
-    const answer = await withOperations((operations) => operations.history({ code, limit }));
+    const [answer, [follower]] = await withOperations(async (operations) => [
+      await operations.history({ code, limit }),
+      await operations.upstreams({ code }),
+    ]);
     if (answer.kind === 'impossible') return { text: answer.message, value: answer, code: exitCodes.impossible };
-    return { text: answer.value.map(showLine).join('\n'), value: answer.value, code: exitCodes.ok };
+    const failure = follower && showFailure(follower);
+    const lines = [...(failure ? [failure] : []), ...answer.value.map(showLine)];
+    return { text: lines.join('\n'), value: answer.value, code: exitCodes.ok };
   },
 };
 

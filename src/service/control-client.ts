@@ -17,6 +17,7 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     rollback: (body) => call('rollback', body),
     history: (body) => call('history', body),
     source: (body) => call('source', body),
+    upstreams: (body) => call('upstreams', body),
     merchants: () => call('merchants', {}),
   };
 }

@@ -52,6 +52,8 @@ async function answer(request: IncomingMessage, operations: Operations): Promise
       return operations.history(body);
     case 'source':
       return operations.source(body);
+    case 'upstreams':
+      return operations.upstreams(body);
     case 'merchants':
       return operations.merchants();
     default:

@@ -21,6 +21,7 @@ import { publishChangedFolders } from './publishing/publish-changed-folders.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { listenForMoves } from './store/listen-for-moves.ts';
 import { openStore } from './store/open-store.ts';
+import { startUpstreamWatch } from './upstream/start-upstream-watch.ts';
 
 /** How the site service is started. */
 export interface ServiceOptions {
@@ -101,6 +102,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     });
     closing.push(() => moves.close());
     closing.push(expireOverrides({ db, publisher, onTrouble: report }));
+    closing.push(startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report }));
 
     const build = await readClientBuild(options.buildDir);
     const { port, firstBrandPort } = options;

@@ -6,6 +6,9 @@ import { readHistory, readHistoryEntry } from './store/read-history.ts';
 import { readOverrides } from './store/read-overrides.ts';
 import { readSource } from './store/read-release.ts';
 import type { Database } from './store/tables.ts';
+import { listUpstreams } from './store/upstreams.ts';
+import type { UpstreamLine } from './upstream/upstream-state.ts';
+import { upstreamLine } from './upstream/upstream-state.ts';
 
 /** Names who wants something and why. */
 interface Signed {
@@ -60,6 +63,8 @@ export interface Operations {
   history(request: { readonly code: string; readonly limit: number }): Promise<Answer<readonly HistoryLine[]>>;
   /** What a merchant's live release, or the one of a `seq`, was compiled from. */
   source(request: { readonly code: string; readonly seq?: number }): Promise<Answer<StoredSource>>;
+  /** How the merchants that follow a platform, or one of them, get on with it. */
+  upstreams(request: { readonly code?: string }): Promise<readonly UpstreamLine[]>;
   /** Codes of all published merchants. */
   merchants(): Promise<readonly string[]>;
 }
@@ -110,6 +115,10 @@ export function createOperations({ db, publisher, merchantsDir }: OperationsOpti
       const { author, reason } = entry;
       const value = { code, seq: entry.seq, packed, overrides, author, reason, at: entry.at.toISOString() };
       return { kind: 'answer', value };
+    },
+    async upstreams({ code }) {
+      const all = await listUpstreams(db);
+      return all.filter(({ merchant }) => code === undefined || merchant === code).map(upstreamLine);
     },
     async merchants() {
       const rows = await db.selectFrom('pointers').select('merchant').orderBy('merchant').execute();

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../../contracts/generated/site-configuration.ts';
+import type { FolderFiles } from '../load/read-folder.ts';
 
 /** File of a stored source that holds what the operator's platform last said about a merchant. */
 export const UPSTREAM_FILE = 'upstream.json';
@@ -20,6 +21,11 @@ export type UpstreamSite = Pick<
 /** What a platform said, as the text of `upstream.json`; the same configuration has the same text. */
 export function writeUpstream(site: UpstreamSite): string {
   return `${JSON.stringify(sorted(site), null, 2)}\n`;
+}
+
+/** A folder with what the platform said beside its own files. */
+export function withUpstreamFile(files: FolderFiles, text: string): FolderFiles {
+  return { ...files, files: new Map([...files.files, [UPSTREAM_FILE, Buffer.from(text)]]) };
 }
 
 function sorted(value: unknown): unknown {

@@ -3,6 +3,7 @@ import type { Pointer } from '../../contracts/release.ts';
 import type { Compiler, EngineVariant } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { hashFolder } from '../../release/load/read-folder.ts';
+import { withUpstreamFile } from '../../release/upstream/upstream-file.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
 import { createLruCache } from '../lru-cache.ts';
@@ -17,6 +18,8 @@ import { markCompiled, readPointer } from '../store/read-pointer.ts';
 import { readManifest, readSource } from '../store/read-release.ts';
 import { refusalOf, rollBack } from '../store/roll-back.ts';
 import type { Database } from '../store/tables.ts';
+import { readUpstream, keepUpstream } from '../store/upstreams.ts';
+import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { packSource, unpackSource } from './pack-source.ts';
 
@@ -45,6 +48,8 @@ export interface Publisher {
     change: OverrideChange,
     note: Omit<AuditNote, 'action'> & { action?: 'override' | 'expire' },
   ): Promise<PublishResult>;
+  /** Compiles what is live again with what the operator's platform says: the text of `upstream.json`. */
+  publishAnswer(merchant: string, answer: string, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
   /** Compiles what is live again because engine or theme changed. */
   recompile(merchant: string, note: Note): Promise<PublishResult>;
   rollBack(merchant: string, note: Note, to?: number): Promise<PublishResult>;
@@ -159,12 +164,32 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
   };
 
   return {
-    publishFolder(files, { author, reason }, variant) {
+    async publishFolder(files, { author, reason }, variant) {
       const merchant = files.folder.split('/').at(-1) ?? files.folder;
       const note: AuditNote = { action: 'publish', author, reason, detail: {} };
-      return publish(merchant, async () => {
+      const upstream = readUpstreamSettings(files);
+      const result = await publish(merchant, async () => {
         const overrides = await readOverrides(db, merchant);
-        return { files, overrides, folder: hashFolder(files), note, always: false, ...(variant ? { variant } : {}) };
+        const answer = upstream && (await readUpstream(db, merchant))?.answer;
+        const laid = answer ? withUpstreamFile(files, answer) : files;
+        const folder = hashFolder(files);
+        return { files: laid, overrides, folder, note, always: false, ...(variant ? { variant } : {}) };
+      });
+      const isLive = result.kind === 'published' || result.kind === 'unchanged';
+      if (isLive) await keepUpstream(db, merchant, upstream);
+      return result;
+    },
+    publishAnswer(merchant, answer, note) {
+      return publish(merchant, async (pointer) => {
+        const files = await liveSource(pointer);
+        if (!pointer || !files) return unknownMerchant(merchant);
+        if (!readUpstreamSettings(files))
+          return `What is live of ${merchant} follows no platform; publish its folder again.`;
+        const laid = withUpstreamFile(files, answer);
+        // The source must hold the answer even where overrides hide it, so that it counts when they end.
+        const always = hashFolder(laid) !== pointer.source;
+        const overrides = await readOverrides(db, merchant);
+        return { files: laid, overrides, folder: pointer.folder, note: { action: 'upstream', ...note }, always };
       });
     },
     override(merchant, { set = [], remove = [] }, { action = 'override', ...note }) {

@@ -27,7 +27,14 @@ const first: Migration = {
   },
 };
 
-const migrations: Record<string, Migration> = { '001-releases-and-pointers': first };
+const upstreams: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create table upstreams (merchant text primary key, settings jsonb not null, answer text,
+      answered_at timestamptz, notes jsonb not null default '{}', failure jsonb)`.execute(db);
+  },
+};
+
+const migrations: Record<string, Migration> = { '001-releases-and-pointers': first, '002-upstreams': upstreams };
 
 /** Brings the tables up to date; running it again changes nothing. */
 export async function migrateStore<T>(db: Kysely<T>): Promise<void> {

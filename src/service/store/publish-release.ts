@@ -7,7 +7,7 @@ import type { Database, Tables } from './tables.ts';
 
 /** Who changed what and why. */
 export interface AuditNote {
-  readonly action: 'publish' | 'override' | 'recompile' | 'rollback' | 'expire';
+  readonly action: 'publish' | 'override' | 'recompile' | 'rollback' | 'expire' | 'upstream';
   readonly author: string;
   readonly reason: string;
   readonly detail: Readonly<Record<string, unknown>>;

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Override } from '../../contracts/origins.ts';
+import type { UpstreamFailure, UpstreamNotes } from '../upstream/upstream-state.ts';
+import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Moment = ColumnType<Date, Date | undefined, never>;
@@ -72,6 +74,19 @@ interface AuditTable {
   at: Moment;
 }
 
+interface UpstreamsTable {
+  merchant: string;
+  /** Where and how the platform is asked. */
+  settings: Json<UpstreamSettings>;
+  /** Text of `upstream.json`: what the platform said last that could go live; nothing before its first such answer. */
+  answer: string | null;
+  answered_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** What of that answer could not be used. */
+  notes: Json<UpstreamNotes>;
+  /** Why the platform is not believed at the moment; nothing while it is. */
+  failure: ColumnType<UpstreamFailure | null, string | null, string | null>;
+}
+
 /** The tables of the release store. */
 export interface Tables {
   parts: PartsTable;
@@ -81,6 +96,7 @@ export interface Tables {
   hosts: HostsTable;
   overrides: OverridesTable;
   audit: AuditTable;
+  upstreams: UpstreamsTable;
 }
 
 /** The open database of the site service. */

@@ -1,0 +1,53 @@
+import type { UpstreamLine } from '../../src/service/upstream/upstream-state.ts';
+import { withOperations } from './open-operations.ts';
+import type { Verb } from './verb.ts';
+import { exitCodes, UsageError } from './verb.ts';
+
+/** Says how merchants get on with the platforms that they follow. */
+export const upstream: Verb = {
+  name: 'upstream',
+  usage: 'upstream [code]',
+  summary:
+    'Say how merchants with "source": "upstream" get on with their platform: when it last said something else, why it ' +
+    'is not believed at the moment, and what of its answer has no place. Exit code 1 while one is not believed.',
+  examples: ['livery upstream', 'livery upstream karat --json'],
+  async run({ words }) {
+    const [code, ...more] = words;
+    if (more.length > 0) throw new UsageError('Name one merchant, or none for all.');
+    const lines = await withOperations((operations) => operations.upstreams(code === undefined ? {} : { code }));
+    const none = code === undefined ? 'No merchant follows a platform.' : `${code} follows no platform.`;
+    const isFailing = lines.some(({ failure }) => failure !== undefined);
+    return {
+      text: lines.length === 0 ? none : lines.map(showUpstream).join('\n\n'),
+      value: lines,
+      code: isFailing ? exitCodes.refused : exitCodes.ok,
+    };
+  },
+};
+
+/** Why a platform is not believed; nothing while it is. */
+export function showFailure({ merchant, failure }: UpstreamLine): string | undefined {
+  if (!failure) return undefined;
+  const { since, at, attempts, message } = failure;
+  const times = attempts === 1 ? 'once' : `${attempts} times, last at ${moment(at)}`;
+  return `The platform of ${merchant} is not believed since ${moment(since)} (asked ${times}): ${message} The last good configuration stays live.`;
+}
+
+function showUpstream(line: UpstreamLine): string {
+  const { merchant, url, answeredAt, notes } = line;
+  const { unknownFlags = [], unmapped = [], contradictions = [] } = notes;
+  const asked = url ?? 'the platform that the service passes calls to';
+  const failure = showFailure(line);
+  const maybe = (nearest: string | undefined) => (nearest === undefined ? '' : ` (nearest: ${nearest})`);
+  return [
+    `${merchant} follows ${asked}; ${answeredAt ? `its last news are of ${moment(answeredAt)}` : 'it has said nothing yet'}.`,
+    ...(failure ? [failure] : []),
+    ...unknownFlags.map(({ name, nearest }) => `  unknown flag ${name}${maybe(nearest)}`),
+    ...unmapped.map(({ name, why, nearest }) => `  no place for ${name}: ${why}${maybe(nearest)}`),
+    ...contradictions.map((sentence) => `  ${sentence}`),
+  ].join('\n');
+}
+
+function moment(at: string): string {
+  return at.slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { SitePart } from '../../contracts/site.ts';
+import { openCompiler } from '../../release/compiler.ts';
+import { readFolder } from '../../release/load/read-folder.ts';
+import { createPartCache } from '../live/part-cache.ts';
+import { createSiteRegistry } from '../live/site-registry.ts';
+import { patchFolder } from '../publishing/patch-folder.ts';
+import type { OverrideChange, PublishResult } from '../publishing/publisher.ts';
+import { createPublisher } from '../publishing/publisher.ts';
+import { openStore } from '../store/open-store.ts';
+import type { HistoryEntry } from '../store/read-history.ts';
+import { readHistory } from '../store/read-history.ts';
+import { readUpstream } from '../store/upstreams.ts';
+import { createAskPlatform } from './ask-platform.ts';
+import type { ForeignPlatform, Question } from './foreign-platform.fixture.ts';
+import type { StoredUpstream } from './upstream-state.ts';
+import { createUpstreamWatch } from './watch-upstreams.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Time between two questions of a follower, in milliseconds. */
+export const EVERY = 30_000;
+
+/** Who publishes and overrides in tests. */
+export const person = { author: 'mira', reason: 'because' };
+
+/** A merchant that follows a platform, and a watch of its own that has not asked yet. */
+export interface Follower {
+  readonly code: string;
+  /** Lets time pass, by `EVERY` unless told, and looks; gives the questions that reached the platform. */
+  ask(after?: number): Promise<readonly Question[]>;
+  live(): Promise<SitePart>;
+  history(): Promise<readonly HistoryEntry[]>;
+  state(): Promise<StoredUpstream | undefined>;
+  override(change: OverrideChange): Promise<PublishResult>;
+  rollBack(): Promise<PublishResult>;
+  /** Publishes the folder again, with changes of its site configuration. */
+  publish(site?: Readonly<Record<string, unknown>>): Promise<PublishResult>;
+}
+
+/** One store and one compiler for the followers of a test file. */
+export interface Followers {
+  follow(platform: ForeignPlatform): Promise<Follower>;
+  close(): Promise<void>;
+}
+
+/** Opens a store in memory; a clock stands still until a follower is told to let time pass. */
+export async function openFollowers(): Promise<Followers> {
+  const store = await openStore({ dataDir: 'memory://' });
+  const { db } = store;
+  const parts = createPartCache(db);
+  const onRefusal = (_: string, error: unknown) => {
+    throw error;
+  };
+  const registry = createSiteRegistry({ db, parts, onRefusal, isWatched: () => true });
+  const publisher = createPublisher({ db, compiler: await openCompiler({ rootDir: root }), registry, parts });
+  const karat = await readFolder(join(root, 'merchants/karat'), 'merchants/karat');
+  let count = 0;
+  let clock = Date.parse('2030-01-01T00:00:00Z');
+
+  const follow = async (platform: ForeignPlatform): Promise<Follower> => {
+    // A watch looks at every follower of the store.
+    await db.deleteFrom('upstreams').execute();
+    count += 1;
+    const code = `up-${count}`;
+    const { url, statusPath, questions } = platform;
+    const own = { source: 'upstream', upstream: { url }, paths: { systemStatus: statusPath } };
+    const publish = (site: Readonly<Record<string, unknown>> = {}) =>
+      publisher.publishFolder(patchFolder(karat, code, { site: { ...own, ...site } }), person);
+    const first = await publish();
+    if (first.kind !== 'published') throw new Error(JSON.stringify(first));
+    const ask = createAskPlatform({ timeoutMs: 300, signal: new AbortController().signal });
+    const watch = createUpstreamWatch({ db, publisher, platformUrl: url, ask, now: () => clock });
+    return {
+      code,
+      async ask(after = EVERY) {
+        clock += after;
+        const before = questions.length;
+        await watch.look();
+        return questions.slice(before);
+      },
+      async live() {
+        const live = await registry.current(code);
+        if (!live) throw new Error(`${code} is not live.`);
+        return live.site;
+      },
+      history: () => readHistory(db, code, 20),
+      state: () => readUpstream(db, code),
+      override: (change) => publisher.override(code, change, { ...person, detail: {} }),
+      rollBack: () => publisher.rollBack(code, person),
+      publish,
+    };
+  };
+  return { follow, close: () => store.close() };
+}

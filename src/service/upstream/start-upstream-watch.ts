@@ -1,0 +1,36 @@
+import type { Publisher } from '../publishing/publisher.ts';
+import type { Database } from '../store/tables.ts';
+import { createAskPlatform } from './ask-platform.ts';
+import { createUpstreamWatch } from './watch-upstreams.ts';
+
+interface StartOptions {
+  readonly db: Database;
+  readonly publisher: Publisher;
+  readonly platformUrl: string;
+  readonly onTrouble: (message: string, error: unknown) => void;
+}
+
+/** How long a platform may take to answer. */
+const TIMEOUT_MS = 8_000;
+const LOOK_MS = 1_000;
+
+/** Follows the platforms while the service runs; gives what ends it, once nothing is under way. */
+export function startUpstreamWatch({ db, publisher, platformUrl, onTrouble }: StartOptions): () => Promise<void> {
+  const ending = new AbortController();
+  const ask = createAskPlatform({ timeoutMs: TIMEOUT_MS, signal: ending.signal });
+  const watch = createUpstreamWatch({ db, publisher, platformUrl, ask, now: () => Date.now() });
+  const looks = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    const look = watch
+      .look()
+      .catch((error: unknown) => onTrouble('Platforms could not be asked for their configuration.', error))
+      .finally(() => looks.delete(look));
+    looks.add(look);
+  }, LOOK_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    ending.abort();
+    await Promise.all(looks);
+  };
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '../../contracts/endpoints.ts';
+import type { FolderFiles } from '../../release/load/read-folder.ts';
+
+/** Where and how a merchant's platform is asked. */
+export interface UpstreamSettings {
+  /** Absent: the platform that the service passes calls to. */
+  readonly url?: string;
+  readonly everyMs: number;
+  readonly statusPath: string;
+  /** Path of the register settings until the status answer names another. */
+  readonly settingsPath: string;
+  /** Names under which the platform sends flags of the catalogue. */
+  readonly flagKeys: Readonly<Record<string, string>>;
+}
+
+/** The settings of a folder that follows a platform; nothing when the folder is its own master. */
+export function readUpstreamSettings({ files }: FolderFiles): UpstreamSettings | undefined {
+  const site = parse(files.get('site.json'));
+  if (site['source'] !== 'upstream') return undefined;
+  const { url, everySeconds } = fieldsOf(site['upstream']);
+  const { systemStatus, registerSettings } = fieldsOf(site['paths']);
+  return {
+    ...(typeof url === 'string' ? { url } : {}),
+    everyMs: (typeof everySeconds === 'number' ? everySeconds : 30) * 1_000,
+    statusPath: typeof systemStatus === 'string' ? systemStatus : endpoints.systemStatus.path,
+    settingsPath: typeof registerSettings === 'string' ? registerSettings : endpoints.registerSettings.path,
+    flagKeys: Object.fromEntries(Object.entries(fieldsOf(site['flagKeys'])).map(([name, key]) => [name, String(key)])),
+  };
+}
+
+/** The compiler says what is wrong with a file; one that is no JSON follows no platform. */
+function parse(bytes: Uint8Array | undefined): Readonly<Record<string, unknown>> {
+  try {
+    return fieldsOf(JSON.parse(Buffer.from(bytes ?? []).toString('utf8')));
+  } catch {
+    return {};
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
