@@ -4,7 +4,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
     if (distance >= bestDistance) continue;
     best = candidate;
     bestDistance = distance;
@@ -12,8 +12,8 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best;
 }
 
-/** Letters to add, drop, replace or swap with their neighbour. */
-function editDistance(from: string, to: string): number {
+/** Letters to add, drop, replace or swap with their neighbour; `limit` when it is that many or more. */
+function editDistance(from: string, to: string, limit: number): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -24,6 +24,7 @@ function editDistance(from: string, to: string): number {
       const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity;
       next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
+    if (Math.min(...next, ...row) >= limit) return limit;
     before = row;
     row = next;
   }

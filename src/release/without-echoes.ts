@@ -31,7 +31,7 @@ export function withoutEchoes(problems: readonly Problem[], source: ValidSource)
 
 /** Whether a problem stands at a value that its author really wrote, in a file that could be read. */
 function isOwn({ file, pointer, code }: Problem, { merchant }: ValidSource): boolean {
-  if (file !== merchant.file || merchant.tree === undefined) return false;
+  if (file !== merchant.file || merchant.places === undefined) return false;
   const key = pointer.split('/')[1] ?? '';
   return code !== 'TEXT_UNKNOWN' && merchant.text.includes(`"${key}"`);
 }

@@ -46,6 +46,12 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
       file: 'site.json',
       says: /524288 is the limit/,
     },
+    {
+      mistake: 'ten thousand flags, which would take long to complain about one by one',
+      site: { flags: Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`CBS${index}`, true])) },
+      file: 'site.json',
+      says: /has 10003 values; 5000 is the limit/,
+    },
   ],
   FILE_UNKNOWN: [
     {

@@ -1,7 +1,9 @@
 import type { Node, ParseError } from 'jsonc-parser';
-import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Problem, ProblemCode } from '../../contracts/problems.ts';
 import { problemCatalogue } from '../../contracts/problems.ts';
+import type { JsonPlaces } from './json-places.ts';
+import { escapeKey, indexPlaces, offsetOf, positionOf } from './json-places.ts';
 
 /** A JSON file with its text, so that a problem found at any later stage still knows its line. */
 export interface JsonDocument {
@@ -9,8 +11,8 @@ export interface JsonDocument {
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
-  /** The parsed text; absent when there is no file. */
-  readonly tree?: Node;
+  /** Where everything stands; absent when there is no file. */
+  readonly places?: JsonPlaces;
   /** Some of the file could not be used: what other files say about its content cannot be judged. */
   readonly isDoubtful?: true;
   /** Pointers that an upgrade moved: where the author wrote what stands there. */
@@ -25,6 +27,9 @@ export interface JsonPlace {
 
 /** Brackets that may be open at once. */
 export const DEEPEST = 32;
+
+/** Values that one file may hold; a brand that rewords every text of the engine has far fewer. */
+export const MOST_VALUES = 5_000;
 
 /** What a stage knows about a problem; place and hint are filled in. */
 export interface ProblemDraft {
@@ -54,10 +59,15 @@ export function parseJson(
     const message = first ? syntaxFault(first) : 'The file is empty.';
     return { problems: [problemAt({ file, text }, first?.offset ?? 0, '', { code: 'JSON_SYNTAX', message })] };
   }
+  const places = indexPlaces(tree, text);
+  if (places.offsets.size > MOST_VALUES) {
+    const message = `The file has ${places.offsets.size} values; ${MOST_VALUES} is the limit.`;
+    return { problems: [problemAbout(file, { code: 'FILE_TOO_LARGE', message })] };
+  }
   const problems = findBadKeys(tree).map(({ offset, pointer, ...draft }) =>
-    problemAt({ file, text }, offset, pointer, draft),
+    problemAt({ file, text, places }, offset, pointer, draft),
   );
-  return problems.length > 0 ? { problems } : { document: { file, text, tree, value: JSON.parse(text) }, problems };
+  return problems.length > 0 ? { problems } : { document: { file, text, places, value: JSON.parse(text) }, problems };
 }
 
 /** Where one bracket too many is opened; brackets inside texts do not count. */
@@ -84,7 +94,7 @@ function syntaxFault({ error }: ParseError): string {
 
 /** Makes a problem at a JSON pointer of a document, or at the nearest place that exists. */
 export function problemIn(
-  document: Pick<JsonDocument, 'file' | 'text' | 'tree' | 'moved'>,
+  document: Pick<JsonDocument, 'file' | 'text' | 'places' | 'moved'>,
   pointer: string,
   draft: ProblemDraft,
 ): Problem {
@@ -93,8 +103,11 @@ export function problemIn(
     const [to, place] = moved;
     return problemIn(place.document, `${place.pointer}${pointer.slice(to.length)}`, draft);
   }
-  const tree = document.tree ?? parseTree(document.text);
-  return problemAt(document, tree ? offsetOf(tree, pointer, draft.atKey ?? false) : 0, pointer, draft);
+  const { file, text } = document;
+  const tree = document.places ? undefined : parseTree(text);
+  const places = document.places ?? (tree && indexPlaces(tree, text));
+  if (!places) return problemAt({ file, text }, 0, pointer, draft);
+  return problemAt({ file, text, places }, offsetOf(places, pointer, draft.atKey ?? false), pointer, draft);
 }
 
 /** Where what stands at a pointer was written: an upgrade or a platform may have brought it from another file. */
@@ -124,29 +137,23 @@ export function pointerSegments(pointer: string): (string | number)[] {
 
 /** Joins keys to a JSON pointer. */
 export function pointerOf(...segments: readonly (string | number)[]): string {
-  return segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return segments.map((segment) => escapeKey(String(segment))).join('');
 }
 
 function problemAt(
-  { file, text }: { readonly file: string; readonly text: string },
+  { file, text, places }: ProblemFile,
   offset: number,
   pointer: string,
   { code, message, severity = 'error', hint = problemCatalogue[code].hint, nearest }: ProblemDraft,
 ): Problem {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  const column = offset - before.lastIndexOf('\n');
+  const { line, column } = positionOf(places ?? { offsets: new Map(), lines: linesOf(text) }, offset);
   return { code, severity, file, line, column, pointer, message, hint, ...(nearest ? { nearest } : {}) };
 }
 
-function offsetOf(tree: Node, pointer: string, atKey: boolean): number {
-  const path = pointerSegments(pointer);
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node =
-      findNodeAtLocation(tree, path.slice(0, length)) ?? findNodeAtLocation(tree, path.slice(0, length).map(String));
-    if (node) return (atKey && length === path.length ? (node.parent?.children?.[0] ?? node) : node).offset;
-  }
-  return 0;
+type ProblemFile = Pick<JsonDocument, 'file' | 'text' | 'places'>;
+
+function linesOf(text: string): readonly number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
 interface BadKey extends ProblemDraft {

@@ -17,7 +17,7 @@ export function implies(one: Condition, other: Condition): boolean {
 }
 
 /** Switches that are tried both ways; beyond that a proof would take too long. */
-const MOST_SWITCHES = 12;
+const MOST_SWITCHES = 6;
 
 const { member, trial, nonAgent, deposit, withdraw } = Object.fromEntries(
   Object.entries(flagsCatalogue.roles).map(([name, entry]) => [name, entry.default]),

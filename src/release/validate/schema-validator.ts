@@ -11,6 +11,9 @@ import { withoutUnionNoise } from './union-errors.ts';
 /** Checks a document against a schema of `schemas/`; an empty list means that it has the schema's type. */
 export type SchemaValidator = (document: JsonDocument, schema: string) => Problem[];
 
+/** Errors of one file beyond which nobody reads on. */
+const MOST_ERRORS = 500;
+
 /** Compiles the schemas of a folder once. */
 export function createSchemaValidator(schemasDir: string): SchemaValidator {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
@@ -34,7 +37,7 @@ export function createSchemaValidator(schemasDir: string): SchemaValidator {
     const validate = ajv.getSchema(schema);
     if (!validate) throw new Error(`There is no schema ${schema} in ${schemasDir}.`);
     if (validate(document.value)) return [];
-    const errors = withoutUnionNoise(validate.errors ?? []).filter(
+    const errors = withoutUnionNoise((validate.errors ?? []).slice(0, MOST_ERRORS)).filter(
       ({ keyword, propertyName }) => keyword !== 'if' && propertyName === undefined,
     );
     return errors.map((error) => {
