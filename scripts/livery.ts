@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { affects } from './cli/affects.ts';
 import { check } from './cli/check.ts';
 import { diff } from './cli/diff.ts';
+import { doctor } from './cli/doctor.ts';
 import { explain } from './cli/explain.ts';
 import { flag } from './cli/flag.ts';
 import { history } from './cli/history.ts';
@@ -36,6 +37,7 @@ const verbs: readonly Verb[] = [
   rollback,
   upstream,
   upgrade,
+  doctor,
 ];
 const [name = 'help', ...rest] = process.argv.slice(2);
 const verb = verbs.find((candidate) => candidate.name === name);

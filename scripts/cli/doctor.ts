@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Compiler } from '../../src/release/compiler.ts';
+import { openCompiler } from '../../src/release/compiler.ts';
+import { readFolder } from '../../src/release/load/read-folder.ts';
+import { parseMerchantFolder } from '../../src/release/load/merchant-source.ts';
+import { connectControl } from '../../src/service/control-client.ts';
+import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
+import {
+  examineBrowser,
+  examineDataFolder,
+  examineDomains,
+  examineNode,
+  examinePort,
+} from '../doctor/examine-machine.ts';
+import { examineFolders, examineReleases } from '../doctor/examine-merchants.ts';
+import { examineDatabase, examinePlatform } from '../doctor/examine-network.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { found } from '../doctor/finding.ts';
+import type { NamedFolder } from './folders.ts';
+import { merchantFolders, root } from './folders.ts';
+import { withOperations } from './open-operations.ts';
+import type { Verb } from './verb.ts';
+import { exitCodes, UsageError } from './verb.ts';
+
+/** Looks at everything that Livery needs on a machine. */
+export const doctor: Verb = {
+  name: 'doctor',
+  usage: 'doctor',
+  summary:
+    'Look at everything that Livery needs: Node, ports, data folder, database, Chromium, domains, merchants, live ' +
+    'releases, platform, clocks. Each line says what is so and what to do. Exit code 1 when something is wrong.',
+  examples: ['livery doctor', 'livery doctor --json', 'LIVERY_DATA=/srv/livery livery doctor'],
+  async run({ words }) {
+    if (words.length > 0) throw new UsageError(`"${words[0]}" is one word too many.`);
+    const findings = await examine();
+    const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+    const sum = `${count('ok')} ok, ${count('doubtful')} doubtful, ${count('wrong')} wrong`;
+    return {
+      text: [...findings.flatMap(linesOf), sum].join('\n'),
+      value: { findings },
+      code: count('wrong') > 0 ? exitCodes.refused : exitCodes.ok,
+    };
+  },
+};
+
+async function examine(): Promise<readonly Finding[]> {
+  const { env } = process;
+  const dataDir = resolve(root, env['LIVERY_DATA'] ?? '.data');
+  const port = Number(env['LIVERY_PORT'] ?? 4000);
+  const sandboxPort = Number(env['SANDBOX_PORT'] ?? 4900);
+  const isRunning = (await connectControl(join(dataDir, 'service', CONTROL_SOCKET))) !== undefined;
+  const folders = merchantFolders();
+  return [
+    examineNode(process.version, neededNode()),
+    await examinePort('Port of the service', { port, variable: 'LIVERY_PORT', isOurs: isRunning }),
+    await examinePort('Port of the platform', { port: sandboxPort, variable: 'SANDBOX_PORT', isOurs: isRunning }),
+    await examineDataFolder(dataDir, holderOf(join(dataDir, 'service'))),
+    ...(await examineDatabase(env['DATABASE_URL'])),
+    examineBrowser(chromiumPath()),
+    ...(await examineDomains(await namesOf(folders))),
+    ...(await examineFolders(folders, await openProjectCompiler())),
+    ...(await lookAtReleases(folders, isRunning || existsSync(join(dataDir, 'service', 'postgres')))),
+    ...(await examinePlatform(`http://127.0.0.1:${sandboxPort}/`, isRunning)),
+  ];
+}
+
+const marks = { ok: 'ok     ', idle: 'idle   ', doubtful: 'DOUBT  ', wrong: 'WRONG  ' } as const;
+
+function linesOf({ about, state, says, todo }: Finding): readonly string[] {
+  return [`${marks[state]}${about.padEnd(22)}${says}`, ...(todo ? [`${' '.repeat(29)}${todo}`] : [])];
+}
+
+function openProjectCompiler(): Promise<Compiler> {
+  return openCompiler({ rootDir: root });
+}
+
+async function lookAtReleases(folders: readonly NamedFolder[], isThere: boolean): Promise<readonly Finding[]> {
+  const about = 'Live releases';
+  if (!isThere && process.env['DATABASE_URL'] === undefined)
+    return [{ about, state: 'idle', says: 'nothing was ever live here; npm start publishes every folder.' }];
+  try {
+    return await withOperations((operations) => examineReleases(folders, operations));
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error);
+    return [found(about, 'wrong', { says, todo: 'See the lines about data folder and database.' })];
+  }
+}
+
+function neededNode(): string {
+  const { engines }: { engines: { node: string } } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return engines.node;
+}
+
+function chromiumPath(): string {
+  const recorded = join(root, 'node_modules/.livery/chromium');
+  const found = existsSync(recorded) ? readFileSync(recorded, 'utf8').trim() : '/usr/bin/chromium';
+  return process.env['LIVERY_CHROMIUM'] ?? found;
+}
+
+/** The process that holds a data folder and lives. */
+function holderOf(dir: string): number | undefined {
+  const lock = join(dir, 'lock');
+  if (!existsSync(lock)) return undefined;
+  const pid = Number(readFileSync(lock, 'utf8').split(' ')[0]);
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? pid : undefined;
+  }
+}
+
+async function namesOf(folders: readonly NamedFolder[]): Promise<readonly string[]> {
+  const names = await Promise.all(
+    folders.map(async ({ dir, name }) => {
+      const { value } = parseMerchantFolder(await readFolder(dir, name)).source.merchant;
+      const domains = typeof value === 'object' && value !== null && 'domains' in value ? value.domains : [];
+      return [`${name.split('/').at(-1)}.localhost`, ...(Array.isArray(domains) ? domains.map(String) : [])];
+    }),
+  );
+  return names.flat();
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCompiler } from '../../src/release/compiler.ts';
+import { readFolder } from '../../src/release/load/read-folder.ts';
+import { packSource } from '../../src/service/publishing/pack-source.ts';
+import { examineBrowser, examineDataFolder, examineDomains, examineNode, examinePort } from './examine-machine.ts';
+import { examineFolders, examineReleases } from './examine-merchants.ts';
+import { examineDatabase, examinePlatform, examineSkew } from './examine-network.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const place = mkdtempSync(join(tmpdir(), 'livery-doctor-'));
+const server = createServer((_, response) => response.end());
+let port: number;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  rmSync(place, { recursive: true });
+});
+
+describe('the doctor', () => {
+  it.each([
+    ['v24.21.0', 'ok'],
+    ['v22.12.0', 'ok'],
+    ['v22.11.9', 'wrong'],
+    ['v18.20.1', 'wrong'],
+  ])('says of Node %s that it is %s', (version, state) => {
+    expect(examineNode(version, '>=22.12')).toMatchObject({ state });
+  });
+
+  it('tells a port of its own from a foreign one', async () => {
+    const variable = 'LIVERY_PORT';
+    expect(await examinePort('Port', { port, variable, isOurs: true })).toMatchObject({ state: 'ok' });
+    expect(await examinePort('Port', { port, variable, isOurs: false })).toEqual({
+      about: 'Port',
+      state: 'wrong',
+      says: `Port ${port} is busy.`,
+      todo: 'Stop the program that uses it, or set LIVERY_PORT to another port.',
+    });
+  });
+
+  it('measures the data folder and names who holds it', async () => {
+    mkdirSync(join(place, 'data/service'), { recursive: true });
+    writeFileSync(join(place, 'data/service/part'), Buffer.alloc(3 * 1024 * 1024));
+    const finding = await examineDataFolder(join(place, 'data'), 42);
+    expect(finding.says).toMatch(/data has 3 MB, process 42 holds it, [\d,]+ MB are free\.$/);
+    expect(await examineDataFolder(join(place, 'absent'), undefined)).toMatchObject({ state: 'ok' });
+  });
+
+  it('asks for a browser only for the tests', () => {
+    expect(examineBrowser(process.execPath)).toMatchObject({ state: 'ok' });
+    expect(examineBrowser(join(place, 'chromium'))).toMatchObject({ state: 'doubtful' });
+  });
+
+  it('expects no demonstration domain to resolve, and every real one', async () => {
+    expect(await examineDomains(['localhost', 'karat.example'])).toMatchObject([{ state: 'ok' }]);
+    expect(await examineDomains(['livery..broken'])).toMatchObject([
+      { state: 'wrong', says: 'livery..broken does not resolve.' },
+    ]);
+  });
+
+  it('names the first mistake of a merchant that does not compile', async () => {
+    const dir = join(place, 'spoilt');
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'merchant.json'), '{');
+    const folders = [
+      { dir: join(root, 'merchants/soda'), name: 'merchants/soda' },
+      { dir, name: 'merchants/spoilt' },
+    ];
+    const findings = await examineFolders(folders, await openCompiler({ rootDir: root }));
+    expect(findings).toMatchObject([{ state: 'wrong', todo: 'livery check merchants/spoilt lists them all.' }]);
+    expect(findings[0]?.says).toContain('merchants/spoilt/merchant.json:1');
+  }, 30_000);
+
+  it('tells a release that its folder has left behind, and a folder that was never live', async () => {
+    const folders = ['karat', 'soda', 'chamak'].map((code) => ({
+      dir: join(root, 'merchants', code),
+      name: `merchants/${code}`,
+    }));
+    const sourceOf = async (name: string) =>
+      Buffer.from(await packSource(await readFolder(join(root, name), name))).toString('base64');
+    const stored: Record<string, string> = {
+      karat: await sourceOf('merchants/karat'),
+      soda: await sourceOf('tests/brands/smallest'),
+    };
+    const findings = await examineReleases(folders, {
+      merchants: async () => Object.keys(stored),
+      source: async ({ code }) => {
+        const note = { author: 'mira', reason: 'first', at: '2026-11-21T12:00:00Z' };
+        return { kind: 'answer', value: { code, seq: 3, packed: stored[code] ?? '', overrides: [], ...note } };
+      },
+    });
+    expect(findings.map(({ says }) => says)).toEqual([
+      'soda is live as seq 3 of 2026-11-21T12:00:00Z; its folder has changed since.',
+      'chamak is not live.',
+    ]);
+  });
+
+  it('finds out whether platform and database answer and whose clock is wrong', async () => {
+    const url = `http://127.0.0.1:${port}/`;
+    expect(await examinePlatform(url, true)).toMatchObject([{ state: 'ok' }, { state: 'ok', about: 'Clock' }]);
+    expect(await examinePlatform('http://127.0.0.1:1/', false)).toMatchObject([{ state: 'idle' }]);
+    expect(await examinePlatform('http://127.0.0.1:1/', true)).toMatchObject([{ state: 'wrong' }]);
+    expect(await examineDatabase(undefined)).toMatchObject([{ state: 'ok' }]);
+    expect(await examineDatabase('postgres://nobody@127.0.0.1:1/none')).toMatchObject([{ state: 'wrong' }]);
+    expect(examineSkew('the platform', -7_400).says).toBe('the platform is 7.4 s behind this machine.');
+  });
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Compiler } from '../../src/release/compiler.ts';
+import { hashFolder, readFolder } from '../../src/release/load/read-folder.ts';
+import type { Operations } from '../../src/service/operations.ts';
+import { unpackSource } from '../../src/service/publishing/pack-source.ts';
+import type { NamedFolder } from '../cli/folders.ts';
+import type { Finding } from './finding.ts';
+import { fine, found } from './finding.ts';
+
+/** Which merchants do not compile, and with what mistake first. */
+export async function examineFolders(folders: readonly NamedFolder[], compiler: Compiler): Promise<readonly Finding[]> {
+  const broken: Finding[] = [];
+  for (const { dir, name } of folders) {
+    const result = await compiler.compileFolder(dir, name, { overrides: [] });
+    const errors = result.ok ? [] : result.problems.filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    if (!first) continue;
+    const says = `${name} has ${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'}: ${first.file}:${first.line} ${first.message}`;
+    broken.push(found('Merchants', 'wrong', { says, todo: `livery check ${name} lists them all.` }));
+  }
+  return broken.length > 0 ? broken : [fine('Merchants', `${folders.length} folders compile.`)];
+}
+
+/** Where what players get is not what the folder says. */
+export async function examineReleases(
+  folders: readonly NamedFolder[],
+  { source, merchants }: Pick<Operations, 'source' | 'merchants'>,
+): Promise<readonly Finding[]> {
+  const about = 'Live releases';
+  const live = await merchants();
+  const different: Finding[] = [];
+  for (const { dir, name } of folders) {
+    const code = name.split('/').at(-1) ?? name;
+    const todo = `livery publish ${code} makes the folder live.`;
+    const answer = live.includes(code) ? await source({ code }) : undefined;
+    if (answer?.kind !== 'answer') {
+      different.push(found(about, 'doubtful', { says: `${code} is not live.`, todo }));
+      continue;
+    }
+    const stored = await unpackSource(Buffer.from(answer.value.packed, 'base64'));
+    if (hashFolder(stored) === hashFolder(await readFolder(join(dir), name))) continue;
+    const says = `${code} is live as seq ${answer.value.seq} of ${answer.value.at}; its folder has changed since.`;
+    different.push(found(about, 'doubtful', { says, todo: `livery diff ${code} ${name} shows how. ${todo}` }));
+  }
+  return different.length > 0 ? different : [fine(about, `${folders.length} are what their folders say.`)];
+}
