@@ -58,7 +58,7 @@ test.describe('the bars of a page', () => {
     await expect(page.getByRole('heading', { name: 'Lottery', exact: true })).toBeVisible();
     await expect(topBar(page)).toHaveCount(0);
     await expect(bottomBar(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/m\/help$/);
   });
 
@@ -84,7 +84,7 @@ test.describe('the bars of a page', () => {
     const site = await aSite();
     await page.goto(site.url('/m/help'));
     await expect(topBar(page).getByRole('heading', { name: 'Help' })).toBeVisible();
-    await expect(topBar(page).getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(topBar(page).getByRole('button', { name: 'Back', exact: true })).toBeVisible();
     await expect(topBar(page).getByRole('link')).toHaveCount(0);
     await expect(topBar(page).getByRole('button', { name: 'Menu' })).toHaveCount(0);
   });
@@ -97,7 +97,7 @@ test.describe('the bars of a page', () => {
       await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
       await walkTo(page, path);
       await expect(page.getByRole('heading', { name: 'Help' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page, path).toHaveURL(/\/m\/home$/);
     }
   });
@@ -108,10 +108,10 @@ test.describe('the bars of a page', () => {
     await page.goto(site.url('/m/set'));
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page).toHaveURL(/\/m\/changePsw$/);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/m\/set$/);
     await page.goto(site.url('/m/announcement'));
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 
