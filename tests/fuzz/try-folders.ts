@@ -43,7 +43,10 @@ export async function tryFolders(
   const tally: FuzzTally = { tried: 0, accepted: 0, rendered: 0, pages: 0, slowestMs: 0, failures: [] };
   const seen = new Set<string>();
   // Unspoilt first: they must render too, and the first compile of a theme or a form is slow once.
-  for (const folder of bases) await tryFolder({ name: folder.folder, folder, compiler, build, tally, seen });
+  for (const folder of bases) {
+    await tryFolder({ name: folder.folder, folder, compiler, build, tally, seen });
+    report(tally);
+  }
   tally.failures.push(...(tally.accepted < bases.length ? ['A folder is refused that nobody spoilt.'] : []));
   Object.assign(tally, { accepted: 0, slowestMs: 0 });
   for (let number = range.from; number < range.from + range.count; number += 1) {
@@ -53,7 +56,7 @@ export async function tryFolders(
       await tryFolder({ name, folder: spoilFolder(base, number), compiler, build, tally, seen });
     }
     tally.tried += 1;
-    if (tally.tried % 20 === 0) report(tally);
+    if (tally.tried % 5 === 0) report(tally);
   }
   report(tally);
 }
