@@ -27,6 +27,10 @@ export interface SiteConfiguration {
      * Time between two questions while the platform answers; 30 when absent.
      */
     everySeconds?: number;
+    /**
+     * Passes players' calls on to this platform too. False when absent: they go to the platform of the service.
+     */
+    passCalls?: boolean;
   };
   /**
    * White-label flags. On is true, 1, "1" or "Y"; anything else or absent is off. Unknown names are kept, reported and ignored.

@@ -1,5 +1,6 @@
-import { Agent, request as send } from 'node:http';
+import { Agent, request as sendPlain } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Agent as SecureAgent, request as sendSecure } from 'node:https';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceContext } from './service-context.ts';
 
@@ -23,20 +24,33 @@ const hopByHop = new Set([
 
 /** Passes platform calls and pictures on. The merchant comes from the host, whatever the browser says. */
 export function addPlatformRoutes(app: FastifyInstance, context: ServiceContext): void {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  app.addHook('onClose', async () => agent.destroy());
+  const pool = { keepAlive: true, maxSockets: 256 };
+  const agents = { plain: new Agent(pool), secure: new SecureAgent(pool) };
+  app.addHook('onClose', async () => {
+    agents.plain.destroy();
+    agents.secure.destroy();
+  });
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    const pass = (request: FastifyRequest, reply: FastifyReply) => passOn(context, agent, request, reply);
+    const pass = (request: FastifyRequest, reply: FastifyReply) => passOn(context, agents, request, reply);
     scope.all('/wps/*', { bodyLimit: 20 * 1024 * 1024 }, pass);
     scope.get('/art/*', pass);
+    // A platform may have its calls elsewhere (rows A-316, G-303); no other path leads out.
+    scope.all('/*', { bodyLimit: 20 * 1024 * 1024 }, (request, reply) =>
+      isMovedCall(request) ? pass(request, reply) : reply.callNotFound(),
+    );
   });
+}
+
+function isMovedCall({ site, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0];
+  return site !== null && Object.values(site.site.paths).some((moved) => moved === path);
 }
 
 function passOn(
   { sandboxUrl }: ServiceContext,
-  agent: Agent,
+  agents: { readonly plain: Agent; readonly secure: SecureAgent },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> | FastifyReply {
@@ -53,8 +67,11 @@ function passOn(
       if (!reply.sent) void reply.code(code).header('cache-control', 'no-store').send(body);
       resolve(reply);
     };
-    const outgoing = send(new URL(request.url, sandboxUrl), {
-      agent,
+    const to = new URL(request.url, site.platformUrl ?? sandboxUrl);
+    const isSecure = to.protocol === 'https:';
+    const send = isSecure ? sendSecure : sendPlain;
+    const outgoing = send(to, {
+      agent: isSecure ? agents.secure : agents.plain,
       method: request.method,
       headers: forwardedHeaders(request, site.merchant),
       timeout: request.url.startsWith('/art/') ? PICTURE_MS : ANSWER_MS,

@@ -3,6 +3,7 @@ import type { SitePart } from '../../contracts/site.ts';
 import { readManifest } from '../store/read-release.ts';
 import { refusalOf } from '../store/roll-back.ts';
 import type { Database } from '../store/tables.ts';
+import { readUpstream } from '../store/upstreams.ts';
 import type { PartCache } from './part-cache.ts';
 
 /** A merchant's live release, held in memory: player requests in the steady state touch no database. */
@@ -13,6 +14,8 @@ export interface LiveSite {
   readonly site: SitePart;
   readonly theme: ThemePart;
   readonly strings: Readonly<Record<string, StringsPart>>;
+  /** Where its players' calls go; absent: the platform of the service. */
+  readonly platformUrl?: string;
 }
 
 /** Loads a release completely, or throws a sentence that says what is wrong with it: half a site never goes live. */
@@ -26,6 +29,7 @@ export async function loadLiveSite(
   if (!manifest) throw new Error(`Release ${pointer.release} of ${merchant} is not in the store.`);
   const refusal = refusalOf(manifest);
   if (refusal) throw new Error(refusal);
+  const callsUrl = (await readUpstream(db, merchant))?.settings.callsUrl;
   const languages = Object.entries(manifest.parts.strings);
   const [site, theme, ...texts] = await Promise.all([
     readJsonPart<SitePart>(parts, manifest.parts.site),
@@ -33,7 +37,8 @@ export async function loadLiveSite(
     ...languages.map(([, hash]) => readJsonPart<StringsPart>(parts, hash)),
   ]);
   const strings = Object.fromEntries(languages.map(([language], index) => [language, texts[index] ?? {}]));
-  return { merchant, pointer, manifest, site, theme, strings };
+  const platform = callsUrl === undefined ? {} : { platformUrl: callsUrl };
+  return { merchant, pointer, manifest, site, theme, strings, ...platform };
 }
 
 /** Parses a JSON part; the store has proved that its bytes are those that the compiler wrote. */

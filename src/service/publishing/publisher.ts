@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { Pointer } from '../../contracts/release.ts';
 import type { Compiler, EngineVariant } from '../../release/compiler.ts';
@@ -19,6 +20,7 @@ import { readManifest, readSource } from '../store/read-release.ts';
 import { refusalOf, rollBack } from '../store/roll-back.ts';
 import type { Database } from '../store/tables.ts';
 import { readUpstream, keepUpstream } from '../store/upstreams.ts';
+import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { packSource, unpackSource } from './pack-source.ts';
@@ -71,6 +73,8 @@ interface Plan {
   readonly always: boolean;
   /** Another engine than the shipped one. */
   readonly variant?: EngineVariant;
+  /** How the merchant follows a platform from here on; null when it does not, absent when that stays as it is. */
+  readonly upstream?: UpstreamSettings | null;
 }
 
 interface Lift {
@@ -94,12 +98,13 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
     pointer: StoredPointer | undefined,
     plan: Plan,
   ): Promise<PublishResult | undefined> => {
-    const { files, overrides, folder, note, variant } = plan;
+    const { files, overrides, folder, note, variant, upstream } = plan;
     const result = await compiler.compile(files, { overrides, ...variant });
     if (!result.ok) return { kind: 'refused', problems: result.problems };
     const { release, manifest, parts, warnings, engine, hosts } = result;
     if (pointer?.release === release && !plan.always) {
       await markCompiled(db, merchant, { folder, engine });
+      if (upstream !== undefined) await keepUpstream(db, merchant, upstream);
       return { kind: 'unchanged', pointer: { seq: pointer.seq, release }, warnings };
     }
     const hash = hashFolder(files);
@@ -118,6 +123,7 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
       hosts,
       overrides,
       note,
+      ...(upstream === undefined ? {} : { upstream }),
     });
     if (move.moved) for (const part of parts) cache.put(part);
     return move.moved ? { kind: 'published', pointer: move.pointer, warnings } : undefined;
@@ -164,20 +170,20 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
   };
 
   return {
-    async publishFolder(files, { author, reason }, variant) {
+    publishFolder(files, { author, reason }, variant) {
       const merchant = files.folder.split('/').at(-1) ?? files.folder;
       const note: AuditNote = { action: 'publish', author, reason, detail: {} };
-      const upstream = readUpstreamSettings(files);
-      const result = await publish(merchant, async () => {
+      const upstream = readUpstreamSettings(files) ?? null;
+      return publish(merchant, async () => {
         const overrides = await readOverrides(db, merchant);
-        const answer = upstream && (await readUpstream(db, merchant))?.answer;
+        const stored = await readUpstream(db, merchant);
+        const answer = upstream && stored?.answer;
+        // Where calls go is part of no release, and every node must hear of it.
+        const always = canonicalJson(upstream) !== canonicalJson(stored?.settings ?? null);
         const laid = answer ? withUpstreamFile(files, answer) : files;
-        const folder = hashFolder(files);
-        return { files: laid, overrides, folder, note, always: false, ...(variant ? { variant } : {}) };
+        const plan = { files: laid, overrides, folder: hashFolder(files), note, always, upstream };
+        return { ...plan, ...(variant ? { variant } : {}) };
       });
-      const isLive = result.kind === 'published' || result.kind === 'unchanged';
-      if (isLive) await keepUpstream(db, merchant, upstream);
-      return result;
     },
     publishAnswer(merchant, answer, note) {
       return publish(merchant, async (pointer) => {

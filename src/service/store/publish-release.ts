@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { Hash, Part, Pointer, ReleaseManifest } from '../../contracts/release.ts';
 import type { Override } from '../../contracts/origins.ts';
+import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import type { Database, Tables } from './tables.ts';
+import { keepUpstream } from './upstreams.ts';
 
 /** Who changed what and why. */
 export interface AuditNote {
@@ -29,6 +31,8 @@ export interface Publication {
   /** Every override in force in this release. */
   readonly overrides: readonly Override[];
   readonly note: AuditNote;
+  /** How the merchant follows a platform from here on; null when it does not, absent when that stays as it is. */
+  readonly upstream?: UpstreamSettings | null;
 }
 
 /** The pointer after a change; a conflict when somebody else moved it first. */
@@ -62,7 +66,7 @@ export async function publishRelease(db: Database, publication: Publication): Pr
 /** The rows of a pointer move that a publication and a rollback share. */
 export type PointerChange = Pick<
   Publication,
-  'merchant' | 'expectedSeq' | 'release' | 'folder' | 'engine' | 'overrides' | 'note'
+  'merchant' | 'expectedSeq' | 'release' | 'folder' | 'engine' | 'overrides' | 'note' | 'upstream'
 > & { readonly source: { readonly hash: Hash }; readonly hosts?: readonly string[] };
 
 /** Replaces overrides, and hosts where given, writes the audit entry, raises `seq` and tells the other nodes at commit. */
@@ -78,6 +82,7 @@ export async function movePointer(tx: Transaction<Tables>, change: PointerChange
     .execute();
   await replaceOverrides(tx, merchant, change.overrides);
   if (change.hosts) await replaceHosts(tx, merchant, change.hosts);
+  if (change.upstream !== undefined) await keepUpstream(tx, merchant, change.upstream);
   await tx
     .insertInto('audit')
     .values({

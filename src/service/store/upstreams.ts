@@ -15,11 +15,7 @@ export function readUpstream(db: Database, merchant: string): Promise<StoredUpst
 }
 
 /** Notes whether a merchant follows a platform, and which. What was said last counts until something else is said. */
-export async function keepUpstream(
-  db: Database,
-  merchant: string,
-  settings: UpstreamSettings | undefined,
-): Promise<void> {
+export async function keepUpstream(db: Database, merchant: string, settings: UpstreamSettings | null): Promise<void> {
   if (!settings) {
     await db.deleteFrom('upstreams').where('merchant', '=', merchant).execute();
     return;

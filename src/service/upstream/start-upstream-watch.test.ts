@@ -24,13 +24,18 @@ async function control() {
   return operations;
 }
 
-it('follows the platform of a merchant while the service runs, and tells staff of its trouble', async () => {
-  platform.say(aStatus({ whitelabel: { CBS3: true } }));
-  const upstream = { url: platform.url, everySeconds: 5 };
-  const site = { source: 'upstream', upstream, paths: { systemStatus: platform.statusPath } };
+async function aFollower(upstream: Record<string, unknown>, paths: Record<string, string> = {}) {
+  const own = { systemStatus: platform.statusPath, ...paths };
+  const site = { source: 'upstream', upstream: { url: platform.url, ...upstream }, paths: own };
   const answer = await running.call('localhost', '/livery/test/site', { body: { base: 'karat', patch: { site } } });
   const { code } = JSON.parse(answer.text) as { code: string };
-  const page = async () => (await running.call(`${code}.localhost:${running.port}`, '/m/home')).text;
+  return { code, host: `${code}.localhost:${running.port}` };
+}
+
+it('follows the platform of a merchant while the service runs, and tells staff of its trouble', async () => {
+  platform.say(aStatus({ whitelabel: { CBS3: true } }));
+  const { code, host } = await aFollower({ everySeconds: 5 });
+  const page = async () => (await running.call(host, '/m/home')).text;
   await expect.poll(page, { timeout: 20_000 }).toContain('"CBS3":true');
 
   const operations = await control();
@@ -41,4 +46,15 @@ it('follows the platform of a merchant while the service runs, and tells staff o
     .poll(() => operations.upstreams({ code }), { timeout: 20_000 })
     .toMatchObject([{ merchant: code, url: platform.url, failure: { message: expect.stringContaining('503') } }]);
   expect(await page()).toContain('"CBS3":true');
+});
+
+it('passes calls on to the platform only when it is told to, and no path that is no call', async () => {
+  const paths = { login: '/api/v2/session' };
+  const [asked, own] = [await aFollower({ passCalls: true }, paths), await aFollower({}, paths)];
+  const login = (host: string, path = '/api/v2/session') => running.call(host, path, { body: { sealed: 'x' } });
+  expect(await login(asked.host)).toMatchObject({ status: 404, text: '{"error":"E_NO_ROUTE"}' });
+  expect(platform.questions).toContainEqual({ path: '/api/v2/session', merchant: asked.code, tag: undefined });
+  expect((await login(own.host)).text).toContain('"url":"/api/v2/session"');
+  expect((await login(asked.host, '/api/v2/other')).text).toBe('Not found.\n');
+  expect((await running.call(asked.host, '/nowhere')).text).toBe('Not found.\n');
 });

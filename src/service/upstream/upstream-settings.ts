@@ -5,6 +5,8 @@ import type { FolderFiles } from '../../release/load/read-folder.ts';
 export interface UpstreamSettings {
   /** Absent: the platform that the service passes calls to. */
   readonly url?: string;
+  /** Where players' calls go; absent: the platform of the service. */
+  readonly callsUrl?: string;
   readonly everyMs: number;
   readonly statusPath: string;
   /** Path of the register settings until the status answer names another. */
@@ -17,10 +19,11 @@ export interface UpstreamSettings {
 export function readUpstreamSettings({ files }: FolderFiles): UpstreamSettings | undefined {
   const site = parse(files.get('site.json'));
   if (site['source'] !== 'upstream') return undefined;
-  const { url, everySeconds } = fieldsOf(site['upstream']);
+  const { url, everySeconds, passCalls } = fieldsOf(site['upstream']);
   const { systemStatus, registerSettings } = fieldsOf(site['paths']);
   return {
     ...(typeof url === 'string' ? { url } : {}),
+    ...(typeof url === 'string' && passCalls === true ? { callsUrl: url } : {}),
     everyMs: (typeof everySeconds === 'number' ? everySeconds : 30) * 1_000,
     statusPath: typeof systemStatus === 'string' ? systemStatus : endpoints.systemStatus.path,
     settingsPath: typeof registerSettings === 'string' ? registerSettings : endpoints.registerSettings.path,
