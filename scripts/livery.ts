@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { affects } from './cli/affects.ts';
 import { check } from './cli/check.ts';
+import { dev } from './cli/dev.ts';
 import { diff } from './cli/diff.ts';
 import { doctor } from './cli/doctor.ts';
 import { explain } from './cli/explain.ts';
@@ -22,6 +23,7 @@ import { exitCodes, UsageError } from './cli/verb.ts';
 
 const verbs: readonly Verb[] = [
   newVerb,
+  dev,
   importVerb,
   theme,
   check,

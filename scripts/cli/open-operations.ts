@@ -9,15 +9,24 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Does something with the merchants: through the running service, or with the store itself when none runs. */
 export async function withOperations<T>(act: (operations: Operations) => Promise<T>): Promise<T> {
-  const dataDir = join(resolve(root, process.env['LIVERY_DATA'] ?? '.data'), 'service');
-  const running = await connectControl(join(dataDir, CONTROL_SOCKET));
+  const running = await connectRunning();
   if (running) return act(running);
+  const dataDir = serviceFolder();
   const direct = await openDirect({ dataDir, rootDir: root, databaseUrl: process.env['DATABASE_URL'] });
   try {
     return await act(direct.operations);
   } finally {
     await direct.close();
   }
+}
+
+/** The operations of the running service; nothing when none runs. */
+export function connectRunning(): Promise<Operations | undefined> {
+  return connectControl(join(serviceFolder(), CONTROL_SOCKET));
+}
+
+function serviceFolder(): string {
+  return join(resolve(root, process.env['LIVERY_DATA'] ?? '.data'), 'service');
 }
 
 /** Who stands in the audit log: the operating-system user. */
