@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Layer, mergeLayers } from './layers.ts';
 
 const name = fc.constantFrom('a', 'b', 'c', 'd', 'e');
-const layers = fc
-  .array(fc.dictionary(name, fc.nat(9)), { maxLength: 5 })
-  .map((all) =>
-    all.map(
-      (values, index): Layer<number> => ({
-        values,
-        origin: (own) => ({ layer: 'site', file: `${index}`, pointer: own }),
-      }),
-    ),
-  );
+const layers = fc.array(fc.dictionary(name, fc.nat(9)), { maxLength: 5 }).map((all) =>
+  all.map(
+    (values, index): Layer<number> => ({
+      values,
+      origin: (own) => ({ layer: 'site', file: `${index}`, pointer: own }),
+    }),
+  ),
+);
 
 describe('mergeLayers', () => {
   it('gives each name the value of the strongest layer that has it, and says which that was', () => {
