@@ -1,6 +1,9 @@
 /** Cookie that mirrors the chosen language, so that the service renders the right shell (decision 0g). */
 export const languageCookie = 'livery-language';
 
+/** Name of a frame that shows a site as a living card of the start page; nothing in it may take that page's focus. */
+export const previewFrame = 'livery-preview';
+
 /** Languages written from right to left. */
 export const rightToLeftLanguages: readonly string[] = ['ar', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'];
 

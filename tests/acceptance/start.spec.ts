@@ -85,3 +85,18 @@ test.describe('start', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
   });
 });
+
+test.describe('start page', () => {
+  test.use({ noticePopup: true });
+
+  test('shows every brand as a living card in which no popup takes the focus', async ({ page }) => {
+    await page.goto(`http://localhost:${stackAddress.servicePort}/`);
+    for (const brand of ['Karat', 'Chamak', 'Soda']) {
+      await page.getByTitle(`${brand}, live`).scrollIntoViewIfNeeded();
+      const card = page.getByTitle(`${brand}, live`).contentFrame();
+      await expect(card.locator('main img').first()).toBeVisible();
+      await expect(card.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+});

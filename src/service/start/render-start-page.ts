@@ -1,4 +1,5 @@
 import type { ServedBrand } from '../brands.ts';
+import { previewFrame } from '../../contracts/browser-names.ts';
 
 /** The start page as HTML; demo accounts and outbox are filled in by `start-page.js`. */
 export function renderStartPage(brands: readonly ServedBrand[]): string {
@@ -40,7 +41,7 @@ function renderBrand({ code, name, url, fallbackUrl }: ServedBrand): string {
   );
   const pages = ['login', 'register', 'help'].map((page) => `<a href="${escapeHtml(`${url}m/${page}`)}">${page}</a>`);
   return `<li data-brand="${escapeHtml(code)}">
-<div class="phone"><iframe src="${home}" title="${title}, live" loading="lazy"></iframe></div>
+<div class="phone"><iframe name="${previewFrame}" src="${home}" title="${title}, live" loading="lazy"></iframe></div>
 <h2><a href="${home}">${title}</a></h2>
 <p class="links">${pages.join('')}</p>
 <p class="address">${addresses.join('')}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { previewFrame } from '../../../contracts/browser-names.ts';
 import { LazyBlock, useAnnouncements, useRuntime, useSanitizer } from '../../../client/index.ts';
 
 const shownFlag = 'NOTICE_POP';
@@ -12,7 +13,8 @@ export function NoticePopup() {
   // The dialog opens with its text in place, so that it does not grow under the player's eyes.
   const isReady = useSanitizer(count > 0) !== undefined;
   useEffect(() => {
-    if (count === 0 || !isReady || storage.session.read(shownFlag) !== undefined) return;
+    if (count === 0 || !isReady || window.name === previewFrame || storage.session.read(shownFlag) !== undefined)
+      return;
     storage.session.write(shownFlag, '1');
     setDue(true);
   }, [count, isReady, storage]);
