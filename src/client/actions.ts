@@ -1,4 +1,5 @@
-import type { Actions, Runtime } from './runtime-types.ts';
+import type { Runtime } from './runtime-types.ts';
+import type { Actions } from './shell-types.ts';
 
 /** Runs actions by id; an action whose module cannot be loaded answers with the retry text. */
 export function createActions(runtime: () => Runtime): Actions {

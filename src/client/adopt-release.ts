@@ -6,7 +6,7 @@ import type { SitePart } from '../contracts/site.ts';
 import { compose } from '../engine/index.ts';
 import { applyPatch } from './apply-patch.ts';
 import type { Host } from './host.ts';
-import type { Parts, ReleaseState, Translation } from './runtime-types.ts';
+import type { Parts, ReleaseState, Translation } from './release-types.ts';
 import { swapStylesheet } from './stylesheet.ts';
 
 /** A release as announced: by the stream with a patch, by the poll without. */

@@ -1,4 +1,5 @@
-import type { Announcement, AnnouncementGroups, Runtime } from './runtime-types.ts';
+import type { Announcement, AnnouncementGroups } from './content-types.ts';
+import type { Runtime } from './runtime-types.ts';
 
 /** Key of the shared announcements; everything under it is forgotten on sign-in, sign-out and language change. */
 export const announcementsKey = 'announcements';

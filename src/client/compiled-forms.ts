@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FormsPart, Hash } from '../contracts/release.ts';
-import type { Forms, Parts, ReleaseState, ValidatorFunctions } from './runtime-types.ts';
+import type { Forms, Parts, ReleaseState, ValidatorFunctions } from './release-types.ts';
 
 /** The compiled forms of the release in use, loaded when a screen asks and kept by hash. */
 export function createForms(release: StoreApi<ReleaseState>, parts: Parts): Forms {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { CurrentCategory, NamedStorage } from './runtime-types.ts';
+import type { NamedStorage } from './runtime-types.ts';
+import type { CurrentCategory } from './shell-types.ts';
 import { storageNames } from './storage-names.ts';
 
 const first = 'HOT';

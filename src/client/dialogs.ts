@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Dialogs, DialogState } from './runtime-types.ts';
+import type { DialogState, Dialogs } from './shell-types.ts';
 
 /** One dialog at a time (row A-249). */
 export function createDialogs(): Dialogs {

@@ -10,20 +10,10 @@ import { announcementsKey, loadAnnouncements } from './announcements.ts';
 import { errorText } from './error-text.ts';
 import { waiting } from './resources.ts';
 import { useRuntime } from './runtime.tsx';
-import type {
-  Actions,
-  AnnouncementGroups,
-  Clock,
-  DialogState,
-  EnvironmentState,
-  Loaded,
-  MemberState,
-  Navigation,
-  Platform,
-  SessionState,
-  ToastOptions,
-  Vault,
-} from './runtime-types.ts';
+import type { AnnouncementGroups, Loaded } from './content-types.ts';
+import type { Clock, EnvironmentState, Platform } from './runtime-types.ts';
+import type { MemberState, SessionState, Vault } from './session-types.ts';
+import type { Actions, DialogState, Navigation, ToastOptions } from './shell-types.ts';
 
 /** The `site` part of the release in use. */
 export function useSite(): SitePart {

@@ -1,7 +1,11 @@
 export { PlatformError } from './platform-error.ts';
 export * from './hooks.ts';
 export { RuntimeProvider, useRuntime } from './runtime.tsx';
+export type * from './content-types.ts';
+export type * from './release-types.ts';
 export type * from './runtime-types.ts';
+export type * from './session-types.ts';
+export type * from './shell-types.ts';
 export type * from './screen-table.ts';
 export { useTap } from './use-tap.ts';
 export { formatDate } from './format-date.ts';

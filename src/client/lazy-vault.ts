@@ -1,4 +1,4 @@
-import type { Vault } from './runtime-types.ts';
+import type { Vault } from './session-types.ts';
 import { storageNames } from './storage-names.ts';
 import type { VaultDependencies } from './vault.ts';
 

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ReleaseOffer } from './adopt-release.ts';
 import type { Host } from './host.ts';
-import type { Clock, EnvironmentState, LiveState, Random } from './runtime-types.ts';
+import type { LiveState } from './release-types.ts';
+import type { Clock, EnvironmentState, Random } from './runtime-types.ts';
 
 export interface LiveSourceOptions {
   readonly host: Host;

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AdoptDependencies, ReleaseOffer } from './adopt-release.ts';
-import type { Clock, EnvironmentState, Live, LiveState, Random } from './runtime-types.ts';
+import type { Live, LiveState } from './release-types.ts';
+import type { Clock, EnvironmentState, Random } from './runtime-types.ts';
 
 export interface LiveDependencies extends AdoptDependencies {
   readonly clock: Clock;

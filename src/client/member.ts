@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Member, MemberInfo, MemberState, NamedStorage, Platform, Session } from './runtime-types.ts';
+import type { NamedStorage, Platform } from './runtime-types.ts';
+import type { Member, MemberInfo, MemberState, Session } from './session-types.ts';
 import { storageNames } from './storage-names.ts';
 
 export interface MemberDependencies {

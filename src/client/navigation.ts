@@ -2,7 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { RouteId } from '../contracts/feature.ts';
 import type { Host } from './host.ts';
 import { isInSitePath, safeUrl } from './links.ts';
-import type { NamedStorage, Navigation, ReleaseState, RouteParams } from './runtime-types.ts';
+import type { ReleaseState } from './release-types.ts';
+import type { NamedStorage } from './runtime-types.ts';
+import type { Navigation, RouteParams } from './shell-types.ts';
 import { storageNames } from './storage-names.ts';
 
 const home = '/m/home';

@@ -1,6 +1,6 @@
 import type { Hash } from '../contracts/release.ts';
 import type { Host } from './host.ts';
-import type { Parts, ValidatorFunctions } from './runtime-types.ts';
+import type { Parts, ValidatorFunctions } from './release-types.ts';
 
 /** Reads parts of a release. They are immutable, so the browser's own cache keeps them. */
 export function createParts(host: Host): Parts {

@@ -1,7 +1,8 @@
 import { type EndpointName, endpoints, GATEWAY_MOBILE, platformHeaders } from '../contracts/endpoints.ts';
 import type { SitePart } from '../contracts/site.ts';
 import { PlatformError } from './platform-error.ts';
-import type { CallOptions, SessionRecord } from './runtime-types.ts';
+import type { CallOptions } from './runtime-types.ts';
+import type { SessionRecord } from './session-types.ts';
 
 /** Calls that the specification lists with a token field (decision 3). */
 const tokenCalls: readonly EndpointName[] = [

@@ -6,16 +6,10 @@ import { errorText } from './error-text.ts';
 import type { Host } from './host.ts';
 import { PlatformError } from './platform-error.ts';
 import { type PreparedCall, prepareCall } from './platform-request.ts';
-import type {
-  CallOptions,
-  Clock,
-  EnvironmentState,
-  Platform,
-  ReleaseState,
-  Session,
-  Toasts,
-  Translation,
-} from './runtime-types.ts';
+import type { ReleaseState, Translation } from './release-types.ts';
+import type { CallOptions, Clock, EnvironmentState, Platform } from './runtime-types.ts';
+import type { Session } from './session-types.ts';
+import type { Toasts } from './shell-types.ts';
 
 export interface PlatformDependencies {
   readonly host: Host;

@@ -2,7 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VisitorContext } from '../contracts/conditions.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { compose } from '../engine/index.ts';
-import type { CompositionState, EnvironmentState, LanguageState, ReleaseState, SessionState } from './runtime-types.ts';
+import type { LanguageState, ReleaseState } from './release-types.ts';
+import type { CompositionState, EnvironmentState } from './runtime-types.ts';
+import type { SessionState } from './session-types.ts';
 
 /** The release in use, from the boot document until a live one is adopted. */
 export function createReleaseStore({ pointer, manifest, site, theme }: BootDocument): StoreApi<ReleaseState> {

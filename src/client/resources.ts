@@ -1,4 +1,4 @@
-import type { Loaded, Resources } from './runtime-types.ts';
+import type { Loaded, Resources } from './content-types.ts';
 
 /** Answers kept by key and shared by every reader. An answer to a forgotten question is dropped. */
 export function createResources(): Resources {

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Host } from './host.ts';
-import type { NamedStorage, ReleaseState, Scheme, SchemeName } from './runtime-types.ts';
+import type { ReleaseState } from './release-types.ts';
+import type { NamedStorage } from './runtime-types.ts';
+import type { Scheme, SchemeName } from './shell-types.ts';
 import { storageNames } from './storage-names.ts';
 
 export interface SchemeDependencies {

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readMemberType } from '../engine/index.ts';
-import type { NamedStorage, Session, SessionRecord, SessionState, SessionValue } from './runtime-types.ts';
+import type { NamedStorage } from './runtime-types.ts';
+import type { Session, SessionRecord, SessionState, SessionValue } from './session-types.ts';
 import { specifiedNames } from './storage-names.ts';
 
 export interface SessionDependencies {

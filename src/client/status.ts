@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SiteStatus } from '../contracts/release.ts';
 import { constants } from './constants.ts';
-import type { Clock, EnvironmentState, NamedStorage, Platform, Status, StatusState } from './runtime-types.ts';
+import type { Status, StatusState } from './release-types.ts';
+import type { Clock, EnvironmentState, NamedStorage, Platform } from './runtime-types.ts';
 import { storageNames } from './storage-names.ts';
 
 /** The fields of the status answer that the gate reads (spec §3). */

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { constants } from './constants.ts';
-import type { Clock, Toast, ToastKind, Toasts } from './runtime-types.ts';
+import type { Clock } from './runtime-types.ts';
+import type { Toast, ToastKind, Toasts } from './shell-types.ts';
 
 /** The site's own duration of a kind of toast, where a setting gives one. */
 export type ToastSetting = (name: string) => unknown;

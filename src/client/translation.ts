@@ -4,7 +4,8 @@ import { createStore } from 'zustand/vanilla';
 import { directionOf, languageCookie } from '../contracts/browser-names.ts';
 import type { BootDocument, ReleaseManifest, StringsPart } from '../contracts/release.ts';
 import type { Host } from './host.ts';
-import type { LanguageState, NamedStorage, Parts, ReleaseState, Translation } from './runtime-types.ts';
+import type { LanguageState, Parts, ReleaseState, Translation } from './release-types.ts';
+import type { NamedStorage } from './runtime-types.ts';
 import { storageNames } from './storage-names.ts';
 
 const fallback = 'en';

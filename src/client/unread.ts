@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { constants } from './constants.ts';
-import type { BadgeCounts, Clock, EnvironmentState, Platform, ReleaseState, Session, Unread } from './runtime-types.ts';
+import type { ReleaseState } from './release-types.ts';
+import type { Clock, EnvironmentState, Platform } from './runtime-types.ts';
+import type { BadgeCounts, Session, Unread } from './session-types.ts';
 import { throttle } from './throttle.ts';
 
 export interface UnreadDependencies {

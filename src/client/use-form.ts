@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from './runtime.tsx';
-import type { FormState } from './runtime-types.ts';
+import type { FormState } from './release-types.ts';
 
 /**
  * The compiled form of the release in use. When a release with another hash is adopted, the last ready form is kept

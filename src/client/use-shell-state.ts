@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from './runtime.tsx';
-import type { SchemeName } from './runtime-types.ts';
+import type { SchemeName } from './shell-types.ts';
 
 /** The colour scheme and the way to change it. */
 export function useScheme(): { scheme: SchemeName; choose(scheme: SchemeName): void } {

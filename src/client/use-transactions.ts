@@ -1,5 +1,5 @@
 import { usePlatform, useResource } from './hooks.ts';
-import type { Loaded } from './runtime-types.ts';
+import type { Loaded } from './content-types.ts';
 
 /** One movement of the player's account. */
 export interface Transaction {

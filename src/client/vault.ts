@@ -1,5 +1,6 @@
 import type { Host } from './host.ts';
-import type { NamedStorage, RememberedLogin, Vault } from './runtime-types.ts';
+import type { NamedStorage } from './runtime-types.ts';
+import type { RememberedLogin, Vault } from './session-types.ts';
 import { storageNames } from './storage-names.ts';
 import { openSealed, seal } from './vault-cipher.ts';
 import { openVaultKey } from './vault-key.ts';

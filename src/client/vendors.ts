@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { constants } from './constants.ts';
 import { useLanguage, usePlatform, useResource, useSetting } from './hooks.ts';
 import { useRuntime } from './runtime.tsx';
-import type { Loaded } from './runtime-types.ts';
+import type { Loaded } from './content-types.ts';
 
 /** A game vendor as the platform names it (spec, games document §3). */
 export interface Vendor {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { FormDefinition } from '../contracts/release.ts';
-import type { ValidatorFunctions } from '../client/runtime-types.ts';
+import type { ValidatorFunctions } from '../client/release-types.ts';
 import { useForm } from '../client/use-form.ts';
 import { readFields } from './form-fields.ts';
 

