@@ -69,7 +69,8 @@ export function SchemaForm(props: SchemaFormProps) {
       validate: () => instance.current?.validateForm() === true,
       refresh() {
         isQuiet.current = true;
-        instance.current?.validateForm();
+        // Without errors RJSF reports nothing, and the next report is the player's.
+        if (instance.current?.validateForm() === true) isQuiet.current = false;
       },
     }),
     [],

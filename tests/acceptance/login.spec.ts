@@ -215,7 +215,7 @@ test.describe('login', () => {
     const tabs = page.getByRole('navigation', { name: 'Main navigation' });
     await tabs.locator('a[href="/m/member/home"]').click();
     const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await expect(dialog.getByLabel('Username', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
     await expect(page).toHaveURL(site.url('/m/home'));
     await logIn(page);
     await expect(dialog).toHaveCount(0);

@@ -129,6 +129,7 @@ test.describe('register', () => {
   test('a submit that is refused as outdated keeps what was typed and shows the new field', async ({
     aSite,
     page,
+    platform,
     network,
   }) => {
     const site = await aSite(plainRegistration());
@@ -137,7 +138,8 @@ test.describe('register', () => {
     await network.cut(/\/livery\/(stream|pointer)/);
     await page.reload();
     await fillRegistration(page);
-    await site.publish({ rules: { nickname: { enabled: true, required: true } } });
+    const { release } = await site.publish({ rules: { nickname: { enabled: true, required: true } } });
+    await platform.enforces(site, release);
     await network.restore(/\/livery\/(stream|pointer)/);
     await createAccount(page).click();
     await expect(input(page, 'nickname')).toBeFocused();
@@ -145,6 +147,28 @@ test.describe('register', () => {
     await expect(input(page, 'password')).toHaveValue('secret123');
     await input(page, 'nickname').fill('Marlow');
     await createAccount(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('a press that leaves a field and sends the form at once is checked by the newest rules', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite(plainRegistration());
+    await page.goto(site.url('/m/register'));
+    await fillRegistration(page);
+    await input(page, 'confimpsw').focus();
+    await site.publish({
+      rules: { nickname: { enabled: true, required: true } },
+      strings: { en: { registration: { submit: 'Join now' } } },
+    });
+    const join = page.getByRole('button', { name: 'Join now' });
+    await expect(join).toBeVisible();
+    await expect(input(page, 'nickname')).toHaveCount(0);
+    await join.click();
+    await expect(input(page, 'nickname')).toBeFocused();
+    await input(page, 'nickname').fill('Marlow');
+    await join.click();
     await expect(page).toHaveURL(site.url('/m/home'));
   });
 

@@ -32,11 +32,11 @@ export interface TestSite {
   /** Address of a path on the merchant's own host; `/m/home` when none is given. */
   readonly url: (path?: string) => string;
   /** Publishes a change over what the merchant has, as the next `seq`; open browsers hear of it. */
-  readonly publish: (change: SiteOptions) => Promise<void>;
+  readonly publish: (change: SiteOptions) => Promise<Published>;
   readonly remove: () => Promise<void>;
 }
 
-interface Published {
+export interface Published {
   readonly code: string;
   readonly seq: number;
   readonly release: string;
@@ -52,9 +52,7 @@ export async function publishSite(options: SiteOptions = {}, without: readonly s
   return {
     code,
     url: (path = '/m/home') => `http://${host}${path}`,
-    publish: async (change) => {
-      await post({ base: options.base ?? 'karat', code, patch: patchOf(change), without });
-    },
+    publish: (change) => post({ base: options.base ?? 'karat', code, patch: patchOf(change), without }),
     remove: async () => {
       await openDoor(stackAddress.servicePort, `/livery/test/site/${code}`, { method: 'DELETE' });
     },

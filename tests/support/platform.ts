@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { EndpointName } from '../../src/contracts/endpoints.ts';
 import { openDoor, stackAddress } from './stack-address.ts';
 import type { TestSite } from './a-site.ts';
@@ -42,6 +43,8 @@ export interface Platform {
   readonly given: (site: TestSite, scenario: Scenario) => Promise<void>;
   readonly calls: (site: TestSite) => Promise<readonly ReceivedCall[]>;
   readonly outbox: (site: TestSite) => Promise<readonly OutboxMessage[]>;
+  /** Resolves once the platform enforces this release; it asks for the newest at most once a second. */
+  readonly enforces: (site: TestSite, release: string) => Promise<void>;
 }
 
 export const platform: Platform = {
@@ -50,4 +53,8 @@ export const platform: Platform = {
   },
   calls: (site) => openDoor(stackAddress.sandboxPort, `/test/calls?merchant=${site.code}`),
   outbox: (site) => openDoor(stackAddress.sandboxPort, `/test/outbox?merchant=${site.code}`),
+  enforces: (site, release) =>
+    expect
+      .poll(() => openDoor(stackAddress.sandboxPort, `/test/release?merchant=${site.code}`))
+      .toMatchObject({ release }),
 };

@@ -57,7 +57,8 @@ export function useAdoption(
     atBlur() {
       if (!open.isOutdated) return;
       take();
-      setNext('look');
+      // The press that left the field may have sent the form: that goes on.
+      setNext((pending) => pending ?? 'look');
     },
     atSubmit() {
       if (!open.isOutdated) return false;

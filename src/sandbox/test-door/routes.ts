@@ -26,6 +26,10 @@ export function addTestDoor(server: FastifyInstance, sandbox: Sandbox): void {
     return { value: true };
   });
   server.get('/test/calls', async (request) => scenarios.calls(merchantOf(queryOf(request))));
+  server.get('/test/release', async (request) => {
+    const found = await sandbox.sites.get(merchantOf(queryOf(request)));
+    return { release: found?.release };
+  });
   server.get('/test/outbox', (request) => readOutbox(sandbox, merchantOf(queryOf(request))));
   server.delete('/test/scenario', async (request) => {
     scenarios.forget(merchantOf(queryOf(request)));
