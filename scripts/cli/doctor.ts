@@ -13,7 +13,7 @@ import {
   examineNode,
   examinePort,
 } from '../doctor/examine-machine.ts';
-import { examineFolders, examineReleases } from '../doctor/examine-merchants.ts';
+import { examineFolders, examineReleases, examineUpstreams } from '../doctor/examine-merchants.ts';
 import { examineDatabase, examinePlatform } from '../doctor/examine-network.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { found } from '../doctor/finding.ts';
@@ -29,7 +29,7 @@ export const doctor: Verb = {
   usage: 'doctor',
   summary:
     'Look at everything that Livery needs: Node, ports, data folder, database, Chromium, domains, merchants, live ' +
-    'releases, platform, clocks. Each line says what is so and what to do. Exit code 1 when something is wrong.',
+    'releases, followed platforms, platform, clocks. Each line says what is so and what to do. Exit code 1 when something is wrong.',
   examples: ['livery doctor', 'livery doctor --json', 'LIVERY_DATA=/srv/livery livery doctor'],
   async run({ words }) {
     if (words.length > 0) throw new UsageError(`"${words[0]}" is one word too many.`);
@@ -80,7 +80,10 @@ async function lookAtReleases(folders: readonly NamedFolder[], isThere: boolean)
   if (!isThere && process.env['DATABASE_URL'] === undefined)
     return [{ about, state: 'idle', says: 'nothing was ever live here; npm start publishes every folder.' }];
   try {
-    return await withOperations((operations) => examineReleases(folders, operations));
+    return await withOperations(async (operations) => [
+      ...(await examineReleases(folders, operations)),
+      ...(await examineUpstreams(operations)),
+    ]);
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
     return [found(about, 'wrong', { says, todo: 'See the lines about data folder and database.' })];

@@ -25,12 +25,15 @@ export const upstream: Verb = {
   },
 };
 
-/** Why a platform is not believed; nothing while it is. */
-export function showFailure({ merchant, failure }: UpstreamLine): string | undefined {
+/** Since when and why a platform is not believed, and what is live meanwhile; nothing while it is believed. */
+export function showFailure({ merchant, failure, answeredAt }: UpstreamLine): string | undefined {
   if (!failure) return undefined;
   const { since, at, attempts, message } = failure;
   const times = attempts === 1 ? 'once' : `${attempts} times, last at ${moment(at)}`;
-  return `The platform of ${merchant} is not believed since ${moment(since)} (asked ${times}): ${message} The last good configuration stays live.`;
+  const lastGood = answeredAt
+    ? `What it said at ${moment(answeredAt)} stays live.`
+    : 'It has said nothing yet that could go live: the folder’s own words are live.';
+  return `The platform of ${merchant} is not believed since ${moment(since)} (asked ${times}): ${message} ${lastGood}`;
 }
 
 function showUpstream(line: UpstreamLine): string {

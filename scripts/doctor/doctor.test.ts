@@ -8,7 +8,7 @@ import { openCompiler } from '../../src/release/compiler.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { packSource } from '../../src/service/publishing/pack-source.ts';
 import { examineBrowser, examineDataFolder, examineDomains, examineNode, examinePort } from './examine-machine.ts';
-import { examineFolders, examineReleases } from './examine-merchants.ts';
+import { examineFolders, examineReleases, examineUpstreams } from './examine-merchants.ts';
 import { examineDatabase, examinePlatform, examineSkew } from './examine-network.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -100,6 +100,20 @@ describe('the doctor', () => {
     expect(findings.map(({ says }) => says)).toEqual([
       'soda is live as seq 3 of 2026-11-21T12:00:00Z; its folder has changed since.',
       'chamak is not live.',
+    ]);
+  });
+
+  it('tells which followed platform is not believed, since when, why, and what is live meanwhile', async () => {
+    const at = '2030-01-01T10:00:00.000Z';
+    const lines = [
+      { merchant: 'karat', notes: {}, answeredAt: at },
+      { merchant: 'soda', notes: {}, failure: { since: at, at, attempts: 1, message: '/status answers 503.' } },
+    ];
+    const ask = (count: number) => examineUpstreams({ upstreams: async () => lines.slice(0, count) });
+    expect(await ask(0)).toEqual([]);
+    expect(await ask(1)).toMatchObject([{ state: 'ok', says: 'the platforms of karat are believed.' }]);
+    expect(await ask(2)).toMatchObject([
+      { state: 'wrong', says: expect.stringMatching(/soda .* 10:00:00 \(asked once\): \/status answers 503\./) },
     ]);
   });
 

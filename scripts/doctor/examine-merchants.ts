@@ -4,6 +4,7 @@ import { hashFolder, readFolder } from '../../src/release/load/read-folder.ts';
 import type { Operations } from '../../src/service/operations.ts';
 import { unpackSource } from '../../src/service/publishing/pack-source.ts';
 import type { NamedFolder } from '../cli/folders.ts';
+import { showFailure } from '../cli/upstream.ts';
 import type { Finding } from './finding.ts';
 import { fine, found } from './finding.ts';
 
@@ -43,4 +44,18 @@ export async function examineReleases(
     different.push(found(about, 'doubtful', { says, todo: `livery diff ${code} ${name} shows how. ${todo}` }));
   }
   return different.length > 0 ? different : [fine(about, `${folders.length} are what their folders say.`)];
+}
+
+/** How merchants get on with the platforms that they follow; nothing when none follows one. */
+export async function examineUpstreams({ upstreams }: Pick<Operations, 'upstreams'>): Promise<readonly Finding[]> {
+  const about = 'Followed platforms';
+  const lines = await upstreams({});
+  const failing = lines.flatMap((line): Finding[] => {
+    const says = showFailure(line);
+    const todo = `Tell who runs it; livery upstream ${line.merchant} says whether it is believed again.`;
+    return says === undefined ? [] : [found(about, 'wrong', { says, todo })];
+  });
+  if (failing.length > 0) return failing;
+  const names = lines.map(({ merchant }) => merchant).join(', ');
+  return lines.length > 0 ? [fine(about, `the platforms of ${names} are believed.`)] : [];
 }

@@ -40,6 +40,12 @@ describe('createPlatform', () => {
     expect(runtime.toasts.store.getState().toasts[0]).toMatchObject({ text: 'Not today', kind: 'error' });
   });
 
+  it('reads the code of a platform of another make as ours, with our text', async () => {
+    const site = aSitePart({ errorCodes: { 'E-7': 'login.failed' } });
+    const { runtime } = aRuntime({ boot: { site }, answer: () => ({ status: 400, body: { code: 'E-7' } }) });
+    await expect(runtime.platform.call('login', { quiet: true })).rejects.toMatchObject({ code: 'login.failed' });
+  });
+
   it('ends the session once for a burst of calls whose token has ended', async () => {
     const answer = () => ({ status: 401, body: { code: 'session.ended', message: '' } });
     const { runtime, went } = aRuntime({ ...signedIn, answer });

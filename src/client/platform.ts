@@ -40,7 +40,7 @@ export function createPlatform(dependencies: PlatformDependencies): Platform {
     const answer = await send(options.encrypted ? await encrypted(call, options) : call, options, dependencies);
     const value = await readAnswer(answer);
     if (answer.ok) return (options.whole ? value : value['value']) as T;
-    const failure = failureOf(answer.status, value);
+    const failure = failureOf(answer.status, value, release.getState().site.errorCodes);
     if (answer.status === 401 && current && session.store.getState().session?.token === current.token) {
       dependencies.onSessionEnded();
     }
@@ -120,11 +120,15 @@ async function readAnswer(answer: Response): Promise<Record<string, unknown>> {
   }
 }
 
-function failureOf(status: number, answer: Record<string, unknown>): PlatformError {
+function failureOf(
+  status: number,
+  answer: Record<string, unknown>,
+  known: Readonly<Record<string, string>> = {},
+): PlatformError {
   const { code, message, value } = answer;
   const fallback = status === 503 ? 'system.upgrading' : status === 401 ? 'session.ended' : 'unknown.error';
   return new PlatformError(
-    typeof code === 'string' ? code : fallback,
+    typeof code === 'string' ? (known[code] ?? code) : fallback,
     typeof message === 'string' ? message : '',
     status,
     typeof value === 'object' && value !== null ? { ...value } : {},

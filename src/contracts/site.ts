@@ -76,6 +76,8 @@ export interface SitePart {
   readonly forms: Readonly<Record<string, string>>;
   /** Code-to-text map of server error codes (row A-371). */
   readonly errorTexts: Readonly<Record<string, string>>;
+  /** Error codes of a platform of another make → ours; absent when it uses ours. */
+  readonly errorCodes?: Readonly<Record<string, string>>;
   /** Host names beyond our own that the CSP must allow. */
   readonly hosts: { readonly connect: readonly string[]; readonly image: readonly string[] };
 }

@@ -59,11 +59,11 @@ export async function buildApp({
   addPageRoutes(app, context);
   addPartRoutes(app, context);
   addLiveRoutes(app, context);
-  addStatusRoutes(app, context);
+  const answerStatus = addStatusRoutes(app, context);
   addClientRoutes(app, context);
   addWebManifestRoutes(app, context);
   addInternalRoutes(app, context, internalKey);
   if (context.test) addTestRoutes(app, context, { db, merchantsDir });
-  addPlatformRoutes(app, context);
+  addPlatformRoutes(app, context, answerStatus);
   return app;
 }

@@ -102,7 +102,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     });
     closing.push(() => moves.close());
     closing.push(expireOverrides({ db, publisher, onTrouble: report }));
-    closing.push(startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report }));
+    const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report });
+    closing.push(() => upstreams.close());
 
     const build = await readClientBuild(options.buildDir);
     const { port, firstBrandPort } = options;
@@ -115,6 +116,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         pages: createPageRenderer(build),
         readStatus: createStatusReader({ sandboxUrl, ...(isTest ? testPatience : patience) }),
         publisher,
+        upstreams,
         sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
         port,

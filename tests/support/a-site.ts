@@ -1,4 +1,6 @@
 import settingsCatalogue from '../../schemas/settings.json' with { type: 'json' };
+import { openForeignSite } from './foreign-site.ts';
+import { isUpstream } from './moved-paths.ts';
 import { openDoor, stackAddress } from './stack-address.ts';
 
 /** What a throw-away merchant has different from the shipped one it starts from. */
@@ -43,18 +45,23 @@ export interface Published {
 }
 
 /**
- * Publishes a throw-away merchant through the real compiler and store. Every release of it lacks the subjects named by
+ * Publishes a throw-away merchant through the real compiler and store; with `LIVERY_SOURCE=upstream` what its options say
+ * about the site configuration reaches it by way of a platform of another make. Every release of it lacks the subjects named by
  * `without`, to find out whether a test notices.
  */
 export async function publishSite(options: SiteOptions = {}, without: readonly string[] = []): Promise<TestSite> {
-  const { code } = await post({ base: options.base ?? 'karat', patch: patchOf(options), without });
+  const base = options.base ?? 'karat';
+  const foreign = isUpstream ? await openForeignSite(base) : undefined;
+  const say = (own: SiteOptions) => (foreign ? foreign.say(patchOf(own)) : { patch: patchOf(own) });
+  const { code } = await post({ base, ...say(options), without });
   const host = `${code}.localhost:${stackAddress.servicePort}`;
   return {
     code,
     url: (path = '/m/home') => `http://${host}${path}`,
-    publish: (change) => post({ base: options.base ?? 'karat', code, patch: patchOf(change), without }),
+    publish: (change) => post({ base, code, ...say(change), without }),
     remove: async () => {
       await openDoor(stackAddress.servicePort, `/livery/test/site/${code}`, { method: 'DELETE' });
+      await foreign?.close();
     },
   };
 }

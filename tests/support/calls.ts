@@ -1,5 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
+import { ownPath } from './moved-paths.ts';
 
 /** A platform call as the browser sent it. */
 export interface SentCall {
@@ -24,7 +25,7 @@ export interface CallRecorder {
 export function recordCalls(context: BrowserContext): CallRecorder {
   const calls: SentCall[] = [];
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/wps/')) calls.push(describeCall(request));
+    if (ownPath(new URL(request.url()).pathname).startsWith('/wps/')) calls.push(describeCall(request));
   });
   return {
     all: () => [...calls],
@@ -38,11 +39,12 @@ export function recordCalls(context: BrowserContext): CallRecorder {
 function describeCall(request: Request): SentCall {
   const url = new URL(request.url());
   const method = request.method();
+  const path = ownPath(url.pathname);
   return {
-    name: nameOf(method, url.pathname),
+    name: nameOf(method, path),
     host: url.host,
     method,
-    path: url.pathname,
+    path,
     query: url.searchParams,
     headers: request.headers(),
     body: request.postData() ?? undefined,

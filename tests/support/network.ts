@@ -1,5 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
+import type { EndpointName } from '../../src/contracts/endpoints.ts';
+import { sentPath } from './moved-paths.ts';
 
 /** What is cut, delayed or broken: a platform call by name, or the addresses that match. */
 export type NetworkPlace = EndpointName | RegExp;
@@ -53,7 +54,7 @@ function addressOf(place: NetworkPlace): RegExp {
   const key = String(place);
   const known = addresses.get(key);
   if (known) return known;
-  const address = place instanceof RegExp ? place : new RegExp(`${escapePath(endpoints[place].path)}(?:\\?|$)`);
+  const address = place instanceof RegExp ? place : new RegExp(`${escapePath(sentPath(place))}(?:\\?|$)`);
   addresses.set(key, address);
   return address;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { encryptBody, type KeySet } from '../../src/client/encrypt.ts';
 import { endpoints } from '../../src/contracts/endpoints.ts';
 import type { TestSite } from './a-site.ts';
+import { sentPath } from './moved-paths.ts';
 import { platform } from './platform.ts';
 import { callPort, stackAddress } from './stack-address.ts';
 
@@ -46,12 +47,12 @@ export async function signIn(page: Page, site: TestSite, options: MemberOptions 
 export async function newSession(site: TestSite, username: string): Promise<LoginValue> {
   const { host } = new URL(site.url());
   const headers = { Merchant: site.code, ModuleId: endpoints.login.module, Gateway: '3' };
-  const keys = await callPort(stackAddress.servicePort, endpoints.keys.path, { host, headers });
+  const keys = await callPort(stackAddress.servicePort, sentPath('keys'), { host, headers });
   const body = await encryptBody(
     { username, password: memberPassword, type: 'username' },
     JSON.parse(keys.text) as KeySet,
   );
-  const answer = await callPort(stackAddress.servicePort, endpoints.login.path, {
+  const answer = await callPort(stackAddress.servicePort, sentPath('login'), {
     host,
     text: body,
     headers: { ...headers, 'content-type': 'application/jose', Encryption: 'JWE' },

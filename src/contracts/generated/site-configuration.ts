@@ -45,6 +45,12 @@ export interface SiteConfiguration {
     [k: string]: string;
   };
   /**
+   * Error code of this merchant's server → the code of the engine that means the same, where the two differ: text and behaviour follow.
+   */
+  errorCodes?: {
+    [k: string]: string;
+  };
+  /**
    * Enabled promotions, with the same values for on as flags.
    */
   promotions?: {

@@ -84,7 +84,7 @@ export function isNoticed({ items, routes, fields, screens, everyScreen }: Impac
 const shellValues = ['maintenance', 'imageHosts', 'extraRoutes', 'resources', 'customerService'];
 
 function isOfShell(name: string): boolean {
-  const isShared = name.startsWith('identity.') || name.startsWith('paths.') || name.startsWith('errorTexts.');
+  const isShared = ['identity.', 'paths.', 'errorTexts.', 'errorCodes.'].some((section) => name.startsWith(section));
   return isShared || shellValues.includes(name) || shellReads.includes(name);
 }
 

@@ -9,7 +9,7 @@ export interface ChangedValue {
 }
 
 const switches = ['flags', 'promotions', 'template'] as const;
-const sections = ['settings', 'roles', 'paths', 'errorTexts', 'identity'] as const;
+const sections = ['settings', 'roles', 'paths', 'errorTexts', 'errorCodes', 'identity'] as const;
 
 /** Every named value that differs between two sites: flags, settings, rules, lists, identity. */
 export function changedValues(before: SitePart, after: SitePart): readonly ChangedValue[] {

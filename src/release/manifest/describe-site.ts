@@ -26,6 +26,7 @@ export function describeSite(described: DescribedSite): readonly string[] {
     ...site.imageHosts.map((host) => `pictures from ${host}`),
     ...Object.entries(site.paths).map(([call, path]) => `call ${call}: ${path}`),
     ...Object.entries(site.errorTexts).map(([error, key]) => `error ${error}: ${wordsOf(described, key)}`),
+    ...Object.entries(site.errorCodes ?? {}).map(([error, own]) => `error ${error} is our ${own}`),
     '',
     'ROUTES AND TITLES',
     ...site.routes.map(({ id, path, aliases = [], title }) => {

@@ -78,6 +78,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       extraRoutes: merchant.value.extraRoutes ?? {},
       forms: Object.fromEntries(Object.entries(forms).map(([formId, { $id }]) => [formId, $id])),
       errorTexts: merchant.value.errorTexts ?? {},
+      ...(configuration.value.errorCodes ? { errorCodes: configuration.value.errorCodes } : {}),
       hosts: { connect: [], image: imageHosts },
     },
     forms,

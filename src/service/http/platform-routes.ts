@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Agent as SecureAgent, request as sendSecure } from 'node:https';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceContext } from './service-context.ts';
+import type { StatusAnswer } from './status-routes.ts';
 
 /** How long the platform may take before its silence is an answer. */
 const ANSWER_MS = 10_000;
@@ -22,8 +23,11 @@ const hopByHop = new Set([
   'expect',
 ]);
 
-/** Passes platform calls and pictures on. The merchant comes from the host, whatever the browser says. */
-export function addPlatformRoutes(app: FastifyInstance, context: ServiceContext): void {
+/**
+ * Passes platform calls and pictures on. The merchant comes from the host, whatever the browser says. The status is the
+ * service's to answer, also where a site has it under another path: it holds what lies above the platform's word.
+ */
+export function addPlatformRoutes(app: FastifyInstance, context: ServiceContext, answerStatus: StatusAnswer): void {
   const pool = { keepAlive: true, maxSockets: 256 };
   const agents = { plain: new Agent(pool), secure: new SecureAgent(pool) };
   app.addHook('onClose', async () => {
@@ -37,15 +41,18 @@ export function addPlatformRoutes(app: FastifyInstance, context: ServiceContext)
     scope.all('/wps/*', { bodyLimit: 20 * 1024 * 1024 }, pass);
     scope.get('/art/*', pass);
     // A platform may have its calls elsewhere (rows A-316, G-303); no other path leads out.
-    scope.all('/*', { bodyLimit: 20 * 1024 * 1024 }, (request, reply) =>
-      isMovedCall(request) ? pass(request, reply) : reply.callNotFound(),
-    );
+    scope.all('/*', { bodyLimit: 20 * 1024 * 1024 }, (request, reply) => {
+      const call = movedCall(request);
+      if (call === 'systemStatus') return answerStatus(request, reply);
+      return call ? pass(request, reply) : reply.callNotFound();
+    });
   });
 }
 
-function isMovedCall({ site, url }: FastifyRequest): boolean {
+/** The call that a site has under this path. */
+function movedCall({ site, url }: FastifyRequest): string | undefined {
   const path = url.split('?', 1)[0];
-  return site !== null && Object.values(site.site.paths).some((moved) => moved === path);
+  return Object.entries(site?.site.paths ?? {}).find(([, moved]) => moved === path)?.[0];
 }
 
 function passOn(

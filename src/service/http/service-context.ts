@@ -6,6 +6,7 @@ import type { StreamHub } from '../live/stream-hub.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { StatusReader } from '../pages/read-status.ts';
 import type { Publisher } from '../publishing/publisher.ts';
+import type { UpstreamWatch } from '../upstream/watch-upstreams.ts';
 
 /** What the routes of the site service share. */
 export interface ServiceContext {
@@ -15,6 +16,7 @@ export interface ServiceContext {
   readonly pages: PageRenderer;
   readonly readStatus: StatusReader;
   readonly publisher: Publisher;
+  readonly upstreams: Pick<UpstreamWatch, 'askNow'>;
   readonly sandboxUrl: string;
   /** Folder of the built browser code. */
   readonly clientDir: string;

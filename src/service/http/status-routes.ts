@@ -1,14 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '../../contracts/endpoints.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** The specification's status call, answered from the live release; its ETag rises with the pointer. */
-export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceContext): void {
+/** Answers the status call. */
+export type StatusAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The specification's status call, answered from the live release; its ETag rises with the pointer. Gives the answer,
+ * for sites that have the call under another path.
+ */
+export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceContext): StatusAnswer {
   // The part of the answer that is the same for every visitor of a release is written once.
   const infos = new WeakMap<LiveSite, string>();
-  app.get('/wps/system/status', async (request, reply) => {
+  const answer: StatusAnswer = async (request, reply) => {
     const { site } = request;
-    if (!site) return reply.callNotFound();
+    if (!site) {
+      reply.callNotFound();
+      return reply;
+    }
     const status = await readStatus(site, request.ip);
     const etag = `"${site.pointer.seq}-${status.status}${status.regionRestriction ? 'r' : ''}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
@@ -19,7 +29,9 @@ export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceCon
     const info = infos.get(site) ?? JSON.stringify(infoOf(site));
     infos.set(site, info);
     return reply.type('application/json; charset=utf-8').send(`{"value":${head.slice(0, -1)},"info":${info}}}`);
-  });
+  };
+  app.get(endpoints.systemStatus.path, answer);
+  return answer;
 }
 
 /** The shape is `StatusInfo` of schemas/platform.openapi.yaml. */

@@ -22,12 +22,14 @@ interface TestSiteRequest {
   readonly patch?: FolderPatch;
   /** What to take away before compiling, see `sortRemovals`. */
   readonly without?: readonly string[];
+  /** Address of a platform that is asked for the site configuration and gets the players' calls. */
+  readonly platform?: string;
 }
 
 /** Throw-away merchants for acceptance tests, through the real compiler and store. Exists only under LIVERY_TEST=1. */
 export function addTestRoutes(
   app: FastifyInstance,
-  { publisher, registry }: ServiceContext,
+  { publisher, registry, upstreams }: ServiceContext,
   { db, merchantsDir }: { db: Database; merchantsDir: string },
 ): void {
   const folders = new Map<string, FolderFiles>();
@@ -48,19 +50,22 @@ export function addTestRoutes(
   }
 
   app.post<{ Body: TestSiteRequest }>('/livery/test/site', async (request, reply) => {
-    const { base, patch = {}, without = [] } = request.body;
+    const { base, patch = {}, without = [], platform } = request.body;
     const code = request.body.code ?? `t-${randomBytes(5).toString('hex')}`;
     if (!/^[a-z][a-z0-9-]{1,30}$/.test(base))
       return reply.code(400).send({ message: `There is no merchant "${base}".` });
     const before = folders.get(code) ?? (await readFolder(join(merchantsDir, base), `merchants/${base}`));
-    const files = patchFolder(before, code, patch);
+    const files = patchFolder(patchFolder(before, code, patch), code, platform ? followed(platform) : {});
     const result = await publishWithout(files, code, without).catch((error: unknown) => ({
       kind: 'impossible' as const,
       message: String(error),
     }));
     if (result.kind === 'refused' || result.kind === 'impossible') return reply.code(422).send(result);
     folders.set(code, files);
-    return reply.send({ code, ...result.pointer });
+    const trouble = platform ? await upstreams.askNow(code) : undefined;
+    if (trouble) return reply.code(422).send({ kind: 'impossible', message: trouble });
+    const live = await registry.current(code);
+    return reply.send({ code, ...(live?.pointer ?? result.pointer) });
   });
 
   app.delete<{ Params: { code: string } }>('/livery/test/site/:code', async (request) => {
@@ -69,4 +74,9 @@ export function addTestRoutes(
     registry.forget(request.params.code);
     return {};
   });
+}
+
+/** The site configuration of a merchant whose platform is master. */
+function followed(url: string): FolderPatch {
+  return { site: { source: 'upstream', upstream: { url, passCalls: true } } };
 }

@@ -1,3 +1,4 @@
+import { endpoints, platformHeaders } from '../../contracts/endpoints.ts';
 import type { SiteStatus } from '../../contracts/release.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { createLruCache } from '../lru-cache.ts';
@@ -35,33 +36,37 @@ export function createStatusReader({
 }: StatusOptions): StatusReader {
   const answers = createLruCache<{ readonly restricted: boolean; readonly at: number }>(50_000);
 
-  const ask = async (merchant: string, ip: string): Promise<boolean> => {
-    const response = await fetch(`${sandboxUrl}/wps/system/region?ip=${encodeURIComponent(ip)}`, {
-      headers: { Merchant: merchant, ModuleId: 'COMM3' },
+  const ask = async ({ merchant, site, platformUrl = sandboxUrl }: LiveSite, ip: string): Promise<boolean> => {
+    const url = new URL(site.paths['systemRegion'] ?? endpoints.systemRegion.path, platformUrl);
+    url.searchParams.set('ip', ip);
+    const response = await fetch(url, {
+      headers: { [platformHeaders.merchant]: merchant, [platformHeaders.module]: endpoints.systemRegion.module },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`The platform answered ${response.status} about a region.`);
     return isRestricted(await response.json());
   };
-  let pausedUntil = 0;
-  const isRegionRestricted = async (merchant: string, ip: string): Promise<boolean> => {
-    const key = `${merchant} ${ip}`;
+  // A merchant's own platform that is silent slows no other merchant.
+  const pauses = new Map<string, number>();
+  const isRegionRestricted = async (live: LiveSite, ip: string): Promise<boolean> => {
+    const platform = live.platformUrl ?? sandboxUrl;
+    const key = `${live.merchant} ${ip}`;
     const known = answers.get(key);
     if (known && Date.now() - known.at < keepMs) return known.restricted;
     const lastKnown = known !== undefined && Date.now() - known.at < STALE_MS && known.restricted;
-    if (Date.now() < pausedUntil) return lastKnown;
+    if (Date.now() < (pauses.get(platform) ?? 0)) return lastKnown;
     try {
-      const restricted = await ask(merchant, ip);
+      const restricted = await ask(live, ip);
       answers.set(key, { restricted, at: Date.now() });
       return restricted;
     } catch {
-      pausedUntil = Date.now() + pauseMs;
+      pauses.set(platform, Date.now() + pauseMs);
       return lastKnown;
     }
   };
-  return async ({ merchant, site }, ip) => {
-    const regionRestriction = await isRegionRestricted(merchant, ip);
-    return { status: site.maintenance ? 1 : regionRestriction ? 2 : 0, ip, regionRestriction };
+  return async (live, ip) => {
+    const regionRestriction = await isRegionRestricted(live, ip);
+    return { status: live.site.maintenance ? 1 : regionRestriction ? 2 : 0, ip, regionRestriction };
   };
 }
 

@@ -34,7 +34,19 @@ const upstreams: Migration = {
   },
 };
 
-const migrations: Record<string, Migration> = { '001-releases-and-pointers': first, '002-upstreams': upstreams };
+const upstreamChanges: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create sequence upstream_changes`.execute(db);
+    await sql`alter table upstreams add column changed bigint not null default nextval('upstream_changes')`.execute(db);
+    await sql`create index upstreams_changed on upstreams (changed)`.execute(db);
+  },
+};
+
+const migrations: Record<string, Migration> = {
+  '001-releases-and-pointers': first,
+  '002-upstreams': upstreams,
+  '003-upstream-changes': upstreamChanges,
+};
 
 /** Brings the tables up to date; running it again changes nothing. */
 export async function migrateStore<T>(db: Kysely<T>): Promise<void> {

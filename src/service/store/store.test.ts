@@ -14,6 +14,7 @@ import { nextExpiry, readOverrides } from './read-overrides.ts';
 import { findMerchantByHost, readPointer } from './read-pointer.ts';
 import { readManifest, readPart } from './read-release.ts';
 import { rollBack } from './roll-back.ts';
+import { listUpstreamsSince, saveAnswer } from './upstreams.ts';
 
 const hash = (content: string) => createHash('sha256').update(content).digest('hex');
 
@@ -98,6 +99,20 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
     expect(move).toMatchObject({ moved: true, pointer: { seq: 3, release: target.release } });
     expect(await readOverrides(store.db, 'tide')).toEqual([anOverride(true)]);
     expect(await findRollbackTarget(store.db, 'tide')).toBeUndefined();
+  });
+
+  it('tells who follows a platform, and afterwards only what was published since', async () => {
+    const settings = { everyMs: 30_000, statusPath: '/a', settingsPath: '/b', flagKeys: {} };
+    await publishRelease(store.db, aPublication('ninety', 0, { upstream: settings }));
+    await publishRelease(store.db, aPublication('mint', 0, { upstream: settings }));
+    const all = await listUpstreamsSince(store.db, 0);
+    expect(all).toMatchObject([{ merchant: 'ninety', settings }, { merchant: 'mint' }]);
+    const latest = Math.max(...all.map(({ changed }) => changed));
+    await saveAnswer(store.db, 'ninety', { answer: '{}', notes: {}, at: new Date(0) });
+    expect(await listUpstreamsSince(store.db, latest)).toEqual([]);
+    const moved = { ...settings, statusPath: '/c' };
+    await publishRelease(store.db, aPublication('ninety', 1, { upstream: moved }));
+    expect(await listUpstreamsSince(store.db, latest)).toMatchObject([{ merchant: 'ninety', settings: moved }]);
   });
 
   it('hears a move by notification or poll', async () => {

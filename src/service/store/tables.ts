@@ -85,6 +85,8 @@ interface UpstreamsTable {
   notes: Json<UpstreamNotes>;
   /** Why the platform is not believed at the moment; nothing while it is. */
   failure: ColumnType<UpstreamFailure | null, string | null, string | null>;
+  /** Rises with each publication. */
+  changed: number;
 }
 
 /** The tables of the release store. */

@@ -1,12 +1,26 @@
+import { sql } from 'kysely';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import type { StoredUpstream, UpstreamFailure, UpstreamNotes } from '../upstream/upstream-state.ts';
 import type { Database } from './tables.ts';
 
-const columns = ['merchant', 'settings', 'answer', 'answered_at', 'notes', 'failure'] as const;
+const columns = ['merchant', 'settings', 'answer', 'answered_at', 'notes', 'failure', 'changed'] as const;
 
 /** The merchants that follow a platform. */
 export function listUpstreams(db: Database): Promise<StoredUpstream[]> {
   return db.selectFrom('upstreams').select(columns).orderBy('merchant').execute();
+}
+
+/** What was published about following a platform after a change; 0 gives everything. Answers are left out. */
+export function listUpstreamsSince(
+  db: Database,
+  change: number,
+): Promise<Pick<StoredUpstream, 'merchant' | 'settings' | 'changed'>[]> {
+  return db
+    .selectFrom('upstreams')
+    .select(['merchant', 'settings', 'changed'])
+    .where('changed', '>', change)
+    .orderBy('changed')
+    .execute();
 }
 
 /** How one merchant follows its platform; nothing when it is its own master. */
@@ -20,7 +34,8 @@ export async function keepUpstream(db: Database, merchant: string, settings: Ups
     await db.deleteFrom('upstreams').where('merchant', '=', merchant).execute();
     return;
   }
-  const row = { settings: JSON.stringify(settings) };
+  const changed = sql<number>`nextval('upstream_changes')`;
+  const row = { settings: JSON.stringify(settings), changed };
   await db
     .insertInto('upstreams')
     .values({ merchant, ...row, notes: '{}' })

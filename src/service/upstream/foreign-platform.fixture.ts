@@ -34,9 +34,12 @@ export interface ForeignPlatform {
   close(): Promise<void>;
 }
 
-/** Opens a platform that says nothing yet and has no register settings. */
-export async function openForeignPlatform(): Promise<ForeignPlatform> {
-  const statusPath = '/api/v2/site';
+/** Answers what the script does not speak of. */
+export type OtherCalls = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Opens a platform that says nothing yet and has no register settings; other calls are not there unless answered. */
+export async function openForeignPlatform(answerOthers?: OtherCalls): Promise<ForeignPlatform> {
+  const statusPath = '/api/v2/system/status';
   const said = new Map<string, unknown>();
   const manners: Record<'status' | 'settings', Manner> = { status: 'well', settings: 'well' };
   const questions: Question[] = [];
@@ -47,6 +50,10 @@ export async function openForeignPlatform(): Promise<ForeignPlatform> {
     const path = new URL(request.url ?? '/', 'http://platform').pathname;
     const tag = request.headers['if-none-match'];
     questions.push({ path, merchant: String(request.headers['merchant']), tag });
+    if (answerOthers && path !== statusPath && path !== settingsPath) {
+      answerOthers(request, response);
+      return;
+    }
     const manner = manners[path === statusPath ? 'status' : 'settings'];
     if (manner === 'silent') return;
     if (typeof manner === 'object') {
@@ -86,6 +93,6 @@ export async function openForeignPlatform(): Promise<ForeignPlatform> {
 }
 
 /** A status answer with these parts of a site configuration. */
-export function aStatus(info: Readonly<Record<string, unknown>>): unknown {
-  return { value: { location: { ip: '198.51.100.7' }, maintenance: false, regionRestriction: false, info } };
+export function aStatus(info: Readonly<Record<string, unknown>>, maintenance: unknown = false): unknown {
+  return { value: { location: { ip: '198.51.100.7' }, maintenance, regionRestriction: false, info } };
 }

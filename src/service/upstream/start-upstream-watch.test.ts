@@ -48,6 +48,14 @@ it('follows the platform of a merchant while the service runs, and tells staff o
   expect(await page()).toContain('"CBS3":true');
 });
 
+it('answers the status itself, also under the path that the platform has it', async () => {
+  platform.behave('well');
+  platform.say(aStatus({ whitelabel: { CBS3: true } }));
+  const { host } = await aFollower({ passCalls: true });
+  const answer = await running.call(host, platform.statusPath);
+  expect(JSON.parse(answer.text)).toMatchObject({ value: { pointer: { seq: expect.any(Number) } } });
+});
+
 it('passes calls on to the platform only when it is told to, and no path that is no call', async () => {
   const paths = { login: '/api/v2/session' };
   const [asked, own] = [await aFollower({ passCalls: true }, paths), await aFollower({}, paths)];

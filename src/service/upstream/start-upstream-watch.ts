@@ -1,6 +1,7 @@
 import type { Publisher } from '../publishing/publisher.ts';
 import type { Database } from '../store/tables.ts';
 import { createAskPlatform } from './ask-platform.ts';
+import type { UpstreamWatch } from './watch-upstreams.ts';
 import { createUpstreamWatch } from './watch-upstreams.ts';
 
 interface StartOptions {
@@ -14,8 +15,14 @@ interface StartOptions {
 const TIMEOUT_MS = 8_000;
 const LOOK_MS = 1_000;
 
-/** Follows the platforms while the service runs; gives what ends it, once nothing is under way. */
-export function startUpstreamWatch({ db, publisher, platformUrl, onTrouble }: StartOptions): () => Promise<void> {
+/** A watch that looks by itself. */
+export interface RunningWatch extends Pick<UpstreamWatch, 'askNow'> {
+  /** Ends it, once nothing is under way. */
+  close(): Promise<void>;
+}
+
+/** Follows the platforms while the service runs. */
+export function startUpstreamWatch({ db, publisher, platformUrl, onTrouble }: StartOptions): RunningWatch {
   const ending = new AbortController();
   const ask = createAskPlatform({ timeoutMs: TIMEOUT_MS, signal: ending.signal });
   const watch = createUpstreamWatch({ db, publisher, platformUrl, ask, now: () => Date.now() });
@@ -28,9 +35,12 @@ export function startUpstreamWatch({ db, publisher, platformUrl, onTrouble }: St
     looks.add(look);
   }, LOOK_MS);
   timer.unref();
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await Promise.all(looks);
+  return {
+    askNow: (merchant) => watch.askNow(merchant),
+    async close() {
+      clearInterval(timer);
+      ending.abort();
+      await Promise.all(looks);
+    },
   };
 }

@@ -33,6 +33,8 @@ export interface StoredUpstream {
   readonly answered_at: Date | null;
   readonly notes: UpstreamNotes;
   readonly failure: UpstreamFailure | null;
+  /** Rises with each publication, so that a reader can ask for what is new. */
+  readonly changed: number;
 }
 
 /** The state of a platform as staff read it. */

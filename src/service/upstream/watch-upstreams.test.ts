@@ -164,6 +164,19 @@ describe('a platform in trouble', () => {
     expect((await follower.state())?.failure?.message).toContain('leads to another host');
   });
 
+  it('asks at the next look when other settings are published, however long it would wait', async () => {
+    platform.behave({ code: 500 });
+    const follower = await aFollower();
+    await follower.ask();
+    await follower.ask(2 * EVERY);
+    platform.behave('well');
+    platform.say(status({ whitelabel: { CBS3: true } }));
+    expect(await follower.ask(1)).toEqual([]);
+    await follower.publish({ upstream: { url: platform.url, everySeconds: 20 } });
+    expect(await follower.ask(1)).not.toEqual([]);
+    expect((await follower.live()).flags['CBS3']).toBe(true);
+  });
+
   it('asks a failing platform ever more rarely, up to a cap', async () => {
     platform.behave({ code: 500 });
     const follower = await aFollower();

@@ -3,7 +3,7 @@ import { compareUpstream, describeChanges } from '../../release/upstream/compare
 import { writeUpstream } from '../../release/upstream/upstream-file.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { Database } from '../store/tables.ts';
-import { listUpstreams, readUpstream, saveAnswer, saveFailure } from '../store/upstreams.ts';
+import { listUpstreamsSince, readUpstream, saveAnswer, saveFailure } from '../store/upstreams.ts';
 import type { AskPlatform } from './ask-platform.ts';
 import { pauseAfter } from './back-off.ts';
 import type { KnownAnswers } from './read-platform.ts';
@@ -24,12 +24,18 @@ interface WatchOptions {
 export interface UpstreamWatch {
   /** Asks every platform whose time has come; resolves when these have answered and what they changed is live. */
   look(): Promise<void>;
+  /** Asks one platform at once; gives why its answer is not live, nothing when it is. */
+  askNow(merchant: string): Promise<string | undefined>;
 }
 
 /** Platforms that are asked at once; the others wait for the next look. */
 const AT_ONCE = 16;
 /** Every so many questions go without tags, since a platform may be wrong about what has changed. */
 const UNTAGGED_EVERY = 20;
+/** Every so many looks read all merchants that follow a platform; the others read what was published since. */
+const REPAIR_EVERY = 60;
+/** How long to wait when the store itself fails. */
+const RETRY_MS = 30_000;
 
 interface Memory {
   readonly settings: string;
@@ -37,7 +43,6 @@ interface Memory {
   readonly failures: number;
   readonly questions: number;
   readonly known?: KnownAnswers;
-  readonly isBusy: boolean;
 }
 
 /**
@@ -46,6 +51,10 @@ interface Memory {
  */
 export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: WatchOptions): UpstreamWatch {
   const memories = new Map<string, Memory>();
+  const underWay = new Map<string, Promise<string | undefined>>();
+  /** The latest change that a look has read. */
+  let seen = 0;
+  let looks = 0;
 
   /** Takes an answer that could be read; a sentence when it cannot go live. */
   const adopt = async (merchant: string, { site, unknownFlags, unmapped, contradictions }: MappedStatus) => {
@@ -78,8 +87,15 @@ export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: Wa
     await saveFailure(db, merchant, { since: before?.since ?? at, at, attempts, message });
   };
 
-  const question = async (merchant: string, settings: UpstreamSettings, memory: Memory): Promise<void> => {
+  const question = async (merchant: string): Promise<string | undefined> => {
+    const row = await readUpstream(db, merchant);
+    if (!row) {
+      memories.delete(merchant);
+      return undefined;
+    }
+    const memory = remember(merchant, row.settings);
     const known = (memory.questions + 1) % UNTAGGED_EVERY === 0 ? undefined : memory.known;
+    const { settings } = row;
     const reading = await readPlatform({ merchant, settings, platformUrl, known, ask }).catch(unexpected);
     const trouble =
       reading.kind === 'said'
@@ -89,48 +105,66 @@ export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: Wa
           : undefined;
     const failures = trouble === undefined ? 0 : memory.failures + 1;
     if (trouble !== undefined) await fail(merchant, trouble, failures);
-    const { known: _, ...rest } = memory;
+    // Whoever publishes other settings meanwhile has them asked with at the next look.
+    if (memories.get(merchant) !== memory) return trouble;
     // What did not go live is asked for again as a whole.
     const kept = trouble !== undefined ? undefined : reading.kind === 'said' ? reading.known : memory.known;
+    const nextAt = now() + pauseAfter(failures, settings.everyMs);
+    const { settings: text, questions } = memory;
     memories.set(merchant, {
-      ...rest,
-      ...(kept ? { known: kept } : {}),
-      questions: memory.questions + 1,
+      settings: text,
+      nextAt,
       failures,
-      nextAt: now() + pauseAfter(failures, settings.everyMs),
-      isBusy: false,
+      questions: questions + 1,
+      ...(kept && { known: kept }),
     });
+    return trouble;
   };
 
-  /** A question that could not even be noted is asked again later. */
-  const release = (merchant: string, everyMs: number) => {
-    const memory = memories.get(merchant);
-    if (memory?.isBusy) memories.set(merchant, { ...memory, isBusy: false, nextAt: now() + everyMs });
+  /** One question per merchant at a time; one that could not even be noted is asked again later. */
+  const begin = (merchant: string): Promise<string | undefined> => {
+    const begun = question(merchant)
+      .catch((error: unknown) => {
+        const memory = memories.get(merchant);
+        if (memory) memories.set(merchant, { ...memory, nextAt: now() + RETRY_MS });
+        throw error;
+      })
+      .finally(() => underWay.delete(merchant));
+    underWay.set(merchant, begun);
+    return begun;
+  };
+
+  const remember = (merchant: string, settings: UpstreamSettings): Memory => {
+    const text = JSON.stringify(settings);
+    const found = memories.get(merchant);
+    const memory = found?.settings === text ? found : { settings: text, nextAt: 0, failures: 0, questions: 0 };
+    memories.set(merchant, memory);
+    return memory;
+  };
+
+  /** Reads what was published since the last look, and now and then everything, since a commit may come late. */
+  const learn = async () => {
+    looks += 1;
+    const rows = await listUpstreamsSince(db, looks % REPAIR_EVERY === 0 ? 0 : seen);
+    for (const { merchant, settings, changed } of rows) {
+      remember(merchant, settings);
+      seen = Math.max(seen, changed);
+    }
   };
 
   return {
     async look() {
-      const rows = await listUpstreams(db);
-      const present = new Set(rows.map(({ merchant }) => merchant));
-      for (const merchant of memories.keys()) if (!present.has(merchant)) memories.delete(merchant);
-      const begun: Promise<void>[] = [];
-      let busy = [...memories.values()].filter(({ isBusy }) => isBusy).length;
-      for (const { merchant, settings } of rows) {
-        const text = JSON.stringify(settings);
-        const found = memories.get(merchant);
-        const isKnown = found?.isBusy || found?.settings === text;
-        const memory = found && isKnown ? found : { ...fresh, settings: text };
-        if (memory.isBusy || memory.nextAt > now() || busy >= AT_ONCE) continue;
-        busy += 1;
-        memories.set(merchant, { ...memory, isBusy: true });
-        begun.push(question(merchant, settings, memory).finally(() => release(merchant, settings.everyMs)));
-      }
-      await Promise.all(begun);
+      await learn();
+      const due = [...memories].filter(([merchant, { nextAt }]) => nextAt <= now() && !underWay.has(merchant));
+      const places = Math.max(0, AT_ONCE - underWay.size);
+      await Promise.all(due.slice(0, places).map(([merchant]) => begin(merchant)));
+    },
+    async askNow(merchant) {
+      await underWay.get(merchant)?.catch(() => undefined);
+      return begin(merchant);
     },
   };
 }
-
-const fresh: Memory = { settings: '', nextAt: 0, failures: 0, questions: 0, isBusy: false };
 
 function unexpected(error: unknown): { readonly kind: 'failed'; readonly message: string } {
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
