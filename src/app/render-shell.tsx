@@ -3,12 +3,13 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createRuntime } from '../client/create-runtime.ts';
 import { serverHost } from '../client/host.ts';
-import type { Runtime } from '../client/index.ts';
+import type { Resources, Runtime } from '../client/index.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
 import { type PageAssets, writeDocument } from './document.ts';
 import { createModuleCache, type ModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
+import { createEarlyAnswers } from './early-answers.ts';
 import { extraRoutes } from './routing/extra-routes.ts';
 import { normalPath } from '../engine/index.ts';
 import { pageTitle } from './routing/screen-outlet.tsx';
@@ -19,6 +20,8 @@ export interface RenderRequest {
   readonly language: string;
   readonly assets: PageAssets;
   readonly stylesheetHref: string;
+  /** Calls the merchant's platform for a guest, for at most `withinMs`; without it the page is drawn without answers. */
+  readonly guest?: { readonly fetch: typeof fetch; readonly withinMs: number };
 }
 
 export interface RenderedShell {
@@ -26,6 +29,8 @@ export interface RenderedShell {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly redirect?: string;
+  /** How long the page is good for, in milliseconds, since it shows answers of the platform; absent: for its release. */
+  readonly freshMs?: number;
 }
 
 /** A page asks for parts that ask for parts; deeper nesting is left to the browser. */
@@ -36,14 +41,21 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
   const route = routeOf(boot, request.path);
   if (!route) return { html: '', scriptHashes: [], styleHashes: [], redirect: '/m/home' };
   const modules = createModuleCache();
-  let page = renderOnce(boot, request.path, modules);
-  for (let pass = 1; pass < passes && page.missed.length > 0; pass += 1) {
-    await Promise.all(page.missed.map((id) => preload(id, screens, modules)));
-    page = renderOnce(boot, request.path, modules);
+  // Every page load picks one of several picture hosts for itself (row A-384), so pictures cannot be drawn beforehand.
+  const guest = boot.site.imageHosts.length > 1 ? undefined : request.guest;
+  const answers = createEarlyAnswers(guest?.withinMs ?? 0);
+  const render = () =>
+    renderOnce({ ...boot, answers: answers.given }, { path: request.path, guest, modules, want: answers.want });
+  let page = render();
+  for (let pass = 1; pass < passes && (page.missed.length > 0 || answers.areOpen()); pass += 1) {
+    await Promise.all([answers.settle(), ...page.missed.map((id) => preload(id, screens, modules))]);
+    page = render();
   }
   const title = pageTitle(page.text(route), boot.site.identity.name);
   const { body, styleTag, modules: parts, hasForm } = page;
-  return writeDocument({ ...request, boot, title, body, styleTag, modules: parts, hasForm });
+  const drawn = { ...boot, answers: answers.given };
+  const document = await writeDocument({ ...request, boot: drawn, title, body, styleTag, modules: parts, hasForm });
+  return { ...document, ...answers.freshness() };
 }
 
 function routeOf({ site }: BootDocument, path: string): string | undefined {
@@ -56,8 +68,15 @@ function routeOf({ site }: BootDocument, path: string): string | undefined {
   return extra ? (extra.route?.title ?? '') : undefined;
 }
 
-function renderOnce(boot: BootDocument, path: string, modules: ModuleCache) {
-  const runtime = createRuntime({ boot, host: serverHost(), screens });
+interface Rendering {
+  readonly path: string;
+  readonly guest: RenderRequest['guest'] | undefined;
+  readonly modules: ModuleCache;
+  readonly want: NonNullable<Resources['want']>;
+}
+
+function renderOnce(boot: BootDocument, { path, guest, modules, want }: Rendering) {
+  const runtime = createRuntime({ boot, host: serverHost(guest?.fetch), screens, ...(guest ? { want } : {}) });
   let hasForm = false;
   const forms: Runtime['forms'] = {
     ...runtime.forms,

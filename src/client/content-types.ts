@@ -31,6 +31,10 @@ export type Loaded<T> =
 /** Answers kept by key, shared by every reader, dropped on sign-in, sign-out and language change. */
 export interface Resources {
   read<T>(key: string): Loaded<T>;
+  /** What the page was drawn with by the server, always the same object. */
+  drawn<T>(key: string): Loaded<T>;
+  /** On the server only: an answer that the page would like to be drawn with. */
+  readonly want?: (key: string, loader: () => Promise<unknown>) => void;
   load<T>(key: string, loader: () => Promise<T>): Promise<void>;
   subscribe(listener: () => void): () => void;
   /** Replaces a kept value without a call. */

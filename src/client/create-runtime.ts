@@ -14,6 +14,7 @@ import { createNavigation } from './navigation.ts';
 import { createParts } from './parts.ts';
 import { createPlatform } from './platform.ts';
 import { createCompositionStore, createReleaseStore, followComposition } from './release-store.ts';
+import type { Resources } from './content-types.ts';
 import { createResources } from './resources.ts';
 import type { Status } from './release-types.ts';
 import type { Clock, Platform, Random, Runtime, ScreenRegistry } from './runtime-types.ts';
@@ -31,6 +32,8 @@ export interface RuntimeOptions {
   readonly screens: ScreenRegistry;
   readonly clock?: Clock;
   readonly random?: Random;
+  /** On the server: hears of the answers that the page would like to be drawn with. */
+  readonly want?: Resources['want'];
 }
 
 /** Makes every capability of one page life. Nothing runs, listens or calls until `startRuntime`. */
@@ -40,6 +43,7 @@ export function createRuntime({
   screens,
   clock = systemClock,
   random = Math.random,
+  want,
 }: RuntimeOptions): Runtime {
   const merchantCode = boot.site.identity.code;
   const release = createReleaseStore(boot);
@@ -101,7 +105,7 @@ export function createRuntime({
     vault: lazyVault({ host, merchantCode, storage, mode: () => String(setting('login.remember') ?? 'encrypted') }),
     member: createMember({ platform, session, storage, keepsHidden: () => setting('wallet.keepHidden') !== false }),
     unread: createUnread({ platform, session, release, environment, clock }),
-    resources: createResources(),
+    resources: createResources({ answers: boot.answers, ...(want ? { want } : {}) }),
     forms: createForms(release, parts),
     toasts,
     dialogs,

@@ -149,14 +149,21 @@ export function useClock(): Clock {
 
 /**
  * An answer shared under `key`: loads once after mounting, keeps the last value while it reloads.
- * `key: undefined` asks for nothing. `retry` asks again.
+ * `key: undefined` asks for nothing. `retry` asks again. An `early` answer is the same for every visitor: the server
+ * draws the page with it, and the living page asks again.
  */
-export function useResource<T>(key: string | undefined, loader: () => Promise<T>): Loaded<T> & { retry(): void } {
+export function useResource<T>(
+  key: string | undefined,
+  loader: () => Promise<T>,
+  { early = false }: { readonly early?: boolean } = {},
+): Loaded<T> & { retry(): void } {
   const { resources } = useRuntime();
   const subscribe = useCallback((listener: () => void) => resources.subscribe(listener), [resources]);
   const read = (): Loaded<T> => (key === undefined ? waiting : resources.read<T>(key));
-  const state = useSyncExternalStore(subscribe, read, () => waiting);
-  const untouched = state === waiting;
+  const drawn: Loaded<T> = key === undefined ? waiting : resources.drawn(key);
+  const state = useSyncExternalStore(subscribe, read, () => drawn);
+  if (early && key !== undefined && state === waiting) resources.want?.(key, loader);
+  const untouched = state === waiting || state === drawn;
   useEffect(() => {
     if (key !== undefined && untouched) void resources.load(key, loader);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the loader

@@ -18,9 +18,9 @@ export function browserHost(): Host {
   };
 }
 
-/** A host for rendering on the server: no storage, and every call is refused. */
-export function serverHost(): Host {
-  return { fetch: () => Promise.reject(new Error('The server renders without calling the platform.')) };
+/** A host for rendering on the server: no window and no storage; calls go where the server sends a guest's. */
+export function serverHost(fetch?: Host['fetch']): Host {
+  return { fetch: fetch ?? (() => Promise.reject(new Error('This page is drawn without calling the platform.'))) };
 }
 
 // Reading the property itself throws where storage is blocked.

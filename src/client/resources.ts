@@ -1,8 +1,15 @@
 import type { Loaded, Resources } from './content-types.ts';
 
+/** Answers that a page begins with, and on the server where it says what it would like to begin with. */
+export interface ResourcesStart {
+  readonly answers?: Readonly<Record<string, unknown>> | undefined;
+  readonly want?: Resources['want'];
+}
+
 /** Answers kept by key and shared by every reader. An answer to a forgotten question is dropped. */
-export function createResources(): Resources {
-  const kept = new Map<string, Loaded<unknown>>();
+export function createResources({ answers = {}, want }: ResourcesStart = {}): Resources {
+  const drawn = new Map(Object.entries(answers).map(([key, value]) => [key, readyWith(value)]));
+  const kept = new Map(drawn);
   const running = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   const set = (key: string, state: Loaded<unknown>) => {
@@ -14,15 +21,17 @@ export function createResources(): Resources {
       // The key names the type: every reader of one key uses one loader.
       return (kept.get(key) ?? waiting) as Loaded<T>;
     },
+    drawn: <T>(key: string) => (drawn.get(key) ?? waiting) as Loaded<T>,
+    ...(want ? { want } : {}),
     load(key, loader) {
       const current = running.get(key);
       if (current) return current;
       const last = kept.get(key);
-      set(key, last?.value === undefined ? { status: 'loading' } : { status: 'loading', value: last.value });
+      set(key, { status: 'loading', ...valueOf(last) });
       const task: Promise<void> = loader()
         .then(
           (value): Loaded<unknown> => ({ status: 'ready', value }),
-          (error: unknown): Loaded<unknown> => ({ status: 'error', error }),
+          (error: unknown): Loaded<unknown> => ({ status: 'error', error, ...valueOf(kept.get(key)) }),
         )
         .then((state) => {
           if (running.get(key) !== task) return;
@@ -36,7 +45,7 @@ export function createResources(): Resources {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    put: (key, value) => set(key, { status: 'ready', value }),
+    put: (key, value) => set(key, readyWith(value)),
     forget(prefix = '') {
       for (const key of [...kept.keys(), ...running.keys()]) {
         if (!key.startsWith(prefix)) continue;
@@ -50,3 +59,11 @@ export function createResources(): Resources {
 
 /** What a reader of an unasked question gets. */
 export const waiting: Loaded<never> = { status: 'loading' };
+
+function readyWith(value: unknown): Loaded<unknown> {
+  return { status: 'ready', value };
+}
+
+function valueOf(last: Loaded<unknown> | undefined): { readonly value?: unknown } {
+  return last?.value === undefined ? {} : { value: last.value };
+}

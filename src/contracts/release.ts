@@ -1,3 +1,4 @@
+import type { ENGINE_FORMAT } from './engine-format.ts';
 import type { SitePart } from './site.ts';
 
 /** Lower-case hex SHA-256 of a part's bytes; also its name. */
@@ -45,7 +46,7 @@ export interface ThemePart {
 
 /** The immutable result of compiling one merchant. Its id is the hash of its canonical JSON. */
 export interface ReleaseManifest {
-  readonly engineFormat: 1;
+  readonly engineFormat: typeof ENGINE_FORMAT;
   readonly merchant: string;
   readonly parts: {
     readonly site: Hash;
@@ -85,6 +86,8 @@ export interface BootDocument {
   readonly language: string;
   readonly strings: StringsPart;
   readonly status: SiteStatus;
+  /** Answers that the page was drawn with, by resource key: those that are the same for every visitor. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
 /** Derived gate (rows A-215…A-218): 0 normal, 1 maintenance, 2 restricted. */

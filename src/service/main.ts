@@ -12,6 +12,7 @@ import { releaseEvent } from './live/release-event.ts';
 import { createSiteRegistry } from './live/site-registry.ts';
 import { createStreamHub } from './live/stream-hub.ts';
 import { createOperations } from './operations.ts';
+import { createGuestFetch } from './pages/guest-fetch.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { readClientBuild } from './pages/read-client-build.ts';
 import { createStatusReader } from './pages/read-status.ts';
@@ -113,7 +114,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         registry,
         parts,
         hub,
-        pages: createPageRenderer(build),
+        pages: createPageRenderer({ ...build, guestFetch: createGuestFetch(sandboxUrl) }),
         readStatus: createStatusReader({ sandboxUrl, ...(isTest ? testPatience : patience) }),
         publisher,
         upstreams,

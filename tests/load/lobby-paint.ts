@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { BenchStack } from './bench-stack.ts';
 import type { Figure } from './measure.ts';
 import { milliseconds, quantile } from './measure.ts';
@@ -74,9 +74,9 @@ function wordsOf(page: Page): Promise<string> {
 async function visit({ browser, url }: BenchStack, brand: string, path: string, words: string): Promise<Paint> {
   return openVisit(browser, { isSlow: true, script: notePaint }, async (page) => {
     await page.goto(url(brand, path));
+    // On a busy machine the page may be quiet before it has begun to live.
+    await expect.poll(() => wordsOf(page), { message: `what ${brand}${path} shows`, timeout: 60_000 }).toBe(words);
     await awaitQuiet(page, 2_000);
-    const seen = await wordsOf(page);
-    if (seen !== words) throw new Error(`${brand}${path} shows "${seen}" where "${words}" is due.`);
     return page.evaluate(() => ({
       first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       largest: Number(Reflect.get(window, 'benchLargest')),

@@ -17,6 +17,8 @@ export interface RenderedShell {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly redirect?: string;
+  /** How long the page is good for, in milliseconds, since it shows answers of the platform; absent: for its release. */
+  readonly freshMs?: number;
 }
 
 /** Server rendering of the player app, handed in so that the service knows nothing about React. */
@@ -27,6 +29,7 @@ export type RenderShell = (
     readonly language: string;
     readonly assets: PageAssets;
     readonly stylesheetHref: string;
+    readonly guest?: { readonly fetch: typeof fetch; readonly withinMs: number };
   },
 ) => RenderedShell | Promise<RenderedShell>;
 
@@ -39,18 +42,36 @@ export type PageRenderer = (
 /** Stands in for the visitor's address while a page is shared between visitors. */
 const ADDRESS = '255.255.255.255';
 
+/** How long the platform may keep a page waiting that nobody has asked for yet. */
+const ANSWERS_WITHIN_MS = 400;
+
 interface RendererOptions {
   readonly renderShell: RenderShell;
   readonly assets: PageAssets;
+  /** Calls the platform of a merchant for a guest. */
+  readonly guestFetch: (site: LiveSite) => typeof fetch;
   readonly limit?: number;
+  readonly now?: () => number;
+}
+
+interface KeptPage {
+  readonly page: Promise<RenderedShell>;
+  /** When it was drawn, or was begun to be drawn anew. */
+  at: number;
 }
 
 /**
  * Makes a renderer that caches by pointer, language, path and status. Pages hold nothing of a session, so they can be
- * shared; only the visitor's address is put in at the end.
+ * shared; only the visitor's address is put in at the end. Pages with answers of the platform are drawn anew now and then.
  */
-export function createPageRenderer({ renderShell, assets, limit = 1_000 }: RendererOptions): PageRenderer {
-  const pages = createLruCache<Promise<RenderedShell>>(limit);
+export function createPageRenderer({
+  renderShell,
+  assets,
+  guestFetch,
+  limit = 1_000,
+  now = Date.now,
+}: RendererOptions): PageRenderer {
+  const pages = createLruCache<KeptPage>(limit);
   const render = async (site: LiveSite, path: string, language: string, status: SiteStatus['status']) => {
     const boot: BootDocument = {
       pointer: site.pointer,
@@ -62,17 +83,28 @@ export function createPageRenderer({ renderShell, assets, limit = 1_000 }: Rende
       status: { status, ip: ADDRESS },
     };
     const stylesheetHref = `/livery/parts/${site.theme.stylesheet}.css`;
-    return renderShell(boot, { path, language, assets, stylesheetHref });
+    const guest = { fetch: guestFetch(site), withinMs: ANSWERS_WITHIN_MS };
+    return renderShell(boot, { path, language, assets, stylesheetHref, guest });
+  };
+  const replace = async (key: string, next: Promise<RenderedShell>) => {
+    const page = await next.catch(() => undefined);
+    if (page) pages.set(key, { page: Promise.resolve(page), at: now() });
   };
   return async (site, { path, language, status }) => {
     const key = [site.merchant, site.pointer.seq, site.pointer.release, language, status.status, path].join('\n');
-    let page = pages.get(key);
-    if (!page) {
-      page = render(site, path, language, status.status);
-      pages.set(key, page);
-      page.catch(() => pages.delete(key));
+    const draw = () => render(site, path, language, status.status);
+    let kept = pages.get(key);
+    if (!kept) {
+      kept = { page: draw(), at: now() };
+      pages.set(key, kept);
+      kept.page.catch(() => pages.delete(key));
     }
-    const rendered = await page;
+    const rendered = await kept.page;
+    if (rendered.freshMs !== undefined && now() - kept.at > rendered.freshMs) {
+      // The page that was given stays until the next is drawn.
+      kept.at = now();
+      void replace(key, draw());
+    }
     return { ...rendered, html: rendered.html.replaceAll(ADDRESS, safeAddress(status.ip)) };
   };
 }

@@ -21,10 +21,11 @@ export function Banners() {
   const { language } = useLanguage();
   const delay = useSetting<number>('home.bannerAutoplayMs', 5000);
   const speed = useSetting<number>('home.bannerSpeedMs', 1000);
-  const answer = useResource(`home.banners.${language}`, async () =>
-    readBanners(
-      await platform.call('banners', { quiet: true, query: { language, platform: 'M', groupName: 'm_home' } }),
-    ),
+  const query = { language, platform: 'M', groupName: 'm_home' };
+  const answer = useResource(
+    `home.banners.${language}`,
+    async () => readBanners(await platform.call('banners', { quiet: true, query })),
+    { early: true },
   );
   const entries = answer.value;
   const isMany = (entries?.length ?? 0) > 1;

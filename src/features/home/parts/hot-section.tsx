@@ -17,13 +17,11 @@ export function HotSection() {
   const platform = usePlatform();
   const { language } = useLanguage();
   const { code } = useSite().identity;
-  const hot = useResource(`home.hot.${language}`, async () =>
-    readGamePage(
-      await platform.call('hotGames', {
-        quiet: true,
-        query: { isPlatform: 2, language, platform: 'html5', merchantCode: code },
-      }),
-    ),
+  const query = { isPlatform: 2, language, platform: 'html5', merchantCode: code };
+  const hot = useResource(
+    `home.hot.${language}`,
+    async () => readGamePage(await platform.call('hotGames', { quiet: true, query })),
+    { early: true },
   );
   const title = text('home:hotTitle');
   const count = hot.value?.totalCount ?? 0;

@@ -38,6 +38,10 @@ export function GameTile({
               loading={eager ? 'eager' : 'lazy'}
               decoding="async"
               onError={() => setBroken(art.src)}
+              // A picture that the server drew may have failed before anyone listened.
+              ref={(image) => {
+                if (image?.complete && image.naturalWidth === 0) setBroken(art.src);
+              }}
               $form={tile}
             />
           )}

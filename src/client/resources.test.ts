@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createResources } from './resources.ts';
+
+test('a page begins with what it was drawn with, and keeps it while it asks again', async () => {
+  const resources = createResources({ answers: { banners: ['first'] } });
+  expect(resources.read('banners')).toEqual({ status: 'ready', value: ['first'] });
+  const answer = Promise.withResolvers<string[]>();
+  const asked = resources.load('banners', () => answer.promise);
+  expect(resources.read('banners')).toEqual({ status: 'loading', value: ['first'] });
+  answer.resolve(['second']);
+  await asked;
+  expect(resources.read('banners')).toEqual({ status: 'ready', value: ['second'] });
+  expect(resources.drawn('banners')).toEqual({ status: 'ready', value: ['first'] });
+});
+
+test('a question that fails keeps the last answer beside the error', async () => {
+  const resources = createResources();
+  await resources.load('hot', () => Promise.resolve(['game']));
+  const error = new Error('away');
+  await resources.load('hot', () => Promise.reject(error));
+  expect(resources.read('hot')).toEqual({ status: 'error', error, value: ['game'] });
+});
