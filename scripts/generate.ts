@@ -76,7 +76,16 @@ async function catalogueModule(): Promise<string> {
       return `/** Data of schemas/${file}.json. */\nexport const ${file}Catalogue: ${type} = ${data};`;
     }),
   );
-  return `${banner('schemas/*.json')}\n${imports.join('\n')}\n\n${constants.join('\n\n')}\n`;
+  const types = [...imports, "import type { PolicyPack } from './policy-pack.ts';"];
+  return `${banner('schemas/*.json')}\n${types.join('\n')}\n\n${[...constants, await packsConstant()].join('\n\n')}\n`;
+}
+
+async function packsConstant(): Promise<string> {
+  const files = (await readdir(join(schemas, 'policies'))).sort();
+  const packs = await Promise.all(files.map((file) => readJson(join(schemas, 'policies', file))));
+  const data = Object.fromEntries(files.map((file, index) => [file.replace('.json', ''), packs[index]]));
+  const type = 'Readonly<Record<string, PolicyPack>>';
+  return `/** Data of schemas/policies/, by id. */\nexport const policyPacks: ${type} = ${JSON.stringify(data, null, 2)};`;
 }
 
 interface OpenApiTypes {

@@ -24,13 +24,14 @@ interface MerchantImpact {
 /** Says what a change would touch, before it is made. */
 export const affects: Verb = {
   name: 'affects',
-  usage: 'affects <flag|setting|rule|theme> <value> [--merchants <code,…>]',
+  usage: 'affects <flag|setting|rule|theme|policy> <value> [--merchants <code,…>]',
   summary:
     'Say what a change would do before it is made: merchants, screens, items and who meets them, fields, words, and bytes that open browsers load. Over all live merchants, or the named codes and folders.',
   examples: [
     'livery affects CBS3 on',
     'livery affects register.email.required on --merchants karat,soda',
     'livery affects theme soda --merchants karat',
+    'livery affects policy uk --merchants soda',
     'livery affects roles.deposit [0,1] --json',
   ],
   options: { merchants: { type: 'string' } },
@@ -53,9 +54,9 @@ export const affects: Verb = {
 };
 
 function withChange(sources: Sources, { name, value }: SiteChange): Sources {
-  if (name === 'theme') {
+  if (name === 'theme' || name === 'policy') {
     const merchant = JSON.parse(Buffer.from(sources.files.files.get('merchant.json') ?? []).toString());
-    const bytes = Buffer.from(JSON.stringify({ ...merchant, theme: value }));
+    const bytes = Buffer.from(JSON.stringify({ ...merchant, [name]: value }));
     const files = new Map([...sources.files.files, ['merchant.json', bytes] as const]);
     return { ...sources, files: { ...sources.files, files } };
   }

@@ -46,8 +46,8 @@ export const prove: Verb = {
 
 function show({ name, proof, problems = [], milliseconds }: Result): string {
   if (proof === undefined) return `${name} does not compile, so there is nothing to prove.\n${formatText(problems)}`;
-  const { claims, situations, reads, findings, idle } = proof;
-  const covered = `${claims} promises over ${situations} situations of ${reads.length} values, ${milliseconds.toFixed(0)} ms`;
+  const { claims, situations, policies, reads, findings, idle } = proof;
+  const covered = `${claims} promises over ${situations} situations of ${reads.length} values, under policy ${policies.join(' and ')}, ${milliseconds.toFixed(0)} ms`;
   const note = idle.length === 0 ? '' : `\nOn, but without any effect: ${idle.join(', ')}.`;
   if (findings.length === 0) return `${name} keeps every promise: ${covered}.${note}`;
   const count = findings.length === 1 ? 'one promise' : `${findings.length} promises`;

@@ -13,6 +13,7 @@ const names: readonly string[] = [
   ...ruleFields.flatMap((field) => Object.keys(ruleTypes).map((property) => `register.${field}.${property}`)),
   'maintenance',
   'theme',
+  'policy',
 ];
 
 /** Reads a change as people write it: `CBS3 on`, `settings.ages.gate 21`, `register.email.required on`, `theme soda`. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useSite } from '../client/index.ts';
+import { useSite, useSlot } from '../client/index.ts';
 import type { RouteDefinition } from '../contracts/feature.ts';
 import { chromeOf } from '../engine/index.ts';
 import { PageFrame } from '../ui/index.ts';
@@ -9,6 +9,7 @@ import { LazyPart } from './lazy-part.tsx';
 import { titleBarPart } from './parts.ts';
 import { ScreenOutlet } from './routing/screen-outlet.tsx';
 import { Veil } from './routing/veil.tsx';
+import { SlotOutlet } from './slot-outlet.tsx';
 
 export interface PageProps {
   readonly route: RouteDefinition;
@@ -18,9 +19,11 @@ export interface PageProps {
 export function Page({ route }: PageProps) {
   const { pathname } = useLocation();
   const chrome = chromeOf(pathname, useSite());
+  const isClaimed = useSlot('header.clock').length > 0;
   return (
     <Veil route={route}>
       <PageFrame
+        above={isClaimed ? <SlotOutlet slot="header.clock" /> : undefined}
         top={
           chrome.top === 'main' ? (
             <MainHeader />

@@ -17,6 +17,10 @@ export const storageNames = {
   login: 'login',
   keptPassword: 'keptPassword',
   trialUser: 'trialUser',
+  /** Highest age that a visitor of this browser has confirmed. */
+  ageConfirmed: 'ageConfirmed',
+  /** When the session of the session clock began, and whose it is. */
+  clock: 'clock',
   category: 'category',
   wantedPath: 'wantedPath',
   domains: 'domains',

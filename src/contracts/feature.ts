@@ -81,6 +81,7 @@ export interface CategoryItem extends ContributionBase {
 export interface SlotMap {
   'sideMenu.item': MenuItem;
   'footer.tab': FooterTab;
+  'header.clock': BlockItem;
   'header.shortcut': MenuItem;
   'home.section': BlockItem;
   'home.category': CategoryItem;

@@ -1,7 +1,7 @@
 import type { SlotId } from './feature.ts';
 
-/** Layers from the weakest to the strongest (decision 0a). */
-export type LayerName = 'engine' | 'theme' | 'merchant' | 'site' | 'override';
+/** Layers from the weakest to the strongest; the policy pack clamps last (decision 0a). */
+export type LayerName = 'engine' | 'theme' | 'merchant' | 'site' | 'override' | 'policy';
 
 /** Where one value of a site came from. */
 export interface Origin {

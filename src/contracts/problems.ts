@@ -2,6 +2,7 @@ import { contentProblems } from './problems/content-problems.ts';
 import { fileProblems } from './problems/file-problems.ts';
 import { lookProblems } from './problems/look-problems.ts';
 import { navigationProblems } from './problems/navigation-problems.ts';
+import { policyProblems } from './problems/policy-problems.ts';
 import { shapeProblems } from './problems/shape-problems.ts';
 
 /** One thing wrong with a merchant's files, with the place where it can be put right. */
@@ -31,6 +32,7 @@ export const problemAreas = {
   'Themes and pictures': lookProblems,
   'Navigation, flags and conditions': navigationProblems,
   'Texts, addresses and registration rules': contentProblems,
+  'Policy packs': policyProblems,
 } as const;
 
 /** Every problem the compiler can report: title, what it is, why it matters, what to do. */
@@ -40,6 +42,7 @@ export const problemCatalogue = {
   ...lookProblems,
   ...navigationProblems,
   ...contentProblems,
+  ...policyProblems,
 } as const;
 
 /** A permanent problem code. */

@@ -114,6 +114,15 @@ describe('schemas', () => {
   });
 });
 
+describe('the policy packs', () => {
+  it.each(readdirSync(join(folder, 'policies')))('%s is true to its schema and named after its file', (file) => {
+    const ajv = createAjv();
+    const pack = read(join(folder, 'policies', file));
+    ajv.validate('policy-pack.schema.json', pack);
+    expect([ajv.errors ?? [], `${String(pack['id'])}.json`]).toEqual([[], file]);
+  });
+});
+
 describe('the flags catalogue', () => {
   it('holds the seventeen flags of the specification', () => {
     const specified =

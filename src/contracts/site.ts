@@ -45,6 +45,8 @@ export interface MerchantIdentity {
   /** File name of the logo below `assets/`, turned into a part by the compiler. */
   readonly logo: string;
   readonly dialingCode: string;
+  /** Policy pack of the jurisdiction; absent where the brand names none. */
+  readonly policy?: string;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SlotId } from '../contracts/feature.ts';
 export const slotIds = [
   'sideMenu.item',
   'footer.tab',
+  'header.clock',
   'header.shortcut',
   'home.section',
   'home.category',

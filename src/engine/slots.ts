@@ -16,6 +16,11 @@ const filled = { ...many, mayBeEmpty: false } as const;
 export const slots: Record<SlotId, SlotDefinition> = {
   'sideMenu.item': { ...many, description: 'Items of the side menu.' },
   'footer.tab': { ...filled, description: 'Tabs of the bottom navigation.' },
+  'header.clock': {
+    ...many,
+    arity: 'one',
+    description: 'The line above the bars that a jurisdiction can claim; it stays in view.',
+  },
   'header.shortcut': { ...many, description: 'Shortcuts in the header and the member bar.' },
   'home.section': { ...filled, description: 'Sections of the lobby, from top to bottom.' },
   'home.category': { ...many, description: 'Game categories of the lobby and the side menu.' },

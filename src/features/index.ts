@@ -23,6 +23,7 @@ import { registration } from './registration/feature.ts';
 import { security } from './security/feature.ts';
 import { session } from './session/feature.ts';
 import { settings } from './settings/feature.ts';
+import { sessionClock } from './sessionClock/feature.ts';
 import { trial } from './trial/feature.ts';
 
 /** Every feature, in alphabetical order: data only, read by the compiler and the console. */
@@ -52,4 +53,5 @@ export const features: readonly FeatureManifest[] = [
   session,
   settings,
   trial,
+  sessionClock,
 ];

@@ -23,6 +23,7 @@ import { screens as registration } from './registration/screens.ts';
 import { screens as security } from './security/screens.ts';
 import { screens as session } from './session/screens.ts';
 import { screens as settings } from './settings/screens.ts';
+import { screens as sessionClock } from './sessionClock/screens.ts';
 import { screens as trial } from './trial/screens.ts';
 
 /** The screen tables of every feature, in alphabetical order: what a manifest names is loaded through them. */
@@ -52,4 +53,5 @@ export const screenTables: readonly ScreenTable[] = [
   session,
   settings,
   trial,
+  sessionClock,
 ];

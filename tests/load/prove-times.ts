@@ -20,7 +20,7 @@ export async function measureProve(merchants = 200): Promise<Figure[]> {
   const first = cost(() => prove(karat));
   const again = cost(() => prove(karat));
   const tangle = anyOfSeventeen(karat);
-  const searched = cost(() => prove(karat, [tangle]));
+  const searched = cost(() => prove(karat, () => [tangle]));
   const tried = cost(() => tryEach(tangle.must, karat));
   const compiling = process.cpuUsage();
   const fleet: ProofSubject[] = [];

@@ -4,6 +4,7 @@
 import type { FlagsCatalogue } from './flags.ts';
 import type { FieldCatalogue } from './fields.ts';
 import type { SettingsCatalogue } from './settings.ts';
+import type { PolicyPack } from './policy-pack.ts';
 
 /** Data of schemas/flags.json. */
 export const flagsCatalogue: FlagsCatalogue = {
@@ -1818,6 +1819,12 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-076"
       ]
     },
+    "session.clock": {
+      "description": "Shows the time and the length of this session in a line above the bars.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant"
+    },
     "status.failOpen": {
       "description": "Shows the site when its status cannot be loaded and none is stored. It would open a restricted site.",
       "type": "boolean",
@@ -1906,6 +1913,15 @@ export const settingsCatalogue: SettingsCatalogue = {
       "layer": "merchant",
       "rows": [
         "A-379"
+      ]
+    },
+    "trial.ageGate": {
+      "description": "Asks visitors to confirm their age before the first trial account of this browser.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "A-222"
       ]
     },
     "trial.goHome": {
@@ -2030,6 +2046,71 @@ export const settingsCatalogue: SettingsCatalogue = {
       "layer": "site",
       "rows": [
         "A-181"
+      ]
+    }
+  }
+};
+
+/** Data of schemas/policies/, by id. */
+export const policyPacks: Readonly<Record<string, PolicyPack>> = {
+  "uk": {
+    "$schema": "../policy-pack.schema.json",
+    "id": "uk",
+    "title": "Great Britain",
+    "description": "What a site for players in Great Britain keeps whatever its brand chooses: age before any play, the time in sight, honest jackpots, passwords that cannot be guessed.",
+    "settings": {
+      "trial.ageGate": {
+        "is": true,
+        "why": "Free versions of gambling games are for adults too, so the age is asked before a trial."
+      },
+      "ageGate": {
+        "oneOf": [
+          "register",
+          "site"
+        ],
+        "why": "Whoever opens an account confirms that they are of age."
+      },
+      "session.clock": {
+        "is": true,
+        "why": "Players see the time and how long they have been playing."
+      },
+      "jackpot.caption": {
+        "is": true,
+        "why": "A simulated jackpot says that it is simulated; an invented prize would mislead."
+      },
+      "registration.termsDefaultChecked": {
+        "is": false,
+        "why": "Consent is an act of the player; a ticked box is none."
+      }
+    },
+    "fields": {
+      "birthday": {
+        "enabled": {
+          "is": true,
+          "why": "The age of every player is checked when the account is opened."
+        },
+        "required": {
+          "is": true,
+          "why": "The age of every player is checked when the account is opened."
+        }
+      },
+      "password": {
+        "min": {
+          "atLeast": 8,
+          "why": "Passwords of fewer than eight characters are guessed."
+        },
+        "patternId": {
+          "oneOf": [
+            "password"
+          ],
+          "isAdvice": true,
+          "why": "A pattern that forbids signs makes passwords easier to guess, and stops password managers."
+        }
+      }
+    },
+    "items": {
+      "header.clock": [
+        "sessionClock.line"
       ]
     }
   }

@@ -70,6 +70,10 @@ export interface MerchantDocument {
    */
   dialingCode: string;
   /**
+   * Policy pack of the jurisdiction: the name of a file under schemas/policies/. What it fixes can be tightened here and never loosened.
+   */
+  policy?: string;
+  /**
    * Named patterns for registration fields, beside the built-in ones. The whole value must match; checked for slow matching when the site is compiled.
    */
   patterns?: {
@@ -353,6 +357,10 @@ export interface MerchantSettings {
    */
   'search.screenDebounceMs'?: number;
   /**
+   * Shows the time and the length of this session in a line above the bars.
+   */
+  'session.clock'?: boolean;
+  /**
    * Least time between two looks at the site status.
    */
   'status.refetchMs'?: number;
@@ -380,6 +388,10 @@ export interface MerchantSettings {
    * Time that a short toast stays.
    */
   'toast.shortMs'?: number;
+  /**
+   * Asks visitors to confirm their age before the first trial account of this browser.
+   */
+  'trial.ageGate'?: boolean;
   /**
    * Leads to the lobby after a trial account was started.
    */

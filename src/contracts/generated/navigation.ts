@@ -39,6 +39,10 @@ export interface NavigationDocument {
      */
     'footer.tab'?: Items;
     /**
+     * The line above the bars that a jurisdiction can claim.
+     */
+    'header.clock'?: Items;
+    /**
      * Shortcuts in the header.
      */
     'header.shortcut'?: Items;

@@ -428,6 +428,10 @@ export interface MerchantSettings {
    */
   'search.screenDebounceMs'?: number;
   /**
+   * Shows the time and the length of this session in a line above the bars.
+   */
+  'session.clock'?: boolean;
+  /**
    * Least time between two looks at the site status.
    */
   'status.refetchMs'?: number;
@@ -455,6 +459,10 @@ export interface MerchantSettings {
    * Time that a short toast stays.
    */
   'toast.shortMs'?: number;
+  /**
+   * Asks visitors to confirm their age before the first trial account of this browser.
+   */
+  'trial.ageGate'?: boolean;
   /**
    * Leads to the lobby after a trial account was started.
    */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VisitorContext } from '../../contracts/conditions.ts';
 import type { FeatureManifest } from '../../contracts/feature.ts';
-import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
+import { flagsCatalogue, policyPacks } from '../../contracts/generated/catalogues.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { features } from '../../features/index.ts';
 import { compose } from '../compose.ts';
@@ -15,7 +15,7 @@ import { affects } from './affects.ts';
 import { applyChange, type SiteChange } from './apply-change.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-const surroundings = { patterns: {}, hash };
+const surroundings = { patterns: {}, hash, policies: policyPacks };
 const manifests: readonly FeatureManifest[] = features;
 const flagNames = Object.keys(flagsCatalogue.flags);
 const fields = ['email', 'birthday', 'mobileNum', 'verificationCode', 'username', 'password', 'loginPassword'];
@@ -36,6 +36,11 @@ const aChange: fc.Arbitrary<SiteChange> = fc.oneof(
     value: fc.subarray([0, 1, 2, 4, 40, 41]),
   }),
   fc.record({
+    name: fc.constantFrom('settings.session.clock', 'settings.jackpot.caption', 'settings.trial.ageGate'),
+    value: fc.boolean(),
+  }),
+  fc.record({ name: fc.constant('policy'), value: fc.constant('uk') }),
+  fc.record({
     name: fc.constantFrom(...fields).map((field) => `register.${field}.enabled`),
     value: fc.boolean(),
   }),
@@ -51,10 +56,11 @@ const aMerchant: fc.Arbitrary<SitePart> = fc
   .record({
     flags: fc.dictionary(fc.constantFrom(...flagNames), fc.boolean()),
     promotions: fc.record({ REFERRAL: fc.boolean(), MISSION: fc.boolean() }),
+    isUnderPolicy: fc.boolean(),
     narrowed: fc.array(fc.tuple(fc.nat(20), aCondition), { maxLength: 4 }),
     rules: fc.dictionary(fc.constantFrom(...fields), fc.record({ enabled: fc.boolean(), required: fc.boolean() })),
   })
-  .map(({ narrowed, ...wishes }) => {
+  .map(({ narrowed, isUnderPolicy, ...wishes }) => {
     const slots = Object.fromEntries(
       slotIds.map((slot) => {
         const items = manifests.flatMap((feature) => [...(feature.contributes?.[slot] ?? [])]);
@@ -62,7 +68,8 @@ const aMerchant: fc.Arbitrary<SitePart> = fc
       }),
     );
     const routes = manifests.flatMap((feature) => feature.routes ?? []);
-    return aSitePart({ ...wishes, routes, slots: slots as unknown as SitePart['slots'] });
+    const site = aSitePart({ ...wishes, routes, slots: slots as unknown as SitePart['slots'] });
+    return isUnderPolicy ? applyChange(site, { name: 'policy', value: 'uk' }, surroundings) : site;
   });
 
 function withVisible<T extends object>(item: T, visible: object | undefined): T {
@@ -116,6 +123,17 @@ describe('affects', () => {
         expect([...new Set(impact.fields.map(({ form }) => form))]).toEqual(slow.forms);
       }),
       { numRuns: 120 },
+    );
+  });
+
+  it('says nothing about a value that the policy of the brand does not permit', () => {
+    fc.assert(
+      fc.property(aMerchant, (open) => {
+        const site = applyChange(open, { name: 'policy', value: 'uk' }, surroundings);
+        const impact = affects({ site, features, ...surroundings }, { name: 'settings.session.clock', value: false });
+        expect([impact.values, impact.items, impact.screens]).toEqual([[], [], []]);
+      }),
+      { numRuns: 20 },
     );
   });
 

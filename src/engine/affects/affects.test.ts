@@ -34,6 +34,7 @@ const merchant = {
   features: [messages, clock],
   patterns: {},
   hash,
+  policies: {},
 };
 
 describe('affects', () => {

@@ -1,9 +1,14 @@
 import { fieldsCatalogue } from '../../contracts/generated/catalogues.ts';
+import type { PolicyPack } from '../../contracts/generated/policy-pack.ts';
 import type { FieldRule, RoleLists, SitePart } from '../../contracts/site.ts';
 import { isOn } from '../flag-value.ts';
 import { buildForms, type TextHash } from '../forms/build-forms.ts';
+import { clampSite } from '../policy/clamp-site.ts';
 
-/** One value of a site that is to be another, named as live changes are: `flags.CBS3`, `register.email.required`. */
+/**
+ * One value of a site that is to be another, named as live changes are: `flags.CBS3`, `register.email.required`; or
+ * `policy`, for the pack that the brand comes under.
+ */
 export interface SiteChange {
   readonly name: string;
   readonly value: unknown;
@@ -14,11 +19,14 @@ export interface ChangeSurroundings {
   /** The merchant's named patterns. */
   readonly patterns: Readonly<Record<string, string>>;
   readonly hash: TextHash;
+  /** Every policy pack by id; the one that the site is under clamps what the change gives. */
+  readonly policies: Readonly<Record<string, PolicyPack>>;
 }
 
 /** A site after one change, as the compiler would make it; a name that is no live change's leaves it as it is. */
 export function applyChange(site: SitePart, change: SiteChange, surroundings: ChangeSurroundings): SitePart {
-  const changed = changeValue(site, change);
+  const open = changeValue(site, change);
+  const changed = clampSite(open, surroundings.policies[open.identity.policy ?? '']);
   const { rules, ...facts } = changed;
   const forms = buildForms({ rules, site: facts, patterns: surroundings.patterns }, surroundings.hash);
   return { ...changed, forms: Object.fromEntries(Object.entries(forms).map(([id, { $id }]) => [id, $id])) };
@@ -40,6 +48,8 @@ function changeValue(site: SitePart, { name, value }: SiteChange): SitePart {
       return { ...site, rules: changeRule(site.rules, rest, value) };
     case 'maintenance':
       return { ...site, maintenance: value === true };
+    case 'policy':
+      return { ...site, identity: { ...site.identity, policy: String(value) } };
     default:
       return site;
   }

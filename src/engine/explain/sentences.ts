@@ -7,6 +7,7 @@ const layerWords: Record<LayerName, string> = {
   merchant: 'the merchant folder',
   site: 'the site configuration',
   override: 'an override',
+  policy: 'the policy pack',
 };
 
 /** Where a value came from, in words: layer, file and place, or who changed it, when and why. */

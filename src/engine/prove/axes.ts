@@ -1,7 +1,9 @@
 import type { Condition } from '../../contracts/conditions.ts';
 import { settingsCatalogue } from '../../contracts/generated/catalogues.ts';
+import type { PolicyPack } from '../../contracts/generated/policy-pack.ts';
 import { resourceUrl, type SiteFacts } from '../conditions/facts.ts';
 import { type Leaf, leavesOf, type Read, readOf } from '../conditions/reads.ts';
+import { permits } from '../policy/permits.ts';
 
 type Value = string | number | boolean;
 
@@ -22,8 +24,11 @@ const sections = {
   resource: 'resources',
 };
 
-/** The site's values that a condition asks about, by name; what it asks about visitors is no axis. */
-export function axesOf(condition: Condition, site: SiteFacts): ReadonlyMap<string, Axis> {
+/**
+ * The site's values that a condition asks about, by name; what it asks about visitors is no axis. Under a policy pack a
+ * setting has only values that the pack permits.
+ */
+export function axesOf(condition: Condition, site: SiteFacts, pack?: PolicyPack): ReadonlyMap<string, Axis> {
   const leaves = leavesOf(condition);
   const axes = new Map<string, Axis>();
   for (const leaf of leaves) {
@@ -31,7 +36,9 @@ export function axesOf(condition: Condition, site: SiteFacts): ReadonlyMap<strin
     if (name === undefined || axes.has(name)) continue;
     const own = ownValue(leaf, site);
     const same = leaves.filter((other) => axisName(other) === name);
-    axes.set(name, { read: readOf(leaf), name, own, values: [...new Set([own, ...valuesOf(leaf, same)])] });
+    const bound = 'setting' in leaf ? pack?.settings[leaf.setting] : undefined;
+    const others = valuesOf(leaf, same).filter((value) => permits(bound, value));
+    axes.set(name, { read: readOf(leaf), name, own, values: [...new Set([own, ...others])] });
   }
   return axes;
 }

@@ -1,5 +1,6 @@
 import type { Condition } from '../../contracts/conditions.ts';
 import type { FeatureManifest } from '../../contracts/feature.ts';
+import type { PolicyPack } from '../../contracts/generated/policy-pack.ts';
 import type { OriginsPart } from '../../contracts/origins.ts';
 import type { StringsPart } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
@@ -14,6 +15,8 @@ export interface ProofSubject {
   readonly texts: Readonly<Record<string, StringsPart>>;
   /** The merchant's named patterns. */
   readonly patterns: Readonly<Record<string, string>>;
+  /** Every policy pack that a brand can name, by id. */
+  readonly policies: Readonly<Record<string, PolicyPack>>;
   /** Whether some text of a length between the bounds matches a pattern; handed in, because it takes a library. */
   readonly canMatch: (pattern: string, bounds: { readonly min: number; readonly max: number }) => boolean;
 }

@@ -3,13 +3,14 @@ import type { Finding } from './prove.ts';
 
 /** A finding in plain sentences: the promise, who meets the breach, which values it takes, why, and which layer did it. */
 export function findingText(finding: Omit<Finding, 'text'>, because: string | undefined): string {
-  const { says, about, visitor, changes, reasons, causes } = finding;
+  const { says, about, visitor, changes, reasons, causes, policy } = finding;
+  const where = policy === undefined ? '' : `, under the policy ${policy}`;
   const facts = reasons.map(({ condition, holds, value }) =>
     holds ? condition : `“${condition}” does not hold: it is ${value}`,
   );
   const why = [...(because === undefined ? [] : [because]), ...new Set(facts)].join('; ');
   const lines = [
-    `“${says}” breaks at ${about}, for ${visitor}${changes.length === 0 ? ', as the site stands.' : ', when:'}`,
+    `“${says}” breaks at ${about}, for ${visitor}${where}${changes.length === 0 ? ', as the site stands.' : ', when:'}`,
     ...changes.map(
       ({ name, from, to, origin }) =>
         `  ${name} is ${words(to)} instead of ${words(from)}${origin === undefined ? '' : `, from ${originWords(origin)}`}`,

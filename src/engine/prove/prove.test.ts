@@ -68,7 +68,7 @@ describe('prove', () => {
     const must: Condition = { any: [{ flag: 'CBS3' }, { setting: 'login.remember', is: 'off' }, { session: true }] };
     const claim = { invariant: 'test.claim', says: 'It holds.', about: 'test.item', must, madeBy: [] };
     const subject = aSubject();
-    const { reads, situations } = prove(subject, [claim]);
+    const { reads, situations } = prove(subject, () => [claim]);
     expect(reads).toEqual(['flags.CBS3', 'settings.login.remember']);
     // The setting counts as its own value and the one that is asked for.
     expect(situations).toBe(2 * 2 * visitorKinds(subject.site).length * 3 * 3);

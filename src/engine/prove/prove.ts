@@ -15,6 +15,7 @@ import { findingText } from './finding-text.ts';
 import { generalClaims } from './general-invariants.ts';
 import { allSwitches, idleSwitches } from './idle-switches.ts';
 import { type Change, fewestChanges } from './search.ts';
+import { type Standing, standingsOf } from './standings.ts';
 import { appModes, contextOf, type VisitorKind, visitorKinds } from './visitors.ts';
 
 /** A situation in which a promise is broken, as near to the merchant's own as there is one. */
@@ -26,6 +27,8 @@ export interface Finding {
   readonly context: VisitorContext;
   /** The visitor in words. */
   readonly visitor: string;
+  /** Policy pack under which it breaks; absent where it breaks under the brand's own policy, or without one. */
+  readonly policy?: string;
   /** The fewest values that must be other than they are; none when the site is broken as it stands. */
   readonly changes: readonly (Change & { readonly origin?: Origin })[];
   readonly reasons: readonly Reason[];
@@ -39,8 +42,10 @@ export interface Finding {
 export interface Proof {
   readonly merchant: string;
   readonly claims: number;
-  /** Situations covered: values that a claim reads × visitors × ways to run × statuses, over all claims. */
+  /** Situations covered: values that a claim reads × visitors × ways to run × statuses, over all claims and policies. */
   readonly situations: number;
+  /** Policy packs under which the site was looked at; `none` without one. */
+  readonly policies: readonly string[];
   /** Names of all values that were tried, for example `flags.CBS3`. */
   readonly reads: readonly string[];
   readonly findings: readonly Finding[];
@@ -53,33 +58,51 @@ const statuses = 3;
 
 /**
  * Looks for a situation that breaks a promise of the features or of the general list. Exhaustive over what each claim
- * reads: every value that makes a difference, every kind of visitor, every way to run, every status.
+ * reads: every value that makes a difference, every kind of visitor, every way to run, every status, every policy.
  */
-export function prove(subject: ProofSubject, claims: readonly Claim[] = claimsAbout(subject)): Proof {
+export function prove(
+  subject: ProofSubject,
+  claimsOf: (subject: ProofSubject) => readonly Claim[] = claimsAbout,
+): Proof {
   const { site } = subject;
   const kinds = visitorKinds(site);
-  const seen = new Set<string>();
+  const reads = new Set<string>();
+  // A claim that a further policy changes nothing about was decided under the first.
+  const decided = new Set<string>();
+  let claims = 0;
   let situations = 0;
   const findings: Finding[] = [];
-  for (const claim of claims) {
-    const axes = axesOf(claim.must, site);
-    for (const name of axes.keys()) seen.add(name);
-    const combinations = [...axes.values()].reduce((product, { values }) => product * values.length, 1);
-    situations += combinations * kinds.length * appModes.length * statuses;
-    const found = smallestFor(claim, kinds, site);
-    if (found !== undefined) findings.push(describeFinding(claim, found, subject));
+  const standings = standingsOf(subject);
+  for (const standing of standings) {
+    for (const claim of claimsOf(standing.subject)) {
+      const axes = axesOf(claim.must, standing.subject.site, standing.pack);
+      for (const name of axes.keys()) reads.add(name);
+      const combinations = [...axes.values()].reduce((product, { values }) => product * values.length, 1);
+      situations += combinations * kinds.length * appModes.length * statuses;
+      const key = keyOf(claim, axes);
+      if (decided.has(key)) continue;
+      decided.add(key);
+      claims += 1;
+      const found = smallestFor(claim, kinds, standing);
+      if (found !== undefined) findings.push(describeFinding(claim, found, standing, site.identity.policy));
+    }
   }
   return {
     merchant: site.identity.code,
-    claims: claims.length,
+    claims,
     situations,
-    reads: [...seen].sort(),
+    policies: standings.map(({ pack }) => pack?.id ?? 'none'),
+    reads: [...reads].sort(),
     findings,
     idle: idleSwitches(
       subject.features,
       allSwitches().filter((name) => isSwitchedOn(name, site)),
     ),
   };
+}
+
+function keyOf({ invariant, about, must, because }: Claim, axes: ReturnType<typeof axesOf>): string {
+  return JSON.stringify([invariant, about, because, must, [...axes.values()].map(({ values }) => values)]);
 }
 
 function isSwitchedOn(name: string, { flags, promotions, template }: SitePart): boolean {
@@ -99,8 +122,9 @@ interface Broken {
   readonly changes: readonly Change[];
 }
 
-function smallestFor({ must }: Claim, kinds: readonly VisitorKind[], site: SitePart): Broken | undefined {
-  const axes = axesOf(must, site);
+function smallestFor({ must }: Claim, kinds: readonly VisitorKind[], { pack, subject }: Standing): Broken | undefined {
+  const { site } = subject;
+  const axes = axesOf(must, site, pack);
   // Visitors for whom the same is left to decide are proved together.
   const decided = new Set<string>();
   let best: Broken | undefined;
@@ -121,7 +145,12 @@ function smallestFor({ must }: Claim, kinds: readonly VisitorKind[], site: SiteP
   return best;
 }
 
-function describeFinding(claim: Claim, { kind, context, changes }: Broken, subject: ProofSubject): Finding {
+function describeFinding(
+  claim: Claim,
+  { kind, context, changes }: Broken,
+  { pack, subject }: Standing,
+  own: string | undefined,
+): Finding {
   const { site, origins } = subject;
   const scene = { site: applyChanges(site, changes), origins, context };
   const readsApp = leavesOf(claim.must).some((leaf) => readOf(leaf).kind === 'app');
@@ -130,6 +159,7 @@ function describeFinding(claim: Claim, { kind, context, changes }: Broken, subje
     says: claim.says,
     about: claim.about,
     context,
+    ...(pack === undefined || pack.id === own ? {} : { policy: pack.id }),
     visitor: `${kind.words}${readsApp ? ` (${context.app})` : ''}`,
     changes: [...(claim.after ?? []), ...changes].map((change) => {
       const origin = origins.values[originName(change.name)];

@@ -33,7 +33,7 @@ describe('prove', () => {
     fc.assert(
       fc.property(aCondition, aSite, (must, site) => {
         const claim = { invariant: 'test.claim', says: 'It holds.', about: 'test.item', must, madeBy: [] };
-        const [found] = prove(aSubject({ site }), [claim]).findings;
+        const [found] = prove(aSubject({ site }), () => [claim]).findings;
         expect(found?.changes.length).toBe(bruteForce(must, site));
         if (found !== undefined) {
           expect(evaluate(must, applyChanges(site, found.changes), found.context)).toBe(false);

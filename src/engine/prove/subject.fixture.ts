@@ -24,6 +24,7 @@ export function aSubject({
     features,
     texts: { en: allLabels },
     patterns: {},
+    policies: {},
     canMatch: () => true,
     ...rest,
   };

@@ -14,5 +14,11 @@ export const trial = defineFeature({
   },
   actions: ['trial.start'],
   blocks: ['trial.button'],
-  readsInCode: ['flags.FREEPLAY3', 'settings.encryption.register', 'settings.trial.goHome'],
+  readsInCode: [
+    'flags.FREEPLAY3',
+    'settings.ages.gate',
+    'settings.encryption.register',
+    'settings.trial.ageGate',
+    'settings.trial.goHome',
+  ],
 });

@@ -13,10 +13,18 @@ import { brokenFiles } from './broken-files.fixture.ts';
 import type { BrokenFolder } from './broken-folder.fixture.ts';
 import { brokenLooks } from './broken-looks.fixture.ts';
 import { brokenNavigation } from './broken-navigation.fixture.ts';
+import { brokenPolicy } from './broken-policy.fixture.ts';
 import { brokenShapes } from './broken-shapes.fixture.ts';
 import { listProblems } from './list-problems.ts';
 
-const broken = { ...brokenFiles, ...brokenShapes, ...brokenLooks, ...brokenNavigation, ...brokenContent };
+const broken = {
+  ...brokenFiles,
+  ...brokenShapes,
+  ...brokenLooks,
+  ...brokenNavigation,
+  ...brokenContent,
+  ...brokenPolicy,
+};
 const cases = Object.entries(broken).flatMap(([code, folders]) =>
   folders.map((folder) => [code, folder.mistake, folder] as const),
 );

@@ -33,7 +33,7 @@ function checkBounds({ source, site, origins }: RulesToCheck): Problem[] {
   });
 }
 
-const layers: readonly string[] = ['engine', 'theme', 'merchant', 'site', 'override'];
+const layers: readonly string[] = ['engine', 'theme', 'merchant', 'site', 'override', 'policy'];
 
 function strength(origin: Origin | undefined): number {
   return layers.indexOf(origin?.layer ?? 'engine');

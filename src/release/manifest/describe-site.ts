@@ -5,13 +5,14 @@ import { wordsOf } from './described-site.ts';
 /** Identity, switches, roles, settings that differ from their default, routes with titles, further addresses. */
 export function describeSite(described: DescribedSite): readonly string[] {
   const { site } = described;
-  const { code, name, theme, domains, languages, currency, dialingCode } = site.identity;
+  const { code, name, theme, domains, languages, currency, dialingCode, policy } = site.identity;
   return [
     `${name} (${code})`,
     `theme ${theme} · currency ${currency.code} ${currency.symbol} ${currency.position ?? 'before'} · phone ${dialingCode}`,
     `languages ${languages.offered.join(', ')}, first ${languages.default}`,
     `domains ${domains.join(', ') || 'none'}`,
     `maintenance ${site.maintenance ? 'on' : 'off'}`,
+    ...(policy === undefined ? [] : [`policy pack ${policy}`]),
     '',
     'SWITCHES',
     `flags on: ${switchedOn(site.flags)}`,

@@ -26,6 +26,10 @@ const plants: Readonly<Record<string, Plant>> = {
     );
     return { ...sound, site: { ...site, slots: { ...site.slots, 'sideMenu.item': narrowed } } };
   },
+  'sessionClock.inSight': ({ site, ...sound }) => {
+    const narrowed = site.slots['header.clock'].map((item) => ({ ...item, visible: { session: true } }));
+    return { ...sound, site: { ...site, slots: { ...site.slots, 'header.clock': narrowed } } };
+  },
   'general.itemsLead': without('refuses:messages.item'),
   'general.guardsEnd': (sound) => withGuards(sound, 'home.screen', [{ when: { session: true }, to: 'login.screen' }]),
   'general.requiredFields': (sound) => ({
@@ -100,7 +104,8 @@ const promised = [
 /** Promises whose planted fault nobody notices when one promise is taken away. */
 function missedWithout(removed?: string): readonly string[] {
   return planted.flatMap(([id, subject]) => {
-    const claims = claimsAbout(subject).filter(({ invariant }) => invariant === id && invariant !== removed);
+    const claims = (one: ProofSubject) =>
+      claimsAbout(one).filter(({ invariant }) => invariant === id && invariant !== removed);
     return prove(subject, claims).findings.length > 0 ? [] : [id];
   });
 }

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '../../contracts/feature.ts';
+import { policyPacks } from '../../contracts/generated/catalogues.ts';
 import type { OriginsPart } from '../../contracts/origins.ts';
 import type { StringsPart } from '../../contracts/release.ts';
 import type { ProofSubject } from '../../engine/index.ts';
@@ -32,6 +33,7 @@ export function readSubject(
       site.identity.languages.offered.map((language) => [language, over(texts[language], own.strings[language])]),
     ),
     patterns: own.patterns,
+    policies: policyPacks,
     canMatch,
   };
 }

@@ -18,16 +18,16 @@ interface PlacedSlot {
   readonly problems: readonly Problem[];
 }
 
-/** Slots after a merchant chose, ordered, renamed and narrowed what features contribute (rows A-212, G-191). */
-export function applyNavigation(
-  features: readonly FeatureManifest[],
-  navigation: Navigation,
-): {
+/** The slots of a site, with where each item's place was decided, what was left out, and what is wrong. */
+export interface PlacedSlots {
   readonly slots: SitePart['slots'];
   readonly origins: Readonly<Record<string, Origin>>;
   readonly dropped: readonly DroppedItem[];
   readonly problems: readonly Problem[];
-} {
+}
+
+/** Slots after a merchant chose, ordered, renamed and narrowed what features contribute (rows A-212, G-191). */
+export function applyNavigation(features: readonly FeatureManifest[], navigation: Navigation): PlacedSlots {
   const offers = new Map(slotIds.map((slot) => [slot, offered(features, slot)] as const));
   const placed = slotIds.map((slot) => [slot, placeSlot(slot, offers, navigation)] as const);
   return {

@@ -8,6 +8,7 @@ import { buildForms } from '../../engine/index.ts';
 import { placeOf } from '../load/json-document.ts';
 import type { Valid, ValidSource } from '../validate/valid-source.ts';
 import { applyNavigation } from './apply-navigation.ts';
+import { applyPolicy } from './apply-policy.ts';
 import { checkExtraRoutes } from './check-extra-routes.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkOverrides } from './check-overrides.ts';
@@ -41,16 +42,23 @@ export interface ResolvedSite {
   readonly problems: readonly Problem[];
 }
 
-/** Merges engine default < theme < merchant < site configuration < override, and applies the navigation (decision 0a). */
+/**
+ * Merges engine default < theme < merchant < site configuration < override, applies the navigation, and lets the policy
+ * pack clamp last (decision 0a).
+ */
 export function resolveSite(sources: SiteSources): ResolvedSite {
   const { source, theme, features, overrides, hash, changeForms = (forms) => forms } = sources;
   const flags = resolveSwitches('flags', source, overrides);
   const promotions = resolveSwitches('promotions', source, overrides);
   const template = resolveSwitches('template', source, overrides);
-  const settings = resolveSettings(source, theme, overrides);
   const roles = resolveRoles(source, overrides);
-  const { rules, origins: ruleOrigins } = resolveRules(source, overrides);
-  const navigation = applyNavigation(features, source.navigation);
+  const open = resolveRules(source, overrides);
+  const { settings, rules, ruleOrigins, navigation, problems } = applyPolicy(source, features, {
+    settings: resolveSettings(source, theme, overrides),
+    rules: open.rules,
+    ruleOrigins: open.origins,
+    navigation: applyNavigation(features, source.navigation),
+  });
   const maintenance = resolveMaintenance(source, overrides);
   const { merchant, site: configuration } = source;
   const facts = {
@@ -102,13 +110,15 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       ...checkPatternIds(source),
       ...navigation.problems,
       ...checkExtraRoutes(source, features),
+      ...problems,
     ],
   };
 }
 
 function identityOf({ merchant }: ValidSource): MerchantIdentity {
-  const { code, name, domains, theme, languages, currency, logo, dialingCode } = merchant.value;
-  return { code, name, domains, theme, languages, currency, logo, dialingCode };
+  const { code, name, domains, theme, languages, currency, logo, dialingCode, policy } = merchant.value;
+  const identity = { code, name, domains, theme, languages, currency, logo, dialingCode };
+  return policy === undefined ? identity : { ...identity, policy };
 }
 
 function resolveMaintenance(

@@ -7,6 +7,8 @@ import { token } from '../theme/token.ts';
 import { Backdrop } from './backdrop.tsx';
 
 export interface PageFrameProps {
+  /** A line that stays in view above the bars. */
+  readonly above?: ReactNode;
   /** `Header` or `TitleBar`. */
   readonly top?: ReactNode;
   /** `TabBar`; stays at the foot of the window. */
@@ -15,7 +17,7 @@ export interface PageFrameProps {
 }
 
 /** The phone column with the brand's backdrop: full width on phones, centred on anything wider. */
-export function PageFrame({ top, bottom, children }: PageFrameProps) {
+export function PageFrame({ above: line, top, bottom, children }: PageFrameProps) {
   const { tabBar } = useForms();
   const text = useUiText();
   return (
@@ -26,6 +28,7 @@ export function PageFrame({ top, bottom, children }: PageFrameProps) {
           {text('skipToMain')}
         </Skip>
       )}
+      {line === undefined ? null : <Above>{line}</Above>}
       {top}
       <Main id="main" tabIndex={-1} $room={bottom === undefined ? 'none' : tabBar === 'flower' ? 'flower' : 'bar'}>
         {children}
@@ -76,6 +79,16 @@ const Main = styled.main<{ $room: keyof typeof rooms }>`
   flex: 1;
   min-inline-size: 0;
   padding-block-end: ${({ $room }) => rooms[$room]};
+`;
+
+const Above = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 5;
+  min-block-size: 28px;
+  padding-block-start: env(safe-area-inset-top);
+  background: ${token('color.bg')};
+  & ~ * { --above: 28px; }
 `;
 
 const Foot = styled.div`

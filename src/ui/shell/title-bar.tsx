@@ -46,7 +46,7 @@ export function TitleBar({ title, onBack, end }: TitleBarProps) {
 
 const Bar = styled.header<{ $canopy: boolean }>`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--above, 0px);
   z-index: 3;
   padding-block-start: env(safe-area-inset-top);
   background: ${({ $canopy }) => ($canopy ? token('color.head') : token('color.bg'))};

@@ -8,6 +8,10 @@ import { errorText } from '../../../client/error-text.ts';
  */
 const startTrial: Action = async (runtime, { goHome }) => {
   const { platform, session, toasts, dialogs, navigation, storage, translation, release } = runtime;
+  if (asksForAge(runtime)) {
+    dialogs.open('trialAge', { goHome: goHome === false ? 'no' : 'yes' });
+    return;
+  }
   const dismiss = toasts.show(translation.text('trial:loading'), { kind: 'loading' });
   try {
     const value = await platform.call<SessionValue>('freePlayLogin', trialCall(runtime));
@@ -23,6 +27,13 @@ const startTrial: Action = async (runtime, { goHome }) => {
 };
 
 export default startTrial;
+
+/** Whether the visitor has yet to confirm the age that this site asks for. */
+function asksForAge({ storage, release }: Runtime): boolean {
+  const { settings } = release.getState().site;
+  const confirmed = Number(storage.local.read(storageNames.ageConfirmed) ?? 0);
+  return settings['trial.ageGate'] === true && confirmed < Number(settings['ages.gate']);
+}
 
 function trialCall({ storage, release }: Runtime) {
   const userName = storage.session.read(storageNames.trialUser);

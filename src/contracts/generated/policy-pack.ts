@@ -1,0 +1,69 @@
+/* oxlint-disable max-lines -- as long as its schema */
+/* Written by scripts/generate.ts from schemas/policy-pack.schema.json. Do not edit. */
+
+/**
+ * schemas/policies/<id>.json: rules of a jurisdiction that a merchant may tighten and never loosen. merchant.json names the pack by its id.
+ */
+export interface PolicyPack {
+  /**
+   * Path of this schema.
+   */
+  $schema: string;
+  /**
+   * Name of the pack and of its file.
+   */
+  id: string;
+  /**
+   * Jurisdiction, as people say it.
+   */
+  title: string;
+  /**
+   * What the pack is for, in plain words.
+   */
+  description: string;
+  /**
+   * Setting → which values it may have.
+   */
+  settings: {
+    [k: string]: PolicyBound;
+  };
+  /**
+   * Registration field → property of its rule → which values it may have.
+   */
+  fields: {
+    [k: string]: {
+      [k: string]: PolicyBound;
+    };
+  };
+  /**
+   * Slot → contributions that must stand there, without a further condition.
+   */
+  items: {
+    [k: string]: string[];
+  };
+}
+/**
+ * Which values are permitted, and why. One of is, atLeast and oneOf.
+ */
+export interface PolicyBound {
+  /**
+   * The only value.
+   */
+  is?: string | number | boolean;
+  /**
+   * The least number; a greater one is stricter.
+   */
+  atLeast?: number;
+  /**
+   * The permitted values; the first stands in for any other.
+   */
+  oneOf?: (string | number | boolean)[];
+  /**
+   * Another value is reported as a warning and stays.
+   */
+  isAdvice?: true;
+  /**
+   * Reason in a sentence.
+   */
+  why: string;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useClock, useRuntime, useSession, useText } from '../../../client/index.ts';
+import { token } from '../../../ui/index.ts';
+import { clockWords } from '../clock-words.ts';
+import { sessionStart } from '../session-start.ts';
+
+/** The time and how long this session lasts, in sight on every page: a jurisdiction may ask for it. */
+export default function SessionClockLine() {
+  const text = useText();
+  const now = useNow();
+  const began = useSessionStart();
+  const words = clockWords(now, began);
+  return (
+    <Line role="timer" aria-label={text('sessionClock:label')}>
+      <span>
+        {text('sessionClock:time')} <Figures dir="ltr">{words.time}</Figures>
+      </span>
+      <span>
+        {text('sessionClock:session')} <Figures dir="ltr">{words.elapsed}</Figures>
+      </span>
+    </Line>
+  );
+}
+
+/** The time to the second; nothing before the page is alive, since the server's clock is not the player's. */
+function useNow(): number | undefined {
+  const clock = useClock();
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    setNow(clock.now());
+    return clock.every(1000, () => setNow(clock.now()));
+  }, [clock]);
+  return now;
+}
+
+/** When this session began: of the player once he is logged in, of the visit before. */
+function useSessionStart(): number | undefined {
+  const clock = useClock();
+  const { storage } = useRuntime();
+  const { status, session } = useSession();
+  const [began, setBegan] = useState<number>();
+  const who = session?.userName ?? '';
+  useEffect(() => {
+    if (status !== 'unknown') setBegan(sessionStart(storage.session, who, clock.now()));
+  }, [storage, status, who, clock]);
+  return began;
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  block-size: 28px;
+  margin: 0;
+  padding-inline: ${token('space.gutter')};
+  color: ${token('color.muted')};
+  font-size: 0.8125rem;
+  line-height: 1;
+  white-space: nowrap;
+`;
+
+const Figures = styled.bdi`
+  color: ${token('color.text')};
+  font-family: ${token('font.numeric')};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { policyPacks } from '../../contracts/generated/catalogues.ts';
+import type { NavigationItem } from '../../contracts/generated/navigation.ts';
+import type { SiteConfiguration } from '../../contracts/generated/site-configuration.ts';
+import type { Override } from '../../contracts/origins.ts';
+import { permits } from '../../engine/index.ts';
+import { features } from '../../features/index.ts';
+import { standInFor } from '../load/stand-in.ts';
+import type { Valid, ValidSource } from '../validate/valid-source.ts';
+import type { ThemeSettings } from './resolve-site.ts';
+import { resolveSite } from './resolve-site.ts';
+
+const { uk } = policyPacks;
+if (uk === undefined) throw new Error('There is no pack uk.');
+
+/** What everybody who may give a value says, contradicting the pack or not. */
+interface Wishes {
+  readonly theme: boolean | undefined;
+  readonly merchant: Record<string, string | number | boolean>;
+  readonly site: NonNullable<SiteConfiguration['register']>;
+  readonly clock: readonly (string | NavigationItem)[] | undefined;
+  readonly overrides: readonly Pick<Override, 'name' | 'value'>[];
+}
+
+function document<T>(file: string, value: T): Valid<T> {
+  return { file, text: '', value };
+}
+
+function resolve({ theme, merchant, site, clock, overrides }: Wishes) {
+  const base = standInFor('merchant.json', 'brand') as unknown as ValidSource['merchant']['value'];
+  const source: ValidSource = {
+    code: 'brand',
+    folder: 'merchants/brand',
+    merchant: document('merchant.json', { ...base, policy: 'uk', settings: merchant }),
+    site: document('site.json', { $schema: '', register: site }),
+    navigation: document('navigation.json', { $schema: '', slots: clock ? { 'header.clock': [...clock] } : {} }),
+    registration: document('registration.json', { $schema: '', fields: { password: { min: 7 } } }),
+    strings: {},
+    assets: new Map(),
+  };
+  const themed: ThemeSettings = document(
+    'theme.json',
+    theme === undefined ? {} : { settings: { 'jackpot.caption': theme } },
+  );
+  const by = { author: 'a', reason: 'r', at: '2026-11-20T10:00:00Z' };
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const live = overrides.map((one) => ({ ...one, ...by }));
+  return resolveSite({ source, theme: themed, features, overrides: live, hash });
+}
+
+const bool = fc.boolean();
+const aWish: fc.Arbitrary<Wishes> = fc.record({
+  theme: fc.option(bool, { nil: undefined }),
+  merchant: fc.record(
+    {
+      'jackpot.caption': bool,
+      'session.clock': bool,
+      'trial.ageGate': bool,
+      'registration.termsDefaultChecked': bool,
+      ageGate: fc.constantFrom('off', 'register', 'site'),
+    },
+    { requiredKeys: [] },
+  ),
+  site: fc.record({
+    birthday: fc.record({ enabled: bool, required: bool }, { requiredKeys: [] }),
+    password: fc.record({ min: fc.integer({ min: 1, max: 12 }) }, { requiredKeys: [] }),
+  }),
+  clock: fc.option(
+    fc.constantFrom([], ['sessionClock.line'], [{ id: 'sessionClock.line', when: { session: true } } as const]),
+    { nil: undefined },
+  ),
+  overrides: fc.array(
+    fc.oneof(
+      fc.record({
+        name: fc
+          .constantFrom(...Object.keys(uk.settings).filter((name) => name !== 'ageGate'))
+          .map((name) => `settings.${name}`),
+        value: bool,
+      }),
+      fc.record({ name: fc.constant('settings.ageGate'), value: fc.constantFrom('off', 'site') }),
+      fc.record({ name: fc.constantFrom('register.birthday.enabled', 'register.birthday.required'), value: bool }),
+      fc.record({ name: fc.constant('register.password.min'), value: fc.integer({ min: 1, max: 12 }) }),
+    ),
+    { maxLength: 4 },
+  ),
+});
+
+describe('a brand under a policy pack', () => {
+  it('has only values that the pack permits, whatever theme, folder, configuration and live changes say', () => {
+    fc.assert(
+      fc.property(aWish, (wishes) => {
+        const { site } = resolve(wishes);
+        for (const [name, bound] of Object.entries(uk.settings)) expect(permits(bound, site.settings[name])).toBe(true);
+        expect(site.rules['birthday']).toMatchObject({ enabled: true, required: true });
+        expect(site.rules['password']?.min).toBeGreaterThanOrEqual(8);
+        expect(site.forms).toEqual(resolve(wishes).site.forms);
+        expect(site.slots['header.clock']).toEqual([
+          expect.objectContaining({ visible: { setting: 'session.clock', is: true } }),
+        ]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is no looser for a further live change, and hears of every one that tries', () => {
+    fc.assert(
+      fc.property(aWish, fc.constantFrom(...Object.keys(uk.settings)), (wishes, name) => {
+        const value = name === 'ageGate' ? 'off' : uk.settings[name]?.is !== true;
+        const { site, problems, origins } = resolve({
+          ...wishes,
+          overrides: [...wishes.overrides, { name: `settings.${name}`, value }],
+        });
+        expect(permits(uk.settings[name], site.settings[name])).toBe(true);
+        expect(origins.values[`settings.${name}`]).toMatchObject({ layer: 'policy', file: 'schemas/policies/uk.json' });
+        expect(problems.filter(({ code }) => code === 'POLICY_BROKEN').map(({ file }) => file)).toContain(
+          `override settings.${name}`,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('may be stricter than the pack', () => {
+    const wishes = { theme: undefined, site: {}, clock: undefined, merchant: { ageGate: 'site' } };
+    const { site, problems, origins } = resolve({
+      ...wishes,
+      overrides: [{ name: 'register.password.min', value: 12 }],
+    });
+    expect(problems.filter(({ code }) => code.startsWith('POLICY'))).toEqual([]);
+    expect([site.settings['ageGate'], site.rules['password']?.min]).toEqual(['site', 12]);
+    expect([origins.values['settings.ageGate']?.layer, origins.values['rules.password.min']?.layer]).toEqual([
+      'merchant',
+      'override',
+    ]);
+  });
+});
