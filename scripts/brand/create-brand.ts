@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../src/contracts/problems.ts';
 import { openCompiler } from '../../src/release/compiler.ts';
-import { readThemeFolder } from '../../src/release/read-theme.ts';
-import { parseThemeFolder } from '../../src/release/load/theme-source.ts';
+import { readTheme, readThemeFolder } from '../../src/release/read-theme.ts';
 import { createSchemaValidator } from '../../src/release/validate/schema-validator.ts';
-import { validateTheme } from '../../src/release/validate/valid-source.ts';
 import { drawMark, drawWordmark } from './draw-wordmark.ts';
 import type { NewMerchant } from './make-merchant.ts';
 import { makeMerchant } from './make-merchant.ts';
@@ -78,8 +76,8 @@ export async function createBrand(wish: NewBrand, places: BrandPlaces): Promise<
 }
 
 async function drawingsFor({ name, code, like }: NewBrand, themeId: string, { rootDir, themesDir }: BrandPlaces) {
-  const { source } = parseThemeFolder(await readThemeFolder(themesDir, themeId));
-  const valid = source && validateTheme(source, createSchemaValidator(join(rootDir, 'schemas'))).theme;
+  const validate = createSchemaValidator(join(rootDir, 'schemas'));
+  const valid = readTheme(await readThemeFolder(themesDir, themeId), validate).theme;
   if (!valid) throw new Error(`The theme ${themeId} does not pass its own checks.`);
   const wordmark = { name, code, like, theme: valid.theme.value };
   const logo = { file: 'logo.svg', bytes: Buffer.from(drawWordmark(wordmark)) };

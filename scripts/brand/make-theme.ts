@@ -4,12 +4,10 @@ import type { Problem } from '../../src/contracts/problems.ts';
 import { checkTheme } from '../../src/release/check/check-theme.ts';
 import type { FolderFiles } from '../../src/release/load/read-folder.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
-import { parseThemeFolder } from '../../src/release/load/theme-source.ts';
+import { readTheme } from '../../src/release/read-theme.ts';
 import type { MovedColour } from '../../src/release/theme-solver/solve-theme.ts';
 import { solveTheme } from '../../src/release/theme-solver/solve-theme.ts';
 import { createSchemaValidator } from '../../src/release/validate/schema-validator.ts';
-import type { ValidTheme } from '../../src/release/validate/valid-source.ts';
-import { validateTheme } from '../../src/release/validate/valid-source.ts';
 import { writeJson } from './write-json.ts';
 
 /** A theme pack to be made. */
@@ -35,20 +33,12 @@ export interface MadeTheme extends FolderFiles {
 export async function makeTheme(wish: NewTheme, rootDir: string): Promise<MadeTheme> {
   const validate = createSchemaValidator(join(rootDir, 'schemas'));
   const base = await readFolder(join(rootDir, 'themes', wish.like), `themes/${wish.like}`);
-  const valid = validThemeOf(base, validate);
+  const valid = readTheme(base, validate);
   if (!valid.theme) throw new Error(`The pack ${wish.like} does not pass its own checks.`);
   const { theme, moved } = solveTheme({ ...wish, base: valid.theme.theme.value });
   const files = new Map([...base.files, ['theme.json', Buffer.from(writeJson(theme))] as const]);
   const folder = `themes/${wish.id}`;
-  const made = validThemeOf({ folder, files }, validate);
+  const made = readTheme({ folder, files }, validate);
   const problems = made.theme ? checkTheme(made.theme) : made.problems;
   return { folder, files, moved, pairs: theme.pairs.length, problems };
-}
-
-function validThemeOf(
-  folder: FolderFiles,
-  validate: ReturnType<typeof createSchemaValidator>,
-): { readonly theme?: ValidTheme; readonly problems: readonly Problem[] } {
-  const { source, problems } = parseThemeFolder(folder);
-  return source ? validateTheme(source, validate) : { problems };
 }

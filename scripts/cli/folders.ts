@@ -32,6 +32,11 @@ export function merchantFolders(): readonly NamedFolder[] {
   return foldersBelow('merchants');
 }
 
+/** Every theme of the project. */
+export function themeFolders(): readonly NamedFolder[] {
+  return foldersBelow('themes');
+}
+
 function foldersBelow(parent: string): readonly NamedFolder[] {
   return readdirSync(join(root, parent))
     .map((name) => join(root, parent, name))

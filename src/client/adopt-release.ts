@@ -1,3 +1,4 @@
+import { ENGINE_FORMAT } from '../contracts/engine-format.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { VisitorContext } from '../contracts/conditions.ts';
 import { canonicalJson } from '../contracts/canonical-json.ts';
@@ -29,7 +30,7 @@ export async function adoptRelease(offer: ReleaseOffer, dependencies: AdoptDepen
   const { release, parts, translation, facts, host } = dependencies;
   const current = release.getState();
   if (offer.seq <= current.pointer.seq) return;
-  if (offer.manifest.engineFormat !== 1)
+  if (offer.manifest.engineFormat !== ENGINE_FORMAT)
     throw new Error(`Engine format ${String(offer.manifest.engineFormat)} is not understood.`);
   const { manifest } = offer;
   const [site, theme] = await Promise.all([

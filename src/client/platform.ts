@@ -123,7 +123,7 @@ async function readAnswer(answer: Response): Promise<Record<string, unknown>> {
 function failureOf(
   status: number,
   answer: Record<string, unknown>,
-  known: Readonly<Record<string, string>> = {},
+  known: Readonly<Record<string, string>>,
 ): PlatformError {
   const { code, message, value } = answer;
   const fallback = status === 503 ? 'system.upgrading' : status === 401 ? 'session.ended' : 'unknown.error';

@@ -1,3 +1,4 @@
+import type { ENGINE_FORMAT } from './engine-format.ts';
 import type { FeatureManifest, RouteDefinition, SlotId, SlotMap } from './feature.ts';
 
 /** Lists of customer types (decisions 0h, 8, 9; rows A-263…A-276). Site configuration, never merchant folder. */
@@ -54,7 +55,7 @@ export interface MerchantIdentity {
  * to merge. Secrets, audit data and provenance are never in here.
  */
 export interface SitePart {
-  readonly engineFormat: 1;
+  readonly engineFormat: typeof ENGINE_FORMAT;
   readonly identity: MerchantIdentity;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly promotions: Readonly<Record<string, boolean>>;
@@ -73,13 +74,13 @@ export interface SitePart {
   readonly slots: { readonly [S in SlotId]: readonly SlotMap[S][] };
   readonly routes: readonly RouteDefinition[];
   /** Unknown path → in-site path or route id (rows A-039, G-027). */
-  readonly extraRoutes?: Readonly<Record<string, string>>;
+  readonly extraRoutes: Readonly<Record<string, string>>;
   /** Form id → `$id` of its schema in the forms part (`form_<id>_<hash>`). */
   readonly forms: Readonly<Record<string, string>>;
   /** Code-to-text map of server error codes (row A-371). */
   readonly errorTexts: Readonly<Record<string, string>>;
-  /** Error codes of a platform of another make → ours; absent when it uses ours. */
-  readonly errorCodes?: Readonly<Record<string, string>>;
+  /** Error codes of a platform of another make → ours; empty when it uses ours. */
+  readonly errorCodes: Readonly<Record<string, string>>;
   /** Host names beyond our own that the CSP must allow. */
   readonly hosts: { readonly connect: readonly string[]; readonly image: readonly string[] };
 }

@@ -16,7 +16,7 @@ export function aSitePart({ slots, rules, flags, settings, ...wishes }: SiteWish
   const empty = Object.fromEntries(slotIds.map((slot) => [slot, []]));
   const defaults = Object.entries(settingsCatalogue.settings).map(([name, entry]) => [name, entry.default]);
   return {
-    engineFormat: 1,
+    engineFormat: 2,
     identity: {
       code: 'test',
       name: 'Test',
@@ -47,7 +47,9 @@ export function aSitePart({ slots, rules, flags, settings, ...wishes }: SiteWish
     slots: { ...empty, ...slots } as SitePart['slots'],
     routes: [],
     forms: {},
+    extraRoutes: {},
     errorTexts: {},
+    errorCodes: {},
     hosts: { connect: [], image: [] },
     ...wishes,
   };

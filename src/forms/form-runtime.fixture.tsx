@@ -40,7 +40,7 @@ export function FormStage({ runtime, children }: FormStageProps) {
 
 function aBootDocument(settings: SitePart['settings']): BootDocument {
   const site: SitePart = {
-    engineFormat: 1,
+    engineFormat: 2,
     identity: {
       code: 'brand',
       name: 'Brand',
@@ -65,13 +65,15 @@ function aBootDocument(settings: SitePart['settings']): BootDocument {
     slots: emptySlots(),
     routes: [],
     forms: {},
+    extraRoutes: {},
     errorTexts: {},
+    errorCodes: {},
     hosts: { connect: [], image: [] },
   };
   return {
     pointer: { seq: 1, release: 'r1' },
     manifest: {
-      engineFormat: 1,
+      engineFormat: 2,
       merchant: 'brand',
       parts: {
         site: 's',

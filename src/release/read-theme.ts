@@ -10,6 +10,7 @@ import type { FolderFiles } from './load/read-folder.ts';
 import { hashFolder, readFolder } from './load/read-folder.ts';
 import { parseThemeFolder } from './load/theme-source.ts';
 import { nearestName } from './nearest-name.ts';
+import { upgradeTheme } from './upgrade/upgrade-theme.ts';
 import type { SchemaValidator } from './validate/schema-validator.ts';
 import type { ValidSource, ValidTheme } from './validate/valid-source.ts';
 import { validateTheme } from './validate/valid-source.ts';
@@ -26,9 +27,23 @@ export async function readThemeFolder(
   themesDir: string,
   id: string,
 ): Promise<FolderFiles & { readonly problems: Problem[] }> {
-  // A theme id comes from a merchant's file before it was checked: it must not leave the folder of themes.
-  if (!/^[a-z][a-z0-9-]*$/.test(id)) return { folder: `themes/${id}`, files: new Map(), problems: [] };
+  // A theme id comes from a merchant's file before it was checked: it must not leave the folder of themes, nor be longer
+  // than a folder's name can be.
+  if (!/^[a-z][a-z0-9-]{0,63}$/.test(id)) return { folder: `themes/${id}`, files: new Map(), problems: [] };
   return readFolder(join(themesDir, id), `themes/${id}`);
+}
+
+/** Parses, upgrades and validates a theme folder; nothing but problems when one of these fails. */
+export function readTheme(
+  folder: FolderFiles,
+  validate: SchemaValidator,
+): { readonly theme?: ValidTheme; readonly problems: readonly Problem[] } {
+  const parsed = parseThemeFolder(folder);
+  if (!parsed.source) return { problems: parsed.problems };
+  const { source, problems } = upgradeTheme(parsed.source);
+  if (!source) return { problems };
+  const { theme, problems: misshapen } = validateTheme(source, validate);
+  return theme ? { theme, problems } : { problems: [...problems, ...misshapen] };
 }
 
 /** Checks and emits a theme once per content of its folder. */
@@ -38,11 +53,9 @@ export function compileTheme(
   cache: CompileCache,
 ): Promise<CompiledTheme> {
   return cache.remember(`theme ${folder.folder} ${hashFolder(folder)}`, async () => {
-    const parsed = parseThemeFolder(folder);
-    if (!parsed.source) return { problems: parsed.problems };
-    const { theme, problems } = validateTheme(parsed.source, validate);
+    const { theme, problems } = readTheme(folder, validate);
     if (!theme) return { problems };
-    const found = checkTheme(theme);
+    const found = [...problems, ...checkTheme(theme)];
     return found.some(({ severity }) => severity === 'error')
       ? { problems: found }
       : { theme, emitted: await emitTheme(theme), problems: found };

@@ -17,6 +17,7 @@ import { createPageRenderer } from './pages/page-renderer.ts';
 import { readClientBuild } from './pages/read-client-build.ts';
 import { createStatusReader } from './pages/read-status.ts';
 import { expireOverrides } from './publishing/expire-overrides.ts';
+import { liftUnreadable } from './publishing/lift-unreadable.ts';
 import type { FolderReport } from './publishing/publish-changed-folders.ts';
 import { publishChangedFolders } from './publishing/publish-changed-folders.ts';
 import { createPublisher } from './publishing/publisher.ts';
@@ -95,6 +96,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       () => publishChangedFolders({ db, compiler, publisher, merchantsDir }),
       ({ merchants, published, broken }) => noteOf(merchants.length, published.length, broken.length),
     );
+    await liftUnreadable({ db, publisher, onTrouble: report });
     registry.onAdoption(({ previous, next }) => hub.send(next.merchant, releaseEvent(previous, next)));
     const moves = await listenForMoves(store, {
       pollMs: 5_000,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastJsonPatch from 'fast-json-patch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../contracts/canonical-json.ts';
+import type { Problem } from '../contracts/problems.ts';
 import type { ReleaseEvent } from '../contracts/release.ts';
 import { connectControl } from './control-client.ts';
 import { CONTROL_SOCKET } from './control-socket.ts';
@@ -207,6 +208,20 @@ describe('site service', () => {
   it('refuses to take away what nobody declares', async () => {
     await expect(aSite({}, ['form:loginUsername.nobody'])).rejects.toThrow('nothing to take away');
     await expect(aSite({}, ['nobody.item'])).rejects.toThrow('to take away');
+  });
+
+  it('refuses a domain that another live merchant has, at its place, and a first publisher keeps it', async () => {
+    const { code } = await aSite({ merchant: { domains: ['one.example', 'shared.example'] } });
+    const merchant = { domains: ['two.example', 'shared.example'] };
+    const body = { base: 'karat', patch: { merchant } };
+    const answer = await running.call('localhost', '/livery/test/site', { body });
+    expect(answer.status).toBe(422);
+    const { problems } = JSON.parse(answer.text) as { problems: readonly Problem[] };
+    expect(problems).toMatchObject([
+      { code: 'DOMAIN_TAKEN', pointer: '/domains/1', message: expect.stringContaining(code) },
+    ]);
+    expect(problems[0]?.line).toBeGreaterThan(1);
+    expect((await running.call('shared.example', '/m/home')).status).toBe(200);
   });
 
   it('ends an override at its time', async () => {

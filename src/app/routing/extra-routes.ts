@@ -10,7 +10,7 @@ export interface ExtraRoute {
 
 /** The merchant's extra route table: an unknown path is looked up here before it leads home (rows A-039, G-027). */
 export function extraRoutes({
-  extraRoutes: table = {},
+  extraRoutes: table,
   routes,
 }: Pick<SitePart, 'extraRoutes' | 'routes'>): readonly ExtraRoute[] {
   return Object.entries(table).map(([path, to]) => {

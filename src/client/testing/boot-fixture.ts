@@ -5,7 +5,7 @@ import { slotIds } from '../../engine/index.ts';
 /** A site with nothing but its identity; tests name what they are about. */
 export function aSitePart(over: Partial<SitePart> = {}): SitePart {
   return {
-    engineFormat: 1,
+    engineFormat: 2,
     identity: {
       code: 'acme',
       name: 'Acme',
@@ -30,7 +30,9 @@ export function aSitePart(over: Partial<SitePart> = {}): SitePart {
     routes: [],
     forms: {},
     rules: {},
+    extraRoutes: {},
     errorTexts: {},
+    errorCodes: {},
     hosts: { connect: [], image: [] },
     ...over,
   };
@@ -41,7 +43,7 @@ export function aBoot(over: Partial<BootDocument> = {}): BootDocument {
   return {
     pointer: { seq: 1, release: 'r1' },
     manifest: {
-      engineFormat: 1,
+      engineFormat: 2,
       merchant: 'acme',
       parts: {
         site: 'site1',

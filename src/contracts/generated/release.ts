@@ -10,7 +10,7 @@ export interface ReleaseDocument {
   /**
    * Format that the runtime must understand.
    */
-  engineFormat: 1;
+  engineFormat: 2;
   /**
    * Merchant code.
    */

@@ -262,10 +262,10 @@ export interface components {
         Manifest: {
             /**
              * @description Format of the release.
-             * @example 1
+             * @example 2
              * @constant
              */
-            engineFormat: 1;
+            engineFormat: 2;
             /**
              * @description Merchant code.
              * @example karat

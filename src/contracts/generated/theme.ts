@@ -16,9 +16,9 @@ export interface ThemeDocument {
    */
   $schema: string;
   /**
-   * Format number of the file.
+   * Format number of the file. Older formats are upgraded when they are loaded; livery upgrade rewrites the file.
    */
-  format: 1;
+  format: 2;
   /**
    * Theme id: the folder's name.
    */
@@ -147,9 +147,9 @@ export interface FontFace {
    */
   family: string;
   /**
-   * Weight, or a range for a variable font.
+   * Weight as CSS writes it, or a range for a variable font.
    */
-  weight: string | number;
+  weight: string;
   /**
    * Style; normal when absent.
    */

@@ -29,7 +29,7 @@ function onlyOn(section: Readonly<Record<string, boolean>>): Readonly<Record<str
 }
 
 function wholeValues(site: SitePart): Readonly<Record<string, unknown>> {
-  const { resources, customerService, imageHosts, maintenance, extraRoutes = {} } = site;
+  const { resources, customerService, imageHosts, maintenance, extraRoutes } = site;
   return { resources, customerService, imageHosts, maintenance, extraRoutes };
 }
 

@@ -37,6 +37,6 @@ function leadsAway({ target }: AnyItem, { id }: RouteDefinition): boolean {
 
 /** Every address of a route, the merchant's own among them. */
 function pathsOf({ id, path, aliases = [] }: RouteDefinition, { site }: ProofSubject): readonly string[] {
-  const extra = Object.entries(site.extraRoutes ?? {}).flatMap(([address, to]) => (to === id ? [address] : []));
+  const extra = Object.entries(site.extraRoutes).flatMap(([address, to]) => (to === id ? [address] : []));
   return [path, ...aliases, ...extra];
 }

@@ -22,6 +22,14 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
       nearest: 'soda',
       says: /no theme "sodaa"/,
     },
+    {
+      mistake: 'a theme with a name that no folder can have',
+      merchant: { theme: 'x'.repeat(3_000) },
+      file: 'merchant.json',
+      line: '"theme"',
+      pointer: '/theme',
+      says: /no theme "x{3000}"/,
+    },
   ],
   TOKEN_UNKNOWN: [
     {
@@ -115,7 +123,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
     {
       mistake: 'a font that is a web page',
       theme: (document) => {
-        document.fonts = [{ family: 'Fake', weight: 400, file: 'fake.woff2' }];
+        document.fonts = [{ family: 'Fake', weight: '400', file: 'fake.woff2' }];
       },
       fonts: { 'fake.woff2': '<html>' },
       file: theme,

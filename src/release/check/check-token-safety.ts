@@ -28,7 +28,7 @@ export function checkTokenSafety(theme: JsonDocument & { readonly value: ThemeDo
     const at = `/fonts/${index}`;
     return [
       ...(/["\\<>\n]/.test(family) ? [refuse(`${at}/family`, JSON.stringify(family))] : []),
-      ...(safeWeight.test(String(weight)) ? [] : [refuse(`${at}/weight`, JSON.stringify(weight))]),
+      ...(safeWeight.test(weight) ? [] : [refuse(`${at}/weight`, JSON.stringify(weight))]),
       ...(unicodeRange === undefined || safeRange.test(unicodeRange)
         ? []
         : [refuse(`${at}/unicodeRange`, JSON.stringify(unicodeRange))]),

@@ -100,7 +100,7 @@ function tightened(field: string, was: FieldRule, is: FieldRule): readonly strin
 function ofAddresses(before: SitePart, after: SitePart): readonly Break[] {
   const paths = (site: SitePart) => [
     ...site.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
-    ...Object.keys(site.extraRoutes ?? {}),
+    ...Object.keys(site.extraRoutes),
   ];
   return [
     ...lost(paths(before), paths(after)).map((path) => breaking(`${path} no longer leads anywhere.`)),

@@ -35,7 +35,7 @@ export async function emitRelease(content: ReleaseContent, cache: CompileCache):
   const strings = Object.entries(content.strings).map(([language, texts]) => [language, makeJsonPart(texts)] as const);
   const assets = [...emitAssets(content.assets)];
   const manifest: ReleaseManifest = {
-    engineFormat: 1,
+    engineFormat: 2,
     merchant: content.site.identity.code,
     parts: {
       site: site.hash,

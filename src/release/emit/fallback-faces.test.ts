@@ -6,7 +6,7 @@ import { fallbackFaces } from './fallback-faces.ts';
 const latin = 'U+0000-00FF,U+2000-206F';
 const folder = new URL('../../../themes/karat/fonts/', import.meta.url);
 const bytesOf = (file: string) => readFileSync(new URL(file, folder));
-const jost: FontFace = { family: 'Jost', weight: 400, file: 'jost.woff2', unicodeRange: latin };
+const jost: FontFace = { family: 'Jost', weight: '400', file: 'jost.woff2', unicodeRange: latin };
 const fonts = new Map([['jost.woff2', bytesOf('jost-latin-400-normal.woff2')]]);
 
 describe('fallbackFaces', () => {

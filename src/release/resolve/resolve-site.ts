@@ -72,7 +72,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
   const imageHosts = configuration.value.imageCDNs ?? [];
   return {
     site: {
-      engineFormat: 1,
+      engineFormat: 2,
       identity: identityOf(source),
       ...facts,
       roles: roles.values,
@@ -86,7 +86,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       extraRoutes: merchant.value.extraRoutes ?? {},
       forms: Object.fromEntries(Object.entries(forms).map(([formId, { $id }]) => [formId, $id])),
       errorTexts: merchant.value.errorTexts ?? {},
-      ...(configuration.value.errorCodes ? { errorCodes: configuration.value.errorCodes } : {}),
+      errorCodes: configuration.value.errorCodes ?? {},
       hosts: { connect: [], image: imageHosts },
     },
     forms,

@@ -55,7 +55,7 @@ export function addTestRoutes(
     if (!/^[a-z][a-z0-9-]{1,30}$/.test(base))
       return reply.code(400).send({ message: `There is no merchant "${base}".` });
     const before = folders.get(code) ?? (await readFolder(join(merchantsDir, base), `merchants/${base}`));
-    const files = patchFolder(patchFolder(before, code, patch), code, platform ? followed(platform) : {});
+    const files = patchFolder(before, code, platform ? following(platform, patch) : patch);
     const result = await publishWithout(files, code, without).catch((error: unknown) => ({
       kind: 'impossible' as const,
       message: String(error),
@@ -76,7 +76,7 @@ export function addTestRoutes(
   });
 }
 
-/** The site configuration of a merchant whose platform is master. */
-function followed(url: string): FolderPatch {
-  return { site: { source: 'upstream', upstream: { url, passCalls: true } } };
+/** A patch of a merchant whose platform is master of its site configuration. */
+function following(url: string, patch: FolderPatch): FolderPatch {
+  return { ...patch, site: { ...patch.site, source: 'upstream', upstream: { url, passCalls: true } } };
 }

@@ -1,5 +1,7 @@
 import type { Pointer, ReleaseManifest, StringsPart, ThemePart } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
+import { upgradeRelease } from '../../release/upgrade/upgrade-release.ts';
+import { insertParts } from '../store/publish-release.ts';
 import { readManifest } from '../store/read-release.ts';
 import { refusalOf } from '../store/roll-back.ts';
 import type { Database } from '../store/tables.ts';
@@ -25,10 +27,14 @@ export async function loadLiveSite(
   merchant: string,
   pointer: Pointer,
 ): Promise<LiveSite> {
-  const manifest = await readManifest(db, pointer.release);
-  if (!manifest) throw new Error(`Release ${pointer.release} of ${merchant} is not in the store.`);
-  const refusal = refusalOf(manifest);
+  const stored = await readManifest(db, pointer.release);
+  if (!stored) throw new Error(`Release ${pointer.release} of ${merchant} is not in the store.`);
+  const refusal = refusalOf(stored);
   if (refusal) throw new Error(refusal);
+  const { manifest, parts: lifted } = await upgradeRelease(stored, (hash) => readJsonPart<unknown>(parts, hash));
+  // Every node serves them, also one that has not loaded this merchant.
+  if (lifted.length > 0) await insertParts(db, lifted);
+  for (const part of lifted) parts.put(part);
   const callsUrl = (await readUpstream(db, merchant))?.settings.callsUrl;
   const languages = Object.entries(manifest.parts.strings);
   const [site, theme, ...texts] = await Promise.all([

@@ -13,7 +13,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(canonicalJson(val
 
 function live(site: Site, seq: number): LiveSite {
   const parts = { site: hashOf(site), forms: '', validators: '', theme: '', origins: '', strings: {}, assets: {} };
-  const manifest = { engineFormat: 1, merchant: 'test', parts } as const;
+  const manifest = { engineFormat: 2, merchant: 'test', parts } as const;
   // The event reads pointer, manifest and site only.
   return { pointer: { seq, release: `${seq}` }, manifest, site } as unknown as LiveSite;
 }

@@ -5,7 +5,7 @@ import { EVENT_LIMIT, releaseEvent } from './release-event.ts';
 /** A live site of which only what travels matters. */
 function aSite(seq: number, site: object): LiveSite {
   const parts = { site: `site${seq}`, forms: '', validators: '', theme: '', origins: '', strings: {}, assets: {} };
-  const manifest = { engineFormat: 1, merchant: 'karat', parts };
+  const manifest = { engineFormat: 2, merchant: 'karat', parts };
   return {
     merchant: 'karat',
     pointer: { seq, release: `r${seq}` },

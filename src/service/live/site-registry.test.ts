@@ -21,7 +21,7 @@ async function publish(merchant: string, seq: number, { damaged = false } = {}):
   const text = canonicalJson({ merchant, seq });
   const name = hash(text);
   const parts = { site: name, forms: name, validators: name, theme: name, origins: name, strings: {}, assets: {} };
-  const manifest: ReleaseManifest = { engineFormat: 1, merchant, parts };
+  const manifest: ReleaseManifest = { engineFormat: 2, merchant, parts };
   await publishRelease(store.db, {
     merchant,
     expectedSeq: seq - 1,

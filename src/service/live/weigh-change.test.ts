@@ -12,7 +12,7 @@ function aRelease(site: SitePart, words: Record<string, string> = {}, css = 'a{}
   const origins = makeJsonPart({ values: { note: { layer: site.flags['CBS3'] ? 'override' : 'site' } } }, true);
   const theme = makeJsonPart({ stylesheet: sheet.hash });
   const parts = { site: own.hash, forms: '', validators: '', theme: theme.hash, origins: origins.hash, assets: {} };
-  const manifest = { engineFormat: 1, merchant: 'test', parts: { ...parts, strings: { ur: strings.hash } } } as const;
+  const manifest = { engineFormat: 2, merchant: 'test', parts: { ...parts, strings: { ur: strings.hash } } } as const;
   return { site, manifest, parts: [own, strings, origins, theme, sheet] };
 }
 

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
+import { ENGINE_FORMAT } from '../../contracts/engine-format.ts';
+import type { ReleaseManifest } from '../../contracts/release.ts';
 import { openCompiler } from '../../release/compiler.ts';
 import { readFolder } from '../../release/load/read-folder.ts';
+import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import { createPartCache } from '../live/part-cache.ts';
 import { createSiteRegistry } from '../live/site-registry.ts';
 import type { Store } from '../store/open-store.ts';
 import { openStore } from '../store/open-store.ts';
+import { publishRelease } from '../store/publish-release.ts';
 import { readManifest } from '../store/read-release.ts';
+import { liftUnreadable } from './lift-unreadable.ts';
 import { createPublisher } from './publisher.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,8 +26,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.close());
 
-/** Makes the first release of a merchant look as an engine of an earlier release format left it. */
-async function age(merchant: string): Promise<void> {
+/** Makes the first release of a merchant look as an engine of a release format without steps left it; gives its name. */
+async function age(merchant: string): Promise<string> {
   const { db } = store;
   const [first] = await db
     .selectFrom('audit')
@@ -34,17 +40,27 @@ async function age(merchant: string): Promise<void> {
   const id = createHash('sha256').update(text).digest('hex');
   await db.insertInto('releases').values({ id, merchant, manifest: text }).execute();
   await db.updateTable('audit').set({ release: id }).where('merchant', '=', merchant).where('seq', '=', 1).execute();
+  return id;
 }
+
+async function openPublisher() {
+  const { db } = store;
+  const parts = createPartCache(db);
+  const onRefusal = (_: string, error: unknown) => {
+    throw error;
+  };
+  const registry = createSiteRegistry({ db, parts, onRefusal, isWatched: () => true });
+  const publisher = createPublisher({ db, compiler: await openCompiler({ rootDir: root }), registry, parts });
+  return { db, parts, registry, publisher };
+}
+
+const onTrouble = (message: string) => {
+  throw new Error(message);
+};
 
 describe('rolling back to a release of an older format', () => {
   it('compiles its stored source, which passes the upgrade, and goes live with that', async () => {
-    const { db } = store;
-    const parts = createPartCache(db);
-    const onRefusal = (_: string, error: unknown) => {
-      throw error;
-    };
-    const registry = createSiteRegistry({ db, parts, onRefusal, isWatched: () => true });
-    const publisher = createPublisher({ db, compiler: await openCompiler({ rootDir: root }), registry, parts });
+    const { registry, publisher } = await openPublisher();
     const { problems: _, ...old } = await readFolder(join(root, 'tests/brands/vintage'), 'merchants/vintage');
     const first = await publisher.publishFolder(old, note);
     const site = Buffer.from(old.files.get('site.json') ?? '')
@@ -57,7 +73,46 @@ describe('rolling back to a release of an older format', () => {
     const result = await publisher.rollBack('vintage', note, 1);
     if (result.kind !== 'published' || first.kind !== 'published') throw new Error(JSON.stringify([first, result]));
     expect(result.pointer).toEqual({ seq: 3, release: first.pointer.release });
-    expect((await registry.current('vintage'))?.manifest.engineFormat).toBe(1);
+    expect((await registry.current('vintage'))?.manifest.engineFormat).toBe(ENGINE_FORMAT);
     expect((await registry.current('vintage'))?.site.flags['CBS3']).toBe(true);
   }, 120_000);
 });
+
+describe('a live release of an older format, whose merchant has no folder', () => {
+  it('is shown in the present format, with parts that every node can serve', async () => {
+    const { db, registry } = await openPublisher();
+    const text = readFileSync(join(root, 'tests/releases/format-1.json'), 'utf8');
+    const old: { manifest: StoredManifest; parts: Record<string, string> } = JSON.parse(text);
+    const parts = Object.entries(old.parts).map(
+      ([hash, part]) => ({ hash, kind: 'json', mediaType: 'application/json', bytes: Buffer.from(part) }) as const,
+    );
+    const { manifest, merchant } = { manifest: old.manifest as ReleaseManifest, merchant: 'smallest' };
+    const release = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
+    const source = { hash: 'none', bytes: Buffer.from('') };
+    const rest = { folder: '', engine: '', hosts: [], overrides: [] };
+    const of = { ...rest, merchant, expectedSeq: 0, release, manifest, parts, source };
+    await publishRelease(db, { ...of, note: { action: 'publish', ...note, detail: {} } });
+    const live = await registry.current('smallest');
+    expect(live?.pointer).toEqual({ seq: 1, release });
+    expect(live?.manifest.engineFormat).toBe(ENGINE_FORMAT);
+    expect(live?.site).toMatchObject({ engineFormat: ENGINE_FORMAT, extraRoutes: {}, errorCodes: {} });
+    expect(await createPartCache(db).get(live?.manifest.parts.site ?? '')).toBeDefined();
+    await liftUnreadable({ db, publisher: { recompile: () => Promise.reject(new Error('asked')) }, onTrouble });
+  }, 120_000);
+
+  it('is compiled anew from its stored source at the start when no step leads up from it', async () => {
+    const { db, registry, publisher } = await openPublisher();
+    const { problems: _, ...files } = await readFolder(join(root, 'tests/brands/smallest'), 'merchants/smallest');
+    const changed = new Map([...files.files].map(([path, bytes]) => [path, renamed(bytes)]));
+    await publisher.publishFolder({ folder: 'merchants/tiny', files: changed }, note);
+    const id = await age('tiny');
+    await db.updateTable('pointers').set({ release: id }).where('merchant', '=', 'tiny').execute();
+    expect(await liftUnreadable({ db, publisher, onTrouble })).toEqual(['tiny']);
+    expect((await registry.current('tiny'))?.manifest.engineFormat).toBe(ENGINE_FORMAT);
+    expect(await liftUnreadable({ db, publisher, onTrouble })).toEqual([]);
+  }, 120_000);
+});
+
+function renamed(bytes: Uint8Array): Uint8Array {
+  return Buffer.from(Buffer.from(bytes).toString('utf8').replace('"code": "smallest"', '"code": "tiny"'));
+}

@@ -24,6 +24,7 @@ import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { packSource, unpackSource } from './pack-source.ts';
+import { takenHosts } from './taken-hosts.ts';
 
 /** How a wish to change what players see ended. */
 export type PublishResult =
@@ -71,6 +72,8 @@ interface Plan {
   readonly note: AuditNote;
   /** Moves the pointer even when the release is the same, because the overrides are not. */
   readonly always: boolean;
+  /** Whether the files come from a folder and not from the store. */
+  readonly isFolder?: boolean;
   /** Another engine than the shipped one. */
   readonly variant?: EngineVariant;
   /** How the merchant follows a platform from here on; null when it does not, absent when that stays as it is. */
@@ -102,6 +105,9 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
     const result = await compiler.compile(files, { overrides, ...variant });
     if (!result.ok) return { kind: 'refused', problems: result.problems };
     const { release, manifest, parts, warnings, engine, hosts } = result;
+    // Only a folder brings domains; what is live already is not refused for what it has long had.
+    const taken = plan.isFolder ? await takenHosts(db, { merchant, files, hosts }) : [];
+    if (taken.length > 0) return { kind: 'refused', problems: [...taken, ...warnings] };
     if (pointer?.release === release && !plan.always) {
       await markCompiled(db, merchant, { folder, engine });
       if (upstream !== undefined) await keepUpstream(db, merchant, upstream);
@@ -181,7 +187,7 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
         // Where calls go is part of no release, and every node must hear of it.
         const always = canonicalJson(upstream) !== canonicalJson(stored?.settings ?? null);
         const laid = answer ? withUpstreamFile(files, answer) : files;
-        const plan = { files: laid, overrides, folder: hashFolder(files), note, always, upstream };
+        const plan = { files: laid, overrides, folder: hashFolder(files), note, always, upstream, isFolder: true };
         return { ...plan, ...(variant ? { variant } : {}) };
       });
     },

@@ -121,13 +121,14 @@ async function insertSource(tx: Transaction<Tables>, { hash, bytes }: Publicatio
     .execute();
 }
 
-async function insertParts(tx: Transaction<Tables>, parts: Publication['parts']): Promise<void> {
+/** Stores the parts that are not there yet. */
+export async function insertParts(db: Database, parts: Publication['parts']): Promise<void> {
   const hashes = parts.map((part) => part.hash);
-  const known = await tx.selectFrom('parts').select('hash').where('hash', 'in', hashes).execute();
+  const known = await db.selectFrom('parts').select('hash').where('hash', 'in', hashes).execute();
   const stored = new Set(known.map((row) => row.hash));
   for (const part of parts.filter(({ hash }) => !stored.has(hash))) {
     const { hash, kind, mediaType, bytes } = part;
-    await tx
+    await db
       .insertInto('parts')
       .values({ hash, kind, media_type: mediaType, private: part.private ?? false, bytes })
       .onConflict((clash) => clash.doNothing())

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Hash, Part, PartKind, ReleaseManifest } from '../../contracts/release.ts';
+import type { Hash, Part, PartKind } from '../../contracts/release.ts';
+import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import type { Database } from './tables.ts';
 
 /** A part as stored, with whether players may have it. */
@@ -8,11 +9,11 @@ export interface StoredPart extends Part {
 }
 
 /** The manifest of a release; nothing when the release is unknown. Throws when the stored bytes do not match their name. */
-export async function readManifest(db: Database, release: Hash): Promise<ReleaseManifest | undefined> {
+export async function readManifest(db: Database, release: Hash): Promise<StoredManifest | undefined> {
   const row = await db.selectFrom('releases').select('manifest').where('id', '=', release).executeTakeFirst();
   if (!row) return undefined;
   if (hashOf(row.manifest) !== release) throw new Error(`The stored manifest of release ${release} is damaged.`);
-  return JSON.parse(row.manifest) as ReleaseManifest;
+  return JSON.parse(row.manifest) as StoredManifest;
 }
 
 /** A part by its hash; nothing when it is unknown. Throws when the stored bytes do not match their name. */

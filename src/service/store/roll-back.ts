@@ -1,4 +1,5 @@
-import type { ReleaseManifest } from '../../contracts/release.ts';
+import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
+import { readableFormats } from '../../release/upgrade/upgrade-release.ts';
 import type { AuditNote, PointerMove } from './publish-release.ts';
 import { lockedSeq, movePointer } from './publish-release.ts';
 import type { HistoryEntry } from './read-history.ts';
@@ -36,10 +37,9 @@ export async function rollBack(db: Database, request: RollBack): Promise<Pointer
   });
 }
 
-/** Why a release cannot go live on this engine; nothing when it can. */
-export function refusalOf(
-  manifest: Pick<ReleaseManifest, 'engineFormat'> & { readonly engineFormat: number },
-): string | undefined {
-  if (manifest.engineFormat === 1) return undefined;
-  return `The release has format ${manifest.engineFormat}; this engine reads format 1.`;
+/** Why a release cannot go live on this engine; nothing when it can, as it is or lifted to the present format. */
+export function refusalOf({ engineFormat }: Pick<StoredManifest, 'engineFormat'>): string | undefined {
+  if (readableFormats.includes(engineFormat)) return undefined;
+  const known = readableFormats.join(', ');
+  return `The release has format ${engineFormat}; this engine reads ${known}.`;
 }

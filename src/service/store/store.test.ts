@@ -22,7 +22,7 @@ function aPublication(merchant: string, expectedSeq: number, change: Partial<Pub
   const bytes = Buffer.from(`${merchant} site ${expectedSeq}`);
   const site = hash(bytes.toString());
   const parts = { site, forms: site, validators: site, theme: site, origins: site, strings: {}, assets: {} };
-  const manifest: ReleaseManifest = { engineFormat: 1, merchant, parts };
+  const manifest: ReleaseManifest = { engineFormat: 2, merchant, parts };
   return {
     merchant,
     expectedSeq,
