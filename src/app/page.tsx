@@ -5,6 +5,7 @@ import { chromeOf } from '../engine/index.ts';
 import { PageFrame } from '../ui/index.ts';
 import { FooterTabs } from './chrome/footer-tabs.tsx';
 import { MainHeader } from './chrome/main-header.tsx';
+import { Guard } from './guard.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { titleBarPart } from './parts.ts';
 import { ScreenOutlet } from './routing/screen-outlet.tsx';
@@ -26,12 +27,20 @@ export function Page({ route }: PageProps) {
         above={isClaimed ? <SlotOutlet slot="header.clock" /> : undefined}
         top={
           chrome.top === 'main' ? (
-            <MainHeader />
+            <Guard id="app.header">
+              <MainHeader />
+            </Guard>
           ) : chrome.top === 'title' ? (
             <LazyPart id="app.titleBar" loader={titleBarPart} props={{ route }} />
           ) : undefined
         }
-        bottom={chrome.bottom ? <FooterTabs /> : undefined}
+        bottom={
+          chrome.bottom ? (
+            <Guard id="app.footer">
+              <FooterTabs />
+            </Guard>
+          ) : undefined
+        }
       >
         <ScreenOutlet routeId={route.id} />
       </PageFrame>

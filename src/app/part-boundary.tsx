@@ -4,6 +4,9 @@ import { ErrorCard } from '../ui/index.ts';
 
 export interface PartBoundaryProps {
   readonly id: string;
+  /** A screen offers to try again; any other part is simply not there. */
+  readonly isScreen: boolean;
+  readonly onBroken: (error: Error) => void;
   readonly children: ReactNode;
 }
 
@@ -11,7 +14,7 @@ interface PartBoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps a broken contribution to itself: it shows an error card, the page lives. */
+/** Keeps a broken contribution to itself: it disappears, or a screen offers to try again, and the page lives. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { failed: false };
 
@@ -20,16 +23,20 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    const { id, onBroken } = this.props;
     // oxlint-disable-next-line no-console -- a broken part must be found in the log
-    console.error(`The part "${this.props.id}" is broken.`, error, info.componentStack);
+    console.error(`The part "${id}" is broken.`, error, info.componentStack);
+    onBroken(error);
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <BrokenPart onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    const { isScreen, children } = this.props;
+    if (!this.state.failed) return children;
+    return isScreen ? <BrokenScreen onRetry={() => this.setState({ failed: false })} /> : null;
   }
 }
 
-function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {
+function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return <ErrorCard text={text('errors:loadingFailed')} onRetry={onRetry} />;
 }

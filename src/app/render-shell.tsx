@@ -7,7 +7,8 @@ import type { Resources, Runtime } from '../client/index.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
 import { type PageAssets, writeDocument } from './document.ts';
-import { createModuleCache, type ModuleCache } from './module-cache.tsx';
+import { type ForgivingCache, forgiving } from './drop-broken-parts.ts';
+import { createModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { extraRoutes } from './routing/extra-routes.ts';
@@ -40,12 +41,12 @@ const passes = 4;
 export async function renderShell(boot: BootDocument, request: RenderRequest): Promise<RenderedShell> {
   const route = routeOf(boot, request.path);
   if (!route) return { html: '', scriptHashes: [], styleHashes: [], redirect: '/m/home' };
-  const modules = createModuleCache();
+  const modules = forgiving(createModuleCache());
   // Every page load picks one of several picture hosts for itself (row A-384), so pictures cannot be drawn beforehand.
   const guest = boot.site.imageHosts.length > 1 ? undefined : request.guest;
   const answers = createEarlyAnswers(guest?.withinMs ?? 0);
   const render = () =>
-    renderOnce({ ...boot, answers: answers.given }, { path: request.path, guest, modules, want: answers.want });
+    renderWhole({ ...boot, answers: answers.given }, { path: request.path, guest, modules, want: answers.want });
   let page = render();
   for (let pass = 1; pass < passes && (page.missed.length > 0 || answers.areOpen()); pass += 1) {
     await Promise.all([answers.settle(), ...page.missed.map((id) => preload(id, screens, modules))]);
@@ -71,8 +72,21 @@ function routeOf({ site }: BootDocument, path: string): string | undefined {
 interface Rendering {
   readonly path: string;
   readonly guest: RenderRequest['guest'] | undefined;
-  readonly modules: ModuleCache;
+  readonly modules: ForgivingCache;
   readonly want: NonNullable<Resources['want']>;
+}
+
+/** The page without the parts that break: one broken block must not take the whole page down. */
+function renderWhole(boot: BootDocument, rendering: Rendering): ReturnType<typeof renderOnce> {
+  try {
+    return renderOnce(boot, rendering);
+  } catch (error) {
+    const part = rendering.modules.dropLatest();
+    if (part === undefined) throw error;
+    // oxlint-disable-next-line no-console -- a broken part must be found in the log
+    console.error(`The part "${part}", or one beside it, is broken on the server.`, error);
+    return renderWhole(boot, rendering);
+  }
 }
 
 function renderOnce(boot: BootDocument, { path, guest, modules, want }: Rendering) {

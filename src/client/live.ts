@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AdoptDependencies, ReleaseOffer } from './adopt-release.ts';
 import type { Live, LiveState } from './release-types.ts';
 import type { Clock, EnvironmentState, Random } from './runtime-types.ts';
+import type { BrowserReport } from './send-report.ts';
 
 export interface LiveDependencies extends AdoptDependencies {
   readonly clock: Clock;
@@ -14,6 +15,7 @@ export interface LiveDependencies extends AdoptDependencies {
 // None of this is needed before the page can be used.
 const loadSource = () => import('./live-source.ts');
 const loadAdoption = () => import('./adopt-release.ts');
+const loadReport = () => import('./send-report.ts');
 
 /** Keeps this page on the merchant's current release without a reload; a release that cannot be taken is refused. */
 export function createLive(dependencies: LiveDependencies): Live {
@@ -29,10 +31,17 @@ export function createLive(dependencies: LiveDependencies): Live {
       await adoptRelease(offer, dependencies);
       if (release.getState().site.maintenance !== before.site.maintenance) dependencies.onMaintenanceChange();
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1000);
+      const reason = error instanceof Error ? error.message : String(error);
       store.setState({ refused: { seq: offer.seq, reason } });
-      report(dependencies, offer, reason);
+      tell({ release: offer.release, seq: offer.seq, reason });
     }
+  }
+
+  // Operators learn of what browsers refuse; a page whose chunk does not arrive keeps it to itself.
+  function tell(report: BrowserReport): void {
+    loadReport()
+      .then(({ sendReport }) => sendReport(dependencies.host, report))
+      .catch(() => undefined);
   }
 
   const seq = () => release.getState().pointer.seq;
@@ -41,6 +50,7 @@ export function createLive(dependencies: LiveDependencies): Live {
   };
   return {
     store,
+    report: (part, { message }) => tell({ ...release.getState().pointer, part, reason: message }),
     async ask() {
       const { askPointer } = await loadSource();
       await askPointer({ host: dependencies.host, seq, onOffer });
@@ -68,12 +78,4 @@ export function createLive(dependencies: LiveDependencies): Live {
       };
     },
   };
-}
-
-// Operators learn of a release that browsers refuse; a report that cannot be sent changes nothing.
-function report({ host }: LiveDependencies, offer: ReleaseOffer, reason: string): void {
-  const body = JSON.stringify({ release: offer.release, seq: offer.seq, reason });
-  host
-    .fetch('/livery/report', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true })
-    .catch(() => undefined);
 }

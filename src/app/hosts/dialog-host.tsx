@@ -33,6 +33,7 @@ export function DialogHost() {
       key={current.name}
       id={`dialog.${current.name}`}
       loader={loader}
+      onBroken={() => close(current.name)}
       props={{ close: () => close(current.name), params: current.params }}
     />
   );

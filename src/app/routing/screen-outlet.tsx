@@ -23,7 +23,7 @@ export function ScreenOutlet({ routeId }: ScreenOutletProps) {
     document.title = title;
   }, [title]);
   if (!loader || redirect !== undefined) return <ScreenSkeleton />;
-  return <LazyPart key={routeId} id={routeId} loader={loader} props={{}} fallback={<ScreenSkeleton />} />;
+  return <LazyPart key={routeId} id={routeId} loader={loader} props={{}} isScreen fallback={<ScreenSkeleton />} />;
 }
 
 function ScreenSkeleton() {

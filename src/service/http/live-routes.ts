@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { releaseEvent } from '../live/release-event.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** What a browser tells that could not load or compose a release and kept its last good one. */
-interface RefusalReport {
+/**
+ * What a browser tells that could not load or compose a release and kept its last good one, or in whose page a part of
+ * the release broke.
+ */
+interface BrowserReport {
   readonly release: string;
   readonly seq: number;
   readonly reason: string;
+  readonly part?: string;
 }
 
-const refusalReport = {
+const browserReport = {
   type: 'object',
   required: ['release', 'seq', 'reason'],
   additionalProperties: false,
@@ -17,6 +21,7 @@ const refusalReport = {
     release: { type: 'string', maxLength: 64 },
     seq: { type: 'integer' },
     reason: { type: 'string', maxLength: 1000 },
+    part: { type: 'string', maxLength: 120 },
   },
 } as const;
 
@@ -31,13 +36,16 @@ export function addLiveRoutes(app: FastifyInstance, { hub }: ServiceContext): vo
     return reply.send({ ...site.pointer, manifest: site.manifest });
   });
 
-  app.post<{ Body: RefusalReport }>(
+  app.post<{ Body: BrowserReport }>(
     '/livery/report',
-    { bodyLimit: 4096, schema: { body: refusalReport } },
+    { bodyLimit: 4096, schema: { body: browserReport } },
     async (request, reply) => {
       const { site, body } = request;
       if (!site) return reply.callNotFound();
-      request.log.warn({ merchant: site.merchant, ...body }, 'a browser refused a release');
+      request.log.warn(
+        { merchant: site.merchant, ...body },
+        body.part === undefined ? 'a browser refused a release' : 'a part broke in a browser',
+      );
       return reply.code(204).send();
     },
   );

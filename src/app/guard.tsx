@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useRuntime } from '../client/index.ts';
+import { PartBoundary } from './part-boundary.tsx';
+
+export interface GuardProps {
+  /** Names the part in logs and reports. */
+  readonly id: string;
+  readonly isScreen?: boolean | undefined;
+  readonly onBroken?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Keeps what breaks below it to itself, and tells operators. */
+export function Guard({ id, isScreen = false, onBroken, children }: GuardProps) {
+  const { live } = useRuntime();
+  const tell = (error: Error) => {
+    live.report(id, error);
+    onBroken?.();
+  };
+  return (
+    <PartBoundary id={id} isScreen={isScreen} onBroken={tell}>
+      {children}
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { aBoot, aSitePart } from '../client/testing/boot-fixture.ts';
+import { renderShell } from './render-shell.tsx';
+
+// The registry of all features, with one part that breaks: on the server there is no boundary to catch it.
+vi.mock('./screens.ts', () => {
+  const Broken = () => {
+    throw new Error('The answer has no rows.');
+  };
+  return {
+    screens: {
+      routes: { 'shop.screen': async () => ({ default: () => <p>the shop</p> }) },
+      blocks: { 'shop.broken': async () => ({ default: Broken }) },
+      dialogs: {},
+      actions: {},
+    },
+  };
+});
+
+it('draws a page on the server without the part that breaks, and leaves that part to the browser', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = aSitePart({
+    routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }],
+    slots: { ...aSitePart().slots, 'header.clock': [{ id: 'shop.broken', order: 1, block: 'shop.broken' }] },
+  });
+  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const request = { path: '/m/shop', language: 'en', assets, stylesheetHref: '/x.css' };
+  const { html } = await renderShell(aBoot({ site }), request);
+  expect(html).toContain('the shop');
+  expect(html).toMatch(/data-modules="[^"]*shop\.screen/);
+  expect(html).not.toMatch(/data-modules="[^"]*shop\.broken/);
+  expect(log.mock.calls.flat().join(' ')).toContain('"shop.broken"');
+  log.mockRestore();
+});
