@@ -4,17 +4,18 @@ import type { Runtime } from './runtime-types.ts';
 /** Key of the shared announcements; everything under it is forgotten on sign-in, sign-out and language change. */
 export const announcementsKey = 'announcements';
 
-/** Asks once with the longer list of types for home and the common lists alike (rows A-339, G-321, G-322, G-325). */
-export async function loadAnnouncements({
-  platform,
-  unread,
-  session,
-  translation,
-}: Runtime): Promise<AnnouncementGroups> {
+/**
+ * Asks once with the longer list of types for home and the common lists alike (rows A-339, G-321, G-322, G-325); with
+ * other `types` for those alone, which are in no count of the player's.
+ */
+export async function loadAnnouncements(
+  { platform, unread, session, translation }: Runtime,
+  types?: string,
+): Promise<AnnouncementGroups> {
   const answer = await platform.call<Partial<AnnouncementGroups> | null>('announcements', {
     quiet: true,
     query: {
-      types: 'B,PL,PU,PR,H',
+      types: types ?? 'B,PL,PU,PR,H',
       platform: 'M',
       groupName: 'm_home',
       language: translation.store.getState().language,
@@ -22,7 +23,7 @@ export async function loadAnnouncements({
   });
   const groups = { promotion: [], banners: [], player: [], popup: [], hot: [], ...answer };
   const isMember = session.store.getState().status === 'member';
-  unread.set('unread.announcements', isMember ? countUnread(groups.player) : 0);
+  if (types === undefined) unread.set('unread.announcements', isMember ? countUnread(groups.player) : 0);
   return groups;
 }
 

@@ -25,7 +25,7 @@ export function followEnvironment(store: StoreApi<EnvironmentState>, site: SiteP
   store.setState({
     appMode: appModeOf(agent, isStandalone(view), site.settings['app.userAgentPattern']),
     isIos: /iPhone|iPad|iPod/.test(agent),
-    isSafari: /Safari\//.test(agent) && !/CriOS|FxiOS|EdgiOS|Chrome|Chromium|Android/.test(agent),
+    isSafari: isSafariAgent(agent),
   });
   const connection = () => store.setState({ online: navigator.onLine });
   const visibility = () => store.setState({ visible: !document.hidden });
@@ -39,6 +39,12 @@ export function followEnvironment(store: StoreApi<EnvironmentState>, site: SiteP
     view.removeEventListener('offline', connection);
     document.removeEventListener('visibilitychange', visibility);
   };
+}
+
+/** Safari itself; other browsers of iOS name themselves as well, and browsers inside apps count as others (row A-225). */
+export function isSafariAgent(agent: string): boolean {
+  const others = /CriOS|FxiOS|EdgiOS|OPT\/|OPiOS|GSA\/|YaBrowser|DuckDuckGo|FBA[NV]|Instagram|Line\/|Chrom|Android/;
+  return /Version\/.+Safari\//.test(agent) && !others.test(agent);
 }
 
 /** The wrapper is known by its user agent (row A-002), an installed site by its display mode. */

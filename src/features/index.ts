@@ -5,6 +5,7 @@ import { appDownload } from './appDownload/feature.ts';
 import { benefits } from './benefits/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { customerService } from './customerService/feature.ts';
+import { feedback } from './feedback/feature.ts';
 import { games } from './games/feature.ts';
 import { help } from './help/feature.ts';
 import { home } from './home/feature.ts';
@@ -34,6 +35,7 @@ export const features: readonly FeatureManifest[] = [
   benefits,
   cashier,
   customerService,
+  feedback,
   games,
   help,
   home,

@@ -5,13 +5,13 @@ import type { FieldControlProps } from './field-widget.tsx';
 import { useFormScene } from './form-scene.tsx';
 
 /** Captcha text with its picture; a tap on the picture loads another one (row A-094). */
-export function CaptchaField({ field: _field, ...props }: FieldControlProps) {
+export function CaptchaField({ field, ...props }: FieldControlProps) {
   const text = useText();
   const { captcha } = useFormScene();
   return (
     <TextField
       {...props}
-      inputMode="numeric"
+      inputMode={field.options.inputMode === 'text' ? 'text' : 'numeric'}
       autoComplete="off"
       end={
         <Reload

@@ -2,6 +2,7 @@ import type { FormMessage } from '../contracts/form.ts';
 import { CodeField, PasswordField, SelectField, TextField } from '../ui/index.ts';
 import { useText } from '../client/hooks.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { countCharacters, cutText } from './characters.ts';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';
 import { MobileField } from './mobile-field.tsx';
@@ -64,7 +65,7 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
 
 function Control({ field, ...props }: FieldControlProps) {
   const text = useText();
-  const { DateControl = TextField } = useFormScene();
+  const { DateControl = TextField, ChoiceControl = SelectField } = useFormScene();
   switch (field.widget) {
     case 'password':
       return <PasswordField {...props} {...(field.options.inputMode === 'numeric' ? { inputMode: 'numeric' } : {})} />;
@@ -78,8 +79,9 @@ function Control({ field, ...props }: FieldControlProps) {
       return <DateControl {...props} />;
     case 'questionType':
       return (
-        <SelectField
+        <ChoiceControl
           {...props}
+          placeholder={text('forms:choice.placeholder')}
           options={field.choices.map((choice) => ({
             value: choice,
             label: text(`forms:choice.${field.name}.${choice}`),
@@ -87,7 +89,7 @@ function Control({ field, ...props }: FieldControlProps) {
         />
       );
     case 'textarea':
-      return <TextField {...props} rows={5} direction="auto" />;
+      return <LongText field={field} {...props} />;
     case 'email':
       return <TextField {...props} type="email" inputMode="email" autoCapitalize="none" />;
     case 'username':
@@ -104,6 +106,21 @@ function Control({ field, ...props }: FieldControlProps) {
   }
 }
 
+/** Several lines; where they end at a maximum, the room used so far stands where other fields have their rule (row A-148). */
+function LongText({ field, hint, ...props }: FieldControlProps) {
+  const { maxLength } = field.options;
+  const room = maxLength === undefined ? hint : `${countCharacters(props.value)}/${maxLength}`;
+  return (
+    <TextField
+      {...props}
+      rows={5}
+      direction="auto"
+      {...(room === undefined ? {} : { hint: room })}
+      {...(hint === undefined ? {} : { placeholder: hint })}
+    />
+  );
+}
+
 // A field that may stay empty says so where no other hint stands.
 function optionalHint(field: FormField, text: (key: string) => string): string | undefined {
   return field.required || field.options.requiredWith !== undefined ? undefined : text('forms:hint.optional');
@@ -118,10 +135,10 @@ function isNumeric(field: FormField): boolean {
  * Names and passwords are never cut without a word: too long is an error that is shown.
  */
 function accepted(field: FormField, typed: string): string | undefined {
+  const { maxLength = Number.POSITIVE_INFINITY } = field.options;
   const isDigits = field.widget === 'phone' || field.widget === 'code';
-  const kept = isDigits ? westernDigits(typed).replace(/\D/g, '') : typed;
-  const ends = isDigits || field.widget === 'textarea';
-  const cut = ends ? kept.slice(0, field.options.maxLength) : kept;
+  const kept = isDigits ? westernDigits(typed).replace(/\D/g, '').slice(0, maxLength) : typed;
+  const cut = field.widget === 'textarea' ? cutText(kept, maxLength) : kept;
   return cut === '' ? undefined : cut;
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { DateFieldProps } from '../ui/index.ts';
+import type { ChoiceFieldProps, DateFieldProps } from '../ui/index.ts';
 import type { FormValues } from './form-fields.ts';
 import type { Captcha } from './use-captcha.ts';
 
@@ -32,6 +32,8 @@ export interface FormScene {
   readonly termsLabel?: ReactNode;
   /** Draws dates; absent where no form has one, because its wheels weigh more than a login may. */
   readonly DateControl?: ComponentType<DateFieldProps>;
+  /** Draws a choice as a sheet; the phone's own list when absent, for the same reason. */
+  readonly ChoiceControl?: ComponentType<ChoiceFieldProps>;
   readonly isBusy: boolean;
 }
 

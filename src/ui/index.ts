@@ -1,5 +1,5 @@
 export { type TokenName } from '../contracts/tokens.ts';
-export { Accordion, type AccordionProps } from './content/accordion.tsx';
+export { Accordion, type AccordionItem, type AccordionProps } from './content/accordion.tsx';
 export { Article, type ArticleProps } from './content/article.tsx';
 export { Callout, type CalloutProps } from './content/callout.tsx';
 export { CopyLine, type CopyLineProps } from './content/copy-line.tsx';
@@ -19,6 +19,7 @@ export { type IconButtonProps } from './controls/icon-button.tsx';
 export { Money, type MoneyProps } from './controls/money.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './controls/tabs.tsx';
+export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
 export { CodeField, type CodeFieldProps, GetCodeButton, type GetCodeButtonProps } from './fields/code-field.tsx';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
 export { type FieldError } from './fields/error-line.tsx';

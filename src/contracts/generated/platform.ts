@@ -213,7 +213,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The player's own questions, newest first, with their answers. */
+        get: operations["feedbackList"];
         put?: never;
         /** Send feedback. The sender is the owner of the token, whatever the body says. */
         post: operations["feedback"];
@@ -402,10 +403,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the mailbox, newest first. What was given counts as read. */
+        /** A page of the mailbox, newest first. Listing marks nothing as read. */
         get: operations["inbox"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/inbox/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete messages for good. */
+        post: operations["inboxDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark messages as read. */
+        post: operations["inboxRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1508,6 +1543,52 @@ export interface components {
              */
             type: number | string;
         };
+        /** @description A question of the player. */
+        FeedbackEntry: {
+            /**
+             * @description Plain text; absent until somebody answered.
+             * @example Thank you. It is fixed.
+             */
+            answer?: string;
+            /**
+             * @description When it was answered, ISO 8601.
+             * @example 2026-06-01T09:30:00.000Z
+             */
+            answeredAt?: string;
+            /**
+             * @description What was asked.
+             * @example The live tables load slowly in the evening.
+             */
+            content: string;
+            /**
+             * @description Id of the question.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description When it was sent, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            sentAt: string;
+            /**
+             * @description Question type as it was sent.
+             * @example 3
+             */
+            type: number;
+        };
+        /** @description A page of the player's questions. */
+        FeedbackList: {
+            /**
+             * @description Questions, newest first.
+             * @example []
+             */
+            list: components["schemas"]["FeedbackEntry"][];
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
         /** @description The rule of a field. */
         FieldRule: {
             /**
@@ -1732,6 +1813,17 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+        };
+        /** @description Messages of the player's own mailbox. Ids of others are passed over. */
+        InboxChoice: {
+            /**
+             * @description Ids of the messages.
+             * @example [
+             *       7,
+             *       9
+             *     ]
+             */
+            ids: number[];
         };
         /** @description A message to one player. */
         InboxMessage: {
@@ -3205,6 +3297,50 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    feedbackList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["FeedbackList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     feedback: {
         parameters: {
             query?: never;
@@ -3849,6 +3985,40 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    inboxDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    inboxRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

@@ -6,6 +6,12 @@ export const announcements = defineFeature({
   routes: [
     { id: 'announcements.list', path: '/m/announcement', title: 'announcements:title' },
     { id: 'announcements.detail', path: '/m/notice', title: 'announcements:detail' },
+    {
+      id: 'announcements.agent',
+      path: '/m/member/notice',
+      title: 'announcements:title',
+      guards: [{ when: { not: { role: 'agent' } }, to: 'home.screen' }],
+    },
   ],
   contributes: {
     'sideMenu.item': [
@@ -38,6 +44,15 @@ export const announcements = defineFeature({
         target: { route: 'announcements.list' },
       },
     ],
+    'agentFooter.item': [
+      {
+        id: 'announcements.agentFooter',
+        order: 40,
+        label: 'announcements:title',
+        icon: 'bell',
+        target: { route: 'announcements.agent', params: { types: 'A' } },
+      },
+    ],
     'header.shortcut': [
       {
         id: 'announcements.shortcut',
@@ -49,5 +64,7 @@ export const announcements = defineFeature({
       },
     ],
   },
+  blocks: ['announcements.marquee'],
   ownBack: ['announcements.detail'],
+  readsInCode: ['settings.dates.list', 'settings.home.marqueeFps', 'settings.notice.backTo'],
 });

@@ -3,7 +3,14 @@ import { defineFeature } from '../../engine/index.ts';
 export const appDownload = defineFeature({
   id: 'appDownload',
   owner: 'platform',
-  routes: [{ id: 'appDownload.screen', path: '/m/app', title: 'appDownload:title' }],
+  routes: [
+    {
+      id: 'appDownload.screen',
+      path: '/m/app',
+      title: 'appDownload:title',
+      guards: [{ when: { not: { app: 'browser' } }, to: 'home.screen' }],
+    },
+  ],
   contributes: {
     'sideMenu.item': [
       {
@@ -20,4 +27,5 @@ export const appDownload = defineFeature({
   },
   blocks: ['appDownload.banner'],
   ownBack: ['appDownload.screen'],
+  readsInCode: ['settings.download.minimumIos'],
 });

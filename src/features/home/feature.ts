@@ -80,6 +80,7 @@ export const home = defineFeature({
     'settings.footer.copyright',
     'settings.home.bannerAutoplayMs',
     'settings.home.bannerSpeedMs',
+    'settings.home.marqueeFps',
     'settings.pageSize.home',
   ],
 });

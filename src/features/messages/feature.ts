@@ -71,7 +71,7 @@ export const messages = defineFeature({
         id: 'messages.channelRow',
         order: 10,
         label: 'messages:channel',
-        icon: 'chat',
+        icon: 'telegram',
         target: { resource: 'TELEGRAM' },
         visible: { resource: 'TELEGRAM' },
       },

@@ -16,8 +16,13 @@ const groupOfType: Readonly<Record<string, AnnouncementGroup>> = {
 type AnnouncementGroup = 'promotion' | 'banners' | 'player' | 'popup' | 'hot';
 
 /** Announcements of the wanted types that run today, in their groups (rows A-238…A-240, A-339, G-284…G-287). */
-export async function listAnnouncements(sandbox: Sandbox, { merchant, member, query, language }: Call) {
-  const types = (query['types'] ?? 'B,PL,PU').split(',');
+export async function listAnnouncements(
+  sandbox: Sandbox,
+  { merchant, member, query, language }: Call,
+  isAgent: boolean,
+) {
+  // What is meant for agents is given to agents, whatever the browser hides.
+  const types = (query['types'] ?? 'B,PL,PU').split(',').filter((type) => isAgent || type !== 'A');
   const today = sandbox.now().toISOString().slice(0, 10);
   const rows = await sandbox.db
     .selectFrom('announcement')
@@ -33,7 +38,7 @@ export async function listAnnouncements(sandbox: Sandbox, { merchant, member, qu
       'announcement_read.account as reader',
     ])
     .where('announcement.merchant', '=', merchant)
-    .where('type', 'in', types)
+    .where('type', 'in', types.length > 0 ? types : [''])
     .where('start_date', '<=', sql<Date>`${today}::date`)
     .where((where) => where.or([where('end_date', 'is', null), where('end_date', '>=', sql<Date>`${today}::date`)]))
     .$if(Boolean(query['groupName']), (found) => found.where('group_name', '=', query['groupName'] ?? ''))

@@ -1,4 +1,4 @@
-import { refuseTrial } from '../accounts/roles.ts';
+import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
@@ -6,7 +6,11 @@ import { listAnnouncements } from './list-announcements.ts';
 
 /** Announcements, promotions and banners. */
 export const announcementRoutes: readonly SandboxRoute[] = [
-  open('announcements', async (sandbox, call) => ({ value: await listAnnouncements(sandbox, call) })),
+  open('announcements', async (sandbox, call) => {
+    const { member, merchant } = call;
+    const isAgent = member !== undefined && (await hasRole(sandbox, merchant, member.type, 'agent'));
+    return { value: await listAnnouncements(sandbox, call, isAgent) };
+  }),
   forMembers('announcementRead', async (sandbox, call) => {
     await refuseTrial(sandbox, call);
     const id = Number(call.body['announcementId']);

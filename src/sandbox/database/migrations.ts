@@ -97,4 +97,9 @@ export const migrations: readonly (readonly string[])[] = [
     `alter table banner add column note jsonb not null default '{"en":"","ur":""}'`,
     `alter table banner add column action jsonb not null default '{"en":"","ur":""}'`,
   ],
+  [
+    `alter table feedback add column answer jsonb`,
+    `alter table feedback add column answered_at timestamptz`,
+    `create index feedback_account on feedback (account, created_at)`,
+  ],
 ];

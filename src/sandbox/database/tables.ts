@@ -123,6 +123,8 @@ export interface Tables {
     type: number;
     content: string;
     created_at: Date;
+    answer: ColumnType<LocalText | null, string | undefined, string>;
+    answered_at: ColumnType<Date | null, Date | undefined, Date>;
   };
   affiliate: { merchant: string; code: string; domain: string; account: number | null };
   contract: {

@@ -5,6 +5,7 @@ import { failure, PlatformError } from '../errors.ts';
 import { platformRoutes } from '../routes.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatWindow } from '../chat/chat-window.ts';
+import { addProfileRoutes } from '../download/profile-routes.ts';
 import { addPictureRoutes } from '../pictures/picture-routes.ts';
 import { addStartPageLists } from '../sms/outbox-routes.ts';
 import { addTestDoor } from '../test-door/routes.ts';
@@ -26,6 +27,7 @@ export function createServer(sandbox: Sandbox): FastifyInstance {
   }
   addChatWindow(server);
   addPictureRoutes(server, sandbox.pictures);
+  addProfileRoutes(server, sandbox);
   if (process.env['NODE_ENV'] !== 'production') addStartPageLists(server, sandbox);
   if (sandbox.scenarios.isOpen) addTestDoor(server, sandbox);
   server.setNotFoundHandler(answerMissing);

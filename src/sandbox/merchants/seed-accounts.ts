@@ -41,6 +41,7 @@ export async function seedAccounts(
   await seedTeam(db, merchant, made);
   const players = made.filter(({ type }) => type !== TRIAL);
   await seedMessages(db, { merchant, players, before });
+  await seedQuestions(db, { merchant, players, before });
   const bets = players.flatMap((player) => betsOf(sandbox, player, before));
   await db
     .insertInto('bet')
@@ -91,6 +92,20 @@ async function seedMessages(
   const kinds = Object.entries(counts);
   const rows = players.flatMap(({ id }) => kinds.map(([kind, count]) => ({ account: id, kind, count })));
   await db.insertInto('promotion_count').values(rows).execute();
+}
+
+/** Each player has asked something once, and was answered. */
+async function seedQuestions(
+  db: Transaction<Tables>,
+  { merchant, players, before }: { merchant: string; players: readonly SeededAccount[]; before: (ms: number) => Date },
+): Promise<void> {
+  const { type, content, answer } = forMerchant(seedData.questions, merchant);
+  const questions = players.map(({ id }) => ({
+    ...{ merchant, account: id, type, content, answer: JSON.stringify(answer) },
+    created_at: before(50 * hourMs),
+    answered_at: before(47 * hourMs),
+  }));
+  await db.insertInto('feedback').values(questions).execute();
 }
 
 const stakes = [

@@ -28,6 +28,13 @@ export interface SeedText {
   readonly content: LocalText;
 }
 
+/** A question of the seed, in the words of the player who asked. */
+export interface SeedQuestion {
+  readonly type: number;
+  readonly content: string;
+  readonly answer: LocalText;
+}
+
 interface DemoType {
   readonly balance: string;
   readonly label?: string;
@@ -52,6 +59,7 @@ export const seedData = {
   banners: read<PerMerchant<readonly SeedBanner[]>>('banners.json'),
   help: read<readonly (SeedText & { readonly tag: string })[]>('help.json'),
   inbox: read<readonly SeedText[]>('inbox.json'),
+  questions: read<PerMerchant<SeedQuestion>>('questions.json'),
   demo: read<DemoData>('demo-accounts.json'),
 } as const;
 

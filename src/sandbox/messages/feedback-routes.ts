@@ -1,5 +1,6 @@
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { failure } from '../errors.ts';
+import { pageOf } from '../games/page.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 
@@ -11,8 +12,10 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
   forMembers('feedback', async (sandbox, call) => {
     const { content, type } = call.body;
     const text = typeof content === 'string' ? content.trim() : '';
-    if (text.length < 10 || text.length > 200) throw failure('feedback.invalid', { fields: { content: ['length'] } });
-    if (!questionTypes.includes(Number(type))) throw failure('body.invalid');
+    // Characters as a schema counts them, so that the form and the platform agree.
+    const { length } = [...text];
+    if (length < 10 || length > 200) throw failure('feedback.invalid', { fields: { content: ['length'] } });
+    if (!questionTypes.includes(Number(type ?? Number.NaN))) throw failure('body.invalid');
     await demandCaptcha(sandbox, call);
     await sandbox.db
       .insertInto('feedback')
@@ -25,5 +28,24 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
       })
       .execute();
     return { value: true };
+  }),
+  forMembers('feedbackList', async ({ db }, { member, query, language }) => {
+    const rows = await db
+      .selectFrom('feedback')
+      .selectAll()
+      .where('account', '=', member.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '20');
+    const list = items.map(({ id, type, content, created_at, answer, answered_at }) => ({
+      id,
+      type,
+      content,
+      sentAt: created_at.toISOString(),
+      ...(answer === null ? {} : { answer: answer[language] }),
+      ...(answered_at === null ? {} : { answeredAt: answered_at.toISOString() }),
+    }));
+    return { value: { list, totalPages: paging.totalPages } };
   }),
 ];

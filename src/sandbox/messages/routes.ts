@@ -1,6 +1,7 @@
 import { refuseTrial } from '../accounts/roles.ts';
+import { failure } from '../errors.ts';
 import { forMembers } from '../http/route.ts';
-import type { SandboxRoute } from '../http/route.ts';
+import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import { pageOf } from '../games/page.ts';
 
 /** The player's mailbox. */
@@ -23,6 +24,7 @@ export const messageRoutes: readonly SandboxRoute[] = [
       .selectAll()
       .where('account', '=', call.member.id)
       .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
       .execute();
     const { items, paging } = pageOf(rows, call.query['page'], call.query['pageSize'] ?? '35');
     const list = items.map(({ id, title, content, created_at, read }) => ({
@@ -32,8 +34,42 @@ export const messageRoutes: readonly SandboxRoute[] = [
       sentAt: created_at.toISOString(),
       read,
     }));
-    const shown = items.filter(({ read }) => !read).map(({ id }) => id);
-    if (shown.length > 0) await db.updateTable('inbox_message').set({ read: true }).where('id', 'in', shown).execute();
     return { value: { list, totalPages: paging.totalPages } };
   }),
+  forMembers('inboxRead', async (sandbox, call) => {
+    await refuseTrial(sandbox, call);
+    const ids = chosenIds(call.body);
+    if (ids.length > 0) {
+      await sandbox.db
+        .updateTable('inbox_message')
+        .set({ read: true })
+        .where('account', '=', call.member.id)
+        .where('id', 'in', ids)
+        .execute();
+    }
+    return { value: true };
+  }),
+  forMembers('inboxDelete', async (sandbox, call) => {
+    await refuseTrial(sandbox, call);
+    const ids = chosenIds(call.body);
+    if (ids.length > 0) {
+      await sandbox.db
+        .deleteFrom('inbox_message')
+        .where('account', '=', call.member.id)
+        .where('id', 'in', ids)
+        .execute();
+    }
+    return { value: true };
+  }),
 ];
+
+const mostIds = 200;
+const greatestId = 2_147_483_647;
+
+/** The messages that a call names; throws for anything but a list of ids. */
+function chosenIds({ ids }: MemberCall['body']): readonly number[] {
+  const isId = (id: unknown): id is number =>
+    typeof id === 'number' && Number.isInteger(id) && Math.abs(id) <= greatestId;
+  if (!Array.isArray(ids) || ids.length > mostIds || !ids.every(isId)) throw failure('body.invalid');
+  return ids;
+}

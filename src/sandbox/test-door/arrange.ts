@@ -83,7 +83,7 @@ async function setUnread(
 
 /** Replaces the texts and invitation codes of a merchant by those that a request names. */
 export async function arrangeTexts({ db, now }: Sandbox, wanted: ScenarioRequest): Promise<void> {
-  const { merchant, announcements, helpEntries, banners } = wanted;
+  const { merchant, announcements, helpEntries, banners, feedbackAnswer } = wanted;
   const today = now().toISOString().slice(0, 10);
   if (announcements) {
     await db.deleteFrom('announcement').where('merchant', '=', merchant).execute();
@@ -115,6 +115,14 @@ export async function arrangeTexts({ db, now }: Sandbox, wanted: ScenarioRequest
       return { merchant, url, group_name: groupName, link: '/m/activity', title: localJson(title), position };
     });
     if (rows.length > 0) await db.insertInto('banner').values(rows).execute();
+  }
+  if (feedbackAnswer !== undefined) {
+    await db
+      .updateTable('feedback')
+      .set({ answer: localJson(feedbackAnswer), answered_at: now() })
+      .where('merchant', '=', merchant)
+      .where('answer', 'is', null)
+      .execute();
   }
 }
 

@@ -69,6 +69,8 @@ export interface ScenarioRequest {
   readonly banners?: readonly { readonly url: string; readonly groupName?: string; readonly title?: string }[];
   /** Unread messages of every account of the merchant. */
   readonly inboxUnread?: number;
+  /** Answers every question of the merchant's players that is still open. */
+  readonly feedbackAnswer?: TextOrLocal;
   /** What every account of the merchant can collect. */
   readonly promotionCounts?: Readonly<Record<string, number>>;
   /** Ends every session of the merchant, as an operator might. */
@@ -97,6 +99,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   helpEntries: true,
   banners: true,
   inboxUnread: true,
+  feedbackAnswer: true,
   promotionCounts: true,
   endSessions: true,
 };

@@ -2,22 +2,53 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
+import { UnreadDot } from './unread-dot.tsx';
+
+/** An entry of an accordion. */
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+  /** A glimpse of the content, gone while the entry is open. */
+  readonly note?: string;
+  /** At the end of the title line: a date, a state. */
+  readonly end?: string;
+  /** Not yet read: the title is strong and marked. */
+  readonly unread?: boolean;
+}
 
 export interface AccordionProps {
-  readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+  readonly items: readonly AccordionItem[];
   /** Opening one closes the others. */
   readonly single?: boolean;
   readonly openId?: string;
+  /** Somebody, or `openId`, opened an entry. */
+  onOpen?(id: string): void;
 }
 
 /** Questions that open to answers; works before scripts run. */
-export function Accordion({ items, single = false, openId }: AccordionProps) {
+export function Accordion({ items, single = false, openId, onOpen }: AccordionProps) {
   return (
     <div>
       {items.map((item) => (
-        <Item key={item.id} id={item.id} open={item.id === openId} name={single ? 'accordion' : undefined}>
+        <Item
+          key={item.id}
+          id={item.id}
+          open={item.id === openId}
+          name={single ? 'accordion' : undefined}
+          onToggle={(event) => {
+            if (event.currentTarget.open) onOpen?.(item.id);
+          }}
+        >
           <Question>
-            <span>{item.title}</span>
+            <Words>
+              <Title $isQuiet={item.unread === false}>
+                {item.title}
+                {item.unread === true ? <UnreadDot /> : null}
+              </Title>
+              {item.end === undefined ? null : <End dir="ltr">{item.end}</End>}
+              {item.note === undefined ? null : <Note dir="auto">{item.note}</Note>}
+            </Words>
             <Arrow>
               <Icon name="down" size="small" />
             </Arrow>
@@ -54,6 +85,39 @@ const Question = styled.summary`
   &::-webkit-details-marker { display: none; }
   &:active { opacity: 0.7; }
   [lang|='ur'] & { line-height: ${token('leading.text')}; padding-block: 6px 10px; }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: 3px 12px;
+  min-inline-size: 0;
+`;
+
+const Title = styled.span<{ $isQuiet: boolean }>`
+  font-weight: ${({ $isQuiet }) => ($isQuiet ? token('weight.text') : 'inherit')};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.span`
+  grid-column: 1 / -1;
+  overflow: hidden;
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+  font-weight: ${token('weight.text')};
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${Item}[open] & { display: none; }
+`;
+
+const End = styled.span`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+  font-weight: ${token('weight.text')};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Answer = styled.div`

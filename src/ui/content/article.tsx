@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 export interface ArticleProps {
-  readonly title: string;
+  /** Absent where the page or dialog around it already says it. */
+  readonly title?: string;
   /** Date or period under the title. */
   readonly meta?: string;
   readonly picture?: string;
@@ -16,7 +17,7 @@ export function Article({ title, meta, picture, children }: ArticleProps) {
   return (
     <Page>
       {picture === undefined || broken ? null : <Picture src={picture} alt="" onError={() => setBroken(true)} />}
-      <Title>{title}</Title>
+      {title === undefined ? null : <Title>{title}</Title>}
       {meta === undefined ? null : <Meta>{meta}</Meta>}
       <Prose>{children}</Prose>
     </Page>

@@ -4,6 +4,7 @@ import { Badge } from '../controls/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
 import { linkTap } from './link-tap.ts';
+import { UnreadDot } from './unread-dot.tsx';
 
 export interface ListRowProps {
   readonly title: ReactNode;
@@ -40,7 +41,10 @@ export function ListRow({
         </Lead>
       )}
       <Words>
-        <Title $unread={unread}>{title}</Title>
+        <Title $unread={unread}>
+          {title}
+          {unread ? <UnreadDot /> : null}
+        </Title>
         {note === undefined ? null : <Note>{note}</Note>}
       </Words>
       <Badge count={badge} />

@@ -46,7 +46,8 @@ export function TextField({
     ...rest,
     ...fieldAria(inputId, { hint, error }),
     id: inputId,
-    dir: direction,
+    // An empty box of either direction reads like the page, so that its placeholder does too.
+    dir: direction === 'auto' && value === '' ? undefined : direction,
     value,
     disabled,
     readOnly,

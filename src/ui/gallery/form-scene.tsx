@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { TabPanel, Tabs } from '../controls/tabs.tsx';
+import { ChoiceField } from '../fields/choice-field.tsx';
 import { CodeField, GetCodeButton } from '../fields/code-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -101,6 +102,16 @@ export function FormScene({ words }: SceneProps) {
           value=""
           onChange={nowhere}
           options={[{ value: 'PK', label: 'Pakistan' }]}
+        />
+        <ChoiceField
+          label={words.menu}
+          placeholder={words.choose}
+          value="slots"
+          onChange={nowhere}
+          options={[
+            { value: 'slots', label: words.slots },
+            { value: 'live', label: words.live },
+          ]}
         />
         <TextField label={words.remark} rows={3} direction="auto" value="" onChange={nowhere} />
         <Checkbox

@@ -1,27 +1,43 @@
-import { formatDate, useAnnouncements, useNavigation, useText } from '../../../client/index.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatDate, useNavigation, useSession, useSetting, useText } from '../../../client/index.ts';
 import { StatedList } from '../../../ui/index.ts';
+import { NoticeSheet } from '../parts/notice-sheet.tsx';
+import { useNotices } from '../parts/use-notices.ts';
 
-/** Titles with their start date as YYYY/MM/DD; a tap opens the detail (spec §2 /m/announcement). */
+/** Titles with their start date; a tap opens the detail over the list, closing returns to it (rows A-021, G-166, G-167). */
 export default function AnnouncementsScreen() {
   const text = useText();
   const navigation = useNavigation();
-  const groups = useAnnouncements();
-  const rows = groups.value?.player.map((notice) => ({
+  const [query] = useSearchParams();
+  const form = useSetting<string>('dates.list', 'YYYY/MM/DD');
+  const isMember = useSession().status === 'member';
+  const { value, status, retry, markRead } = useNotices();
+  const id = query.get('id');
+  const opened = value?.player.find((notice) => String(notice.id) === id);
+  const unread = opened?.read === false ? opened.id : undefined;
+  useEffect(() => {
+    if (unread !== undefined) markRead(unread);
+  }, [unread, markRead]);
+  const rows = value?.player.map((notice) => ({
     id: notice.id,
     title: notice.title,
-    note: formatDate(notice.startDate, 'YYYY/MM/DD'),
-    unread: notice.read === false,
-    href: navigation.pathOf('announcements.detail', { id: String(notice.id) }),
-    onChoose: () => navigation.go('announcements.detail', { id: String(notice.id) }),
+    note: formatDate(notice.startDate, form === 'MM/DD/YYYY' ? form : 'YYYY/MM/DD'),
+    unread: isMember && notice.read === false,
+    href: navigation.pathOf('announcements.list', { id: String(notice.id) }),
+    onChoose: () => navigation.go('announcements.list', { id: String(notice.id) }),
   }));
   return (
-    <StatedList
-      status={groups.status}
-      rows={rows}
-      onRetry={groups.retry}
-      errorText={text('errors:loadingFailed')}
-      emptyIcon="bell"
-      emptyText={text('announcements:empty')}
-    />
+    <>
+      <StatedList
+        status={status}
+        rows={rows}
+        onRetry={retry}
+        errorText={text('errors:loadingFailed')}
+        emptyIcon="bell"
+        emptyText={text('announcements:empty')}
+      />
+      <NoticeSheet notice={opened} onClose={() => navigation.back('/m/announcement')} />
+    </>
   );
 }

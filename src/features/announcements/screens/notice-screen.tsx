@@ -1,44 +1,52 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  formatDate,
-  SafeHtml,
-  useAnnouncements,
-  useMarkAnnouncementRead,
-  useNavigation,
-  useText,
-} from '../../../client/index.ts';
-import { Article, EmptyState, ErrorCard, ScreenBody, Skeleton, TitleBar } from '../../../ui/index.ts';
+import { isInSitePath, useNavigation, useSetting, useText } from '../../../client/index.ts';
+import { EmptyState, ErrorCard, ScreenBody, SectionHeading, Skeleton, TitleBar } from '../../../ui/index.ts';
+import { NoticeList } from '../parts/notice-list.tsx';
+import { useNotices } from '../parts/use-notices.ts';
 
-/** One announcement; the page has no shell bar, so it carries its own way back to /m/home (decisions 17). */
+/**
+ * The announcement named by `id`, open, and the others below it. The page has no shell bar, so it carries its own way
+ * back: to /m/home, or where a merchant wants it to the page that led here (rows A-019, A-020, G-168…G-171, decision 17).
+ */
 export default function NoticeScreen() {
   const text = useText();
   const navigation = useNavigation();
   const [query] = useSearchParams();
-  const groups = useAnnouncements();
-  const markRead = useMarkAnnouncementRead();
-  const id = query.get('id') ?? '';
-  const all = groups.value ? [...groups.value.player, ...groups.value.popup, ...groups.value.hot] : [];
-  const notice = all.find((candidate) => String(candidate.id) === id);
-  const unread = notice?.read === false ? notice.id : undefined;
-  useEffect(() => {
-    if (unread !== undefined) markRead(unread);
-  }, [unread, markRead]);
+  const backTo = useSetting<string>('notice.backTo', 'home');
+  const { value, status, retry, markRead } = useNotices();
+  const id = query.get('id');
+  const referrer = query.get('referrer') ?? '';
+  const back = backTo === 'referrer' && isOwnPage(referrer) ? referrer : '/m/home';
+  const listed = value?.player ?? [];
+  const all = value ? [...listed, ...value.popup, ...value.hot] : [];
+  const notice = id === null ? undefined : all.find((candidate) => String(candidate.id) === id);
+  const others = listed.filter((candidate) => candidate !== notice);
+  const isUnknown = id === null ? listed.length === 0 : notice === undefined;
   return (
     <>
-      <TitleBar title={text('announcements:detail')} onBack={() => navigation.goPath('/m/home')} />
-      <ScreenBody>
-        {groups.status === 'error' ? <ErrorCard onRetry={groups.retry} text={text('errors:loadingFailed')} /> : null}
-        {groups.status === 'loading' && notice === undefined ? <Skeleton count={8} /> : null}
-        {groups.status === 'ready' && notice === undefined ? (
-          <EmptyState icon="bell" title={text('announcements:gone')} />
-        ) : null}
-        {notice === undefined ? null : (
-          <Article title={notice.title} meta={formatDate(notice.startDate, 'YYYY/MM/DD')}>
-            <SafeHtml html={notice.content} />
-          </Article>
-        )}
-      </ScreenBody>
+      <TitleBar title={text('announcements:detail')} onBack={() => navigation.goPath(back)} />
+      {value === undefined && status === 'error' ? (
+        <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />
+      ) : null}
+      {value === undefined && status === 'loading' ? (
+        <ScreenBody aria-busy>
+          <Skeleton count={8} />
+        </ScreenBody>
+      ) : null}
+      {value !== undefined && isUnknown ? <EmptyState icon="bell" title={text('announcements:gone')} /> : null}
+      {value === undefined || isUnknown ? null : (
+        <ScreenBody>
+          {notice === undefined ? null : (
+            <NoticeList key={id} notices={[notice]} openId={String(notice.id)} onRead={markRead} />
+          )}
+          {notice === undefined || others.length === 0 ? null : <SectionHeading title={text('announcements:more')} />}
+          {others.length === 0 ? null : <NoticeList notices={others} onRead={markRead} />}
+        </ScreenBody>
+      )}
     </>
   );
+}
+
+function isOwnPage(path: string): boolean {
+  return isInSitePath(path) && /^\/m(\/|\?|$)/.test(path);
 }

@@ -5,19 +5,14 @@ import { useDownload } from './use-download.ts';
 /** One button for each platform that the merchant has a link for. */
 export function DownloadButtons() {
   const text = useText();
-  const download = useDownload();
+  const { downloads, follow } = useDownload();
   return (
     <ButtonRow>
-      {download.android ? (
-        <Button tone="quiet" onClick={() => download.follow('android')}>
-          {text('appDownload:android')}
+      {downloads.map((download) => (
+        <Button key={download.platform} tone="quiet" onClick={() => follow(download)}>
+          {text(`appDownload:${download.platform}`)}
         </Button>
-      ) : null}
-      {download.ios ? (
-        <Button tone="quiet" onClick={() => download.follow('ios')}>
-          {text('appDownload:ios')}
-        </Button>
-      ) : null}
+      ))}
     </ButtonRow>
   );
 }

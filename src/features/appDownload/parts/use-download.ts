@@ -1,28 +1,36 @@
 import { safeUrl, useEnvironment, useSite, useText, useToast } from '../../../client/index.ts';
 
-export type DownloadPlatform = 'Android' | 'IOS' | 'MOBILECONFIG';
+export type DownloadPlatform = 'android' | 'ios';
 
-/** Links of the site configuration by platform, and the way to follow one (rows G-194, G-196). */
-export function useDownload(): {
-  readonly android?: string;
-  readonly ios?: string;
-  follow(platform: 'android' | 'ios'): void;
-} {
+/** A link of the site configuration for one platform. */
+export interface Download {
+  readonly platform: DownloadPlatform;
+  readonly url: string;
+  /** A profile that iOS installs, which only Safari can do (row A-225). */
+  readonly isProfile: boolean;
+}
+
+/** The merchant's links with the visitor's own platform first, and the way to follow one (rows A-395…A-398, G-194, G-196). */
+export function useDownload() {
   const { resources } = useSite();
   const { isIos, isSafari } = useEnvironment();
   const text = useText();
   const toast = useToast();
-  const urlOf = (type: DownloadPlatform) => safeUrl(resources.find((entry) => entry.resourceType === type)?.url ?? '');
-  const android = urlOf('Android');
-  const profile = urlOf('MOBILECONFIG');
-  const ios = profile ?? urlOf('IOS');
-  const follow = (platform: 'android' | 'ios') => {
-    if (platform === 'ios' && profile !== undefined && isIos && !isSafari) {
-      toast.show(text('appDownload:useSafari'), { kind: 'error', ms: 3000 });
-      return;
-    }
-    const url = platform === 'ios' ? ios : android;
-    if (url !== undefined) window.location.assign(url);
+  const urlOf = (type: string) => {
+    const entry = resources.find(({ resourceType }) => resourceType.toUpperCase() === type);
+    return entry === undefined ? undefined : safeUrl(entry.url);
   };
-  return { ...(android ? { android } : {}), ...(ios ? { ios } : {}), follow };
+  const profile = urlOf('MOBILECONFIG');
+  const ios = linkTo('ios', profile ?? urlOf('IOS'), profile !== undefined);
+  const android = linkTo('android', urlOf('ANDROID'), false);
+  const needsSafari = isIos && !isSafari;
+  const follow = ({ url, isProfile }: Download) => {
+    if (isProfile && needsSafari) toast.show(text('appDownload:useSafari'), { kind: 'error', ms: 3000 });
+    else globalThis.location.assign(url);
+  };
+  return { downloads: isIos ? [...ios, ...android] : [...android, ...ios], follow, needsSafari };
+}
+
+function linkTo(platform: DownloadPlatform, url: string | undefined, isProfile: boolean): readonly Download[] {
+  return url === undefined ? [] : [{ platform, url, isProfile }];
 }

@@ -1,23 +1,25 @@
-import { useNavigation, useText } from '../../../client/index.ts';
+import { useNavigation, useSite, useText } from '../../../client/index.ts';
 import { EmptyState, ScreenBody, ScreenIntro, TitleBar } from '../../../ui/index.ts';
-import { DownloadButtons } from '../parts/download-buttons.tsx';
+import { PlatformList } from '../parts/platform-list.tsx';
+import { ScanToOpen } from '../parts/scan-to-open.tsx';
 import { useDownload } from '../parts/use-download.ts';
 
-/** Download links by platform. The page has no shell bar, so it carries its own way back. */
+/** Downloads by platform and a code for another phone (row A-025). The page has no shell bar, so it carries its own way back. */
 export default function AppDownloadScreen() {
   const text = useText();
   const navigation = useNavigation();
-  const { android, ios } = useDownload();
+  const { identity } = useSite();
+  const { downloads } = useDownload();
   return (
     <>
       <TitleBar title={text('appDownload:title')} onBack={() => navigation.back()} />
-      {android === undefined && ios === undefined ? (
-        <EmptyState icon="phone" title={text('appDownload:none')} />
+      {downloads.length === 0 ? (
+        <EmptyState icon="phone" title={text('appDownload:none')} note={text('appDownload:noneNote')} />
       ) : (
         <ScreenBody>
-          <ScreenIntro title={text('appDownload:intro')} note={text('appDownload:explain')} />
-          <DownloadButtons />
-          {ios === undefined ? null : <p>{text('appDownload:iosVersion')}</p>}
+          <ScreenIntro title={text('appDownload:intro', { brand: identity.name })} note={text('appDownload:explain')} />
+          <PlatformList />
+          <ScanToOpen />
         </ScreenBody>
       )}
     </>

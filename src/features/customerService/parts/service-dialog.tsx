@@ -24,7 +24,11 @@ export default function ServiceDialog({ close }: DialogContentProps) {
   const open = ({ type, url }: CustomerServiceEntry) => {
     close();
     if (type === 'LIVECHAT') void runtime.actions.run('liveChat.open');
-    else if (url !== undefined) runtime.navigation.openExternal(url);
+    else if (url !== undefined && !runtime.navigation.openExternal(url)) globalThis.location.assign(url);
+  };
+  const write = () => {
+    close();
+    runtime.navigation.go('feedback.screen');
   };
   return (
     <Sheet open onClose={close} title={text('customerService:title')}>
@@ -46,6 +50,7 @@ export default function ServiceDialog({ close }: DialogContentProps) {
             />
           ))
       )}
+      <ListRow icon="edit" title={text('customerService:write')} onChoose={write} />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SafeHtml, useLanguage, usePlatform, useResource, useText } from '../../../client/index.ts';
-import { Accordion, EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { Accordion, Article, EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
 
 interface HelpEntry {
   readonly tag: string;
@@ -8,7 +9,7 @@ interface HelpEntry {
   readonly content: string;
 }
 
-/** Accordion of help entries; `?tag=` opens one of them (spec §2, row A-341). */
+/** Accordion of help entries; `?tag=` opens one of them and brings it into view (spec §2, rows A-017, A-018, A-341). */
 export default function HelpScreen() {
   const text = useText();
   const platform = usePlatform();
@@ -17,7 +18,13 @@ export default function HelpScreen() {
   const entries = useResource<readonly HelpEntry[]>(`help.${language}`, () =>
     platform.call('help', { query: { lang: language.toUpperCase(), device: 'MOBILE' }, quiet: true }),
   );
-  if (entries.status === 'error') return <ErrorCard onRetry={entries.retry} text={text('errors:loadingFailed')} />;
+  const tag = query.get('tag');
+  const isLoaded = entries.value !== undefined;
+  useEffect(() => {
+    if (isLoaded && tag !== null) document.getElementById(tag)?.scrollIntoView({ block: 'start' });
+  }, [isLoaded, tag]);
+  if (entries.status === 'error' && !isLoaded)
+    return <ErrorCard onRetry={entries.retry} text={text('errors:loadingFailed')} />;
   if (entries.value === undefined) {
     return (
       <ScreenBody>
@@ -28,10 +35,13 @@ export default function HelpScreen() {
   if (entries.value.length === 0) return <EmptyState icon="help" title={text('help:empty')} />;
   const items = entries.value.map((entry) => ({
     id: entry.tag,
-    title: entry.title ?? text(`help:tag.${entry.tag}`),
-    content: <SafeHtml html={entry.content} />,
+    title: entry.title ?? text(`help:tag.${entry.tag}`, { defaultValue: entry.tag }),
+    content: (
+      <Article>
+        <SafeHtml html={entry.content} />
+      </Article>
+    ),
   }));
-  const tag = query.get('tag');
   return (
     <ScreenBody>
       <Accordion items={items} {...(tag === null ? {} : { openId: tag })} />

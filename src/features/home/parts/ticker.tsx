@@ -1,9 +1,10 @@
-import { useMarquee, useText } from '../../../client/index.ts';
+import { useMarquee, useSetting, useText } from '../../../client/index.ts';
 import { NoticeTicker } from '../../../ui/index.ts';
 
-/** Titles of the player announcements, one after the other; a text of its own when there are none (row G-108). */
+/** Titles of the player announcements, one after the other; a text of its own when there are none (rows G-108, G-178). */
 export function Ticker() {
   const text = useText();
   const line = useMarquee(text('home:noNotice'));
-  return <NoticeTicker label={text('home:notices')} {...line} />;
+  const frames = useSetting<number>('home.marqueeFps', 30);
+  return <NoticeTicker label={text('home:notices')} framesPerSecond={frames} {...line} />;
 }

@@ -1,35 +1,74 @@
-import { formatDate, usePlatform, useResource, useText } from '../../../client/index.ts';
-import { StatedList } from '../../../ui/index.ts';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../client/index.ts';
+import { Button, EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { DeleteQuestion } from '../parts/delete-question.tsx';
+import { InboxChoice } from '../parts/inbox-choice.tsx';
+import { InboxList } from '../parts/inbox-list.tsx';
+import { useInbox } from '../parts/use-inbox.ts';
 
-interface InboxMessage {
-  readonly id: string | number;
-  readonly title: string;
-  readonly content: string;
-  readonly sentAt: string;
-  readonly read: boolean;
-}
-
-/** The player's mailbox, newest first. */
+/** The player's mailbox, newest first: open to read, or choose several to mark as read or to delete (row A-023). */
 export default function InboxScreen() {
   const text = useText();
-  const platform = usePlatform();
-  const inbox = useResource<{ readonly list: readonly InboxMessage[] }>('member.inbox', () =>
-    platform.call('inbox', { query: { page: 1 }, quiet: true }),
-  );
-  const rows = inbox.value?.list.map((message) => ({
-    id: message.id,
-    title: message.title,
-    note: `${formatDate(message.sentAt, 'YYYY/MM/DD')} · ${message.content}`,
-    unread: !message.read,
-  }));
+  const inbox = useInbox();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>();
+  const [isAsking, setAsking] = useState(false);
+  const { messages, isBusy } = inbox;
+  if (messages === undefined) {
+    if (inbox.status === 'error') return <ErrorCard onRetry={inbox.retry} text={text('errors:loadingFailed')} />;
+    return (
+      <ScreenBody aria-busy>
+        <Skeleton shape="control" count={5} />
+      </ScreenBody>
+    );
+  }
+  if (messages.length === 0) {
+    return <EmptyState icon="mail" title={text('messages:empty')} note={text('messages:emptyNote')} />;
+  }
+  const ids = [...(chosen ?? [])];
+  const settle = async (task: Promise<boolean>) => {
+    if (await task) setChosen(undefined);
+  };
   return (
-    <StatedList
-      status={inbox.status}
-      rows={rows}
-      onRetry={inbox.retry}
-      errorText={text('errors:loadingFailed')}
-      emptyIcon="mail"
-      emptyText={text('messages:empty')}
-    />
+    <ScreenBody>
+      <Tools>
+        <Button tone="ghost" onClick={() => setChosen(chosen === undefined ? new Set() : undefined)}>
+          {text(chosen === undefined ? 'messages:select' : 'messages:done')}
+        </Button>
+      </Tools>
+      {chosen === undefined ? (
+        <InboxList messages={messages} onRead={(read) => void inbox.markRead(read)} />
+      ) : (
+        <InboxChoice
+          messages={messages}
+          chosen={chosen}
+          isBusy={isBusy}
+          onChoose={setChosen}
+          onRead={() => void settle(inbox.markRead(ids))}
+          onDelete={() => setAsking(true)}
+        />
+      )}
+      {inbox.hasMore && chosen === undefined ? (
+        <Button tone="quiet" size="large" wide busy={isBusy} onClick={() => void inbox.more()}>
+          {text('messages:more')}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <DeleteQuestion
+          count={ids.length}
+          onCancel={() => setAsking(false)}
+          onDelete={() => {
+            setAsking(false);
+            void settle(inbox.remove(ids));
+          }}
+        />
+      ) : null}
+    </ScreenBody>
   );
 }
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block: -12px;
+`;

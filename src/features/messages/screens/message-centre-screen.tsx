@@ -1,4 +1,5 @@
-import { useItemView, useNavigation, useSlot, useText } from '../../../client/index.ts';
+import { useEffect } from 'react';
+import { useAnnouncements, useItemView, useNavigation, useRuntime, useSlot, useText } from '../../../client/index.ts';
 import { ListRow, ScreenBody, TitleBar } from '../../../ui/index.ts';
 
 /** Rows of the `messageCentre.row` slot with their unread badges (spec §2). The page has no shell bar. */
@@ -7,6 +8,10 @@ export default function MessageCentreScreen() {
   const navigation = useNavigation();
   const viewOf = useItemView();
   const rows = useSlot('messageCentre.row');
+  const { unread } = useRuntime();
+  // The announcements bring their own count; the others are asked for.
+  useAnnouncements();
+  useEffect(() => unread.refresh(), [unread]);
   return (
     <>
       <TitleBar title={text('messages:title')} onBack={() => navigation.back()} />

@@ -9,10 +9,6 @@ export default function SettingsScreen() {
   const { scheme, choose } = useScheme();
   return (
     <ScreenBody>
-      {rows.map((row) => {
-        const { title, icon, count, onPress } = view(row);
-        return <ListRow key={row.id} title={title} icon={icon} badge={count} onChoose={onPress} />;
-      })}
       <ListRow
         title={text('settings:light')}
         icon="sun"
@@ -24,6 +20,10 @@ export default function SettingsScreen() {
           />
         }
       />
+      {rows.map((row) => {
+        const { title, icon, count, onPress } = view(row);
+        return <ListRow key={row.id} title={title} icon={icon} badge={count} onChoose={onPress} />;
+      })}
     </ScreenBody>
   );
 }

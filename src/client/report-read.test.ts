@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createReadReporter } from './report-read.ts';
+import { aRuntime, aStoredSession } from './testing/a-runtime.ts';
+
+function start(type?: number) {
+  const made = aRuntime(type === undefined ? {} : { session: { MC_SESSION_INFO: aStoredSession({ type }) } });
+  made.runtime.session.restore();
+  const events: string[] = [];
+  const report = createReadReporter(made.runtime, async () => {
+    events.push('reload');
+  });
+  return { ...made, events, report };
+}
+
+describe('createReadReporter', () => {
+  it('reports each announcement once in 150 ms and loses no second one', () => {
+    const { report, calls, clock } = start(0);
+    report(1);
+    report(1);
+    report(2);
+    expect(calls.map(({ body }) => body)).toEqual(
+      [1, 2].map((id) => JSON.stringify({ announcementId: id, read: true })),
+    );
+    clock.advance(150);
+    report(1);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('loads the list after the report', async () => {
+    const { report, events } = start(0);
+    report(1);
+    expect(events).toEqual([]);
+    await expect.poll(() => events).toEqual(['reload']);
+  });
+
+  it('reports nothing for guests and trial accounts', () => {
+    for (const type of [undefined, 4]) {
+      const { report, calls } = start(type);
+      report(1);
+      expect(calls).toEqual([]);
+    }
+  });
+});

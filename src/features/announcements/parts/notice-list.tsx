@@ -1,0 +1,45 @@
+import {
+  type Announcement,
+  formatDate,
+  SafeHtml,
+  useSanitizer,
+  useSetting,
+  useSession,
+} from '../../../client/index.ts';
+import { Accordion, Article } from '../../../ui/index.ts';
+import { previewOf } from './preview-of.ts';
+
+export interface NoticeListProps {
+  readonly notices: readonly Announcement[];
+  /** The one that is open at first. */
+  readonly openId?: string;
+  /** An unread one was opened. */
+  readonly onRead: (id: string | number) => void;
+}
+
+/** Announcements that open to their text: title and a glimpse while closed, all of it while open (row G-170). */
+export function NoticeList({ notices, openId, onRead }: NoticeListProps) {
+  const purify = useSanitizer();
+  const form = useSetting<string>('dates.list', 'YYYY/MM/DD');
+  const isMember = useSession().status === 'member';
+  const items = notices.map(({ id, title, content, startDate, read }) => {
+    const note = previewOf(content, purify);
+    return {
+      id: String(id),
+      title,
+      end: formatDate(startDate, form === 'MM/DD/YYYY' ? form : 'YYYY/MM/DD'),
+      content: (
+        <Article>
+          <SafeHtml html={content} />
+        </Article>
+      ),
+      ...(note === '' ? {} : { note }),
+      ...(isMember ? { unread: read === false } : {}),
+    };
+  });
+  const open = (id: string) => {
+    const opened = notices.find((notice) => String(notice.id) === id);
+    if (opened?.read === false) onRead(opened.id);
+  };
+  return <Accordion items={items} onOpen={open} {...(openId === undefined ? {} : { openId })} />;
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { formatDate } from '../../../client/index.ts';
+import { Accordion, token } from '../../../ui/index.ts';
+import type { InboxMessage } from './use-inbox.ts';
+
+export interface InboxListProps {
+  readonly messages: readonly InboxMessage[];
+  readonly onRead: (ids: readonly number[]) => void;
+}
+
+/** Messages that open to their text; opening one reads it. */
+export function InboxList({ messages, onRead }: InboxListProps) {
+  const items = messages.map(({ id, title, content, sentAt, read }) => ({
+    id: String(id),
+    title,
+    note: content,
+    end: formatDate(sentAt, 'YYYY/MM/DD'),
+    unread: !read,
+    content: <Letter dir="auto">{content}</Letter>,
+  }));
+  const open = (id: string) => {
+    const opened = messages.find((message) => String(message.id) === id);
+    if (opened?.read === false) onRead([opened.id]);
+  };
+  return <Accordion items={items} onOpen={open} />;
+}
+
+const Letter = styled.p`
+  color: ${token('color.text')};
+  line-height: ${token('leading.text')};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
