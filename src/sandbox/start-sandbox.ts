@@ -1,3 +1,4 @@
+import { seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createServer } from './http/create-server.ts';
@@ -41,6 +42,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   }
   const now = options.now ?? (() => new Date());
   const { db, close: closeDatabase } = await openDatabase(options);
+  await seedStaff(db);
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
   const sandbox: Sandbox = {

@@ -1,31 +1,83 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countAttempts, noteAttempt } from '../accounts/attempts.ts';
+import { failure } from '../errors.ts';
+import { merchantOf, queryOf } from '../http/settle-call.ts';
+import { knowMerchant } from '../merchants/know-merchant.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { backPath } from './back-path.ts';
+import { addChatFiles, sendChatPage } from './chat-files.ts';
+import { type ChatWords, chatPage } from './chat-page.ts';
+import { conversationOf, readMessages, say } from './conversations.ts';
 
-const texts = {
+const words: Readonly<Record<'en' | 'ur', ChatWords>> = {
   en: {
+    language: 'en',
     direction: 'ltr',
-    heading: 'Live chat',
-    body: 'Nobody sits at the other end of this demonstration. An operator connects a chat service here.',
+    title: 'Live chat',
     back: 'Back to the site',
+    empty: 'Write to us. We answer here, usually within minutes.',
+    message: 'Your message',
+    send: 'Send',
+    messages: 'Messages',
+    authors: { player: 'You', support: 'Support' },
   },
   ur: {
+    language: 'ur',
     direction: 'rtl',
-    heading: 'لائیو چیٹ',
-    body: 'اس نمائش میں دوسری طرف کوئی نہیں بیٹھا۔ سائٹ چلانے والے یہاں اپنی چیٹ سروس جوڑتے ہیں۔',
+    title: 'لائیو چیٹ',
     back: 'سائٹ پر واپس جائیں',
+    empty: 'ہمیں لکھیں۔ ہم یہیں جواب دیتے ہیں، عموماً چند منٹ میں۔',
+    message: 'آپ کا پیغام',
+    send: 'بھیجیں',
+    messages: 'پیغامات',
+    authors: { player: 'آپ', support: 'معاونت' },
   },
-} as const;
+};
 
-/** The page that the chat launch leads to: says plainly that no chat service is connected, and leads back. */
-export function addChatWindow(server: FastifyInstance): void {
-  server.get<{ Querystring: Readonly<Record<string, string>> }>('/wps/chat/window', async ({ query }, reply) => {
-    const language = (query['language'] ?? 'en').toLowerCase().startsWith('ur') ? 'ur' : 'en';
-    const { direction, heading, body, back } = texts[language];
-    reply
-      .header('content-security-policy', "default-src 'none'")
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8');
-    return `<!doctype html><html lang="${language}" dir="${direction}"><meta name="viewport" content="width=device-width"><title>${heading}</title>
-<main><h1>${heading}</h1><p>${body}</p><p><a href="${backPath(query['backUrl'])}">${back}</a></p></main></html>`;
+/** A player who writes faster than this is asked to wait. */
+const messagesPerMinute = 20;
+const path = '/wps/chat/window';
+
+/** The page that the chat launch leads to. Its ticket, not a session, opens the conversation, so it works in any browser. */
+export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
+  addChatFiles(server, '/wps/chat');
+  server.get(path, async (request, reply) => {
+    const { conversation, query } = await settle(sandbox, request);
+    const after = Number(query['after']);
+    const known = Number.isInteger(after) && after > 0 ? { after } : {};
+    const messages = await readMessages(sandbox, { conversation, reader: 'player', ...known });
+    if (request.headers.accept?.includes('json')) return messages;
+    const own = words[(query['language'] ?? 'en').toLowerCase().startsWith('ur') ? 'ur' : 'en'];
+    const headerColor = /^#[0-9a-f]{6}$/i.exec(query['headerColor'] ?? '')?.[0];
+    const page = chatPage({
+      words: query['title'] ? { ...own, title: `${own.title} · ${query['title'].slice(0, 60)}` } : own,
+      reader: 'player',
+      messages,
+      backPath: backPath(query['backUrl']),
+      filesPath: '/wps/chat',
+      messagesPath: `${path}?${new URLSearchParams(query)}`,
+      headerColor,
+    });
+    return sendChatPage(reply, page);
   });
+  server.post(path, async (request, reply) => {
+    const { conversation, merchant, query } = await settle(sandbox, request);
+    const subject = `chat:${conversation}`;
+    const said = await countAttempts(sandbox, { merchant, subject, windowMs: 60_000 });
+    if (said >= messagesPerMinute) throw failure('rate.limited');
+    const { text } = Object(request.body);
+    if (!(await say(sandbox, { conversation, author: 'player', text }))) throw failure('body.invalid');
+    await noteAttempt(sandbox, merchant, subject);
+    if (request.headers.accept?.includes('json')) return { value: true };
+    return reply.redirect(`${path}?${new URLSearchParams(query)}`, 303);
+  });
+}
+
+async function settle(sandbox: Sandbox, request: FastifyRequest) {
+  const merchant = merchantOf(request);
+  await knowMerchant(sandbox, merchant);
+  const query = queryOf(request);
+  const conversation = await conversationOf(sandbox, merchant, query['ticket'] ?? '');
+  if (conversation === undefined) throw failure('session.ended');
+  return { merchant, query, conversation };
 }

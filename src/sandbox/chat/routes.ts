@@ -3,18 +3,21 @@ import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { backPath } from './back-path.ts';
+import { countUnread, issueTicket, openConversation } from './conversations.ts';
 
 /** Live chat (rows A-336…A-338, G-328…G-331). */
 export const chatRoutes: readonly SandboxRoute[] = [
   forMembers('chatCount', async (sandbox, call) => {
     await demandFlag(sandbox, call.merchant, 'CBS3');
     await refuseTrial(sandbox, call);
-    return { value: { unReadCount: 0 } };
+    return { value: { unReadCount: await countUnread(sandbox, call.member.id) } };
   }),
   open('chatLaunch', async (sandbox, { merchant, member, query }) => {
     await demandFlag(sandbox, merchant, 'CBS3');
     if (member && (await hasRole(sandbox, merchant, member.type, 'trial'))) throw failure('free_reject');
+    const conversation = await openConversation(sandbox, { merchant, account: member?.id });
     const window = new URLSearchParams({
+      ticket: await issueTicket(sandbox, conversation),
       language: query['language'] ?? 'en',
       title: query['title'] ?? '',
       headerColor: query['headerColor'] ?? '',

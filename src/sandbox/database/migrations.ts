@@ -102,4 +102,22 @@ export const migrations: readonly (readonly string[])[] = [
     `alter table feedback add column answered_at timestamptz`,
     `create index feedback_account on feedback (account, created_at)`,
   ],
+  [
+    `alter table account add column picture bytea`,
+    `alter table account add column verified jsonb not null default '[]'`,
+  ],
+  [
+    `create table chat_conversation (
+      id integer generated always as identity primary key, merchant text not null references merchant,
+      account integer unique references account, created_at timestamptz not null)`,
+    `create table chat_ticket (
+      ticket_hash text primary key, conversation integer not null references chat_conversation on delete cascade,
+      expires_at timestamptz not null)`,
+    `create table chat_message (
+      id integer generated always as identity primary key,
+      conversation integer not null references chat_conversation on delete cascade, author text not null, text text not null,
+      created_at timestamptz not null, read_at timestamptz)`,
+    `create index chat_message_conversation on chat_message (conversation, id)`,
+    `create table staff (name text primary key, password_hash text not null)`,
+  ],
 ];

@@ -126,6 +126,18 @@ export interface Tables {
     answer: ColumnType<LocalText | null, string | undefined, string>;
     answered_at: ColumnType<Date | null, Date | undefined, Date>;
   };
+  chat_conversation: { id: Generated<number>; merchant: string; account: number | null; created_at: Date };
+  chat_ticket: { ticket_hash: string; conversation: number; expires_at: Date };
+  chat_message: {
+    id: Generated<number>;
+    conversation: number;
+    author: 'player' | 'support';
+    text: string;
+    created_at: Date;
+    /** When the other side has seen it. */
+    read_at: Date | null | undefined;
+  };
+  staff: { name: string; password_hash: string };
   affiliate: { merchant: string; code: string; domain: string; account: number | null };
   contract: {
     account: number;
@@ -154,6 +166,10 @@ interface AccountTable {
   profile: ColumnType<Profile, string | undefined, string>;
   upline: number | null;
   icon: Generated<number>;
+  /** Uploaded picture as WebP; shown instead of the icon. */
+  picture: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;
+  /** Details that the player has proved: `mobileNum`, `email`. */
+  verified: ColumnType<readonly string[], string | undefined, string>;
   label: string | null;
   rank: ColumnType<Rank, string | undefined, string>;
   first_login: Generated<boolean>;

@@ -5,6 +5,7 @@ import { failure, PlatformError } from '../errors.ts';
 import { platformRoutes } from '../routes.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatWindow } from '../chat/chat-window.ts';
+import { addSupportDesk } from '../chat/support-desk.ts';
 import { addProfileRoutes } from '../download/profile-routes.ts';
 import { addPictureRoutes } from '../pictures/picture-routes.ts';
 import { addStartPageLists } from '../sms/outbox-routes.ts';
@@ -25,7 +26,8 @@ export function createServer(sandbox: Sandbox): FastifyInstance {
     const { method, path } = endpoints[route.name];
     server.route({ method, url: path, handler: answerCall(sandbox, route, check) });
   }
-  addChatWindow(server);
+  addChatWindow(server, sandbox);
+  addSupportDesk(server, sandbox);
   addPictureRoutes(server, sandbox.pictures);
   addProfileRoutes(server, sandbox);
   if (process.env['NODE_ENV'] !== 'production') addStartPageLists(server, sandbox);

@@ -11,12 +11,12 @@ const startDir = join(import.meta.dirname, '../start');
 export function addStartPage(app: FastifyInstance, context: ServiceContext): void {
   const { brands, port, sandboxUrl } = context;
   app.get('/', async (request, reply) => {
-    if (request.site) return sendPage(context, request, reply);
+    if (request.site || request.previewOf !== null) return sendPage(context, request, reply);
     reply
       .header('cache-control', 'no-store')
       .header('x-frame-options', 'DENY')
       .header('content-security-policy', startPolicy(port));
-    return reply.type('text/html; charset=utf-8').send(renderStartPage(brands));
+    return reply.type('text/html; charset=utf-8').send(renderStartPage(brands, sandboxUrl));
   });
   const sendFile = async (name: string, mediaType: string, reply: FastifyReply) =>
     reply

@@ -1,0 +1,75 @@
+import type { ChatMessage, ChatSide } from './conversations.ts';
+import { longestText } from './conversations.ts';
+
+/** Words of a chat page. */
+export interface ChatWords {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly back: string;
+  readonly empty: string;
+  readonly message: string;
+  readonly send: string;
+  readonly messages: string;
+  readonly authors: Readonly<Record<ChatSide, string>>;
+}
+
+export interface ChatPage {
+  readonly words: ChatWords;
+  readonly reader: ChatSide;
+  readonly messages: readonly ChatMessage[];
+  /** Where the back link leads, where files of the page are, and where messages are asked for and sent. */
+  readonly backPath: string;
+  readonly filesPath: string;
+  readonly messagesPath: string;
+  /** Colour of the header as `#rrggbb`. */
+  readonly headerColor?: string | undefined;
+}
+
+/** A conversation as a whole page. It works without a script; with one, new messages come by themselves. */
+export function chatPage(page: ChatPage): string {
+  const { words, reader, messages, messagesPath } = page;
+  const list = messages.map((message) => messageItem(message, words, reader)).join('');
+  const log = `<ol class="log" data-from="${escapeHtml(messagesPath)}" data-last="${messages.at(-1)?.id ?? 0}" data-reader="${reader}" data-player="${escapeHtml(words.authors.player)}" data-support="${escapeHtml(words.authors.support)}" role="log" aria-label="${escapeHtml(words.messages)}">${list}</ol>`;
+  return deskFrame(
+    page,
+    `<main>${log}<p class="empty"${messages.length > 0 ? ' hidden' : ''}>${escapeHtml(words.empty)}</p></main>
+<form method="post" action="${escapeHtml(messagesPath)}">
+<textarea name="text" rows="1" maxlength="${longestText}" required aria-label="${escapeHtml(words.message)}" placeholder="${escapeHtml(words.message)}" dir="auto"></textarea>
+<button>${escapeHtml(words.send)}</button>
+</form>`,
+  );
+}
+
+/** The frame of every chat page: header with a way back, styles and script. */
+export function deskFrame(
+  { words, backPath, filesPath, headerColor }: Pick<ChatPage, 'words' | 'backPath' | 'filesPath' | 'headerColor'>,
+  body: string,
+): string {
+  return `<!doctype html>
+<html lang="${words.language}" dir="${words.direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="${headerColor ?? '#16302b'}">
+<title>${escapeHtml(words.title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${filesPath}/chat.css">
+<script type="module" src="${filesPath}/chat.js"></script>
+</head>
+<body>
+<header${headerColor ? ` data-color="${headerColor}"` : ''}><a href="${escapeHtml(backPath)}">${escapeHtml(words.back)}</a><h1>${escapeHtml(words.title)}</h1></header>
+${body}
+</body>
+</html>`;
+}
+
+function messageItem({ author, text, at }: ChatMessage, words: ChatWords, reader: ChatSide): string {
+  const time = `<time datetime="${at}">${at.slice(11, 16)}</time>`;
+  return `<li class="${author === reader ? 'own' : 'other'}"><span class="who">${escapeHtml(words.authors[author])}</span><p dir="auto">${escapeHtml(text)}</p>${time}</li>`;
+}
+
+/** Text as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+
+let platform: TestSandbox;
+beforeAll(async () => {
+  platform = await openTestSandbox();
+  for (const merchant of ['m-chat', 'm-other']) platform.publish(merchant, { flags: { CBS3: true } });
+});
+afterAll(() => platform.close());
+
+const staff = { authorization: `Basic ${Buffer.from('support:Livery-2026').toString('base64')}` };
+
+async function launch(token?: string): Promise<string> {
+  const answer = await platform.call<{ chatUrl: string }>('chatLaunch', {
+    merchant: 'm-chat',
+    ...(token === undefined ? {} : { token }),
+    query: { language: 'en', title: 'Acme', backUrl: 'http://evil.example/m/help' },
+  });
+  return `${platform.url}${answer.value.chatUrl}`;
+}
+
+function ask(url: string, init: { merchant?: string; text?: string; headers?: Record<string, string> } = {}) {
+  const { merchant = 'm-chat', text, headers = {} } = init;
+  return fetch(url, {
+    redirect: 'manual',
+    headers: { merchant, accept: 'application/json', ...headers },
+    ...(text === undefined ? {} : { method: 'POST', body: new URLSearchParams({ text }) }),
+  });
+}
+
+test('a ticket opens one conversation on one site, and an address of another site is no way back', async () => {
+  const url = await launch();
+  const page = await (await fetch(url, { headers: { merchant: 'm-chat' } })).text();
+  expect(page).toContain('<a href="/m/help">Back to the site</a>');
+  expect((await ask(url, { merchant: 'm-other' })).status).toBe(401);
+  expect((await ask(url.replace(/ticket=[^&]+/, 'ticket=guess'))).status).toBe(401);
+});
+
+test('what one side writes is unread on the other until it is seen', async () => {
+  await platform.given('m-chat', { accounts: [{ userName: 'nora', password: 'Livery-2026', type: 0 }] });
+  const { token } = (await platform.login('m-chat', 'nora')).value;
+  const unread = async () =>
+    (await platform.call<{ unReadCount: number }>('chatCount', { merchant: 'm-chat', token })).value.unReadCount;
+  const url = await launch(token);
+  expect((await ask(url, { text: ' Where is my <b>bonus</b>? ' })).status).toBe(200);
+  const desk = await (await fetch(`${platform.url}/support`, { headers: staff })).text();
+  expect(desk).toContain('Where is my &lt;b&gt;bonus&lt;/b&gt;?');
+  expect(desk).toContain('<span class="unread">1</span>');
+  const id = /href="\/support\/(\d+)"/.exec(desk)?.[1];
+  const seen = await (await ask(`${platform.url}/support/${id}`, { headers: staff })).json();
+  expect(seen).toMatchObject([{ author: 'player', text: 'Where is my <b>bonus</b>?' }]);
+  expect(await (await fetch(`${platform.url}/support`, { headers: staff })).text()).not.toContain('class="unread"');
+  expect(await unread()).toBe(0);
+  await ask(`${platform.url}/support/${id}`, { headers: staff, text: 'On its way.' });
+  expect(await unread()).toBe(1);
+  // The same player comes back to the same conversation.
+  expect(await (await ask(await launch(token))).json()).toHaveLength(2);
+  expect(await unread()).toBe(0);
+});
+
+test('empty and endless messages are refused, and so is a flood', async () => {
+  const url = await launch();
+  expect((await ask(url, { text: '  ' })).status).toBe(400);
+  expect((await ask(url, { text: 'x'.repeat(1001) })).status).toBe(400);
+  const answers = [];
+  for (let count = 0; count < 21; count += 1) answers.push((await ask(url, { text: `message ${count}` })).status);
+  expect(answers.slice(0, 20)).toEqual(Array(20).fill(200));
+  expect(answers[20]).toBe(429);
+});
+
+test('the desk opens for staff only, and shuts for an address that guesses', async () => {
+  expect((await fetch(`${platform.url}/support`)).status).toBe(401);
+  const wrong = { authorization: `Basic ${Buffer.from('support:guess').toString('base64')}` };
+  for (let guess = 0; guess < 10; guess += 1) {
+    expect((await fetch(`${platform.url}/support/1`, { headers: wrong })).status).toBe(401);
+  }
+  expect((await fetch(`${platform.url}/support/1`, { headers: staff })).status).toBe(429);
+});

@@ -1,0 +1,155 @@
+import { hashSecret, makeToken } from '../accounts/secrets.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Who wrote a message, or reads one. */
+export type ChatSide = 'player' | 'support';
+
+export interface ChatMessage {
+  readonly id: number;
+  readonly author: ChatSide;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** A conversation as the support desk lists it. */
+export interface ChatSummary {
+  readonly id: number;
+  readonly merchant: string;
+  /** Account name; a guest has none. */
+  readonly player: string | undefined;
+  readonly lastText: string;
+  readonly at: string;
+  /** Messages of the player that nobody has read. */
+  readonly unread: number;
+}
+
+/** The longest message, in characters. */
+export const longestText = 1000;
+const ticketMs = 12 * 60 * 60 * 1000;
+const shown = 200;
+
+/** The conversation of a player, the same one every time; a guest begins a new one. */
+export async function openConversation(
+  { db, now }: Sandbox,
+  { merchant, account }: { readonly merchant: string; readonly account: number | undefined },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('chat_conversation')
+    .values({ merchant, account: account ?? null, created_at: now() })
+    // Two launches at once lead to one conversation; the update changes nothing and gives its id.
+    .onConflict((conflict) => conflict.column('account').doUpdateSet({ merchant }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A secret that opens one conversation for twelve hours; only its hash is kept. */
+export async function issueTicket({ db, now }: Sandbox, conversation: number): Promise<string> {
+  const ticket = makeToken();
+  const expires_at = new Date(now().getTime() + ticketMs);
+  await db
+    .insertInto('chat_ticket')
+    .values({ ticket_hash: hashSecret(ticket), conversation, expires_at })
+    .execute();
+  return ticket;
+}
+
+/** The conversation that a ticket opens on a merchant's site; nothing for an unknown or expired one. */
+export async function conversationOf(
+  { db, now }: Sandbox,
+  merchant: string,
+  ticket: string,
+): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('chat_ticket')
+    .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_ticket.conversation')
+    .select('chat_conversation.id')
+    .where('ticket_hash', '=', hashSecret(ticket))
+    .where('expires_at', '>', now())
+    .where('merchant', '=', merchant)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Adds a message. The text must hold 1 to 1,000 characters beside blanks; anything else gives false and adds nothing. */
+export async function say(
+  { db, now }: Sandbox,
+  { conversation, author, text }: { readonly conversation: number; readonly author: ChatSide; readonly text: unknown },
+): Promise<boolean> {
+  const said = typeof text === 'string' ? text.trim() : '';
+  if (said === '' || said.length > longestText) return false;
+  await db.insertInto('chat_message').values({ conversation, author, text: said, created_at: now() }).execute();
+  return true;
+}
+
+/** The messages after one of them, oldest first; those of the other side count as read from now on. */
+export async function readMessages(
+  { db, now }: Sandbox,
+  { conversation, reader, after = 0 }: { conversation: number; reader: ChatSide; after?: number },
+): Promise<readonly ChatMessage[]> {
+  await db
+    .updateTable('chat_message')
+    .set({ read_at: now() })
+    .where('conversation', '=', conversation)
+    .where('author', '!=', reader)
+    .where('read_at', 'is', null)
+    .execute();
+  const rows = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('conversation', '=', conversation)
+    .where('id', '>', after)
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.reverse().map(({ id, author, text, created_at }) => ({ id, author, text, at: created_at.toISOString() }));
+}
+
+/** How many messages of the support a player has not read (row A-336). */
+export async function countUnread({ db }: Sandbox, account: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_message')
+    .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_message.conversation')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('chat_conversation.account', '=', account)
+    .where('author', '=', 'support')
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Conversations in which something was said, the newest first. */
+export async function listConversations({ db }: Sandbox): Promise<readonly ChatSummary[]> {
+  const rows = await db
+    .selectFrom('chat_conversation')
+    .leftJoin('account', 'account.id', 'chat_conversation.account')
+    .innerJoin('chat_message as last', 'last.conversation', 'chat_conversation.id')
+    .select(['chat_conversation.id', 'chat_conversation.merchant', 'account.name', 'last.text', 'last.created_at'])
+    .select((query) =>
+      query
+        .selectFrom('chat_message')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('conversation', '=', 'chat_conversation.id')
+        .where('author', '=', 'player')
+        .where('read_at', 'is', null)
+        .as('unread'),
+    )
+    .where('last.id', 'in', (query) =>
+      query
+        .selectFrom('chat_message')
+        .select((inner) => inner.fn.max<number>('id').as('id'))
+        .groupBy('conversation'),
+    )
+    .orderBy('last.id', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map(({ id, merchant, name, text, created_at, unread }) => ({
+    id,
+    merchant,
+    player: name ?? undefined,
+    lastText: text,
+    at: created_at.toISOString(),
+    unread: Number(unread ?? 0),
+  }));
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../support/shell.ts';
+import { signIn } from '../support/sign-in.ts';
+import { stackAddress } from '../support/stack-address.ts';
+import { expect, test } from '../support/test.ts';
+
+const chatty = { flags: { CBS3: true } };
+const desk = `http://127.0.0.1:${stackAddress.sandboxPort}/support`;
+const staff = { httpCredentials: { username: 'support', password: 'Livery-2026' } };
+
+const chat = (page: Page) => page.getByRole('main').getByText('Live chat');
+
+test.describe('live chat', () => {
+  test('the launch tells the chat where it is opened from @A-337 @G-329', async ({ aSite, page, calls }) => {
+    const site = await aSite({ ...chatty, merchant: { name: 'Acme' } });
+    await signIn(page, site);
+    await page.goto(site.url('/m/message'));
+    await chat(page).click();
+    await expect(page.getByRole('heading', { name: 'Live chat · Acme' })).toBeVisible();
+    const [launch] = calls.of('chatLaunch');
+    expect(launch?.method).toBe('GET');
+    expect(launch?.headers['moduleid']).toBe('CBS3');
+    expect(Object.fromEntries(launch?.query ?? [])).toMatchObject({
+      b2c: '1',
+      language: 'en',
+      backUrl: site.url('/m/message'),
+      headerColor: expect.stringMatching(/^#[0-9a-f]{6}$/i),
+      title: 'Acme',
+    });
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page).toHaveURL(site.url('/m/message'));
+  });
+
+  test('the chat opens half a second after its address has come, below a loading toast @A-338 @G-330 @G-348', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite(chatty);
+    await signIn(page, site);
+    await page.clock.install();
+    await page.goto(site.url('/m/message'));
+    const release = await network.hold('chatLaunch');
+    await chat(page).click();
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await expect(toast).toContainText('Please wait');
+    await page.clock.pauseAt(new Date(Date.now() + 5_000));
+    const answered = page.waitForResponse(/\/wps\/chat\/launch/);
+    release();
+    await (await answered).finished();
+    await expect(toast.getByText('Please wait')).toHaveCount(0);
+    await page.clock.runFor(499);
+    await expect(page).toHaveURL(site.url('/m/message'));
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(/\/wps\/chat\/window\?/);
+  });
+
+  test('unread answers are counted at most every 250 ms, and a failure says nothing @A-336 @G-328 @G-301', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite(chatty);
+    await signIn(page, site);
+    await page.clock.install();
+    await page.goto(site.url());
+    const asked = () => calls.of('chatCount').length;
+    await expect.poll(asked).toBe(1);
+    expect(calls.of('chatCount')[0]?.headers['moduleid']).toBe('CBS3');
+    // The slow poll is due: time then stands still while the player looks at counts here and there.
+    await platform.given(site, { failures: { chatCount: { status: 500, code: 'unknown.error' } } });
+    await page.clock.pauseAt(new Date(Date.now() + 120_000));
+    await expect.poll(asked).toBe(2);
+    await visit(page, '/m/message');
+    await expect(chat(page)).toBeVisible();
+    expect(asked()).toBe(2);
+    await visit(page, '/m/home');
+    await page.clock.runFor(250);
+    await visit(page, '/m/message');
+    await expect.poll(asked).toBe(3);
+    await expect(page.getByRole('region', { name: 'Notifications' }).locator('*')).toHaveCount(0);
+  });
+
+  test('a player and the support desk talk, and each side sees what it has not read', async ({
+    aSite,
+    page,
+    anotherVisitor,
+  }) => {
+    const site = await aSite(chatty);
+    const userName = 'henrietta';
+    await signIn(page, site, { userName });
+    await page.goto(site.url('/m/message'));
+    await chat(page).click();
+    await page.getByLabel('Your message').fill('Where is my <b>bonus</b>?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('log')).toContainText('Where is my <b>bonus</b>?');
+
+    const support = await anotherVisitor(staff);
+    await support.goto(desk);
+    const entry = support.getByRole('link', { name: `${userName} · ${site.code}` });
+    await expect(entry.locator('.unread')).toHaveText('1');
+    await entry.click();
+    await support.getByLabel('Your answer').fill('It is on its way.');
+    await support.getByLabel('Your answer').press('Enter');
+    // The open page shows the answer by itself.
+    await expect(page.getByRole('log')).toContainText('It is on its way.');
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    const row = page.getByRole('main').locator('a, button').filter({ hasText: 'Live chat' });
+    await expect(row).not.toContainText('1');
+
+    await support.getByLabel('Your answer').fill('Anything else?');
+    await support.getByRole('button', { name: 'Send' }).click();
+    await expect(support.getByRole('log')).toContainText('Anything else?');
+    await page.reload();
+    await expect(row).toContainText('1');
+    await row.getByText('Live chat').click();
+    await expect(page.getByRole('log')).toContainText('Anything else?');
+    await support.goto(desk);
+    await expect(support.getByRole('link', { name: `${userName} · ${site.code}` }).locator('.unread')).toHaveCount(0);
+  });
+
+  test('a guest may write too, in Urdu from right to left', async ({ aSite, page }) => {
+    const site = await aSite({ ...chatty, language: 'ur', languages: ['ur', 'en'] });
+    await page.goto(site.url('/m/message'));
+    await page.getByRole('main').getByText('لائیو چیٹ').click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByLabel('آپ کا پیغام').fill('السلام علیکم');
+    await page.getByRole('button', { name: 'بھیجیں' }).click();
+    await expect(page.getByRole('log')).toContainText('السلام علیکم');
+  });
+});
