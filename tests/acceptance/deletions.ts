@@ -69,6 +69,15 @@ export const deletions: Readonly<Record<string, string>> = {
   'A-258': 'call:logout',
   'A-261': 'session.signOutRow',
   'G-201': 'session.signOutRow',
+  // live chat
+  'A-336': 'call:chatCount',
+  'A-337': 'call:chatLaunch',
+  'A-338': 'setting:chat.delayMs=3000',
+  'G-301': 'setting:unread.pollMs=600000',
+  'G-328': 'call:chatCount',
+  'G-329': 'call:chatLaunch',
+  'G-330': 'setting:chat.delayMs=3000',
+  'G-348': 'text:errors.pleaseWait',
   // register
   'A-085': 'call:help',
   'A-086': 'setting:registration.termsOpen=popup',
