@@ -5,6 +5,12 @@ const form = document.querySelector('form');
 const header = document.querySelector('header');
 if (header?.dataset.color) header.style.setProperty('--head', header.dataset.color);
 
+/** @param {string} at */
+const clockTime = (at) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
+// The server writes universal time.
+for (const time of document.querySelectorAll('.log time'))
+  time.textContent = clockTime(time.getAttribute('datetime') ?? '');
+
 if (log instanceof HTMLElement && form) {
   const text = form.querySelector('textarea');
   const from = log.dataset.from ?? '';
@@ -23,7 +29,7 @@ if (log instanceof HTMLElement && form) {
     words.textContent = said;
     const time = document.createElement('time');
     time.dateTime = at;
-    time.textContent = new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+    time.textContent = clockTime(at);
     item.append(who, words, time);
     log.append(item);
     item.scrollIntoView({ block: 'end' });
