@@ -15,6 +15,7 @@ export type { TextScene } from './explain/reasons.ts';
 export { isOn } from './flag-value.ts';
 export { localDay } from './forms/age.ts';
 export { buildForms } from './forms/build-forms.ts';
+export { checkValue } from './forms/check-value.ts';
 export { checkForm, checkTogether, type TogetherFacts } from './forms/check-form.ts';
 export { fieldError, type RuleError } from './forms/field-error.ts';
 export type { FormInputs } from './forms/form-fields.ts';

@@ -5,6 +5,7 @@ import { appDownload } from './appDownload/feature.ts';
 import { benefits } from './benefits/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { customerService } from './customerService/feature.ts';
+import { favourites } from './favourites/feature.ts';
 import { feedback } from './feedback/feature.ts';
 import { games } from './games/feature.ts';
 import { help } from './help/feature.ts';
@@ -35,6 +36,7 @@ export const features: readonly FeatureManifest[] = [
   benefits,
   cashier,
   customerService,
+  favourites,
   feedback,
   games,
   help,

@@ -5,6 +5,7 @@ import { screens as appDownload } from './appDownload/screens.ts';
 import { screens as benefits } from './benefits/screens.ts';
 import { screens as cashier } from './cashier/screens.ts';
 import { screens as customerService } from './customerService/screens.ts';
+import { screens as favourites } from './favourites/screens.ts';
 import { screens as feedback } from './feedback/screens.ts';
 import { screens as games } from './games/screens.ts';
 import { screens as help } from './help/screens.ts';
@@ -35,6 +36,7 @@ export const screenTables: readonly ScreenTable[] = [
   benefits,
   cashier,
   customerService,
+  favourites,
   feedback,
   games,
   help,

@@ -57,7 +57,7 @@ describe('the sandbox', { timeout: 60_000 }, () => {
   let platform: TestSandbox;
   beforeAll(async () => {
     platform = await openTestSandbox();
-    platform.publish('m-test', { flags: { CBS3: true } });
+    platform.publish('m-test', { flags: { CBS3: true, MANPLAYREB3: true } });
   }, 120_000);
   afterAll(() => platform.close());
 

@@ -12,6 +12,7 @@ import { lotteryRoutes } from './lottery/routes.ts';
 import { feedbackRoutes } from './messages/feedback-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { recordRoutes } from './records/routes.ts';
+import { rewardRoutes } from './rewards/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -33,5 +34,6 @@ export const platformRoutes: readonly SandboxRoute[] = [
   ...gameRoutes,
   ...lotteryRoutes,
   ...recordRoutes,
+  ...rewardRoutes,
   ...agentRoutes,
 ];

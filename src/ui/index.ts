@@ -1,6 +1,7 @@
 export { type TokenName } from '../contracts/tokens.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './content/accordion.tsx';
 export { Article, type ArticleProps } from './content/article.tsx';
+export { Avatar, avatarSigns, type AvatarProps } from './content/avatar.tsx';
 export { Callout, type CalloutProps } from './content/callout.tsx';
 export { CopyLine, type CopyLineProps } from './content/copy-line.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
@@ -14,6 +15,7 @@ export { StatedList, type StatedListProps, type StatedRow } from './content/stat
 export { Badge, type BadgeProps } from './controls/badge.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './controls/button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
+export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './controls/choice-group.tsx';
 export { type MoneyCurrency } from './controls/format-money.ts';
 export { type IconButtonProps } from './controls/icon-button.tsx';
 export { Money, type MoneyProps } from './controls/money.tsx';
@@ -37,11 +39,12 @@ export { type Toast, type ToastKind, ToastRegion, type ToastRegionProps } from '
 export { BalanceCard, type BalanceCardProps } from './shell/balance-card.tsx';
 export { BannerCarousel, type BannerCarouselProps } from './shell/banner/banner-carousel.tsx';
 export type { Banner } from './shell/banner/banner-props.ts';
-export { type CardProps } from './shell/card.tsx';
+export { Card, type CardProps } from './shell/card.tsx';
 export { CategoryNav } from './shell/category-nav/category-nav.tsx';
 export { FormSheet, type FormSheetProps } from './shell/form-sheet.tsx';
 export { Header } from './shell/header/header.tsx';
 export { LobbyStack, type LobbyStackProps } from './shell/lobby-stack.tsx';
+export { MemberCard, type MemberCardProps } from './shell/member-card.tsx';
 export { MenuGrid, type MenuGridItem, type MenuGridProps } from './shell/menu-grid.tsx';
 export { NoticeTicker, type NoticeTickerProps } from './shell/notice-ticker.tsx';
 export { PageFrame, type PageFrameProps } from './shell/page-frame.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../../client/index.ts';
+import { useRuntime, useSetting } from '../../client/index.ts';
 import { LazyPart } from '../lazy-part.tsx';
-import { closedPart } from '../parts.ts';
+import { agePart, closedPart } from '../parts.ts';
 
 const maintenance = { icon: 'settings', titleKey: 'app:maintenance', textKey: 'errors:upgrading' };
 const restriction = { icon: 'globe', titleKey: 'app:restricted', textKey: 'errors:restricted' };
@@ -11,12 +11,16 @@ export interface StatusGateProps {
   readonly children: ReactNode;
 }
 
-/** Stands in front of every route: 0 the page, 1 maintenance, 2 restricted with the visitor's address (rows A-215…A-221). */
+/**
+ * Stands in front of every route: 0 the page, 1 maintenance, 2 restricted with the visitor's address (rows A-215…A-221);
+ * behind it the question for the age, where the merchant asks it before the site (row A-222).
+ */
 export function StatusGate({ children }: StatusGateProps) {
   const { status: control, release } = useRuntime();
   const { status, ip } = useStore(control.store, (state) => state.status);
   const isMaintained = useStore(release, (state) => state.site.maintenance);
+  const asksForAge = useSetting<string>('ageGate', 'register') === 'site';
   if (status === 1 || isMaintained) return <LazyPart id="app.closed" loader={closedPart} props={maintenance} />;
   if (status === 2) return <LazyPart id="app.closed" loader={closedPart} props={{ ...restriction, ip }} />;
-  return children;
+  return asksForAge ? <LazyPart id="app.age" loader={agePart} props={{ children }} /> : children;
 }

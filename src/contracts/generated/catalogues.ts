@@ -1019,6 +1019,72 @@ export const fieldsCatalogue: FieldCatalogue = {
         "mismatch": "confirmNewMismatch"
       }
     },
+    "accountPassword": {
+      "description": "Login password, as proof that it is the player who asks.",
+      "registration": false,
+      "input": "loginPassword",
+      "payload": "loginPassword",
+      "widget": "password",
+      "autocomplete": "current-password",
+      "inputMode": "text",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 1,
+        "max": 50,
+        "order": 5
+      },
+      "errors": {
+        "required": "passwordRequired",
+        "format": "passwordFormat",
+        "length": "passwordFormat"
+      }
+    },
+    "oldPaymentPassword": {
+      "description": "Present withdrawal password.",
+      "registration": false,
+      "input": "oldPaymentPassword",
+      "payload": "oldPaymentPassword",
+      "widget": "password",
+      "autocomplete": "off",
+      "inputMode": "numeric",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "min": 1,
+        "max": 20,
+        "order": 10
+      },
+      "errors": {
+        "required": "passwordRequired",
+        "format": "passwordFormat",
+        "length": "passwordFormat"
+      }
+    },
+    "confirmPaymentPassword": {
+      "description": "Withdrawal password again.",
+      "registration": false,
+      "input": "confirmPaymentPassword",
+      "payload": "confirmPaymentPassword",
+      "widget": "password",
+      "autocomplete": "off",
+      "inputMode": "numeric",
+      "direction": "ltr",
+      "trim": false,
+      "rule": {
+        "enabled": true,
+        "required": true,
+        "order": 40
+      },
+      "errors": {
+        "required": "confirmNewRequired",
+        "mismatch": "confirmNewMismatch"
+      }
+    },
     "feedbackType": {
       "description": "Kind of question.",
       "registration": false,

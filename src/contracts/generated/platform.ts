@@ -600,6 +600,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Personal details, masked, and which of them are proved. */
+        get: operations["memberDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/details/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to a number or mail address to prove it. */
+        post: operations["detailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/details/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove a number or mail address by its code. */
+        post: operations["verifyDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/icon": {
         parameters: {
             query?: never;
@@ -652,6 +703,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/nickname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be called by another name. Refused to trial accounts. */
+        post: operations["setNickname"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/password": {
         parameters: {
             query?: never;
@@ -680,6 +748,23 @@ export interface paths {
         put?: never;
         /** Mail a password for half an hour. The answer does not tell whether such an account exists. */
         post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set, change or reset the withdrawal password. */
+        post: operations["setPaymentPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -785,6 +870,42 @@ export interface paths {
         get: operations["promotionCounts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/rebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The share of the stakes that can be collected. */
+        get: operations["rebate"];
+        put?: never;
+        /** Collect the rebate. */
+        post: operations["claimRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotion/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rewards that wait, by promotion. */
+        get: operations["rewards"];
+        put?: never;
+        /** Collect one reward of a promotion. */
+        post: operations["claimReward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -992,6 +1113,57 @@ export interface paths {
         get: operations["wallet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/cashier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to pay in and limits of both directions. */
+        get: operations["cashier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay in. Refused to trial accounts. */
+        post: operations["deposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out. Refused to trial accounts. */
+        post: operations["withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1226,6 +1398,30 @@ export interface components {
              */
             image: string;
         };
+        /** @description Ways to pay in and limits. */
+        Cashier: {
+            /**
+             * @description Amounts to choose from.
+             * @example [
+             *       "20.00",
+             *       "50.00"
+             *     ]
+             */
+            amounts: string[];
+            /**
+             * @description Ways to pay in.
+             * @example [
+             *       {
+             *         "id": "bank",
+             *         "name": "Bank transfer",
+             *         "min": "10.00",
+             *         "max": "5000.00"
+             *       }
+             *     ]
+             */
+            channels: components["schemas"]["PayChannel"][];
+            withdraw: components["schemas"]["WithdrawLimits"];
+        };
         /** @description A change of the password. */
         ChangePasswordBody: {
             /**
@@ -1355,6 +1551,62 @@ export interface components {
              */
             url?: string;
         };
+        /** @description A payment in. */
+        DepositBody: {
+            /**
+             * @description Decimal text.
+             * @example 50.00
+             */
+            amount: string;
+            /**
+             * @description Id of the way to pay.
+             * @example bank
+             */
+            channel: string;
+        };
+        /** @description Which detail to prove; without a value the one on record. */
+        DetailBody: {
+            /**
+             * @description Dialling code of a number.
+             * @example +44
+             */
+            countryDialingCode?: string;
+            /**
+             * @description The detail.
+             * @example email
+             * @enum {string}
+             */
+            field: "mobileNum" | "email";
+            /**
+             * @description A number or mail address that is not on record.
+             * @example marlow@mail.com
+             */
+            value?: string;
+        };
+        /** @description A detail and the code that proves it. */
+        DetailProof: {
+            /**
+             * @description The code.
+             * @example 246810
+             */
+            code: string;
+            /**
+             * @description Dialling code of a number.
+             * @example +44
+             */
+            countryDialingCode?: string;
+            /**
+             * @description The detail.
+             * @example email
+             * @enum {string}
+             */
+            field: "mobileNum" | "email";
+            /**
+             * @description As in the call for the code.
+             * @example marlow@mail.com
+             */
+            value?: string;
+        };
         /** @description Domains of the merchant. */
         DomainRoute: {
             /**
@@ -1408,6 +1660,8 @@ export interface components {
              */
             list: components["schemas"]["Draw"][];
         };
+        /** @description Nothing besides the call itself. */
+        EmptyBody: Record<string, never>;
         /** @description An encrypted body beside its module id. */
         EncryptedBody: {
             /**
@@ -1773,14 +2027,24 @@ export interface components {
              * @example 1
              */
             icon: number;
+            /**
+             * @description The player's own picture as a data address.
+             * @example data:image/webp;base64,UklGRg==
+             */
+            picture?: string;
         };
-        /** @description A choice of icon. */
+        /** @description A choice of icon, or a picture of the player's own. */
         HeadIconBody: {
             /**
              * @description Number of the icon.
              * @example 2
              */
-            icon: number;
+            icon?: number;
+            /**
+             * @description A PNG or JPG of at most 5 MB, as base64.
+             * @example iVBORw0KGgo=
+             */
+            picture?: string;
         };
         /** @description A help entry. */
         HelpEntry: {
@@ -2088,6 +2352,44 @@ export interface components {
              */
             list: components["schemas"]["LotteryGroup"][];
         };
+        /** @description One detail. */
+        MemberDetail: {
+            /**
+             * @description Name of the registration field.
+             * @example email
+             */
+            field: string;
+            /**
+             * @description Whether it is proved.
+             * @example verified
+             * @enum {string}
+             */
+            state: "verified" | "given" | "missing";
+            /**
+             * @description What is on record, masked.
+             * @example 44•••100
+             */
+            value?: string;
+        };
+        /** @description Personal details of the player. */
+        MemberDetails: {
+            /**
+             * @description Whether a withdrawal password is set.
+             * @example false
+             */
+            hasPaymentPassword: boolean;
+            /**
+             * @description Details in order.
+             * @example [
+             *       {
+             *         "field": "email",
+             *         "value": "ma•••@karat.example",
+             *         "state": "given"
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["MemberDetail"][];
+        };
         /** @description The signed-in player. */
         MemberInfo: {
             /**
@@ -2112,6 +2414,22 @@ export interface components {
              */
             type: number;
         };
+        /** @description The name to be called by. */
+        NicknameBody: {
+            /**
+             * @description Nickname.
+             * @example Duchess
+             */
+            nickname: string;
+        };
+        /** @description What has been credited. */
+        PaidAmount: {
+            /**
+             * @description Decimal text.
+             * @example 8.00
+             */
+            amount: string;
+        };
         /** @description Whose password was set. */
         PasswordOwner: {
             /**
@@ -2119,6 +2437,52 @@ export interface components {
              * @example marlow
              */
             userName: string;
+        };
+        /** @description A way to pay in. */
+        PayChannel: {
+            /**
+             * @description Id.
+             * @example bank
+             */
+            id: string;
+            /**
+             * @description Largest amount.
+             * @example 5000.00
+             */
+            max: string;
+            /**
+             * @description Least amount.
+             * @example 10.00
+             */
+            min: string;
+            /**
+             * @description Name in the language of the call.
+             * @example Bank transfer
+             */
+            name: string;
+        };
+        /** @description The login password proves the first and a forgotten one, the old one a change. */
+        PaymentPasswordBody: {
+            /**
+             * @description The same again.
+             * @example 135790
+             */
+            confirmPaymentPassword: string;
+            /**
+             * @description The password of the account.
+             * @example Livery-2026
+             */
+            loginPassword?: string;
+            /**
+             * @description The withdrawal password in use.
+             * @example 246810
+             */
+            oldPaymentPassword?: string;
+            /**
+             * @description The wanted withdrawal password.
+             * @example 135790
+             */
+            paymentPassword: string;
         };
         /** @description A new password with the proof of a number. */
         PhonePasswordBody: {
@@ -2227,6 +2591,24 @@ export interface components {
         RankProgress: {
             currentProgress: components["schemas"]["ConditionProgress"];
             playerRankProgress: components["schemas"]["RankLabel"];
+        };
+        /** @description The share of the stakes since the last rebate. */
+        Rebate: {
+            /**
+             * @description What can be collected.
+             * @example 0.18
+             */
+            amount: string;
+            /**
+             * @description Share in percent.
+             * @example 0.50
+             */
+            percent: string;
+            /**
+             * @description Stakes since the last rebate.
+             * @example 37.00
+             */
+            stakes: string;
         };
         /** @description A page of recent games. */
         RecentPage: {
@@ -2463,6 +2845,52 @@ export interface components {
              */
             url: string;
         };
+        /** @description Rewards of one promotion. */
+        Reward: {
+            /**
+             * @description What one is worth.
+             * @example 8.00
+             */
+            amount: string;
+            /**
+             * @description How many wait.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description The promotion.
+             * @example RAFFLE
+             */
+            kind: string;
+            /**
+             * @description Name in the language of the call.
+             * @example Raffle prize
+             */
+            title: string;
+        };
+        /** @description Which reward to collect. */
+        RewardBody: {
+            /**
+             * @description The promotion.
+             * @example RAFFLE
+             */
+            kind: string;
+        };
+        /** @description Rewards that wait. */
+        RewardList: {
+            /**
+             * @description Rewards by promotion.
+             * @example [
+             *       {
+             *         "kind": "RAFFLE",
+             *         "title": "Raffle prize",
+             *         "amount": "8.00",
+             *         "count": 2
+             *       }
+             *     ]
+             */
+            list: components["schemas"]["Reward"][];
+        };
         /** @description A sent code. */
         SmsCode: {
             /**
@@ -2614,7 +3042,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description opening, deposit, withdraw, bonus, stake or payout.
+             * @description opening, deposit, withdraw, bonus, reward, rebate, stake or payout.
              * @example payout
              */
             kind: string;
@@ -2770,6 +3198,37 @@ export interface components {
              * @example []
              */
             list: components["schemas"]["Winner"][];
+        };
+        /** @description A payment out. */
+        WithdrawBody: {
+            /**
+             * @description Decimal text.
+             * @example 50.00
+             */
+            amount: string;
+            /**
+             * @description The withdrawal password.
+             * @example 135790
+             */
+            paymentPassword: string;
+        };
+        /** @description Limits of a withdrawal. */
+        WithdrawLimits: {
+            /**
+             * @description Whether a withdrawal password is set.
+             * @example true
+             */
+            hasPassword: boolean;
+            /**
+             * @description Largest amount.
+             * @example 5000.00
+             */
+            max: string;
+            /**
+             * @description Least amount.
+             * @example 10.00
+             */
+            min: string;
         };
     };
     responses: {
@@ -4330,6 +4789,93 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    memberDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MemberDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    detailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DetailBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SmsCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DetailProof"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @example true
+                         */
+                        value: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     headIcon: {
         parameters: {
             query?: {
@@ -4454,6 +5000,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    setNickname: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NicknameBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["NicknameBody"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -4492,6 +5065,44 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["PaymentPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @example true
+                         */
+                        value: boolean;
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -4688,6 +5299,118 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["PromotionCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rebate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Rebate"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimRebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PaidAmount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rewards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RewardList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PaidAmount"];
                     };
                 };
             };
@@ -5070,6 +5793,96 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cashier: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Cashier"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["WithdrawBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;

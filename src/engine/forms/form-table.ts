@@ -36,6 +36,7 @@ export type FormId =
   | 'recoveryEmail'
   | 'recoveryPhone'
   | 'changePassword'
+  | 'fundsPassword'
   | 'feedback';
 
 const optional = [
@@ -126,6 +127,13 @@ export const formTable: Readonly<Record<FormId, readonly FormField[]>> = {
     { field: 'oldPassword', ruleOf: 'loginPassword', shown: 'always', required: 'never' },
     { field: 'newPassword', ruleOf: 'password', shown: 'always', required: 'always', differsFrom: 'oldPassword' },
     { field: 'confirmNewPassword', shown: 'always', required: 'always', repeats: 'newPassword', after: 'newPassword' },
+  ],
+  // The screen demands one of the two proofs: the login password, or the old withdrawal password.
+  fundsPassword: [
+    { field: 'accountPassword', ruleOf: 'loginPassword', shown: 'always', required: 'never' },
+    { field: 'oldPaymentPassword', shown: 'always', required: 'never' },
+    { field: 'paymentPassword', shown: 'always', required: 'always', differsFrom: 'oldPaymentPassword' },
+    { field: 'confirmPaymentPassword', shown: 'always', required: 'always', repeats: 'paymentPassword' },
   ],
   feedback: [
     { field: 'feedbackType', shown: 'always', required: 'always' },

@@ -120,6 +120,7 @@ export const cashier = defineFeature({
       },
     ],
   },
+  readsInCode: ['template.dep_func'],
   invariants: [
     {
       id: 'cashier.notForTrial',

@@ -1,15 +1,15 @@
+import type { RouteDefinition } from '../../contracts/feature.ts';
 import { defineFeature } from '../../engine/index.ts';
+
+const membersOnly: NonNullable<RouteDefinition['guards']> = [{ when: { role: 'guest' }, to: 'login.screen' }];
 
 export const memberCentre = defineFeature({
   id: 'memberCentre',
   owner: 'account',
+  flags: ['vipBenefit'],
   routes: [
-    {
-      id: 'memberCentre.screen',
-      path: '/m/member/home',
-      title: 'memberCentre:title',
-      guards: [{ when: { role: 'guest' }, to: 'login.screen' }],
-    },
+    { id: 'memberCentre.screen', path: '/m/member/home', title: 'memberCentre:title', guards: membersOnly },
+    { id: 'memberCentre.details', path: '/m/member/info', title: 'memberCentre:details', guards: membersOnly },
   ],
   contributes: {
     'footer.tab': [
@@ -30,5 +30,5 @@ export const memberCentre = defineFeature({
     ],
   },
   outlets: { 'memberCentre.screen': ['memberCentre.item'] },
-  readsInCode: ['template.mem_cen'],
+  readsInCode: ['template.mem_cen', 'flags.vipBenefit'],
 });

@@ -15,7 +15,11 @@ export const records = defineFeature({
       id: 'records.rebate',
       path: '/m/member/manualRebate',
       title: 'records:rebate',
-      guards: [...membersOnly, { when: { role: 'trial' }, to: 'home.screen' }],
+      guards: [
+        ...membersOnly,
+        { when: { role: 'trial' }, to: 'home.screen' },
+        { when: { not: { flag: 'MANPLAYREB3' } }, to: 'home.screen' },
+      ],
     },
   ],
   contributes: {

@@ -9,7 +9,14 @@ const mayInvite: Condition = {
 export const referral = defineFeature({
   id: 'referral',
   owner: 'account',
-  routes: [{ id: 'referral.screen', path: '/m/inviteFriends', title: 'referral:title' }],
+  routes: [
+    {
+      id: 'referral.screen',
+      path: '/m/inviteFriends',
+      title: 'referral:title',
+      guards: [{ when: { role: 'agent' }, to: 'home.screen' }],
+    },
+  ],
   contributes: {
     'sideMenu.item': [
       {

@@ -45,4 +45,5 @@ export const security = defineFeature({
       },
     ],
   },
+  forms: { 'security.fundsPassword': ['fundsPassword'] },
 });

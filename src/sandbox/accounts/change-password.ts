@@ -6,6 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { takeSmsCode } from '../sms/sms-codes.ts';
 import { brokenFields } from './broken-fields.ts';
 import { countAttempts, noteAttempt } from './attempts.ts';
+import { noteProof } from './details.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -45,6 +46,7 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   if (!account || account.disabled || !(await takeSmsCode(sandbox, proof))) throw failure('verification.code.error');
   if (await isPassword(newPassword, account.password_hash)) throw failure('modify.new.old.same');
   await writePassword(sandbox, account.id, newPassword);
+  await noteProof(sandbox, account.id, 'mobileNum');
   await endOtherSessions(sandbox, account.id);
   return { userName: account.name };
 }

@@ -1,9 +1,9 @@
-import { failure } from '../errors.ts';
 import { forMembers } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-
-const icons = 12;
+import { readDetails, sendDetailCode, setNickname, verifyDetail } from './details.ts';
+import { readHeadIcon, setHeadIcon } from './head-icon.ts';
+import { setPaymentPassword } from './payment-password.ts';
 
 /** What the signed-in player is told about himself. */
 export const memberRoutes: readonly SandboxRoute[] = [
@@ -22,20 +22,14 @@ export const memberRoutes: readonly SandboxRoute[] = [
     };
     return { value: info };
   }),
-  forMembers('headIcon', async ({ db }, { member }) => {
-    const { icon } = await db
-      .selectFrom('account')
-      .select('icon')
-      .where('id', '=', member.id)
-      .executeTakeFirstOrThrow();
-    return { value: { icon, choices: Array.from({ length: icons }, (_, index) => index + 1) } };
-  }),
-  forMembers('setHeadIcon', async ({ db }, { member, body }) => {
-    const icon = Number(body['icon']);
-    if (!Number.isInteger(icon) || icon < 1 || icon > icons) throw failure('body.invalid');
-    await db.updateTable('account').set({ icon }).where('id', '=', member.id).execute();
-    return { value: { icon } };
-  }),
+  forMembers('headIcon', readHeadIcon),
+  // A picture of 5 MB in base64, and the JSON around it.
+  { ...forMembers('setHeadIcon', setHeadIcon), bodyLimit: 7 * 1024 * 1024 },
+  forMembers('memberDetails', readDetails),
+  forMembers('setNickname', setNickname),
+  forMembers('detailCode', sendDetailCode),
+  forMembers('verifyDetail', verifyDetail),
+  forMembers('setPaymentPassword', async (sandbox, call) => ({ value: await setPaymentPassword(sandbox, call) })),
   forMembers('rankProgress', readRank),
   forMembers('promotionCounts', async ({ db }, { member }) => {
     const rows = await db.selectFrom('promotion_count').selectAll().where('account', '=', member.id).execute();

@@ -7,6 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { EffectiveSite } from '../site/site-source.ts';
 import { takeSmsCode } from '../sms/sms-codes.ts';
 import { brokenFields } from './broken-fields.ts';
+import { noteProof } from './details.ts';
 import { createAccount, originOf, profileOf } from './create-account.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
 import type { LoginValue } from './login.ts';
@@ -47,6 +48,8 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
     upline,
     profile: { ...profileOf(data), ...originOf(call.body) },
   });
+  if (mobile !== undefined && textOf(data, 'verificationCode') !== undefined)
+    await noteProof(sandbox, account.id, 'mobileNum');
   return startSession(sandbox, account);
 }
 

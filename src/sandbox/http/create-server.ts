@@ -24,7 +24,12 @@ export function createServer(sandbox: Sandbox): FastifyInstance {
   const check = sandbox.scenarios.isOpen ? openResponseChecker() : undefined;
   for (const route of platformRoutes) {
     const { method, path } = endpoints[route.name];
-    server.route({ method, url: path, handler: answerCall(sandbox, route, check) });
+    server.route({
+      method,
+      url: path,
+      bodyLimit: route.bodyLimit ?? bodyLimit,
+      handler: answerCall(sandbox, route, check),
+    });
   }
   addChatWindow(server, sandbox);
   addSupportDesk(server, sandbox);

@@ -37,8 +37,8 @@ export interface ValueAnswer {
 
 type Handler<C> = (sandbox: Sandbox, call: C) => Promise<ValueAnswer | { readonly data: unknown }>;
 
-/** One endpoint of the platform. `access` is enforced before `handle` runs. */
-export type SandboxRoute =
+/** One endpoint of the platform. `access` is enforced before `handle` runs; `bodyLimit` lets a body of that many bytes in. */
+export type SandboxRoute = { readonly bodyLimit?: number } & (
   | {
       readonly name: EndpointName;
       readonly access: 'open';
@@ -50,7 +50,8 @@ export type SandboxRoute =
       readonly access: 'member';
       readonly encrypted?: Encrypted;
       readonly handle: Handler<MemberCall>;
-    };
+    }
+);
 
 /** `always` refuses a plain body; `bySetting` follows the merchant's `encryption.register`. */
 export type Encrypted = 'always' | 'bySetting';

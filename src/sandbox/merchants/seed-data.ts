@@ -41,6 +41,21 @@ interface DemoType {
   readonly rank: Rank;
 }
 
+/** The sandbox's bank: ways to pay, limits, and what waits in the reward centre is worth. */
+interface CashierData {
+  readonly channels: readonly {
+    readonly id: string;
+    readonly name: LocalText;
+    readonly min: string;
+    readonly max: string;
+  }[];
+  readonly amounts: readonly string[];
+  readonly withdraw: { readonly min: string; readonly max: string };
+  readonly rebatePercent: string;
+  /** Kind of promotion → one reward of it. */
+  readonly rewards: Readonly<Record<string, { readonly title: LocalText; readonly amount: string }>>;
+}
+
 /** Per merchant; the empty name stands for every other merchant. */
 type PerMerchant<T> = Readonly<Record<string, T>>;
 
@@ -60,6 +75,7 @@ export const seedData = {
   help: read<readonly (SeedText & { readonly tag: string })[]>('help.json'),
   inbox: read<readonly SeedText[]>('inbox.json'),
   questions: read<PerMerchant<SeedQuestion>>('questions.json'),
+  cashier: read<CashierData>('cashier.json'),
   demo: read<DemoData>('demo-accounts.json'),
 } as const;
 

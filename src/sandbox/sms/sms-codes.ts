@@ -2,14 +2,14 @@ import { hashSecret, makeDigits } from '../accounts/secrets.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** What a code is for: a code sent for a registration opens no account. */
-export type SmsPurpose = 'registration' | 'member';
+export type SmsPurpose = 'registration' | 'member' | 'detail';
 
 const lifetimeMs = 120_000;
 const failuresAllowed = 5;
 
 interface SmsTarget {
   readonly merchant: string;
-  /** Digits with the dialling code. */
+  /** Digits with the dialling code; a mail address when it is one that is proved. */
   readonly mobile: string;
   readonly purpose: SmsPurpose;
 }

@@ -12,7 +12,12 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   const passwordHash = await hashPassword(wanted.password ?? seedData.demo.password);
   const { userName: name, type = 0, nickname, email, mobile, label, rank } = wanted;
   const found = await findByName(sandbox, merchant, name);
-  const facts = { type, nickname, email, mobile, label, ...(rank ? { rank: JSON.stringify(rank) } : {}) };
+  const facts = {
+    ...{ type, nickname, email, mobile, label },
+    ...(rank ? { rank: JSON.stringify(rank) } : {}),
+    ...(wanted.verified ? { verified: JSON.stringify(wanted.verified) } : {}),
+    ...(wanted.paymentPassword ? { payment_hash: await hashPassword(wanted.paymentPassword) } : {}),
+  };
   const id = found?.id ?? (await createAccount(sandbox, { merchant, name, type, passwordHash })).id;
   await db
     .updateTable('account')

@@ -14,6 +14,10 @@ export interface WantedAccount {
   readonly disabled?: boolean;
   readonly label?: string;
   readonly rank?: Readonly<Record<string, number>>;
+  /** Withdrawal password. */
+  readonly paymentPassword?: string;
+  /** Details that are proved: `mobileNum`, `email`. */
+  readonly verified?: readonly string[];
   readonly inboxUnread?: number;
   readonly promotionCounts?: Readonly<Record<string, number>>;
   /** Kinds of contract that are offered: `daily`, `dividend`, `hourly`. */

@@ -9,7 +9,7 @@ export interface Movement {
   readonly account: number;
   /** Decimal text; positive to the player, negative from him. */
   readonly amount: string;
-  readonly kind: 'opening' | 'deposit' | 'withdraw' | 'bonus' | 'stake' | 'payout';
+  readonly kind: 'opening' | 'deposit' | 'withdraw' | 'bonus' | 'reward' | 'rebate' | 'stake' | 'payout';
   readonly note: string;
   readonly at: Date;
 }
@@ -49,6 +49,11 @@ export async function balanceOf(db: Connection, account: number): Promise<string
     select coalesce(sum(entry.amount), 0)::numeric(18, 2)::text as balance
     from ledger join entry on entry.ledger = ledger.id where ledger.account = ${account}`.execute(db);
   return rows[0]?.balance ?? '0.00';
+}
+
+/** Holds a player's wallet until the transaction ends, so that what is read stays true. */
+export async function lockWallet(db: Transaction<Tables>, account: number): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', account).forUpdate().execute();
 }
 
 /** The ledgers of players and of the house, made on first use. */

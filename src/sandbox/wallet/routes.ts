@@ -1,8 +1,12 @@
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
+import { deposit, readCashier, withdraw } from './cashier.ts';
 import { balanceOf } from './ledger.ts';
 
-/** The player's wallet (rows G-333, A-172). */
+/** The player's wallet (rows G-333, A-172) and the two ways of money. */
 export const walletRoutes: readonly SandboxRoute[] = [
   forMembers('wallet', async ({ db }, { member }) => ({ value: { sumBalance: await balanceOf(db, member.id) } })),
+  forMembers('cashier', readCashier),
+  forMembers('deposit', deposit),
+  forMembers('withdraw', withdraw),
 ];

@@ -19,16 +19,18 @@ export function Money({ amount, currency, masked }: MoneyProps) {
   const text = useUiText();
   const { before, gap } = currencyPlace(currency, language);
   const sign = <Sign>{currency.symbol}</Sign>;
+  const isNegative = masked !== true && String(amount ?? '').startsWith('-');
   const digits =
     masked === true ? (
       <span role="img" aria-label={text('balanceHidden')}>
         {MASK}
       </span>
     ) : (
-      <span>{formatAmount(amount, language)}</span>
+      <span>{formatAmount(amount, language).replace('-', '')}</span>
     );
   return (
     <Figure dir="ltr" $steady={masked !== undefined}>
+      {isNegative ? '−' : null}
       {before ? sign : digits}
       {gap}
       {before ? digits : sign}

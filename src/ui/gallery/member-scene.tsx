@@ -1,8 +1,11 @@
+import { Avatar } from '../content/avatar.tsx';
+import { ScreenBody } from '../content/screen-body.tsx';
+import { ChoiceGroup } from '../controls/choice-group.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { BalanceCard } from '../shell/balance-card.tsx';
 import { MenuGrid } from '../shell/menu-grid.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
-import { ScreenIntro } from '../shell/screen-intro.tsx';
+import { MemberCard } from '../shell/member-card.tsx';
 import { TitleBar } from '../shell/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 import { SceneTabs } from './scene-tabs.tsx';
@@ -14,7 +17,15 @@ export function MemberScene({ words, account }: SceneProps) {
       top={<TitleBar title={words.memberCentre} end={<IconButton icon="chat" label={words.inbox} badge={7} />} />}
       bottom={<SceneTabs words={words} current="member" />}
     >
-      <ScreenIntro title="Marlow Finch" note="No. 20418" />
+      <MemberCard
+        avatar={{ icon: 1 }}
+        name="Marlow Finch"
+        account="marlow"
+        label={words.benefits}
+        onAvatar={{ label: words.member, onPress: nowhere }}
+        onName={{ label: words.settings, onPress: nowhere }}
+        progress={{ value: 0.4, label: words.benefits, note: words.notice }}
+      />
       {account.kind === 'member' ? (
         <BalanceCard
           balance={{ ...account.balance, label: words.totalBalance }}
@@ -38,6 +49,22 @@ export function MemberScene({ words, account }: SceneProps) {
           { id: 'out', icon: 'out', label: words.signOut },
         ]}
       />
+      <ScreenBody>
+        {(['tiles', 'list'] as const).map((layout) => (
+          <ChoiceGroup
+            key={layout}
+            label={words.choose}
+            layout={layout}
+            current="50"
+            onChoose={nowhere}
+            choices={[
+              { id: '20', label: '20.00' },
+              { id: '50', label: '50.00', note: words.optional },
+              { id: '100', label: <Avatar icon={3} /> },
+            ]}
+          />
+        ))}
+      </ScreenBody>
     </PageFrame>
   );
 }

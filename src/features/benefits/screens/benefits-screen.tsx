@@ -1,30 +1,51 @@
-import { usePlatform, useResource, useText } from '../../../client/index.ts';
-import { ErrorCard, ProgressMeter, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
-import { progressOf, type RankProgress } from '../parts/progress-of.ts';
+import { useMember, useNavigation, useRank, useSession, useText } from '../../../client/index.ts';
+import { ErrorCard, ListRow, MemberCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 
-/** How far the player is on the way to the next VIP level. */
+/** How far the player is on the way to the next VIP level, and where what he has earned waits. */
 export default function BenefitsScreen() {
   const text = useText();
-  const platform = usePlatform();
-  const rank = useResource<RankProgress>('member.rank', () => platform.call('rankProgress', { quiet: true }));
-  if (rank.status === 'error') return <ErrorCard onRetry={rank.retry} text={text('errors:loadingFailed')} />;
-  if (rank.value === undefined) {
+  const navigation = useNavigation();
+  const rank = useRank();
+  const { session } = useSession();
+  const { info } = useMember();
+  if (rank.status === 'error' && rank.value === undefined)
+    return <ErrorCard onRetry={rank.retry} text={text('errors:loadingFailed')} />;
+  if (rank.value === undefined || session === undefined) {
     return (
-      <ScreenBody>
+      <ScreenBody aria-busy>
         <Skeleton shape="title" />
         <Skeleton count={2} />
       </ScreenBody>
     );
   }
-  const done = rank.value.currentProgress?.completedConditions ?? 0;
-  const total = rank.value.currentProgress?.totalExpectedConditions ?? 0;
+  const { done, total, progress } = rank.value;
   return (
     <ScreenBody>
-      <ScreenIntro
-        title={text('benefits:progress')}
-        note={total > 0 ? text('benefits:conditions', { done, total }) : text('benefits:top')}
+      <MemberCard
+        avatar={{ icon: 1 }}
+        name={info?.clubLabel?.labelName ?? text('benefits:noLevel')}
+        account={info?.nickname?.trim() || info?.account || session.userName}
+        progress={{
+          value: progress,
+          label: text('benefits:progress'),
+          note: progress < 1 ? text('benefits:conditions', { done, total }) : text('benefits:top'),
+        }}
       />
-      <ProgressMeter value={progressOf(rank.value)} label={text('benefits:progress')} />
+      <ScreenIntro title={text('benefits:yours')} note={text('benefits:explain')} />
+      <div>
+        <ListRow
+          icon="gift"
+          title={text('benefits:rewards')}
+          note={text('benefits:rewardsNote')}
+          onChoose={() => navigation.go('records.rewards')}
+        />
+        <ListRow
+          icon="promotion"
+          title={text('benefits:offers')}
+          note={text('benefits:offersNote')}
+          onChoose={() => navigation.go('promotions.list')}
+        />
+      </div>
     </ScreenBody>
   );
 }

@@ -1,7 +1,23 @@
 import { useText } from '../../../client/index.ts';
-import { CashierPage } from '../parts/cashier-page.tsx';
+import { ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { DepositForm } from '../parts/deposit-form.tsx';
+import { Latest } from '../parts/latest.tsx';
+import { useCashier } from '../parts/use-cashier.ts';
+import { WalletLine } from '../parts/wallet-line.tsx';
 
+/** Pay in: the balance, a way, an amount, and the latest payments (decisions 53). */
 export default function DepositScreen() {
   const text = useText();
-  return <CashierPage intro={text('cashier:depositIntro')} kind="deposit" />;
+  const cashier = useCashier();
+  if (cashier.status === 'error' && cashier.value === undefined)
+    return <ErrorCard onRetry={cashier.retry} text={text('errors:loadingFailed')} />;
+  return (
+    <>
+      <ScreenBody>
+        <WalletLine />
+        {cashier.value === undefined ? <Skeleton shape="control" count={5} /> : <DepositForm cashier={cashier.value} />}
+      </ScreenBody>
+      <Latest kind="deposit" />
+    </>
+  );
 }

@@ -1,7 +1,36 @@
-import { useText } from '../../../client/index.ts';
-import { CashierPage } from '../parts/cashier-page.tsx';
+import { useNavigation, useText } from '../../../client/index.ts';
+import { Button, ErrorCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
+import { Latest } from '../parts/latest.tsx';
+import { useCashier } from '../parts/use-cashier.ts';
+import { WalletLine } from '../parts/wallet-line.tsx';
+import { WithdrawForm } from '../parts/withdraw-form.tsx';
 
+/** Take out: a withdrawal password comes first, then an amount (decisions 53). */
 export default function WithdrawScreen() {
   const text = useText();
-  return <CashierPage intro={text('cashier:withdrawIntro')} kind="withdrawal" />;
+  const navigation = useNavigation();
+  const cashier = useCashier();
+  if (cashier.status === 'error' && cashier.value === undefined)
+    return <ErrorCard onRetry={cashier.retry} text={text('errors:loadingFailed')} />;
+  const limits = cashier.value?.withdraw;
+  return (
+    <>
+      <ScreenBody>
+        <WalletLine />
+        {limits === undefined ? (
+          <Skeleton shape="control" count={3} />
+        ) : limits.hasPassword ? (
+          <WithdrawForm limits={limits} />
+        ) : (
+          <>
+            <ScreenIntro title={text('cashier:passwordFirst')} note={text('cashier:passwordWhy')} />
+            <Button size="large" wide onClick={() => navigation.go('security.fundsPassword')}>
+              {text('cashier:passwordSet')}
+            </Button>
+          </>
+        )}
+      </ScreenBody>
+      <Latest kind="withdraw" />
+    </>
+  );
 }

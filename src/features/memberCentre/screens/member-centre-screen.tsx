@@ -1,18 +1,57 @@
-import { useItemView, useMember, useSession, useSite, useSlot } from '../../../client/index.ts';
-import { BalanceCard, ListRow, MenuGrid, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
+import { useState } from 'react';
+import {
+  useFlag,
+  useItemView,
+  useMember,
+  useNavigation,
+  useRank,
+  useSession,
+  useSite,
+  useSlot,
+  useText,
+} from '../../../client/index.ts';
+import { BalanceCard, ListRow, MemberCard, MenuGrid, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { IconSheet } from '../parts/icon-sheet.tsx';
+import { nameOf } from '../parts/name-of.ts';
+import { useHeadIcon } from '../parts/use-head-icon.ts';
 
-/** Balance and the `memberCentre.item` slot; template flag `mem_cen` chooses tiles instead of rows (decisions 51). */
+/** Who, how much, and the `memberCentre.item` slot; template flag `mem_cen` chooses tiles instead of rows (decisions 51). */
 export default function MemberCentreScreen() {
   const items = useSlot('memberCentre.item');
   const viewOf = useItemView();
+  const text = useText();
+  const navigation = useNavigation();
   const member = useMember();
   const { session } = useSession();
   const site = useSite();
-  const name = member.info?.nickname || member.info?.account || session?.userName || '';
+  const rank = useRank().value;
+  const hasRank = useFlag('vipBenefit');
+  const { loaded, change } = useHeadIcon();
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (session === undefined) return <Waiting />;
   const views = items.map((item) => ({ id: item.id, ...viewOf(item) }));
+  const { icon, picture } = loaded.value ?? {};
   return (
     <ScreenBody>
-      <ScreenIntro title={name} />
+      <MemberCard
+        avatar={{ icon, picture }}
+        name={nameOf(session, member.info)}
+        label={member.info?.clubLabel?.labelName}
+        onAvatar={{ label: text('memberCentre:changeIcon'), onPress: () => setIsChoosing(true) }}
+        onName={{ label: text('memberCentre:details'), onPress: () => navigation.go('memberCentre.details') }}
+        {...(rank === undefined || !hasRank
+          ? {}
+          : {
+              progress: {
+                value: rank.progress,
+                label: text('memberCentre:progress'),
+                note:
+                  rank.progress < 1
+                    ? text('memberCentre:steps', { done: rank.done, total: rank.total })
+                    : text('memberCentre:stepsDone'),
+              },
+            })}
+      />
       <BalanceCard
         balance={{
           amount: member.balance,
@@ -25,16 +64,29 @@ export default function MemberCentreScreen() {
       />
       {site.template.mem_cen === true ? (
         <MenuGrid
+          label={text('memberCentre:title')}
           items={views.map((view) => ({ id: view.id, label: view.title, icon: view.icon, badge: view.count }))}
           onChoose={(id) => views.find((view) => view.id === id)?.onPress()}
         />
       ) : (
-        <div>
+        <nav aria-label={text('memberCentre:title')}>
           {views.map((view) => (
             <ListRow key={view.id} title={view.title} icon={view.icon} badge={view.count} onChoose={view.onPress} />
           ))}
-        </div>
+        </nav>
       )}
+      {isChoosing && loaded.value !== undefined ? (
+        <IconSheet current={loaded.value} change={change} onClose={() => setIsChoosing(false)} />
+      ) : null}
+    </ScreenBody>
+  );
+}
+
+function Waiting() {
+  return (
+    <ScreenBody aria-busy>
+      <Skeleton shape="title" />
+      <Skeleton count={4} />
     </ScreenBody>
   );
 }

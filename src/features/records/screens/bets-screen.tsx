@@ -1,35 +1,48 @@
-import { formatDate, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
-import { Money, StatedList } from '../../../ui/index.ts';
+import { formatDate, useSite, useText } from '../../../client/index.ts';
+import { Button, Money, ScreenBody, StatedList } from '../../../ui/index.ts';
+import { usePages } from '../parts/use-pages.ts';
 
 interface Bet {
   readonly id: string | number;
   readonly gameName: string;
+  readonly stake: string;
   readonly win: string;
   readonly placedAt: string;
 }
 
-/** Bets of the signed-in player, newest first, with what they won. */
+/** Bets of the signed-in player, newest first, with what they cost and won. */
 export default function BetsScreen() {
   const text = useText();
-  const platform = usePlatform();
   const { currency } = useSite().identity;
-  const bets = useResource<{ readonly list: readonly Bet[] }>('member.bets', () =>
-    platform.call('betRecords', { query: { page: 1 }, quiet: true }),
-  );
-  const rows = bets.value?.list.map((bet) => ({
+  const pages = usePages<Bet>('member.bets', 'betRecords');
+  const rows = pages.list?.map((bet) => ({
     id: bet.id,
-    title: bet.gameName,
-    note: formatDate(bet.placedAt, 'YYYY/MM/DD'),
+    title: <bdi dir="auto">{bet.gameName}</bdi>,
+    note: (
+      <>
+        {formatDate(bet.placedAt, 'YYYY/MM/DD')} · {text('records:stake')}{' '}
+        <Money amount={bet.stake} currency={currency} />
+      </>
+    ),
     end: <Money amount={bet.win} currency={currency} />,
   }));
   return (
-    <StatedList
-      status={bets.status}
-      rows={rows}
-      onRetry={bets.retry}
-      errorText={text('errors:loadingFailed')}
-      emptyIcon="receipt"
-      emptyText={text('records:noBets')}
-    />
+    <>
+      <StatedList
+        status={pages.status}
+        rows={rows}
+        onRetry={pages.retry}
+        errorText={text('errors:loadingFailed')}
+        emptyIcon="receipt"
+        emptyText={text('records:noBets')}
+      />
+      {pages.hasMore ? (
+        <ScreenBody>
+          <Button tone="quiet" wide onClick={pages.more}>
+            {text('records:more')}
+          </Button>
+        </ScreenBody>
+      ) : null}
+    </>
   );
 }

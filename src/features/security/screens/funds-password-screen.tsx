@@ -1,16 +1,49 @@
-import { useActions, useText } from '../../../client/index.ts';
-import { Button, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
+import { useState } from 'react';
+import { useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { Button, ErrorCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
+import { FundsPasswordForm } from '../parts/funds-password-form.tsx';
 
-/** How withdrawals are protected; the password itself is arranged with customer service. */
+/** Set the withdrawal password, change it, or reset a forgotten one by the login password (row A-034). */
 export default function FundsPasswordScreen() {
   const text = useText();
-  const actions = useActions();
+  const navigation = useNavigation();
+  const platform = usePlatform();
+  const [isForgotten, setIsForgotten] = useState(false);
+  const details = useResource<{ readonly hasPaymentPassword: boolean }>('member.details', () =>
+    platform.call('memberDetails', { quiet: true }),
+  );
+  if (details.status === 'error' && details.value === undefined)
+    return <ErrorCard onRetry={details.retry} text={text('errors:loadingFailed')} />;
+  if (details.value === undefined) {
+    return (
+      <ScreenBody aria-busy>
+        <Skeleton shape="title" />
+        <Skeleton shape="control" count={3} />
+      </ScreenBody>
+    );
+  }
+  const { hasPaymentPassword } = details.value;
+  const proof = hasPaymentPassword && !isForgotten ? 'oldPaymentPassword' : 'loginPassword';
   return (
-    <ScreenBody>
-      <ScreenIntro title={text('security:fundsIntro')} note={text('security:fundsText')} />
-      <Button size="large" wide onClick={() => void actions.run('customerService.open')}>
-        {text('security:contact')}
-      </Button>
-    </ScreenBody>
+    <>
+      <ScreenBody>
+        <ScreenIntro
+          title={text(hasPaymentPassword ? 'security:fundsChange' : 'security:fundsIntro')}
+          note={text(proof === 'loginPassword' ? 'security:fundsProof' : 'security:fundsText')}
+        />
+      </ScreenBody>
+      <FundsPasswordForm
+        key={proof}
+        proof={proof}
+        onDone={() => navigation.back()}
+        after={
+          hasPaymentPassword ? (
+            <Button tone="ghost" onClick={() => setIsForgotten(!isForgotten)}>
+              {text(isForgotten ? 'security:fundsKnown' : 'security:fundsForgotten')}
+            </Button>
+          ) : undefined
+        }
+      />
+    </>
   );
 }

@@ -1,24 +1,41 @@
-import { useNavigation, useText } from '../../../client/index.ts';
-import { ListRow, ScreenBody } from '../../../ui/index.ts';
+import { useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { ListRow, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
 
-/** The two passwords of an account. */
+interface Details {
+  readonly items: readonly { readonly field: string; readonly state: string }[];
+  readonly hasPaymentPassword: boolean;
+}
+
+/** The two passwords of an account, and what of it is confirmed. */
 export default function SecurityScreen() {
   const text = useText();
   const navigation = useNavigation();
+  const platform = usePlatform();
+  const details = useResource<Details>('member.details', () => platform.call('memberDetails', { quiet: true })).value;
+  const proved = details?.items.filter(({ state }) => state === 'verified').length ?? 0;
   return (
     <ScreenBody>
-      <ListRow
-        title={text('security:loginPassword')}
-        note={text('security:loginPasswordDetail')}
-        icon="lock"
-        onChoose={() => navigation.go('password.screen')}
-      />
-      <ListRow
-        title={text('security:fundsPassword')}
-        note={text('security:fundsPasswordDetail')}
-        icon="shield"
-        onChoose={() => navigation.go('security.fundsPassword')}
-      />
+      <ScreenIntro note={text('security:intro')} />
+      <div>
+        <ListRow
+          title={text('security:loginPassword')}
+          note={text('security:loginPasswordDetail')}
+          icon="key"
+          onChoose={() => navigation.go('password.screen')}
+        />
+        <ListRow
+          title={text('security:fundsPassword')}
+          note={text(details?.hasPaymentPassword === true ? 'security:fundsIsSet' : 'security:fundsPasswordDetail')}
+          icon="lock"
+          onChoose={() => navigation.go('security.fundsPassword')}
+        />
+        <ListRow
+          title={text('security:details')}
+          note={proved > 0 ? text('security:detailsProved', { count: proved }) : text('security:detailsNone')}
+          icon="shield"
+          onChoose={() => navigation.go('memberCentre.details')}
+        />
+      </div>
     </ScreenBody>
   );
 }

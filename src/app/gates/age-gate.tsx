@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useNavigation, useRuntime, useSetting, useSite, useText } from '../../client/index.ts';
+import { storageNames } from '../../client/storage-names.ts';
+import { Button, EmptyState, PageFrame, token } from '../../ui/index.ts';
+
+export interface AgeGateProps {
+  readonly children: ReactNode;
+}
+
+/** The terms can be read before they are confirmed. */
+const openPaths = ['/m/help'];
+
+/** Stands in front of the site until a visitor has confirmed age and terms; yes is remembered in this browser (row A-222). */
+export default function AgeGate({ children }: AgeGateProps) {
+  const { storage } = useRuntime();
+  const { pathname } = useLocation();
+  const age = useSetting<number>('ages.gate', 18);
+  const [state, setState] = useState<'unknown' | 'open' | 'closed'>('unknown');
+  useEffect(() => {
+    const confirmed = Number(storage.local.read(storageNames.ageConfirmed) ?? 0);
+    setState(confirmed >= age ? 'open' : 'closed');
+  }, [storage, age]);
+  if (state === 'open' || openPaths.includes(pathname)) return children;
+  return (
+    <Page
+      age={age}
+      onConfirm={() => {
+        storage.local.write(storageNames.ageConfirmed, String(age));
+        setState('open');
+      }}
+    />
+  );
+}
+
+function Page({ age, onConfirm }: { readonly age: number; onConfirm(): void }) {
+  const text = useText();
+  const navigation = useNavigation();
+  const { identity } = useSite();
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <Veil $age={age}>
+      <PageFrame>
+        <Centre>
+          <Brand translate="no">{identity.name}</Brand>
+          <EmptyState
+            icon="shield"
+            title={isRefused ? text('app:ageSorry') : text('app:ageTitle', { age })}
+            note={isRefused ? text('app:ageSorryText', { age }) : text('app:ageText', { age })}
+            action={
+              isRefused ? null : (
+                <Choices>
+                  <Button size="large" wide onClick={onConfirm}>
+                    {text('app:ageYes', { age })}
+                  </Button>
+                  <Button tone="quiet" wide onClick={() => setIsRefused(true)}>
+                    {text('app:ageNo', { age })}
+                  </Button>
+                  <Button tone="ghost" onClick={() => navigation.go('help.screen', { tag: 'terms' })}>
+                    {text('app:ageTerms')}
+                  </Button>
+                </Choices>
+              )
+            }
+          />
+        </Centre>
+      </PageFrame>
+    </Veil>
+  );
+}
+
+/** The boot script knows a returning visitor's answer before the first paint: he never sees the question again. */
+const Veil = styled.div<{ $age: number }>`
+  display: contents;
+  ${({ $age }) => `html[data-age='${$age}'] & { visibility: hidden; }`}
+`;
+
+const Centre = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 80dvh;
+`;
+
+const Brand = styled.p`
+  text-align: center;
+  font-family: ${token('font.logo')};
+  font-size: ${token('size.title')};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: 10px;
+  inline-size: min(100%, 320px);
+`;

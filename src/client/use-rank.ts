@@ -1,0 +1,36 @@
+import { usePlatform, useResource } from './hooks.ts';
+import type { Loaded } from './content-types.ts';
+
+interface RankProgress {
+  readonly currentProgress?: {
+    readonly completedConditions?: number | null;
+    readonly totalExpectedConditions?: number | null;
+  };
+  readonly playerRankProgress?: { readonly labelId?: string | number | null };
+}
+
+/** How far the signed-in player is on the way to the next rank. */
+export interface Rank {
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The player's rank, for the member centre and the benefits alike (row A-334). */
+export function useRank(): Loaded<Rank> & { retry(): void } {
+  const platform = usePlatform();
+  return useResource('member.rank', async () =>
+    rankOf(await platform.call<RankProgress>('rankProgress', { quiet: true })),
+  );
+}
+
+/** Progress is 1 without a rank label, else completed by expected conditions, from 0 to 1 (row A-169). */
+export function rankOf({ currentProgress, playerRankProgress }: RankProgress): Rank {
+  const done = currentProgress?.completedConditions ?? 0;
+  const total = currentProgress?.totalExpectedConditions ?? 0;
+  const label = playerRankProgress?.labelId;
+  const isRanked = label !== undefined && label !== null && label !== '';
+  const progress = isRanked && total > 0 ? Math.min(1, Math.max(0, done / total)) : 1;
+  return { progress, done, total };
+}

@@ -1,0 +1,83 @@
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLanguage, useSite, useText } from '../../../client/index.ts';
+import { Button, ChoiceGroup, Money, TextField, token } from '../../../ui/index.ts';
+import { amountFault } from './amount-fault.ts';
+import type { Cashier } from './use-cashier.ts';
+import { usePayment } from './use-payment.ts';
+
+export interface DepositFormProps {
+  readonly cashier: Cashier;
+}
+
+/** How, and how much. The template flag `dep_func` makes tiles of the amounts, else they are lines (row A-166). */
+export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { template, identity } = useSite();
+  const { currency } = identity;
+  const { pay, isBusy } = usePayment('deposit');
+  const [channelId, setChannelId] = useState(channels[0]?.id);
+  const [amount, setAmount] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
+  if (channel === undefined) return null;
+  const { min, max } = channel;
+  const fault = amountFault(amount, channel);
+  const offered = amounts.filter((choice) => amountFault(choice, channel) === undefined);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsSent(true);
+    if (fault !== undefined || channel === undefined) return;
+    void pay({ channel: channel.id, amount: amount.trim() }, { language }).then((isPaid) => {
+      if (!isPaid) return;
+      setAmount('');
+      setIsSent(false);
+    });
+  }
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      <ChoiceGroup
+        label={text('cashier:channel')}
+        layout="list"
+        current={channel.id}
+        onChoose={setChannelId}
+        choices={channels.map(({ id, name, ...limits }) => ({
+          id,
+          label: name,
+          note: (
+            <>
+              <Money amount={limits.min} currency={currency} /> – <Money amount={limits.max} currency={currency} />
+            </>
+          ),
+        }))}
+      />
+      <ChoiceGroup
+        label={text('cashier:amount')}
+        layout={template['dep_func'] === true ? 'tiles' : 'list'}
+        current={offered.find((choice) => Number(choice) === Number(amount || 'NaN'))}
+        onChoose={(choice) => setAmount(String(Number(choice)))}
+        choices={offered.map((choice) => ({ id: choice, label: <Money amount={choice} currency={currency} /> }))}
+      />
+      <TextField
+        name="amount"
+        label={text('cashier:otherAmount')}
+        inputMode="decimal"
+        value={amount}
+        maxLength={12}
+        onChange={setAmount}
+        error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, { min, max }) : undefined}
+      />
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {text('cashier:depositNow')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: calc(${token('space.gap')} + 6px);
+`;

@@ -1,0 +1,74 @@
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLanguage, useMember, useText } from '../../../client/index.ts';
+import { Button, PasswordField, TextField, token } from '../../../ui/index.ts';
+import { amountFault } from './amount-fault.ts';
+import type { Cashier } from './use-cashier.ts';
+import { usePayment } from './use-payment.ts';
+
+export interface WithdrawFormProps {
+  readonly limits: Cashier['withdraw'];
+}
+
+/** How much, proved by the withdrawal password. */
+export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { balance = '0' } = useMember();
+  const { pay, isBusy } = usePayment('withdraw');
+  const [amount, setAmount] = useState('');
+  const [password, setPassword] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const fault = amountFault(amount, { min, max }) ?? (Number(amount) > Number(balance) ? 'balance' : undefined);
+  const most = Math.min(Number(balance), Number(max));
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsSent(true);
+    if (fault !== undefined || password === '') return;
+    const body = { amount: amount.trim(), paymentPassword: password };
+    void pay(body, { language, encrypted: true }).then((isPaid) => {
+      setPassword('');
+      if (!isPaid) return;
+      setAmount('');
+      setIsSent(false);
+    });
+  }
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextField
+        name="amount"
+        label={text('cashier:amount')}
+        hint={<bdi dir="ltr">{`${min} – ${max}`}</bdi>}
+        inputMode="decimal"
+        value={amount}
+        maxLength={12}
+        onChange={setAmount}
+        error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, { min, max }) : undefined}
+        end={
+          <Button tone="ghost" disabled={most < Number(min)} onClick={() => setAmount(most.toFixed(2))}>
+            {text('cashier:everything')}
+          </Button>
+        }
+      />
+      <PasswordField
+        name="paymentPassword"
+        label={text('cashier:password')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={password}
+        onChange={setPassword}
+        error={isSent && password === '' ? text('cashier:passwordEmpty') : undefined}
+      />
+      <Button type="submit" size="large" wide busy={isBusy}>
+        {text('cashier:withdrawNow')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: calc(${token('space.gap')} + 6px);
+`;

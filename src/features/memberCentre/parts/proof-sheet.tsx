@@ -1,0 +1,105 @@
+import { type SubmitEvent, useState } from 'react';
+import { useErrorText, useRuntime, useSite, useText } from '../../../client/index.ts';
+import { useSmsCountdown } from '../../../client/use-sms-countdown.ts';
+import { Button, CodeField, Sheet, TextField } from '../../../ui/index.ts';
+import { SheetForm } from './sheet-form.ts';
+import type { Detail } from './use-details.ts';
+
+export interface ProofSheetProps {
+  readonly detail: Detail;
+  onClose(): void;
+  onProved(): void;
+}
+
+/** Proves a number or a mail address by a code that is sent there; one that is missing is asked for first. */
+export function ProofSheet({ detail, onClose, onProved }: ProofSheetProps) {
+  const { field, value, state } = detail;
+  const text = useText();
+  const errorText = useErrorText();
+  const { platform, toasts } = useRuntime();
+  const { dialingCode } = useSite().identity;
+  const countdown = useSmsCountdown();
+  const [target, setTarget] = useState('');
+  const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<{ readonly target?: string; readonly code?: string }>({});
+  const [busy, setBusy] = useState<'sending' | 'proving'>();
+  const isNew = state === 'missing';
+  const named = {
+    field,
+    ...(isNew ? { value: target.trim() } : {}),
+    ...(field === 'mobileNum' && isNew ? { countryDialingCode: dialingCode } : {}),
+  };
+
+  async function run<T>(kind: 'sending' | 'proving', task: () => Promise<T>): Promise<T | undefined> {
+    setBusy(kind);
+    setErrors({});
+    try {
+      return await task();
+    } catch (error) {
+      setErrors({ [kind === 'sending' && isNew ? 'target' : 'code']: errorText(error) });
+      return undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function send() {
+    if (isNew && target.trim() === '') return setErrors({ target: text('memberCentre:valueEmpty') });
+    const sent = await run('sending', () =>
+      platform.call<{ expirationTime?: unknown }>('detailCode', { body: named, quiet: true }),
+    );
+    if (sent === undefined) return undefined;
+    countdown.start(sent.expirationTime);
+    return void toasts.show(text('errors:smsSent'), { kind: 'success' });
+  }
+
+  async function prove(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (code.trim() === '') return setErrors({ code: text('memberCentre:codeEmpty') });
+    const body = { ...named, code: code.trim() };
+    if (!(await run('proving', () => platform.call('verifyDetail', { body, quiet: true })))) return undefined;
+    toasts.show(text('memberCentre:proved'), { kind: 'success' });
+    onProved();
+    return onClose();
+  }
+
+  return (
+    <Sheet open onClose={onClose} title={text(`memberCentre:field.${field}`)}>
+      <SheetForm noValidate onSubmit={(event) => void prove(event)}>
+        {isNew ? (
+          <TextField
+            name="target"
+            type={field === 'email' ? 'email' : 'tel'}
+            label={text(`memberCentre:field.${field}`)}
+            hint={field === 'mobileNum' ? <bdi dir="ltr">{dialingCode}</bdi> : undefined}
+            value={target}
+            autoComplete={field === 'email' ? 'email' : 'tel-national'}
+            error={errors.target}
+            onChange={setTarget}
+          />
+        ) : (
+          <p>
+            {text('memberCentre:codeTo')} <bdi dir="ltr">{value}</bdi>
+          </p>
+        )}
+        <CodeField
+          name="detailCode"
+          label={text('memberCentre:code')}
+          value={code}
+          maxLength={10}
+          error={errors.code}
+          onChange={setCode}
+          getCode={{
+            label: text('memberCentre:getCode'),
+            secondsLeft: countdown.seconds,
+            busy: busy === 'sending',
+            onRequest: () => void send(),
+          }}
+        />
+        <Button type="submit" size="large" wide busy={busy === 'proving'}>
+          {text('memberCentre:verify')}
+        </Button>
+      </SheetForm>
+    </Sheet>
+  );
+}

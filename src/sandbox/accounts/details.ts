@@ -1,0 +1,115 @@
+import { checkValue } from '../../engine/index.ts';
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { makeSmsCode, pendingUntil, takeSmsCode } from '../sms/sms-codes.ts';
+import { findByMobile, mobileOf } from './find-account.ts';
+import { refuseTrial } from './roles.ts';
+
+type DetailField = 'mobileNum' | 'email';
+
+/** What the platform knows of a player, masked, and what of it is proved. */
+export async function readDetails(sandbox: Sandbox, { member }: MemberCall) {
+  const account = await readAccount(sandbox, member.id);
+  const proved = new Set(account.verified);
+  const detail = (field: string, value: string | null | undefined) => ({
+    field,
+    ...(value ? { value } : {}),
+    state: value ? (proved.has(field) ? 'verified' : 'given') : 'missing',
+  });
+  const items = [
+    detail('mobileNum', account.mobile && maskMiddle(account.mobile)),
+    detail('email', account.email && maskAddress(account.email)),
+    detail('payeeName', account.profile['payeeName'] && maskTail(account.profile['payeeName'])),
+    detail('birthday', account.profile['birthday']),
+  ];
+  return { value: { items, hasPaymentPassword: account.payment_hash !== null } };
+}
+
+/** Names the player anew under the merchant's rule for nicknames. */
+export async function setNickname(sandbox: Sandbox, call: MemberCall) {
+  await refuseTrial(sandbox, call);
+  const { merchant, member, body } = call;
+  const nickname = typeof body['nickname'] === 'string' ? body['nickname'].trim().replace(/\s+/g, ' ') : '';
+  if (!(await keepsRule(sandbox, merchant, 'nickname', nickname))) throw failure('nickname.invalid');
+  await sandbox.db.updateTable('account').set({ nickname }).where('id', '=', member.id).execute();
+  return { value: { nickname } };
+}
+
+/** Sends a code to a number or address, given or on record, to prove that it is the player's. */
+export async function sendDetailCode(sandbox: Sandbox, call: MemberCall) {
+  const { field, target } = await targetOf(sandbox, call);
+  const { merchant } = call;
+  const proof = { merchant, mobile: target, purpose: 'detail' as const };
+  const pending = await pendingUntil(sandbox, proof);
+  if (pending) throw failure('sms.tooSoon', { expirationTime: pending.getTime() });
+  const { code, expiresAt } = await makeSmsCode(sandbox, proof);
+  const text = `${code} is your code for ${merchant}. It is valid for two minutes.`;
+  const sender = field === 'email' ? sandbox.mail : sandbox.sms;
+  const recipient = field === 'email' ? target : `+${target}`;
+  await sender.send({ merchant, recipient, subject: 'Verification code', body: text });
+  return { value: { expirationTime: expiresAt.getTime() } };
+}
+
+/** Takes the code, and from then on the number or address is the player's. */
+export async function verifyDetail(sandbox: Sandbox, call: MemberCall) {
+  const { field, target } = await targetOf(sandbox, call);
+  const { merchant, member, body } = call;
+  const code = typeof body['code'] === 'string' ? body['code'] : '';
+  if (!(await takeSmsCode(sandbox, { merchant, mobile: target, purpose: 'detail', code })))
+    throw failure('verification.code.error');
+  const place = field === 'email' ? { email: target } : { mobile: target };
+  await sandbox.db.updateTable('account').set(place).where('id', '=', member.id).execute();
+  await noteProof(sandbox, member.id, field);
+  return { value: true };
+}
+
+/** Remembers that a code has proved the number or address of an account. */
+export async function noteProof(sandbox: Sandbox, id: number, field: DetailField): Promise<void> {
+  const { verified } = await readAccount(sandbox, id);
+  const proved = JSON.stringify([...new Set([...verified, field])]);
+  await sandbox.db.updateTable('account').set({ verified: proved }).where('id', '=', id).execute();
+}
+
+async function targetOf(sandbox: Sandbox, call: MemberCall): Promise<{ field: DetailField; target: string }> {
+  await refuseTrial(sandbox, call);
+  const { merchant, member, body } = call;
+  const field = body['field'];
+  if (field !== 'mobileNum' && field !== 'email') throw failure('body.invalid');
+  const account = await readAccount(sandbox, member.id);
+  if (account.verified.includes(field)) throw failure('detail.fixed');
+  const given = typeof body['value'] === 'string' ? body['value'].trim() : '';
+  if (field === 'email') {
+    const target = given || account.email;
+    if (!target || !(await keepsRule(sandbox, merchant, 'email', target))) throw failure('detail.invalid');
+    return { field, target };
+  }
+  const target = given ? await mobileOf(sandbox, call, given) : account.mobile;
+  if (!target) throw failure('mobile.invalid');
+  const owner = await findByMobile(sandbox, merchant, target);
+  if (owner && owner.id !== member.id) throw failure('mobile.taken');
+  return { field, target };
+}
+
+async function keepsRule({ sites }: Sandbox, merchant: string, field: string, value: string): Promise<boolean> {
+  const rule = (await sites.get(merchant))?.rules[field] ?? { enabled: true, required: true, min: 1, max: 50 };
+  const limit = field === 'nickname' ? 30 : 120;
+  return value !== '' && value.length <= limit && checkValue(field, { ...rule, required: true }, value).length === 0;
+}
+
+function readAccount({ db }: Sandbox, id: number) {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function maskMiddle(digits: string): string {
+  return `${digits.slice(0, 2)}•••${digits.slice(-3)}`;
+}
+
+function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, Math.min(2, at))}•••${address.slice(at)}`;
+}
+
+function maskTail(name: string): string {
+  return `${name.slice(0, 1)}•••`;
+}

@@ -1,0 +1,73 @@
+import { checkForm, localDay } from '../../engine/index.ts';
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { clearAttempts, countAttempts, noteAttempt } from './attempts.ts';
+import { brokenFields } from './broken-fields.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { refuseTrial } from './roles.ts';
+
+const hour = 3_600_000;
+const guessesPerHour = 5;
+
+/**
+ * Sets the withdrawal password. The first one and a forgotten one are proved by the login password, a change by the old
+ * one; the new one follows the merchant's rule.
+ */
+export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Promise<true> {
+  await refuseTrial(sandbox, call);
+  const { merchant, member, body } = call;
+  const { oldPaymentPassword, loginPassword, paymentPassword, confirmPaymentPassword } = body;
+  if (typeof paymentPassword !== 'string') throw failure('body.invalid');
+  if (paymentPassword !== confirmPaymentPassword)
+    throw failure('confirm.different', { fields: { confirmPaymentPassword: ['const'] } });
+  const form = (await sandbox.sites.get(merchant))?.forms['fundsPassword'];
+  const data = { paymentPassword, confirmPaymentPassword };
+  const broken = form && brokenFields(checkForm(form, data, { today: localDay(sandbox.now()) }));
+  if (broken) throw failure('password.invalid', { fields: broken });
+  const account = await readAccount(sandbox, member.id);
+  if (typeof loginPassword === 'string') {
+    await demandGuess(sandbox, call, {
+      fits: await isPassword(loginPassword, account.password_hash),
+      refusal: failure('password.wrong', { fields: { loginPassword: ['wrong'] } }),
+    });
+  } else {
+    if (account.payment_hash === null) throw failure('password.wrong', { fields: { loginPassword: ['required'] } });
+    await demandPaymentPassword(sandbox, call, oldPaymentPassword);
+    if (oldPaymentPassword === paymentPassword) throw failure('modify.new.old.same');
+  }
+  const hash = await hashPassword(paymentPassword);
+  await sandbox.db.updateTable('account').set({ payment_hash: hash }).where('id', '=', member.id).execute();
+  return true;
+}
+
+/** Lets on who knows the withdrawal password. Throws when there is none, it is wrong, or it was guessed at too often. */
+export async function demandPaymentPassword(sandbox: Sandbox, call: MemberCall, given: unknown): Promise<void> {
+  const { payment_hash: hash } = await readAccount(sandbox, call.member.id);
+  if (hash === null) throw failure('payment.missing');
+  const fits = typeof given === 'string' && (await isPassword(given, hash));
+  await demandGuess(sandbox, call, { fits, refusal: failure('payment.wrong') });
+}
+
+async function demandGuess(
+  sandbox: Sandbox,
+  { merchant, member }: MemberCall,
+  { fits, refusal }: { readonly fits: boolean; readonly refusal: Error },
+): Promise<void> {
+  const subject = `payment:${member.id}`;
+  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= guessesPerHour)
+    throw failure('rate.limited');
+  if (!fits) {
+    await noteAttempt(sandbox, merchant, subject);
+    throw refusal;
+  }
+  await clearAttempts(sandbox, merchant, [subject]);
+}
+
+function readAccount({ db }: Sandbox, id: number) {
+  return db
+    .selectFrom('account')
+    .select(['password_hash', 'payment_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,52 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { demandFlag, refuseTrial } from '../accounts/roles.ts';
+import type { Tables } from '../database/tables.ts';
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import { seedData } from '../merchants/seed-data.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { lockWallet, moveMoney } from '../wallet/ledger.ts';
+
+const percent = seedData.cashier.rebatePercent;
+
+/** What has been staked since the last rebate, and the share of it to collect (row A-035). */
+export async function readRebate(sandbox: Sandbox, call: MemberCall) {
+  await demandRebate(sandbox, call);
+  return { value: { percent, ...(await rebateOf(sandbox.db, call.member.id)) } };
+}
+
+/** Pays the rebate out; the next one begins with the next stake. */
+export async function claimRebate(sandbox: Sandbox, call: MemberCall) {
+  await demandRebate(sandbox, call);
+  const { merchant, member } = call;
+  const amount = await sandbox.db.transaction().execute(async (db) => {
+    await lockWallet(db, member.id);
+    const found = await rebateOf(db, member.id);
+    if (Number(found.amount) <= 0) throw failure('reward.gone');
+    const paid = { account: member.id, amount: found.amount, kind: 'rebate', note: '', at: sandbox.now() } as const;
+    await moveMoney(db, merchant, [paid]);
+    return found.amount;
+  });
+  return { value: { amount } };
+}
+
+async function demandRebate(sandbox: Sandbox, call: MemberCall): Promise<void> {
+  await refuseTrial(sandbox, call);
+  await demandFlag(sandbox, call.merchant, 'MANPLAYREB3');
+}
+
+async function rebateOf(
+  db: Kysely<Tables> | Transaction<Tables>,
+  account: number,
+): Promise<{ readonly stakes: string; readonly amount: string }> {
+  const { rows } = await sql<{ stakes: string; amount: string }>`
+    with last as (
+      select max(movement.created_at) as at from movement
+      join entry on entry.movement = movement.id join ledger on ledger.id = entry.ledger
+      where ledger.account = ${account} and movement.kind = 'rebate')
+    select coalesce(sum(bet.stake), 0)::numeric(18, 2)::text as stakes,
+      trunc(coalesce(sum(bet.stake), 0) * ${percent}::numeric / 100, 2)::numeric(18, 2)::text as amount
+    from bet, last where bet.account = ${account} and (last.at is null or bet.created_at > last.at)`.execute(db);
+  return rows[0] ?? { stakes: '0.00', amount: '0.00' };
+}

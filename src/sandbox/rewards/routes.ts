@@ -1,0 +1,12 @@
+import { forMembers } from '../http/route.ts';
+import type { SandboxRoute } from '../http/route.ts';
+import { claimRebate, readRebate } from './rebate.ts';
+import { claimReward, readRewards } from './rewards.ts';
+
+/** What a player can collect: rewards by promotion, and a share of his stakes. */
+export const rewardRoutes: readonly SandboxRoute[] = [
+  forMembers('rewards', readRewards),
+  forMembers('claimReward', claimReward),
+  forMembers('rebate', readRebate),
+  forMembers('claimRebate', claimRebate),
+];

@@ -1,0 +1,118 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { token } from '../theme/token.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+}
+
+export interface ChoiceGroupProps {
+  /** Visible name of the group. */
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly current: string | undefined;
+  onChoose(id: string): void;
+  /** Tiles beside each other, or lines one below the other. */
+  readonly layout: 'tiles' | 'list';
+}
+
+/** One of several, all in view: radio buttons as tiles or as lines. */
+export function ChoiceGroup({ label, choices, current, onChoose, layout }: ChoiceGroupProps) {
+  const name = useId();
+  const { card } = useForms();
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      <Choices $layout={layout}>
+        {choices.map(({ id, label: words, note }) => (
+          <Face key={id} $layout={layout} $form={card}>
+            <Radio type="radio" name={name} value={id} checked={id === current} onChange={() => onChoose(id)} />
+            <Words>{words}</Words>
+            {note === undefined ? null : <Note>{note}</Note>}
+          </Face>
+        ))}
+      </Choices>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  border: 0;
+  padding: 0;
+  margin: 0 ${token('space.gutter')};
+`;
+
+const Legend = styled.legend`
+  padding: 0 4px 8px;
+  font-size: ${token('size.label')};
+  font-weight: ${token('weight.strong')};
+  line-height: 1.2;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;
+
+type Layout = ChoiceGroupProps['layout'];
+
+const Choices = styled.div<{ $layout: Layout }>`
+  display: grid;
+  gap: ${({ $layout }) => ($layout === 'tiles' ? '10px' : '0')};
+  ${({ $layout }) => ($layout === 'tiles' ? 'grid-template-columns: repeat(3, minmax(0, 1fr));' : '')}
+`;
+
+const Radio = styled.input`
+  appearance: none;
+  flex: none;
+  inline-size: 20px;
+  block-size: 20px;
+  border: 2px solid ${token('color.muted')};
+  border-radius: 50%;
+  &:checked { border: 6px solid ${token('color.accent')}; }
+`;
+
+const tile = `
+  display: grid;
+  place-items: center;
+  min-block-size: 58px;
+  padding: 8px;
+  text-align: center;
+  font-family: ${token('font.numeric')};
+  font-size: 1.0625rem;
+  border: ${token('border.width')} solid ${token('color.fieldLine')};
+  border-radius: ${token('radius.field')};
+  background: ${token('color.field')};
+  ${Radio} { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: inherit; }
+  &:has(:checked) { border-color: ${token('color.accent')}; box-shadow: inset 0 0 0 1px ${token('color.accent')}; }
+`;
+
+const line = `
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-block-size: 56px;
+  padding-block: 8px;
+  border-block-end: 1px solid ${token('color.line')};
+`;
+
+const Face = styled.label<{ $layout: Layout; $form: BuiltForms['card'] }>`
+  position: relative;
+  min-inline-size: 0;
+  line-height: 1.25;
+  cursor: pointer;
+  ${({ $layout }) => ($layout === 'tiles' ? tile : line)}
+  ${({ $layout, $form }) => ($layout === 'tiles' && $form === 'block' ? 'border-color: transparent;' : '')}
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.span`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+`;

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { input } from '../support/account.ts';
+import type { SiteOptions } from '../support/a-site.ts';
+import { bottomBar, topBar, walkTo } from '../support/shell.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const settings = { 'registration.announcement': false };
+const main = (page: Page) => page.getByRole('main');
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Game categories' });
+const press = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name }).or(main(page).getByRole('link', { name })).first();
+/** The way back of a page, in the shell's bar or in the page itself. */
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+
+test.describe('screens for everybody', () => {
+  test('six addresses show the lobby, and any page opens directly @A-009', async ({ aSite, page }) => {
+    const site = await aSite();
+    for (const path of ['/m/home', '/', '/m', '/m/', '/m/index', '/m/index.html']) {
+      await page.goto(site.url(path));
+      await expect(categories(page), path).toBeVisible();
+    }
+    await page.goto(site.url('/m/help'));
+    await expect(page.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await expect(categories(page)).toHaveCount(0);
+  });
+
+  for (const [id, path, name] of [
+    ['A-011', '/m/login', 'Log in'],
+    ['A-012', '/m/register', 'Create account'],
+    ['A-013', '/m/register.html', 'Create account'],
+    ['A-014', '/m/forget', 'Retrieve password'],
+  ] as const) {
+    test(`${path} has its form and no bars @${id}`, async ({ aSite, page }) => {
+      const site = await aSite({ settings: { ...settings, 'recovery.phone': false, 'recovery.email': true } });
+      await page.goto(site.url('/m/help'));
+      await walkTo(page, path);
+      await expect(input(page, 'username')).toBeVisible();
+      await expect(main(page).getByRole('button', { name, exact: true })).toBeVisible();
+      await expect(topBar(page)).toHaveCount(0);
+      await expect(bottomBar(page)).toHaveCount(0);
+      await back(page).click();
+      await expect(page).toHaveURL(site.url('/m/home'));
+    });
+  }
+
+  test('help opens and closes its entries, and the one of a tag is open at once @A-017 @A-018', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, {
+      helpEntries: [
+        { tag: 'money', title: 'Money', content: '<p>How to pay</p>' },
+        { tag: 'terms', title: 'Terms', content: '<p>What holds</p>' },
+      ],
+    });
+    await page.goto(site.url('/m/help'));
+    await press(page, 'Money').click();
+    await expect(page.getByText('How to pay')).toBeVisible();
+    await press(page, 'Money').click();
+    await expect(page.getByText('How to pay')).toBeHidden();
+    await page.goto(site.url('/m/help?tag=terms'));
+    await expect(page.getByText('What holds')).toBeInViewport();
+    await expect(page.getByText('How to pay')).toBeHidden();
+  });
+
+  test('announcements are listed by day and lead to their page, whose way back is home @A-019 @A-020 @A-021', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, {
+      announcements: [
+        { type: 'PL', title: 'Doors open', content: '<p>At eight</p>', startDate: '2024-03-09' },
+        { type: 'PL', title: 'Doors close', content: '<p>At four</p>', startDate: '2024-03-10' },
+      ],
+    });
+    await page.goto(site.url('/m/announcement'));
+    await expect(main(page)).toContainText('2024/03/09');
+    await press(page, /Doors open/).click();
+    await expect(page).toHaveURL(/\/m\/notice\?id=\d+/);
+    await expect(page.getByText('At eight')).toBeVisible();
+    await expect(page.getByText('At four')).toHaveCount(0);
+    await back(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await page.goto(site.url('/m/notice?id=999999'));
+    await expect(page.locator('main > :not([aria-busy])')).not.toHaveCount(0);
+    await expect(page.getByText('At eight')).toHaveCount(0);
+  });
+
+  test('the message centre has its rows without a top bar @A-022', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.goto(site.url('/m/message'));
+    await expect(main(page).getByText('Announcements')).toBeVisible();
+    await expect(main(page).getByText('Inbox')).toBeVisible();
+    await expect(topBar(page)).toHaveCount(0);
+    await expect(bottomBar(page)).toBeVisible();
+  });
+
+  test('the app page offers both platforms without any bar @A-025', async ({ aSite, page }) => {
+    const resources = [
+      { resourceType: 'Android', url: 'https://apps.example/app.apk' },
+      { resourceType: 'IOS', url: 'https://apps.example/ios' },
+    ];
+    const site = await aSite({ resources });
+    await page.goto(site.url('/m/app'));
+    await expect(press(page, /Android/)).toBeVisible();
+    await expect(press(page, /iPhone|iOS/)).toBeVisible();
+    await expect(topBar(page)).toHaveCount(0);
+    await expect(bottomBar(page)).toHaveCount(0);
+  });
+
+  test('invitations are for guests and players, never for agents @A-036', async ({ aSite, page, anotherVisitor }) => {
+    const site = await aSite({ promotions: { REFERRAL: true } });
+    await page.goto(site.url('/m/inviteFriends'));
+    await expect(page.getByText('Log in to get a link of your own.')).toBeVisible();
+    await signIn(page, site);
+    await page.goto(site.url('/m/inviteFriends'));
+    await expect(main(page)).toContainText('/m/register?recommenderId=rosalind');
+    const agent = await anotherVisitor();
+    await signIn(agent, site, { userName: 'octavian', type: 41 });
+    await agent.goto(site.url('/m/inviteFriends'));
+    await expect(agent).toHaveURL(site.url('/m/home'));
+  });
+
+  test('the trial page has its title, and back leads home @A-038', async ({ aSite, page }) => {
+    const site = await aSite({ flags: { FREEPLAY3: true } });
+    await page.goto(site.url('/m/help'));
+    await walkTo(page, '/m/trail');
+    await expect(topBar(page).getByRole('heading', { name: 'Free trial' })).toBeVisible();
+    await expect(press(page, 'Free trial')).toBeVisible();
+    await back(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('an unknown path is looked up in the extra table, then leads home for good @A-039 @A-040', async ({
+    aSite,
+    page,
+  }) => {
+    const extraRoutes = { '/m/landing': 'help.screen', '/m/old-offers': '/m/activity' };
+    const site = await aSite({ merchant: { extraRoutes } });
+    await page.goto(site.url('/m/landing'));
+    await expect(page.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(site.url('/m/landing'));
+    await page.goto(site.url('/m/old-offers'));
+    await expect(page).toHaveURL(site.url('/m/activity'));
+    await page.goto(site.url('/m/help'));
+    await walkTo(page, '/m/nothing-here');
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await page.goBack();
+    await expect(page).toHaveURL(site.url('/m/help'));
+  });
+});
+
+test.describe('screens as code', () => {
+  test('a screen is fetched when it is first opened @A-041', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.addInitScript(() => navigator.serviceWorker?.getRegistrations().catch(() => []));
+    await page.goto(site.url('/m/help'));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/[\w.-]+\.js/.test(request.url())) scripts.push(request.url());
+    });
+    await walkTo(page, '/m/inviteFriends');
+    await expect(page.getByText('Log in to get a link of your own.')).toBeVisible();
+    expect(scripts.join(' ')).toMatch(/referral-screen/);
+  });
+
+  test('a screen that cannot be fetched leaves a loader, an error in the log, and a way to try again @A-042', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await network.cut(/\/assets\/referral-screen[\w.-]*\.js/);
+    await page.goto(site.url('/m/help'));
+    await walkTo(page, '/m/inviteFriends');
+    await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible();
+    await expect(press(page, 'Loading failed, click to retry')).toBeVisible();
+    expect(errors.join('\n')).toMatch(/referral/);
+  });
+});
+
+test.describe('the lobby', () => {
+  test.use({ noticePopup: true });
+
+  test('has banners, notices, categories, a popup and the way to the deposit @A-010', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ flags: { DEPOSIT: true } });
+    await platform.given(site, {
+      announcements: [
+        { type: 'PU', title: 'Tonight only', content: '<p>Two for one</p>' },
+        { type: 'PL', title: 'Doors open at eight', content: '<p>Come in</p>' },
+      ],
+    });
+    await signIn(page, site);
+    await page.goto(site.url());
+    await page.getByRole('dialog', { name: 'Tonight only' }).getByRole('button', { name: 'I know' }).click();
+    await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
+    await expect(page.getByText('Doors open at eight').first()).toBeVisible();
+    await expect(categories(page)).toBeVisible();
+    await main(page).getByRole('button', { name: 'GO', exact: true }).click();
+    await expect(page).toHaveURL(site.url('/m/voucherCenter'));
+  });
+});
+
+test.describe('screens for members', () => {
+  const flags = { DEPOSIT: true, WITHDRAW: true, MANPLAYREB3: true };
+  const screens: readonly (readonly [id: string, path: string, shows: string | RegExp])[] = [
+    ['A-016', '/m/set', /Change password.*Sign out/s],
+    ['A-023', '/m/webEmail', 'Message 1'],
+    ['A-024', '/m/feedback', /out of 200|\/ ?200/],
+    ['A-026', '/m/member/home', /75\.50.*Deposit/s],
+    ['A-027', '/m/voucherCenter', /Way to pay.*Deposit now/s],
+    ['A-028', '/m/withdraw', 'Withdrawal password'],
+    ['A-029', '/m/gameRecord', 'No bets yet'],
+    ['A-030', '/m/transaction/record?types=A', 'Bonus'],
+    ['A-031', '/m/rewardCenter', /Raffle prize.*Collect/s],
+    ['A-033', '/m/securityCenter', /Login password.*Withdrawal password/s],
+    ['A-034', '/m/securitycenter/fundspasswordbox', /Login password.*Save/s],
+  ];
+  for (const [id, path, shows] of screens) {
+    test(`${path} shows what it is for @${id}`, async ({ aSite, page }) => {
+      const site: Awaited<ReturnType<typeof aSite>> = await aSite({ flags } satisfies SiteOptions);
+      await signIn(page, site, {
+        balance: '75.50',
+        inboxUnread: 1,
+        promotionCounts: { RAFFLE: 1 },
+        paymentPassword: '135790',
+      });
+      await page.goto(site.url(path));
+      await expect(main(page)).toContainText(shows);
+      await expect(page).toHaveURL(site.url(path));
+    });
+  }
+
+  test('change password is reached from the settings @A-015', async ({ aSite, page }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    await page.goto(site.url('/m/set'));
+    await press(page, 'Change password').click();
+    await expect(page).toHaveURL(site.url('/m/changePsw'));
+    await expect(input(page, 'newPassword')).toBeVisible();
+  });
+
+  test('manual rebate follows its flag @A-035', async ({ aSite, page }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site);
+    await page.goto(site.url('/m/member/manualRebate'));
+    await expect(main(page)).toContainText('Ready to collect');
+    await site.publish({ flags: { MANPLAYREB3: false } });
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('favourites send a guest home @A-032', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.goto(site.url('/m/help'));
+    await walkTo(page, '/m/favorite');
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await signIn(page, site);
+    await page.goto(site.url('/m/favorite'));
+    await expect(page.locator('main > :not([aria-busy])')).not.toHaveCount(0);
+    await expect(page).toHaveURL(site.url('/m/favorite'));
+  });
+
+  for (const [id, paths] of [
+    ['A-037', ['/m/member/benefits']],
+    [
+      'A-044',
+      [
+        '/m/webEmail',
+        '/m/voucherCenter',
+        '/m/withdraw',
+        '/m/gameRecord',
+        '/m/transaction/record',
+        '/m/rewardCenter',
+        '/m/securityCenter',
+        '/m/securityCenter/FundsPasswordBox',
+        '/m/member/manualRebate',
+        '/m/set',
+        '/m/changePsw',
+      ],
+    ],
+  ] as const) {
+    test(`a guest is asked to log in, then sees the page he wanted: ${paths.length} pages @${id}`, async ({
+      aSite,
+      page,
+      platform,
+    }) => {
+      const site = await aSite({ flags: { ...flags, vipBenefit: true } });
+      await platform.given(site, { accounts: [{ userName: 'rosalind', type: 0, password: 'Livery-2026' }] });
+      for (const path of paths) {
+        await page.goto(site.url('/m/help'));
+        await walkTo(page, path);
+        await expect(page, path).toHaveURL(site.url('/m/login'));
+      }
+      await input(page, 'username').fill('rosalind');
+      await input(page, 'password').fill('Livery-2026');
+      await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page).toHaveURL(site.url(paths.at(-1) ?? ''));
+    });
+  }
+});
