@@ -6,6 +6,7 @@ import type { JWK } from 'jose';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { EndpointName } from '../contracts/endpoints.ts';
 import { endpoints } from '../contracts/endpoints.ts';
+import { copyEmptyDatabase } from '../service/database-template.fixture.ts';
 import { buildForms } from '../engine/index.ts';
 import type { SiteWishes } from '../engine/site.fixture.ts';
 import { aSitePart } from '../engine/site.fixture.ts';
@@ -37,15 +38,17 @@ export function anEffectiveSite(wishes: SiteWishes): EffectiveSite {
   return { release: 'release-1', site, rules: site.rules, forms: buildForms({ rules: site.rules, site }, hash) };
 }
 
-/** A sandbox in memory whose clock, sites and scenarios a test owns. */
+/** A sandbox of its own whose clock, sites and scenarios a test owns. */
 export async function openTestSandbox() {
-  const artDir = mkdtempSync(join(tmpdir(), 'sandbox-art-'));
+  const folder = mkdtempSync(join(tmpdir(), 'livery-sandbox-'));
+  const dataDir = join(folder, 'data');
+  await copyEmptyDatabase(join(dataDir, 'postgres'));
   const sites = new Map<string, EffectiveSite>();
   let offset = 0;
   const running = await startSandbox({
     port: 0,
-    dataDir: 'memory://',
-    artDir,
+    dataDir,
+    artDir: join(folder, 'art'),
     serviceUrl: 'http://127.0.0.1:1',
     internalKey: () => '',
     test: true,
@@ -108,7 +111,7 @@ export async function openTestSandbox() {
     },
     close: async () => {
       await running.close();
-      rmSync(artDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

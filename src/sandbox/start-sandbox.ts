@@ -14,7 +14,7 @@ import { createScenarios } from './test-door/scenarios.ts';
 export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Folder of the embedded database, or `memory://`. */
+  /** Folder of the embedded database. */
   readonly dataDir: string;
   /** Folder that drawn pictures are kept in. */
   readonly artDir: string;

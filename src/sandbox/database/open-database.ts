@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 /** The open database of the sandbox. */
 export type Database = Kysely<Tables>;
 
-/** A folder (`memory://` in tests), or a PostgreSQL server. */
+/** A folder, or a PostgreSQL server. */
 export interface DatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -39,11 +39,9 @@ function openServer(databaseUrl: string) {
 }
 
 async function openEmbedded(dataDir: string) {
-  const isMemory = dataDir.startsWith('memory://');
-  const unlock = isMemory ? () => {} : lockFolder(dataDir);
+  const unlock = lockFolder(dataDir);
   try {
-    const folder = isMemory ? dataDir : join(dataDir, 'postgres');
-    const client = await PGlite.create({ dataDir: folder, parsers: { [types.INT8]: Number } });
+    const client = await PGlite.create({ dataDir: join(dataDir, 'postgres'), parsers: { [types.INT8]: Number } });
     const db: Database = new Kysely<Tables>({ dialect: pgliteDialect(client) });
     const close = async () => {
       await db.destroy();

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { ReleaseManifest } from '../../contracts/release.ts';
 import type { Store } from '../store/open-store.ts';
-import { openStore } from '../store/open-store.ts';
+import { openTestStore } from '../store/test-store.fixture.ts';
 import { publishRelease } from '../store/publish-release.ts';
 import { createPartCache } from './part-cache.ts';
 import { createSiteRegistry } from './site-registry.ts';
 
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ dataDir: 'memory://' });
+  store = await openTestStore();
 }, 60_000);
 afterAll(() => store.close());
 

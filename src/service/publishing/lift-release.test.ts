@@ -11,7 +11,7 @@ import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import { createPartCache } from '../live/part-cache.ts';
 import { createSiteRegistry } from '../live/site-registry.ts';
 import type { Store } from '../store/open-store.ts';
-import { openStore } from '../store/open-store.ts';
+import { openTestStore } from '../store/test-store.fixture.ts';
 import { publishRelease } from '../store/publish-release.ts';
 import { readManifest } from '../store/read-release.ts';
 import { liftUnreadable } from './lift-unreadable.ts';
@@ -22,7 +22,7 @@ const note = { author: 'mira', reason: 'back to the old one' };
 
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ dataDir: 'memory://' });
+  store = await openTestStore();
 }, 60_000);
 afterAll(() => store.close());
 

@@ -15,7 +15,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Where the store lives: a PostgreSQL server, or a folder (`memory://` in tests). */
+/** Where the store lives: a PostgreSQL server, or a folder. */
 export interface StoreOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -46,10 +46,9 @@ const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 
 async function openEmbedded(dataDir: string): Promise<Store> {
-  const isMemory = dataDir.startsWith('memory://');
-  const unlock = isMemory ? () => {} : lockDataFolder(dataDir);
+  const unlock = lockDataFolder(dataDir);
   try {
-    const client = await openPglite(isMemory ? dataDir : join(dataDir, 'postgres'));
+    const client = await openPglite(join(dataDir, 'postgres'));
     const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
     return {
       db,

@@ -29,7 +29,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Starts the embedded database over a folder (or `memory://`); rejects when it cannot be opened. */
+/** Starts the embedded database over a folder; rejects when it cannot be opened. */
 export async function openPglite(dataDir: string): Promise<PgliteClient> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dataDir } });
   const waiting = new Map<number, Waiting>();

@@ -5,6 +5,7 @@ import type { ReleaseManifest } from '../../contracts/release.ts';
 import { listenForMoves } from './listen-for-moves.ts';
 import type { Store } from './open-store.ts';
 import { openStore } from './open-store.ts';
+import { openTestStore } from './test-store.fixture.ts';
 import { startPostgresServer } from './postgres-server.fixture.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { Publication } from './publish-release.ts';
@@ -55,7 +56,7 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
   beforeAll(async () => {
     const server = kind === 'server' ? await startPostgresServer() : undefined;
     if (server) stop = server.stop;
-    store = await openStore({ dataDir: 'memory://', databaseUrl: server?.url });
+    store = server ? await openStore({ dataDir: '', databaseUrl: server.url }) : await openTestStore();
   }, 60_000);
 
   afterAll(async () => {

@@ -7,7 +7,7 @@ import { createSiteRegistry } from '../live/site-registry.ts';
 import { patchFolder } from '../publishing/patch-folder.ts';
 import type { OverrideChange, PublishResult } from '../publishing/publisher.ts';
 import { createPublisher } from '../publishing/publisher.ts';
-import { openStore } from '../store/open-store.ts';
+import { openTestStore } from '../store/test-store.fixture.ts';
 import type { HistoryEntry } from '../store/read-history.ts';
 import { readHistory } from '../store/read-history.ts';
 import { readUpstream } from '../store/upstreams.ts';
@@ -46,7 +46,7 @@ export interface Followers {
 
 /** Opens a store in memory; a clock stands still until a follower is told to let time pass. */
 export async function openFollowers(): Promise<Followers> {
-  const store = await openStore({ dataDir: 'memory://' });
+  const store = await openTestStore();
   const { db } = store;
   const parts = createPartCache(db);
   const onRefusal = (_: string, error: unknown) => {
