@@ -7,6 +7,8 @@ export interface PartBoundaryProps {
   /** A screen offers to try again; any other part is simply not there. */
   readonly isScreen: boolean;
   readonly onBroken: (error: Error) => void;
+  /** Runs before another try. */
+  readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
@@ -30,9 +32,13 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override render(): ReactNode {
-    const { isScreen, children } = this.props;
+    const { isScreen, onRetry, children } = this.props;
     if (!this.state.failed) return children;
-    return isScreen ? <BrokenScreen onRetry={() => this.setState({ failed: false })} /> : null;
+    const retry = () => {
+      onRetry();
+      this.setState({ failed: false });
+    };
+    return isScreen ? <BrokenScreen onRetry={retry} /> : null;
   }
 }
 

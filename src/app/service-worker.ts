@@ -14,10 +14,6 @@ const fileLimit = 400;
 /** Never handled: the stream, the platform, test doors, and the polls that must see the network. */
 const direct = /^\/(wps|art|livery\/(?!parts\/))/;
 
-self.addEventListener('install', () => {
-  void self.skipWaiting();
-});
-
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });

@@ -25,10 +25,10 @@ export { cleanData, type RegisterMethod, type RegistrationSurroundings, registra
 export { optionsOf, propertyNames } from './forms/read-options.ts';
 export { readMemberType, roleIs } from './member.ts';
 export { isPathIn, normalPath } from './path-pattern.ts';
-export type { ProofSubject } from './prove/claim.ts';
 export { clampRule } from './policy/clamp-site.ts';
 export { heldItems, holdItem } from './policy/hold-items.ts';
 export { boundWords, clampValue, isWithin, permits, type PolicyValue } from './policy/permits.ts';
+export type { ProofSubject } from './prove/claim.ts';
 export { generalInvariants } from './prove/general-invariants.ts';
 export { claimsAbout, type Finding, type Proof, prove } from './prove/prove.ts';
 export { isSafeLink } from './safe-link.ts';

@@ -17,19 +17,22 @@ export interface MethodTabsProps {
 /** The form of the chosen method; the choice itself shows only where there are several (rows ). */
 export function MethodTabs({ id, label, methods, current, onChoose, children }: MethodTabsProps) {
   const text = useText();
-  if (methods.length < 2) return <>{children}</>;
+  const isChoice = methods.length > 1;
+  // The panel is the same element with and without tabs, so that a further method leaves the open form alone.
   return (
     <>
-      <Strip>
-        <Tabs
-          id={id}
-          label={label}
-          items={methods.map((method) => ({ id: method.id, label: text(method.label) }))}
-          current={current}
-          onChoose={onChoose}
-        />
-      </Strip>
-      <TabPanel tabs={id} current={current}>
+      {isChoice ? (
+        <Strip>
+          <Tabs
+            id={id}
+            label={label}
+            items={methods.map((method) => ({ id: method.id, label: text(method.label) }))}
+            current={current}
+            onChoose={onChoose}
+          />
+        </Strip>
+      ) : null}
+      <TabPanel tabs={id} current={current} isAlone={!isChoice}>
         {children}
       </TabPanel>
     </>

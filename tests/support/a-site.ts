@@ -35,6 +35,10 @@ export interface TestSite {
   readonly url: (path?: string) => string;
   /** Publishes a change over what the merchant has, as the next `seq`; open browsers hear of it. */
   readonly publish: (change: SiteOptions) => Promise<Published>;
+  /** Serves another worker than before, as after an update of the engine. */
+  readonly update: (build: string) => Promise<void>;
+  /** Takes the last release back, as support staff do. */
+  readonly rollBack: () => Promise<Pick<Published, 'seq' | 'release'>>;
   readonly remove: () => Promise<void>;
 }
 
@@ -59,6 +63,10 @@ export async function publishSite(options: SiteOptions = {}, without: readonly s
     code,
     url: (path = '/m/home') => `http://${host}${path}`,
     publish: (change) => post({ base, code, ...say(change), without }),
+    update: async (build) => {
+      await openDoor(stackAddress.servicePort, '/livery/test/build', { body: { code, build } });
+    },
+    rollBack: () => openDoor(stackAddress.servicePort, '/livery/test/rollback', { body: { code } }),
     remove: async () => {
       await openDoor(stackAddress.servicePort, `/livery/test/site/${code}`, { method: 'DELETE' });
       await foreign?.close();

@@ -20,7 +20,8 @@ export function StatusGate({ children }: StatusGateProps) {
   const { status, ip } = useStore(control.store, (state) => state.status);
   const isMaintained = useStore(release, (state) => state.site.maintenance);
   const asksForAge = useSetting<string>('ageGate', 'register') === 'site';
-  if (status === 1 || isMaintained) return <LazyPart id="app.closed" loader={closedPart} props={maintenance} />;
-  if (status === 2) return <LazyPart id="app.closed" loader={closedPart} props={{ ...restriction, ip }} />;
-  return asksForAge ? <LazyPart id="app.age" loader={agePart} props={{ children }} /> : children;
+  if (status === 1 || isMaintained)
+    return <LazyPart id="app.closed" isScreen loader={closedPart} props={maintenance} />;
+  if (status === 2) return <LazyPart id="app.closed" isScreen loader={closedPart} props={{ ...restriction, ip }} />;
+  return asksForAge ? <LazyPart id="app.age" isScreen loader={agePart} props={{ children }} /> : children;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { FormsPart } from '../../contracts/release.ts';
@@ -29,7 +30,7 @@ interface TestSiteRequest {
 /** Throw-away merchants for acceptance tests, through the real compiler and store. Exists only under LIVERY_TEST=1. */
 export function addTestRoutes(
   app: FastifyInstance,
-  { publisher, registry, upstreams }: ServiceContext,
+  { publisher, registry, upstreams, clientDir }: ServiceContext,
   { db, merchantsDir }: { db: Database; merchantsDir: string },
 ): void {
   const folders = new Map<string, FolderFiles>();
@@ -68,8 +69,28 @@ export function addTestRoutes(
     return reply.send({ code, ...(live?.pointer ?? result.pointer) });
   });
 
+  app.post<{ Body: { readonly code: string } }>('/livery/test/rollback', async (request, reply) => {
+    const result = await publisher.rollBack(request.body.code, { author: 'test', reason: 'acceptance test' });
+    return result.kind === 'published' ? reply.send(result.pointer) : reply.code(422).send(result);
+  });
+
+  // A newer build of the browser code, as far as one merchant's browsers can tell: other bytes of the worker.
+  const builds = new Map<string, string>();
+  app.post<{ Body: { readonly code: string; readonly build: string } }>('/livery/test/build', async (request) => {
+    builds.set(request.body.code, request.body.build);
+    return {};
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    const build = request.url === '/sw.js' ? builds.get(request.site?.merchant ?? '') : undefined;
+    if (build === undefined) return undefined;
+    const worker = await readFile(join(clientDir, 'sw.js'), 'utf8');
+    const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+    return reply.headers(headers).send(`${worker}\n// ${build}\n`);
+  });
+
   app.delete<{ Params: { code: string } }>('/livery/test/site/:code', async (request) => {
     folders.delete(request.params.code);
+    builds.delete(request.params.code);
     await removeMerchant(db, request.params.code);
     registry.forget(request.params.code);
     return {};

@@ -57,16 +57,15 @@ export interface TabPanelProps {
   readonly tabs: string;
   /** Id of the chosen item. */
   readonly current: string;
+  /** There is nothing to choose from, so this is no panel of tabs. */
+  readonly isAlone?: boolean;
   readonly children: ReactNode;
 }
 
 /** The content of the chosen tab. */
-export function TabPanel({ tabs, current, children }: TabPanelProps) {
-  return (
-    <Panel role="tabpanel" id={`${tabs}-panel-${current}`} aria-labelledby={`${tabs}-tab-${current}`}>
-      {children}
-    </Panel>
-  );
+export function TabPanel({ tabs, current, isAlone = false, children }: TabPanelProps) {
+  const panel = { role: 'tabpanel', id: `${tabs}-panel-${current}`, 'aria-labelledby': `${tabs}-tab-${current}` };
+  return <Panel {...(isAlone ? {} : panel)}>{children}</Panel>;
 }
 
 const Panel = styled.div`

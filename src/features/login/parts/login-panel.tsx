@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { type RememberedLogin, useSetting, useSlot, useText, useVault } from '../../../client/index.ts';
+import { type RememberedLogin, useSetting, useText, useVault } from '../../../client/index.ts';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
 import { useCaptcha } from '../../../forms/use-captcha.ts';
+import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useLogin } from '../use-login.ts';
@@ -17,7 +18,7 @@ export interface LoginPanelProps {
 /** The login itself, in the page and in the dialog alike (row A-072). */
 export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const text = useText();
-  const methods = useSlot('login.method');
+  const methods = useHeldMethods('login.method');
   const [chosen, setChosen] = useState<string>();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const captcha = useCaptcha(needsCaptcha);

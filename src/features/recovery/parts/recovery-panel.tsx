@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
+import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
-import { useSlot, useText } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { MailForm } from './mail-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
@@ -15,7 +16,7 @@ export interface RecoveryPanelProps {
 /** Recovery by phone or by mail; by phone first where both are on (rows ). */
 export function RecoveryPanel({ id }: RecoveryPanelProps) {
   const text = useText();
-  const methods = useSlot('recovery.method');
+  const methods = useHeldMethods('recovery.method');
   const [chosen, setChosen] = useState<string>();
   const fill = useFormFill({});
   const sms = useSmsCode('mobileNum');

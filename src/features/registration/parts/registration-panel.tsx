@@ -2,10 +2,11 @@ import { useCallback, useState } from 'react';
 import { FormWaiting } from '../../../forms/form-waiting.tsx';
 import type { FormValues } from '../../../forms/form-fields.ts';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
+import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useForm } from '../../../client/use-form.ts';
-import { useRuntime, useSetting, useSlot, useText } from '../../../client/index.ts';
+import { useRuntime, useSetting, useText } from '../../../client/index.ts';
 import type { SlotMap } from '../../../contracts/feature.ts';
 import type { Placed } from '../../../engine/index.ts';
 import { holdDraft, readDraft, storeDraft } from '../state/draft.ts';
@@ -21,19 +22,20 @@ export interface RegistrationPanelProps {
 
 /** The registration itself, in the page and in the dialog alike. */
 export function RegistrationPanel({ id, onSuccess }: RegistrationPanelProps) {
-  const [first] = useSlot('registration.method');
-  return first ? <OpenRegistration id={id} first={first} onSuccess={onSuccess} /> : <ClosedNotice />;
+  const methods = useHeldMethods('registration.method');
+  const [first] = methods;
+  return first ? <OpenRegistration id={id} first={first} methods={methods} onSuccess={onSuccess} /> : <ClosedNotice />;
 }
 
 interface OpenRegistrationProps extends RegistrationPanelProps {
   readonly first: Placed<SlotMap['registration.method']>;
+  readonly methods: readonly Placed<SlotMap['registration.method']>[];
 }
 
 /** The first method on offer is the default: username before mobile (rows ). */
-function OpenRegistration({ id, first, onSuccess }: OpenRegistrationProps) {
+function OpenRegistration({ id, first, methods, onSuccess }: OpenRegistrationProps) {
   const text = useText();
   const { storage, resources, session } = useRuntime();
-  const methods = useSlot('registration.method');
   const settings = useRegisterSettings();
   const termsTicked = useSetting<boolean>('registration.termsDefaultChecked', false);
   const [chosen, setChosen] = useState<string>();

@@ -1,0 +1,35 @@
+import { bottomBar, topBar, walkTo } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('an answer of the platform that a part cannot draw', () => {
+  test('takes the part away, or lets a screen try again, and never the shell; operators hear of it', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    const reports: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/livery/report')) reports.push(request.postDataJSON());
+    });
+    await platform.given(site, { answers: { announcements: { player: [null] }, help: [null] } });
+    await page.goto(site.url('/m/home'));
+    await expect(bottomBar(page)).toBeVisible();
+    await expect(topBar(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await walkTo(page, '/m/help');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Help' }).first()).toBeVisible();
+    await expect
+      .poll(() => reports)
+      .toEqual([
+        expect.objectContaining({ part: 'home.ticker', seq: 1 }),
+        expect.objectContaining({ part: 'help.screen', seq: 1 }),
+      ]);
+    await platform.given(site, { answers: { help: null } });
+    await retry.click();
+    await expect(page.getByRole('main').getByText('Terms').first()).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  });
+});

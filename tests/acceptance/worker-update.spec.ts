@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { createAccount, fillRegistration, input, plainRegistration, sessionOf } from '../support/account.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The worker that serves the page, and whether another one waits. */
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { controller } = navigator.serviceWorker;
+    return {
+      isServed: controller !== null && controller === registration?.active && controller.state === 'activated',
+      isWaiting: registration?.waiting !== null,
+    };
+  });
+
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    Reflect.set(globalThis, 'sameDocument', true);
+    const registration = await navigator.serviceWorker.getRegistration();
+    navigator.serviceWorker.addEventListener('controllerchange', () => Reflect.set(globalThis, 'newWorker', true));
+    await registration?.update();
+  });
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sameDocument') === true);
+const hasNewWorker = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'newWorker') === true);
+const served = { isServed: true, isWaiting: false };
+
+test.describe('an update of the engine', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('never interrupts an open form, and is taken at the next start', async ({ aSite, page }) => {
+    const site = await aSite(plainRegistration());
+    await page.goto(site.url('/m/register'));
+    await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(served);
+    await fillRegistration(page);
+    await input(page, 'username').focus();
+    await site.update('second build');
+    await lookForUpdate(page);
+    await expect.poll(() => workers(page)).toEqual({ isServed: true, isWaiting: true });
+    await expect(input(page, 'username')).toBeFocused();
+    await expect(input(page, 'password')).toHaveValue('secret123');
+    await createAccount(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    expect(await sessionOf(page)).toMatchObject({ userName: 'newplayer1' });
+    expect([await isSameDocument(page), await hasNewWorker(page)]).toEqual([true, false]);
+    expect(await workers(page)).toEqual({ isServed: true, isWaiting: true });
+    await page.goto(site.url('/m/help'));
+    await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(served);
+  });
+
+  test('is taken without a reload where nobody types; after a minute it is announced @A-385 @A-386', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    await page.clock.install();
+    await page.goto(site.url('/m/help'));
+    await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(served);
+    const notice = page.getByText('A new version is ready');
+    await site.update('second build');
+    await lookForUpdate(page);
+    await expect.poll(() => hasNewWorker(page)).toBe(true);
+    await expect(notice).toHaveCount(0);
+    await page.clock.fastForward(61_000);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      registration?.addEventListener('updatefound', () => {
+        const found = registration.installing;
+        found?.addEventListener('statechange', () => {
+          if (found.state === 'installed') Reflect.set(globalThis, 'installedAt', Date.now());
+        });
+      });
+      new MutationObserver(() => {
+        if (Reflect.get(globalThis, 'noticeAt') === undefined && document.body.textContent?.includes('A new version'))
+          Reflect.set(globalThis, 'noticeAt', Date.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await site.update('third build');
+    await lookForUpdate(page);
+    await expect(notice).toBeVisible();
+    const waited = await page.evaluate(
+      () => Number(Reflect.get(globalThis, 'noticeAt')) - Number(Reflect.get(globalThis, 'installedAt')),
+    );
+    expect(waited).toBeGreaterThanOrEqual(195);
+    await expect.poll(() => workers(page)).toEqual(served);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
