@@ -9,6 +9,7 @@ import { explain } from './cli/explain.ts';
 import { flag } from './cli/flag.ts';
 import { history } from './cli/history.ts';
 import { importVerb } from './cli/import.ts';
+import { language } from './cli/language.ts';
 import { maintenance } from './cli/maintenance.ts';
 import { manifest } from './cli/manifest.ts';
 import { newVerb } from './cli/new.ts';
@@ -26,6 +27,7 @@ const verbs: readonly Verb[] = [
   dev,
   importVerb,
   theme,
+  language,
   check,
   manifest,
   prove,

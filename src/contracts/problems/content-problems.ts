@@ -28,9 +28,9 @@ export const contentProblems = {
   },
   LANGUAGE_UNKNOWN: {
     title: 'A language is not offered',
-    what: 'The language is not among those of the site, or the engine has no texts in it.',
+    what: 'The language is not among those of the site, or neither the engine nor the folder has texts in it.',
     why: 'Players would choose it and read another.',
-    hint: 'Offer the language, or remove it here.',
+    hint: 'Offer the language, bring its words with "livery language", or remove it here.',
   },
   TIMEZONE_UNKNOWN: {
     title: 'A time zone does not exist',

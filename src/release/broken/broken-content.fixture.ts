@@ -74,7 +74,7 @@ export const brokenContent: BrokenFolders<keyof typeof contentProblems> = {
       line: '"uz"',
       pointer: '/languages/offered/1',
       nearest: 'ur',
-      says: /no texts in "uz"/,
+      says: /folder has texts in "uz"/,
       also: Array.from({ length: 40 }, () => 'TRANSLATION_MISSING' as const),
     },
     {

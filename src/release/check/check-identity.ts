@@ -41,12 +41,13 @@ function isTimeZone(name: string): boolean {
 function checkLanguages({ merchant, strings }: ValidSource, texts: EngineTexts): Problem[] {
   const { offered, default: first } = merchant.value.languages;
   const problems = offered.flatMap((language, index) => {
-    if (texts[language]) return [];
+    // A merchant may bring the words of a language that the engine does not speak.
+    if (texts[language] || strings[language]) return [];
     const nearest = nearestName(language, Object.keys(texts));
     return problemIn(merchant, `/languages/offered/${index}`, {
       code: 'LANGUAGE_UNKNOWN',
-      message: `The engine has no texts in "${language}".`,
-      hint: 'Remove the language, or add its texts to features and engine.',
+      message: `Neither the engine nor this folder has texts in "${language}".`,
+      hint: `Remove the language, or bring its words as strings/${language}.json: "livery language ${merchant.value.code} ${language}" writes the file.`,
       nearest,
     });
   });

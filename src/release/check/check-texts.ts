@@ -64,7 +64,7 @@ function checkOverrides({ strings }: ValidSource, engine: EngineTexts): Problem[
       if (group === 'merchant') return [];
       const known = engine['en']?.[group];
       return Object.keys(texts)
-        .filter((key) => !known || !(key in known))
+        .filter((key) => !known || !isKnown(known, key))
         .map((key) => {
           const nearest = known
             ? nearestName(key, Object.keys(known))
@@ -80,6 +80,11 @@ function checkOverrides({ strings }: ValidSource, engine: EngineTexts): Problem[
         });
     }),
   );
+}
+
+/** A language may have plural forms that English has not. */
+function isKnown(texts: Readonly<Record<string, string>>, key: string): boolean {
+  return key in texts || key.replace(/_(zero|one|two|few|many)$/, '_other') in texts;
 }
 
 function checkTranslations(source: ValidSource, engine: EngineTexts): Problem[] {
@@ -98,23 +103,22 @@ function checkTranslations(source: ValidSource, engine: EngineTexts): Problem[] 
       }),
     );
     const ofEngine = Object.entries(engine['en'] ?? {}).flatMap(([group, texts]) => {
-      const missing = Object.keys(texts).filter((key) => !hasTranslation(engine[language]?.[group], key));
+      const words = { ...engine[language]?.[group], ...document?.value[group] };
+      const missing = Object.keys(texts).filter((key) => !hasTranslation(words, key));
       if (missing.length === 0) return [];
       const names = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ' …' : '');
       const message = `${missing.length} texts of ${group} have no words in "${language}": ${names}.`;
-      return problemAbout(`src/**/${group}/strings/${language}.json`, {
-        code: 'TRANSLATION_MISSING',
-        severity: 'warning',
-        message,
-      });
+      const problem = { code: 'TRANSLATION_MISSING', severity: 'warning', message } as const;
+      // A language that the engine does not speak is the merchant's to complete.
+      if (engine[language]) return problemAbout(`src/**/${group}/strings/${language}.json`, problem);
+      return problemIn(file, pointerOf(group), problem);
     });
     return [...ofMerchant, ...ofEngine];
   });
 }
 
 /** A language may have more plural forms than English, or fewer. */
-function hasTranslation(texts: Readonly<Record<string, string>> | undefined, key: string): boolean {
-  if (!texts) return false;
+function hasTranslation(texts: Readonly<Record<string, string>>, key: string): boolean {
   const plural = /^(.*)_(one|other|zero|two|few|many)$/.exec(key);
   return key in texts || (plural !== null && `${plural[1]}_other` in texts);
 }
