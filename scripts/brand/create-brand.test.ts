@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
+import { checkManifest, MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
 import type { TestService } from '../../src/service/fixture.ts';
@@ -51,9 +52,12 @@ describe('createBrand', () => {
       const dir = join(places.merchantsDir, code);
       const again = await compiler.compileFolder(dir, `merchants/${code}`, { overrides: [] });
       expect(again).toMatchObject({ ok: true, warnings: [] });
-      const { files } = await readFolder(dir, `merchants/${code}`);
+      const { problems: _, ...folder } = await readFolder(dir, `merchants/${code}`);
+      const { files } = folder;
+      expect(files.has(MANIFEST_FILE)).toBe(true);
+      expect(checkManifest(folder, again)).toEqual([]);
       const everything = [...files.values()].map((bytes) => Buffer.from(bytes).toString()).join('\n');
-      expect(everything).not.toMatch(new RegExp(`${like}(\\.example|App)|t\\.me`));
+      expect(everything).not.toMatch(new RegExp(`${like}(\\.example|App)|https://t\\.me`));
     },
   );
 

@@ -7,6 +7,7 @@ import { addLiveRoutes } from './http/live-routes.ts';
 import { addPageRoutes } from './http/page-routes.ts';
 import { addPartRoutes } from './http/part-routes.ts';
 import { addPlatformRoutes } from './http/platform-routes.ts';
+import { addPreviewRoutes } from './http/preview-routes.ts';
 import type { HostResolver } from './http/resolve-host.ts';
 import type { ServiceContext } from './http/service-context.ts';
 import { addStartPage } from './http/start-page.ts';
@@ -38,11 +39,17 @@ export async function buildApp({
   const app = Fastify({ trustProxy, bodyLimit: 1024 * 1024, logger: { level: 'warn' }, forceCloseConnections: true });
   addResponseHeaders(app);
   app.decorateRequest('site', null);
+  app.decorateRequest('previewOf', null);
   app.addHook('onRequest', async (request, reply) => {
     if (/^\/livery\/(internal|test)\//.test(request.url)) return;
     const owner = await resolveHost(request.host, request.raw.socket.localPort ?? 0);
     if (owner.kind === 'unknown') {
       return reply.code(421).type('text/plain; charset=utf-8').send('No site is served at this address.\n');
+    }
+    if (owner.kind === 'preview') {
+      request.previewOf = owner.merchant;
+      request.site = context.previews.current(owner.merchant) ?? null;
+      return;
     }
     request.site = owner.kind === 'brand' ? ((await context.registry.current(owner.merchant)) ?? null) : null;
   });
@@ -60,6 +67,7 @@ export async function buildApp({
   addPartRoutes(app, context);
   addLiveRoutes(app, context);
   const answerStatus = addStatusRoutes(app, context);
+  addPreviewRoutes(app, context.previews);
   addClientRoutes(app, context);
   addWebManifestRoutes(app, context);
   addInternalRoutes(app, context, internalKey);

@@ -13,6 +13,7 @@ export async function connectControl(socketPath: string): Promise<Operations | u
   if (!(await isListening(socketPath))) return undefined;
   return {
     publish: (body) => call('publish', body),
+    preview: (body) => call('preview', body),
     override: (body) => call('override', body),
     rollback: (body) => call('rollback', body),
     history: (body) => call('history', body),

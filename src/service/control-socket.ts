@@ -44,6 +44,8 @@ async function answer(request: IncomingMessage, operations: Operations): Promise
   switch (name) {
     case 'publish':
       return operations.publish(body);
+    case 'preview':
+      return operations.preview(body);
     case 'override':
       return operations.override(body);
     case 'rollback':

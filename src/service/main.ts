@@ -18,6 +18,7 @@ import { readClientBuild } from './pages/read-client-build.ts';
 import { createStatusReader } from './pages/read-status.ts';
 import { expireOverrides } from './publishing/expire-overrides.ts';
 import { liftUnreadable } from './publishing/lift-unreadable.ts';
+import { createPreviews } from './preview/previews.ts';
 import type { FolderReport } from './publishing/publish-changed-folders.ts';
 import { publishChangedFolders } from './publishing/publish-changed-folders.ts';
 import { createPublisher } from './publishing/publisher.ts';
@@ -108,6 +109,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report });
     closing.push(() => upstreams.close());
 
+    const previews = createPreviews({
+      db,
+      compiler,
+      parts,
+      hub,
+      merchantsDir,
+      port: options.port,
+      now: () => Date.now(),
+    });
     const build = await readClientBuild(options.buildDir);
     const { port, firstBrandPort } = options;
     const brands = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
@@ -120,6 +130,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         readStatus: createStatusReader({ sandboxUrl, ...(isTest ? testPatience : patience) }),
         publisher,
         upstreams,
+        previews,
         sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
         port,
@@ -135,7 +146,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     closing.push(() => app.close());
     await timed('open the doors', () => listen(app, port));
     closing.push(await openBrandPorts(app, brands, report));
-    const operations = createOperations({ db, publisher, merchantsDir });
+    const operations = createOperations({ db, publisher, merchantsDir, previews });
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());
     return { brands, folders, close };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
+import type { PreviewRequest, PreviewResult, Previews } from './preview/previews.ts';
 import type { Publisher, PublishResult } from './publishing/publisher.ts';
 import { readHistory, readHistoryEntry } from './store/read-history.ts';
 import { readOverrides } from './store/read-overrides.ts';
@@ -58,6 +59,8 @@ export type Answer<T> =
 /** Everything that staff can do with merchants, the same through the socket of a running service and directly. */
 export interface Operations {
   publish(request: Signed): Promise<PublishResult>;
+  /** Shows a folder at its preview address, beside what is live. */
+  preview(request: PreviewRequest): Promise<PreviewResult | Extract<PublishResult, { kind: 'impossible' }>>;
   override(request: OverrideRequest): Promise<PublishResult>;
   rollback(request: Signed & { readonly to?: number }): Promise<PublishResult>;
   history(request: { readonly code: string; readonly limit: number }): Promise<Answer<readonly HistoryLine[]>>;
@@ -73,16 +76,22 @@ interface OperationsOptions {
   readonly db: Database;
   readonly publisher: Publisher;
   readonly merchantsDir: string;
+  /** Absent where no service runs that could show one. */
+  readonly previews?: Previews;
 }
 
 /** Makes the operations of one node. */
-export function createOperations({ db, publisher, merchantsDir }: OperationsOptions): Operations {
+export function createOperations({ db, publisher, merchantsDir, previews }: OperationsOptions): Operations {
   return {
     async publish({ code, ...note }) {
       if (!isCode(code)) return unknown(code);
       const { problems, ...files } = await readFolder(join(merchantsDir, code), `merchants/${code}`);
       const errors = problems.filter(({ severity }) => severity === 'error');
       return errors.length > 0 ? { kind: 'refused', problems } : publisher.publishFolder(files, note);
+    },
+    async preview(request) {
+      if (!isCode(request.code)) return unknown(request.code);
+      return previews?.show(request) ?? { kind: 'impossible', message: 'No service runs that could show a preview.' };
     },
     async override({ code, name, value, until, ...note }) {
       if (until !== undefined && !(Date.parse(until) > Date.now())) {

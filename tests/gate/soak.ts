@@ -3,12 +3,13 @@ import { globSync } from 'node:fs';
 import { projectRoot } from './run-command.ts';
 
 // npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders,
-// then the whole deletion check.
+// the account screens on merchants that follow another platform, then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
     .sort()
     .map((file) => [file]),
   ['tests/fuzz/folders.fuzz.ts', '200000'],
+  ['tests/gate/accept-upstream.ts'],
   ['tests/gate/trace.ts', '--deletion', '--all'],
 ];
 const failed: string[] = [];

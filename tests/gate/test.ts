@@ -1,3 +1,4 @@
+import { acceptUpstream } from './accept-upstream.ts';
 import { accept } from './accept.ts';
 import { check } from './check.ts';
 import { checkDeletions } from './deletion.ts';
@@ -9,14 +10,15 @@ const plantedBudgetSeconds = 60;
 /** What the short run of the fault test may take. */
 const killBudgetSeconds = 60;
 
-// `npm test`: the gate without a browser, a sample of the long proofs, then the product in a browser. Nothing hides
-// what comes after it; with arguments only the gate and the tests that they choose.
+// `npm test`: the gate without a browser, a sample of the long proofs, then the product in a browser, and
+// a sample of the account screens on merchants that follow another platform. Nothing hides what comes after it; with arguments only the gate and the tests that they choose.
 const args = process.argv.slice(2);
 const isClean = await check();
 const isGateSound = args.length > 0 || (await provePlanted());
 const areProofsGood = args.length > 0 || (await sampleProofs());
 const isAccepted = await accept(args);
-process.exitCode = isClean && isGateSound && areProofsGood && isAccepted ? 0 : 1;
+const isFollowing = args.length > 0 || (await acceptUpstream({ isWhole: false }));
+process.exitCode = isClean && isGateSound && areProofsGood && isAccepted && isFollowing ? 0 : 1;
 
 /** One violation of every rule stands in a copy of the project, and each must be caught. */
 async function provePlanted(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BenchStack, withBenchStack } from './bench-stack.ts';
 import { measureCompile } from './compile-times.ts';
+import { measureFleet } from './fleet-times.ts';
 import { measureFlagPainted } from './flag-painted.ts';
 import { measureLiveDelivery } from './live-delivery.ts';
 import { measureLobbyPaint } from './lobby-paint.ts';
@@ -9,6 +10,7 @@ import { type Figure, printFigures } from './measure.ts';
 import { slowPhone } from './open-visit.ts';
 import { measureProve } from './prove-times.ts';
 import { measureRegistration } from './registration-ready.ts';
+import { measureScale } from './scale-times.ts';
 import { measureScreenScripts } from './screen-scripts.ts';
 import { measureStatusCall } from './status-call.ts';
 
@@ -33,6 +35,8 @@ const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 const benches: readonly Bench[] = [
   { name: 'compile', title: 'Compiling one merchant', run: measureCompile },
   { name: 'prove', title: 'Proving, and asking what a flag would do (processor time)', run: measureProve },
+  { name: 'scale', title: 'Compiling, proving and asking at three sizes (processor time)', run: () => measureScale() },
+  { name: 'fleet', title: 'A new brand beside others that are live', run: () => measureFleet() },
   { name: 'status', title: 'Status call', run: measureStatusCall },
   { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },
   { name: 'live-5000', title: 'A flag to 5000 open browsers', run: () => measureLiveDelivery(5_000) },

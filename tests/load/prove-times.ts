@@ -50,7 +50,8 @@ export async function measureProve(merchants = 200): Promise<Figure[]> {
   ];
 }
 
-async function openSubjects(): Promise<(files: FolderFiles) => Promise<ProofSubject>> {
+/** Compiles folders to what `prove` and `affects` ask about. */
+export async function openSubjects(): Promise<(files: FolderFiles) => Promise<ProofSubject>> {
   const compiler = await openCompiler({ rootDir: projectRoot });
   const texts = await loadEngineTexts(join(projectRoot, 'src'));
   const canMatch = createMatchCheck();
@@ -94,7 +95,8 @@ function cost<T>(act: () => T): { readonly value: T; readonly ms: number } {
   return { value, ms: spent(before) };
 }
 
-function spent(before: NodeJS.CpuUsage): number {
+/** Processor time since then, in milliseconds. */
+export function spent(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

@@ -16,8 +16,13 @@ export interface ServiceProcess {
 }
 
 /** Starts a service over a data folder, with a stand-in build and no platform; resolves when it serves. */
-export async function startServiceProcess(folder: string, port: number): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [entry, folder, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startServiceProcess(
+  folder: string,
+  port: number,
+  merchantsDir?: string,
+): Promise<ServiceProcess> {
+  const args = [entry, folder, String(port), ...(merchantsDir === undefined ? [] : [merchantsDir])];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

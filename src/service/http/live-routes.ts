@@ -56,7 +56,7 @@ export function addLiveRoutes(app: FastifyInstance, { hub }: ServiceContext): vo
     // A browser that reconnects says which state it has; one that is behind is told at once.
     const known = Number(request.headers['last-event-id'] ?? request.query.seq ?? site.pointer.seq);
     const greeting = known < site.pointer.seq ? { greeting: releaseEvent(undefined, site) } : {};
-    if (!hub.join(reply.raw, { merchant: site.merchant, ip: request.ip, ...greeting })) {
+    if (!hub.join(reply.raw, { merchant: site.channel ?? site.merchant, ip: request.ip, ...greeting })) {
       return reply
         .code(503)
         .header('retry-after', '30')

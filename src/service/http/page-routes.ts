@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveSite } from '../live/live-site.ts';
 import { contentPolicy } from '../security/content-policy.ts';
+import { sendWaitingPage, withOverlay } from './preview-routes.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** Pages of the player site: server-rendered, with status and release embedded. */
@@ -16,8 +17,8 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { site } = request;
-  if (!site) return reply.callNotFound();
+  const { site, previewOf } = request;
+  if (!site) return previewOf === null ? reply.callNotFound() : sendWaitingPage(previewOf, reply);
   const language = chooseLanguage(site, request.headers.cookie);
   const status = await readStatus(site, request.ip);
   const path = new URL(request.url, 'http://site').pathname;
@@ -31,7 +32,10 @@ export async function sendPage(
     contentPolicy({ hosts: site.site.hosts, scriptHashes, styleHashes, frameAncestors }),
   );
   if (!isLocal) reply.header('x-frame-options', 'DENY');
-  return reply.type('text/html; charset=utf-8').header('content-language', language).send(html);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-language', language)
+    .send(previewOf === null ? html : withOverlay(html));
 }
 
 /** The language of the cookie that mirrors the player's choice, if the site offers it; else the site's default. */

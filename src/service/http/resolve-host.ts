@@ -6,6 +6,8 @@ import type { Database } from '../store/tables.ts';
 /** Whose address was asked. */
 export type HostOwner =
   | { readonly kind: 'brand'; readonly merchant: string }
+  /** A folder that somebody works on, beside what is live. */
+  | { readonly kind: 'preview'; readonly merchant: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
 
@@ -19,7 +21,7 @@ interface HostOptions {
   readonly merchantOfPort: (port: number) => string | undefined;
 }
 
-/** Makes a resolver: `<code>.localhost`, configured domains, fallback ports; never anything a player could choose. */
+/** Makes a resolver: `<code>.localhost`, `<code>.preview.localhost`, configured domains, fallback ports; never anything a player could choose. */
 export function createHostResolver({ db, registry, merchantOfPort }: HostOptions): HostResolver {
   const domains = createLruCache<{ readonly merchant: string | undefined; readonly until: number }>(5_000);
   const findDomain = async (host: string) => {
@@ -34,6 +36,8 @@ export function createHostResolver({ db, registry, merchantOfPort }: HostOptions
     if (ofPort) return { kind: 'brand', merchant: ofPort };
     const host = hostHeader.toLowerCase().replace(/:\d+$/, '');
     if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return { kind: 'start' };
+    const previewed = /^([a-z][a-z0-9-]*)\.preview\.localhost$/.exec(host)?.[1];
+    if (previewed) return { kind: 'preview', merchant: previewed };
     const code = /^([a-z][a-z0-9-]*)\.localhost$/.exec(host)?.[1];
     const merchant = code ? (await registry.current(code))?.merchant : await findDomain(host);
     return merchant ? { kind: 'brand', merchant } : { kind: 'unknown' };

@@ -5,6 +5,7 @@ import type { SiteRegistry } from '../live/site-registry.ts';
 import type { StreamHub } from '../live/stream-hub.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { StatusReader } from '../pages/read-status.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { UpstreamWatch } from '../upstream/watch-upstreams.ts';
 
@@ -17,6 +18,7 @@ export interface ServiceContext {
   readonly readStatus: StatusReader;
   readonly publisher: Publisher;
   readonly upstreams: Pick<UpstreamWatch, 'askNow'>;
+  readonly previews: Previews;
   readonly sandboxUrl: string;
   /** Folder of the built browser code. */
   readonly clientDir: string;
@@ -30,5 +32,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The live site whose address was asked; absent on the start page. */
     site: LiveSite | null;
+    /** Code of the folder whose preview was asked. */
+    previewOf: string | null;
   }
 }

@@ -18,6 +18,8 @@ export interface LiveSite {
   readonly strings: Readonly<Record<string, StringsPart>>;
   /** Where its players' calls go; absent: the platform of the service. */
   readonly platformUrl?: string;
+  /** Whose streams hear of its changes; absent: the merchant's. A preview has its own. */
+  readonly channel?: string;
 }
 
 /** Loads a release completely, or throws a sentence that says what is wrong with it: half a site never goes live. */
@@ -36,6 +38,15 @@ export async function loadLiveSite(
   if (lifted.length > 0) await insertParts(db, lifted);
   for (const part of lifted) parts.put(part);
   const callsUrl = (await readUpstream(db, merchant))?.settings.callsUrl;
+  const site = await assembleSite(parts, { merchant, pointer, manifest });
+  return callsUrl === undefined ? site : { ...site, platformUrl: callsUrl };
+}
+
+/** A site of a release whose parts can be had. */
+export async function assembleSite(
+  parts: PartCache,
+  { merchant, pointer, manifest }: Pick<LiveSite, 'merchant' | 'pointer' | 'manifest'>,
+): Promise<LiveSite> {
   const languages = Object.entries(manifest.parts.strings);
   const [site, theme, ...texts] = await Promise.all([
     readJsonPart<SitePart>(parts, manifest.parts.site),
@@ -43,8 +54,7 @@ export async function loadLiveSite(
     ...languages.map(([, hash]) => readJsonPart<StringsPart>(parts, hash)),
   ]);
   const strings = Object.fromEntries(languages.map(([language], index) => [language, texts[index] ?? {}]));
-  const platform = callsUrl === undefined ? {} : { platformUrl: callsUrl };
-  return { merchant, pointer, manifest, site, theme, strings, ...platform };
+  return { merchant, pointer, manifest, site, theme, strings };
 }
 
 /** Parses a JSON part; the store has proved that its bytes are those that the compiler wrote. */
