@@ -1,5 +1,5 @@
 import { fieldsCatalogue, flagsCatalogue, settingsCatalogue } from '../contracts/generated/catalogues.ts';
-import type { SlotId } from '../contracts/feature.ts';
+import type { ContributionBase, SlotId } from '../contracts/feature.ts';
 import { slotIds, slots } from '../engine/index.ts';
 import { features } from '../features/index.ts';
 import { CURRENT_FORMAT } from './format-number.ts';
@@ -8,8 +8,8 @@ import type { Dice } from './roll-dice.fixture.ts';
 import { rollDice } from './roll-dice.fixture.ts';
 
 /**
- * Makes `count` different valid merchants, the same for the same seed; a longer fleet begins with the shorter one. Every
- * figure about scale uses them, and they are what the fuzz test spoils.
+ * Makes `count` different valid merchants that keep every promise, the same for the same seed; a longer fleet begins with
+ * the shorter one. Every figure about scale uses them, and they are what the fuzz test spoils.
  */
 export function aFleet(count: number, seed = 1): readonly FolderFiles[] {
   return Array.from({ length: count }, (_, index) => aMember(index, rollDice(seed * 1_000_003 + index)));
@@ -104,10 +104,14 @@ function someSlots(dice: Dice): Record<string, unknown> {
 }
 
 function someItems(slot: SlotId, dice: Dice): readonly unknown[] {
-  const ids = features.flatMap(({ contributes }) =>
-    (contributes?.[slot] ?? []).filter(({ onlyWhenListed }) => onlyWhenListed !== true).map(({ id }) => id),
+  const items = features.flatMap(({ contributes }): readonly ContributionBase[] =>
+    (contributes?.[slot] ?? []).filter(({ onlyWhenListed }) => onlyWhenListed !== true),
   );
+  const ids = items.map(({ id }) => id);
   const chosen = dice.shuffle(dice.some(ids, 0.7));
-  const filled = chosen.length === 0 && !slots[slot].mayBeEmpty ? ids.slice(0, 1) : chosen;
+  // A slot that must not be empty keeps an item that no switch can hide: a way to log in, above all.
+  const lasting = items.filter(({ visible }) => visible === undefined).map(({ id }) => id);
+  const isSound = slots[slot].mayBeEmpty || chosen.some((id) => lasting.includes(id));
+  const filled = isSound ? chosen : [...chosen, lasting[0] ?? ids[0] ?? ''];
   return filled.map((id) => (dice.chance(0.2) ? { id, label: 'merchant:headline' } : id));
 }
