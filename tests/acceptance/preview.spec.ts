@@ -44,10 +44,14 @@ test.describe('a preview', () => {
 
     writeFileSync(file, good.replace('"theme": "soda"', '"theme": "karat"'));
     await expect(overlay).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
-      .not.toBe(await live.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    await expect.poll(() => page.evaluate(ground)).not.toBe(await live.evaluate(ground));
+    await expect(live.getByRole('alert')).toHaveCount(0);
     stop();
     rmSync(dir, { recursive: true });
   });
 });
+
+/** The colour of the page's ground, as the release's stylesheet gives it. */
+function ground(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--color-bg');
+}
