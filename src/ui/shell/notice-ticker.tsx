@@ -26,9 +26,13 @@ export function NoticeTicker({ label, notices, onOpen, framesPerSecond = 30 }: N
   useEffect(() => {
     const place = run.current;
     if (place === null || words === undefined) return undefined;
-    const motion = runAlong(place, { framesPerSecond, isFirst: turn === 0, isOnly: count < 2 });
-    motion?.addEventListener('finish', () => setTurn((last) => last + 1));
-    return () => motion?.cancel();
+    const leaving = new AbortController();
+    const next = () => setTurn((last) => last + 1);
+    // The line stands from the first paint; how it runs may come later.
+    void import('./run-along.ts').then(({ runAlong }) =>
+      runAlong(place, { framesPerSecond, isFirst: turn === 0, isOnly: count < 2, next, until: leaving.signal }),
+    );
+    return () => leaving.abort();
   }, [words, turn, count, framesPerSecond]);
 
   if (notice === undefined) return null;
@@ -50,34 +54,6 @@ export function NoticeTicker({ label, notices, onOpen, framesPerSecond = 30 }: N
       </Text>
     </Line>
   );
-}
-
-const pixelsPerSecond = 45;
-/** The first notice can be read before it sets off. */
-const restMs = 2500;
-
-interface Course {
-  readonly framesPerSecond: number;
-  readonly isFirst: boolean;
-  readonly isOnly: boolean;
-}
-
-/** Moves words through their line once; nothing where motion is unwanted, or where a single notice fits its line. */
-function runAlong(place: HTMLElement, { framesPerSecond, isFirst, isOnly }: Course): Animation | undefined {
-  const room = place.parentElement?.clientWidth ?? 0;
-  const length = place.offsetWidth;
-  if (room === 0 || (isOnly && length <= room)) return undefined;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-  const forward = getComputedStyle(place).direction === 'rtl' ? 1 : -1;
-  const from = isFirst ? 0 : room;
-  const duration = ((from + length) / pixelsPerSecond) * 1000;
-  const moved = (pixels: number) => ({ transform: `translateX(${forward * pixels}px)` });
-  return place.animate([moved(-from), moved(length)], {
-    duration,
-    delay: isFirst ? restMs : 0,
-    easing: `steps(${Math.max(1, Math.round((duration / 1000) * framesPerSecond))})`,
-    fill: 'both',
-  });
 }
 
 const lines: Record<BuiltForms['card'], string> = {

@@ -1,10 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { gamePicture, useImageHost, useLaunch, useText } from '../../../client/index.ts';
+import { gamePicture, LazyBlock, useImageHost, useLaunch, useText } from '../../../client/index.ts';
 import {
   Button,
   EmptyState,
   ErrorCard,
   GameTile,
+  NoticeTicker,
   ScreenBody,
   Skeleton,
   TileGrid,
@@ -13,8 +14,21 @@ import {
 import { listOfPath } from '../parts/list-of-path.ts';
 import { useGameList } from '../parts/use-game-list.ts';
 
-/** Tiles of one category, 16 placeholders while the first page loads, and a button for the next page. */
+/** The notices on top (row G-175), and below them the games. */
 export default function GameListScreen() {
+  return (
+    <>
+      <LazyBlock block="announcements.marquee" fallback={<NoticeTicker {...noNotice} />} />
+      <Games />
+    </>
+  );
+}
+
+/** Holds the place of the notices while they are on their way. */
+const noNotice = { label: '', notices: [{ id: '', text: ' ' }], onOpen: () => undefined };
+
+/** Tiles of one category, 16 placeholders while the first page loads, and a button for the next page. */
+function Games() {
   const text = useText();
   const { pathname } = useLocation();
   const [search] = useSearchParams();

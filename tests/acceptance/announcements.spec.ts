@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { visit, walkTo } from '../support/shell.ts';
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const first = { type: 'PL', title: 'Doors open at eight', content: '<p>Come <strong>in</strong></p>' };
+const second = { type: 'PL', title: 'The bar is back', content: '<p>Have a drink</p>' };
+const entry = (page: Page, title: string) => page.getByRole('group').filter({ hasText: title });
+const summary = (page: Page, title: string) => page.locator('summary').filter({ hasText: title });
+const dot = (page: Page, title: string) => summary(page, title).getByRole('img', { name: 'Unread' });
+const line = (page: Page) => page.getByRole('region', { name: /Notices|Announcements/ });
+
+/** Opens the list and gives the id by which the platform knows an announcement. */
+async function idOf(page: Page, title: string): Promise<string> {
+  const href = await page.getByRole('main').getByRole('link', { name: title }).getAttribute('href');
+  return new URLSearchParams(href?.split('?')[1]).get('id') ?? '';
+}
+
+test.describe('announcements', () => {
+  test('the list has title and date; a tap opens the text, closing returns @G-166 @G-167', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [{ ...first, startDate: '2024-03-09' }, second] });
+    await page.goto(site.url('/m/announcement'));
+    const row = page.getByRole('main').getByRole('link', { name: first.title });
+    await expect(row).toContainText('2024/03/09');
+    await row.click();
+    const detail = page.getByRole('dialog', { name: first.title });
+    await expect(detail.locator('strong')).toHaveText('in');
+    await detail.getByRole('button', { name: 'Close' }).click();
+    await expect(detail).toHaveCount(0);
+    await expect(page).toHaveURL(site.url('/m/announcement'));
+    await expect(row).toBeVisible();
+  });
+
+  test('a notice by its id, an unknown one, and the way back @G-168 @G-169', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [first, second] });
+    await page.goto(site.url('/m/announcement'));
+    const id = await idOf(page, first.title);
+    await page.goto(site.url(`/m/notice?id=${id}&referrer=/m/help`));
+    await expect(page.getByText(first.title)).toBeVisible();
+    await expect(page.locator('main strong')).toHaveText('in');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await walkTo(page, '/m/notice?id=999999');
+    await expect(page.getByText('This announcement is no longer available.')).toBeVisible();
+    await expect(page.getByText(first.title)).toHaveCount(0);
+    await site.publish({ settings: { 'notice.backTo': 'referrer' } });
+    for (const [referrer, expected] of [
+      ['/m/help', '/m/help'],
+      ['//evil.example', '/m/home'],
+    ] as const) {
+      await page.goto(site.url(`/m/notice?id=${id}&referrer=${encodeURIComponent(referrer)}`));
+      await expect(page.locator('main strong')).toHaveText('in');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page).toHaveURL(site.url(expected));
+    }
+  });
+
+  test('a notice shows a glimpse while closed and all while open; opening reads it once @G-170 @G-171 @A-340', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [first, second] });
+    await signIn(page, site);
+    await page.goto(site.url('/m/notice'));
+    const text = entry(page, first.title).locator('article');
+    await expect(summary(page, first.title)).toContainText('Come in');
+    await expect(text).toBeHidden();
+    await expect(dot(page, first.title)).toBeVisible();
+    calls.forget();
+    await summary(page, first.title).click();
+    await expect(text).toBeVisible();
+    await expect(dot(page, first.title)).toHaveCount(0);
+    await summary(page, first.title).click();
+    await expect(text).toBeHidden();
+    await summary(page, first.title).click();
+    await expect(text).toBeVisible();
+    const sent = () => calls.all().filter(({ name }) => name === 'announcementRead' || name === 'announcements');
+    expect(sent().map(({ name }) => name)).toEqual(['announcementRead', 'announcements']);
+    expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({ announcementId: expect.any(Number), read: true });
+    await expect(dot(page, second.title)).toBeVisible();
+    await summary(page, second.title).click();
+    await expect(dot(page, second.title)).toHaveCount(0);
+    expect(calls.of('announcementRead')).toHaveLength(2);
+  });
+
+  test('trial accounts and guests read without a report @G-172', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [first] });
+    for (const visitor of ['guest', 'trial']) {
+      if (visitor === 'trial') await signIn(page, site, { userName: 'trial4', type: 4 });
+      await page.goto(site.url('/m/notice'));
+      await summary(page, first.title).click();
+      await expect(entry(page, first.title).locator('article')).toBeVisible();
+      if (visitor === 'trial') await expect(dot(page, first.title)).toBeVisible();
+    }
+    await visit(page, '/m/announcement');
+    expect(calls.of('announcementRead')).toHaveLength(0);
+  });
+
+  test('titles run along their line, and without any a text says so @G-173 @G-174', async ({
+    aSite,
+    page,
+    platform,
+    anotherVisitor,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [first, second] });
+    await page.goto(site.url());
+    for (const title of [first.title, second.title, first.title]) {
+      await expect(line(page)).toContainText(title);
+      await finishRun(page);
+    }
+    await platform.given(site, { announcements: [] });
+    const other = await anotherVisitor();
+    await other.goto(site.url());
+    await expect(line(other)).toContainText('No announcements at the moment');
+  });
+
+  test('a tap on the line opens the notice at hand and tells where from @G-175', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [first] });
+    await page.goto(site.url('/m/announcement'));
+    const id = await idOf(page, first.title);
+    await page.goto(site.url('/m/slot-games'));
+    await line(page).getByRole('button', { name: first.title }).click();
+    await expect(page).toHaveURL(site.url(`/m/notice?id=${id}&referrer=%2Fm%2Fslot-games`));
+    await expect(page.locator('main strong')).toHaveText('in');
+  });
+
+  test('the line makes 30 steps a second, and none where motion is unwanted @G-178', async ({
+    aSite,
+    page,
+    platform,
+    anotherVisitor,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [first, second] });
+    await page.goto(site.url());
+    await expect(line(page)).toContainText(first.title);
+    await expect.poll(() => stepsInASecond(page)).toBeGreaterThan(0);
+    const steps = await stepsInASecond(page);
+    expect(steps).toBeGreaterThanOrEqual(29);
+    expect(steps).toBeLessThanOrEqual(31);
+    const calm = await anotherVisitor({ reducedMotion: 'reduce' });
+    await calm.goto(site.url());
+    await expect(line(calm)).toContainText(first.title);
+    expect(await stepsInASecond(calm)).toBe(0);
+  });
+
+  test('agents have announcements of their own, with read state @G-179', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite();
+    const forAgents = { type: 'A', title: 'New rates', content: '<p>From <strong>Monday</strong></p>' };
+    await platform.given(site, { announcements: [first, forAgents] });
+    await page.goto(site.url('/m/member/notice?types=A'));
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await signIn(page, site, { userName: 'agent41', type: 41 });
+    calls.forget();
+    await page.goto(site.url('/m/member/notice?types=A'));
+    await expect(dot(page, forAgents.title)).toBeVisible();
+    await expect(page.getByText(first.title)).toHaveCount(0);
+    expect(calls.of('announcements').map(({ query }) => query.get('types'))).toContain('A');
+    await summary(page, forAgents.title).click();
+    await expect(page.locator('main strong')).toHaveText('Monday');
+    await expect(dot(page, forAgents.title)).toHaveCount(0);
+    expect(calls.of('announcementRead')).toHaveLength(1);
+  });
+
+  test('one GET for a visitor, with the session’s token where there is one; its failure is not told @A-339', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, {
+      announcements: [{ ...first, startDate: day(-1) }],
+      failures: { announcements: { status: 500, code: 'unknown.error', times: 1 } },
+    });
+    await page.goto(site.url('/m/announcement'));
+    await expect(page.getByText('Loading failed, click to retry')).toBeVisible();
+    await expect(page.getByText('Unknown error')).toHaveCount(0);
+    const [call] = calls.of('announcements');
+    expect(call?.method).toBe('GET');
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+      types: 'B,PL,PU,PR,H',
+      platform: 'M',
+      groupName: 'm_home',
+      merchantCode: site.code,
+    });
+    expect(call?.headers['authorization']).toBeUndefined();
+    const { token } = await signIn(page, site);
+    calls.forget();
+    await page.goto(site.url('/m/announcement'));
+    await expect(page.getByText(first.title)).toBeVisible();
+    expect(calls.of('announcements')[0]?.headers['authorization']).toBe(`Bearer ${token}`);
+  });
+});
+
+test.describe('popup announcements', () => {
+  test.use({ noticePopup: true });
+
+  test('show once a session, when there are any, unless the flag stands @G-176 @G-177', async ({
+    aSite,
+    page,
+    platform,
+    anotherVisitor,
+  }) => {
+    const site = await aSite();
+    const popup = { type: 'PU', title: 'Welcome in', content: '<p>Good evening</p>' };
+    await platform.given(site, { announcements: [popup, first] });
+    const dialog = (visitor: Page) => visitor.getByRole('dialog', { name: popup.title });
+    await page.goto(site.url());
+    await expect(dialog(page)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('NOTICE_POP'))).toBe('1');
+    await dialog(page).getByRole('button', { name: 'I know' }).click();
+    await page.reload();
+    await expect(line(page)).toContainText(first.title);
+    await expect(dialog(page)).toHaveCount(0);
+    const again = await anotherVisitor();
+    await again.goto(site.url());
+    await expect(dialog(again)).toBeVisible();
+    const flagged = await anotherVisitor();
+    await flagged.addInitScript(() => sessionStorage.setItem('NOTICE_POP', 'yes'));
+    await flagged.goto(site.url());
+    await expect(line(flagged)).toContainText(first.title);
+    await expect(dialog(flagged)).toHaveCount(0);
+    await platform.given(site, { announcements: [first] });
+    const later = await anotherVisitor();
+    await later.goto(site.url());
+    await expect(line(later)).toContainText(first.title);
+    await expect(later.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+/** Ends the run of the notice at hand, as time would. */
+async function finishRun(page: Page): Promise<void> {
+  const words = line(page).locator('button > span');
+  await expect.poll(() => words.evaluate((element) => element.getAnimations().length)).toBe(1);
+  await words.evaluate((element) => element.getAnimations().forEach((motion) => motion.finish()));
+}
+
+/** How many places the running words take within a second of their run; 0 while they stand. */
+function stepsInASecond(page: Page): Promise<number> {
+  return line(page)
+    .locator('button > span')
+    .evaluate((element) => {
+      const [motion] = element.getAnimations();
+      if (!motion) return 0;
+      motion.pause();
+      const places = new Set<string>();
+      // Between the rest at the start and the end of the run.
+      for (let time = 3000; time < 4000; time += 4) {
+        motion.currentTime = time;
+        places.add(getComputedStyle(element).transform);
+      }
+      return places.size;
+    });
+}
