@@ -39,7 +39,7 @@ test.describe('a preview', () => {
     writeFileSync(file, good.replace('"theme": "soda"', '"theme": "sody"'));
     await expect(overlay).toContainText(/merchants\/soda\/merchant\.json:7:\d+/);
     await expect(overlay).toContainText('There is no theme "sody".');
-    await expect(overlay).toContainText(/soda/);
+    await expect(overlay).toContainText('Did you mean "soda"?');
     await expect(page.locator('#root')).toBeVisible();
 
     writeFileSync(file, good.replace('"theme": "soda"', '"theme": "karat"'));

@@ -4,7 +4,7 @@ import { withStack } from './with-stack.ts';
 /** The account screens: their tests pass whoever is master of the site configuration. */
 const accountAreas = ['login', 'register', 'forgot', 'change-password', 'trial', 'validation'];
 /** One test of each thing that reaches a browser another way: a flag, a rule, a moved call, a foreign error code. */
-const sample = '@A-054|@A-057|@A-062|@A-092|@A-113|@A-124|@A-127|@A-132|@A-320|@A-365';
+const sample = '@A-054|@A-057|@A-075|@A-080|@A-109|@A-113|@A-114|@A-127|@A-132|@A-285';
 
 /**
  * Runs the account screens' tests on merchants that follow a platform of another make: their configuration arrives as

@@ -21,10 +21,11 @@ function element(name, text, className = '') {
   return made;
 }
 
-function listItem({ file, line, column, message, hint }) {
+function listItem({ file, line, column, message, hint, nearest }) {
   const item = document.createElement('li');
   item.append(element('code', `${file}:${line}:${column}`), element('p', message));
-  if (hint) item.append(element('p', hint, 'hint'));
+  const advice = [hint, nearest && `Did you mean "${nearest}"?`].filter(Boolean).join(' ');
+  if (advice) item.append(element('p', advice, 'hint'));
   return item;
 }
 
