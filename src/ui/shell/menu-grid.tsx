@@ -72,6 +72,8 @@ const Sign = styled.span`
 const Name = styled.span`
   min-inline-size: 0;
   line-height: 1.2;
+  hyphens: auto;
+  overflow-wrap: anywhere;
   [lang|='ur'] & { line-height: 1.8; }
 `;
 
