@@ -54,7 +54,7 @@ export const dev: Verb = {
     const count = (kind: SaveReport['kind']) => reports.filter((report) => report.kind === kind).length;
     const value = { shown: count('shown'), refused: count('refused') };
     const next = `livery publish ${code} makes the folder live.`;
-    const text = `${value.shown} saves were shown, ${value.refused} were refused. ${next}`;
+    const text = `Saves shown: ${value.shown}, refused: ${value.refused}. ${next}`;
     return { text, value, code: exitCodes.ok };
   },
 };
