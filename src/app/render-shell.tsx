@@ -40,7 +40,7 @@ const passes = 4;
 /** The HTML document of a path, the same for every visitor: a guest whose session is not known yet. */
 export async function renderShell(boot: BootDocument, request: RenderRequest): Promise<RenderedShell> {
   const route = routeOf(boot, request.path);
-  if (!route) return { html: '', scriptHashes: [], styleHashes: [], redirect: '/m/home' };
+  if ('leadsTo' in route) return { html: '', scriptHashes: [], styleHashes: [], redirect: route.leadsTo };
   const modules = forgiving(createModuleCache());
   // Every page load picks one of several picture hosts for itself (row A-384), so pictures cannot be drawn beforehand.
   const guest = boot.site.imageHosts.length > 1 ? undefined : request.guest;
@@ -52,21 +52,21 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
     await Promise.all([answers.settle(), ...page.missed.map((id) => preload(id, screens, modules))]);
     page = render();
   }
-  const title = pageTitle(page.text(route), boot.site.identity.name);
+  const title = pageTitle(page.text(route.title), boot.site.identity.name);
   const { body, styleTag, modules: parts, hasForm } = page;
   const drawn = { ...boot, answers: answers.given };
   const document = await writeDocument({ ...request, boot: drawn, title, body, styleTag, modules: parts, hasForm });
   return { ...document, ...answers.freshness() };
 }
 
-function routeOf({ site }: BootDocument, path: string): string | undefined {
-  const wanted = normalPath(path);
-  const own = site.routes.find((route) =>
-    [route.path, ...(route.aliases ?? [])].some((known) => normalPath(known) === wanted),
-  );
-  if (own) return own.title;
-  const extra = extraRoutes(site).find((entry) => normalPath(entry.path) === wanted);
-  return extra ? (extra.route?.title ?? '') : undefined;
+/** The page of a path, in any letter case as in the browser, or where its address leads (rows ). */
+function routeOf({ site }: BootDocument, path: string): { readonly title: string } | { readonly leadsTo: string } {
+  const wanted = normalPath(path).toLowerCase();
+  const isWanted = (known: string) => normalPath(known).toLowerCase() === wanted;
+  const own = site.routes.find((route) => [route.path, ...(route.aliases ?? [])].some(isWanted));
+  if (own) return { title: own.title };
+  const extra = extraRoutes(site).find((entry) => isWanted(entry.path));
+  return extra?.route ? { title: extra.route.title } : { leadsTo: extra?.to ?? '/m/home' };
 }
 
 interface Rendering {

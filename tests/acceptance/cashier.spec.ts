@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { input } from '../support/account.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const flags = { DEPOSIT: true, WITHDRAW: true };
+const amounts = (page: Page) => page.getByRole('group', { name: 'Amount' }).getByRole('radio');
+const tops = (page: Page) =>
+  amounts(page).evaluateAll((all) => all.map((radio) => Math.round(radio.getBoundingClientRect().y)));
+
+test.describe('cashier', () => {
+  test('two layouts of the deposit, and a payment that reaches the balance @A-166', async ({ aSite, page }) => {
+    const site = await aSite({ flags, template: { dep_func: 0 } });
+    await signIn(page, site, { balance: '20.00' });
+    await page.goto(site.url('/m/voucherCenter'));
+    await expect(amounts(page).first()).toBeVisible();
+    expect(new Set(await tops(page)).size, 'one below the other').toBe(await amounts(page).count());
+    await site.publish({ template: { dep_func: 1 } });
+    await expect.poll(async () => new Set(await tops(page)).size).toBeLessThan(await amounts(page).count());
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await expect(main(page)).toContainText('Choose or enter an amount');
+    await amounts(page).nth(1).check();
+    await expect(input(page, 'amount')).toHaveValue('50');
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await expect(page.getByText('Your deposit is in your balance')).toBeVisible();
+    await expect(main(page)).toContainText('70.00');
+    await expect(main(page)).toContainText('Bank transfer');
+  });
+
+  test('a withdrawal password is set by the login password, changed by the old one, and lets money out', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '100.00' });
+    await page.goto(site.url('/m/withdraw'));
+    await page.getByRole('button', { name: 'Set withdrawal password' }).click();
+    await expect(page).toHaveURL(site.url('/m/securityCenter/FundsPasswordBox'));
+    const fill = async (proof: string, value: string, wanted: string) => {
+      await input(page, proof).fill(value);
+      await input(page, 'paymentPassword').fill(wanted);
+      await input(page, 'confirmPaymentPassword').fill(wanted);
+      await page.getByRole('button', { name: 'Save' }).click();
+    };
+    await fill('loginPassword', 'Wrong-2026', '135790');
+    await expect(main(page)).toContainText('The login password is not right');
+    await fill('loginPassword', 'Livery-2026', '135790');
+    await expect(page).toHaveURL(site.url('/m/withdraw'));
+    await input(page, 'amount').fill('500');
+    await input(page, 'paymentPassword').fill('135790');
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(main(page)).toContainText('Your balance is lower than this amount');
+    await input(page, 'amount').fill('40');
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(page.getByText('Your withdrawal is on its way')).toBeVisible();
+    await expect(main(page)).toContainText('60.00');
+    await page.goto(site.url('/m/securityCenter/FundsPasswordBox'));
+    await fill('oldPaymentPassword', '000000', '112233');
+    await expect(main(page)).toContainText('The withdrawal password is not right');
+    await page.getByRole('button', { name: 'Forgot the withdrawal password?' }).click();
+    await fill('loginPassword', 'Livery-2026', '112233');
+    await expect(page.getByText('Your withdrawal password is set')).toBeVisible();
+  });
+
+  test('rewards and rebate are collected once', async ({ aSite, page }) => {
+    const site = await aSite({ flags: { MANPLAYREB3: true } });
+    await signIn(page, site, { balance: '10.00', promotionCounts: { RAFFLE: 1 } });
+    await page.goto(site.url('/m/rewardCenter'));
+    await page.getByRole('button', { name: 'Collect: Raffle prize' }).click();
+    await expect(page.getByText('It is in your balance')).toBeVisible();
+    await expect(main(page)).toContainText('No rewards waiting for you right now.');
+    await expect(main(page)).toContainText('8.00');
+  });
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { input, logIn, player } from '../support/account.ts';
+import type { TestSite } from '../support/a-site.ts';
+import { platform } from '../support/platform.ts';
+import { bottomBar, openMenu, sideMenu, visit, walkTo } from '../support/shell.ts';
+import { memberPassword, newSession, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const refused = 'Please login an actual account to use this function';
+const flags = { DEPOSIT: true, WITHDRAW: true, MANPLAYREB3: true, vipBenefit: true, CBS3: true };
+const main = (page: Page) => page.getByRole('main');
+
+/** Gives the open page the session of another member type, as if he had just logged in, and reloads it. */
+async function become(page: Page, site: TestSite, type: number): Promise<void> {
+  const userName = `kind${type}`;
+  await platform.given(site, { accounts: [{ userName, type, password: memberPassword }] });
+  const { token } = await newSession(site, userName);
+  const record = { token, merchantCode: site.code, userName, type, firstTimeLogin: false };
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(record));
+  await page.reload();
+}
+
+test.describe('who may invite', () => {
+  test('guests always, players while REFERRAL runs, agents never @A-262 @A-263 @A-264', async ({ aSite, page }) => {
+    const site = await aSite({
+      promotions: { REFERRAL: false },
+      navigation: { 'footer.tab': ['home.tab', 'referral.tab', 'memberCentre.tab'] },
+    });
+    const invite = bottomBar(page).getByRole('link', { name: 'Invite' }).or(bottomBar(page).getByText('Invite'));
+    await page.goto(site.url('/m/help'));
+    await expect(invite.first()).toBeVisible();
+    await become(page, site, 0);
+    await expect(bottomBar(page)).toContainText('Member');
+    await expect(invite).toHaveCount(0);
+    await site.publish({ promotions: { REFERRAL: true } });
+    await expect(invite.first()).toBeVisible();
+    await become(page, site, 41);
+    await expect(bottomBar(page)).toContainText('Member');
+    await expect(invite).toHaveCount(0);
+  });
+});
+
+test.describe('who may see what', () => {
+  test('a guest may browse, try, register and log in @A-265', async ({ aSite, page }) => {
+    const site = await aSite({ flags: { FREEPLAY3: true }, settings: { 'registration.announcement': false } });
+    await page.goto(site.url('/m/help'));
+    for (const path of ['/m/home', '/m/announcement', '/m/app', '/m/login', '/m/register', '/m/forget', '/m/trail'])
+      await visit(page, path);
+    await main(page).getByRole('button', { name: 'Free trial' }).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('a player opens every member screen @A-267', async ({ aSite, page }) => {
+    const site = await aSite({ flags, promotions: { REFERRAL: true } });
+    await signIn(page, site);
+    await page.goto(site.url('/m/help'));
+    for (const path of [
+      '/m/member/home',
+      '/m/member/info',
+      '/m/member/benefits',
+      '/m/member/manualRebate',
+      '/m/voucherCenter',
+      '/m/withdraw',
+      '/m/gameRecord',
+      '/m/transaction/record',
+      '/m/rewardCenter',
+      '/m/favorite',
+      '/m/securityCenter',
+      '/m/securityCenter/FundsPasswordBox',
+      '/m/inviteFriends',
+      '/m/webEmail',
+      '/m/feedback',
+      '/m/set',
+      '/m/changePsw',
+    ]) {
+      await visit(page, path);
+      await expect(main(page).getByRole('alert'), path).toHaveCount(0);
+    }
+    await walkTo(page, '/m/agent/home');
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  for (const [id, code, text] of [
+    ['A-268', 'login.nonMember', 'Non-member account unable to login'],
+    ['A-269', 'login.nonAgent', 'Non-agents cannot log in'],
+  ] as const) {
+    test(`an account of the other kind reads: ${text} @${id}`, async ({ aSite, page, platform: given }) => {
+      const site = await aSite({ base: 'soda' });
+      await given.given(site, { failures: { login: { status: 403, code, message: 'Another text' } } });
+      await page.goto(site.url('/m/login'));
+      await logIn(page);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(input(page, 'username')).toHaveValue(player.userName);
+    });
+  }
+
+  test('types 0, 4 and 40 are no agents, any other type is one @A-271', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.goto(site.url('/m/help'));
+    for (const [type, isAgent] of [
+      [0, false],
+      [4, false],
+      [40, false],
+      [1, true],
+      [2, true],
+      [41, true],
+      [42, true],
+      [99, true],
+    ] as const) {
+      await walkTo(page, '/m/help');
+      await become(page, site, type);
+      await walkTo(page, '/m/agent/home');
+      await expect(page, String(type)).toHaveURL(site.url(isAgent ? '/m/agent/home' : '/m/home'));
+    }
+  });
+});
+
+test.describe('a trial account', () => {
+  test('is refused the inbox by tap and by address @A-272', async ({ aSite, page }) => {
+    const site = await aSite();
+    await signIn(page, site, { type: 4 });
+    await page.goto(site.url('/m/message'));
+    await main(page).getByText('Inbox').click();
+    await expect(page.getByText(refused)).toBeVisible();
+    await expect(page).toHaveURL(site.url('/m/message'));
+    await expect(page.getByText(refused)).toHaveCount(0);
+    await walkTo(page, '/m/webEmail');
+    await expect(page.getByText(refused)).toBeVisible();
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('is refused the chat without a call @A-273', async ({ aSite, page, calls }) => {
+    const site = await aSite({ flags: { CBS3: true } });
+    await signIn(page, site, { type: 4 });
+    await page.goto(site.url('/m/message'));
+    await main(page).getByText('Live chat').click();
+    await expect(page.getByText(refused)).toBeVisible();
+    expect(calls.of('chatLaunch')).toHaveLength(0);
+  });
+
+  test('is refused the deposit at every door @A-274', async ({ aSite, page }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { type: 4 });
+    await page.goto(site.url());
+    const told = async (where: string) => {
+      await expect(page.getByText(refused), where).toBeVisible();
+      await expect(page.getByText(refused), where).toHaveCount(0);
+    };
+    await main(page).getByRole('button', { name: 'GO', exact: true }).click();
+    await told('GO');
+    await page.locator('main').locator('xpath=preceding-sibling::*').getByText('Deposit').first().click();
+    await told('header');
+    await openMenu(page);
+    await sideMenu(page)
+      .getByRole('link', { name: 'Deposit' })
+      .or(sideMenu(page).getByRole('button', { name: 'Deposit' }))
+      .first()
+      .click();
+    await told('menu');
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await visit(page, '/m/member/home');
+    await main(page).getByRole('button', { name: 'Deposit' }).click();
+    await told('member centre');
+    await walkTo(page, '/m/voucherCenter');
+    await told('address');
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('marks no announcement as read @A-277', async ({ aSite, page, platform: given, calls }) => {
+    const site = await aSite();
+    await given.given(site, { announcements: [{ type: 'PL', title: 'Doors open', content: '<p>At eight</p>' }] });
+    await signIn(page, site, { type: 4 });
+    await page.goto(site.url('/m/announcement'));
+    await main(page).getByText('Doors open').click();
+    await expect(page.getByText('At eight')).toBeVisible();
+    await become(page, site, 0);
+    await expect(page.getByText('At eight')).toBeVisible();
+    await expect.poll(() => calls.of('announcementRead').length).toBe(1);
+  });
+});
+
+test.describe('deposits', () => {
+  test('are for types 0, 1 and 2 only @A-275', async ({ aSite, page }) => {
+    const site = await aSite({ flags });
+    await page.goto(site.url('/m/help'));
+    await walkTo(page, '/m/voucherCenter');
+    await expect(page).toHaveURL(site.url('/m/login'));
+    for (const [type, isAllowed] of [
+      [0, true],
+      [1, true],
+      [2, true],
+      [4, false],
+      [40, false],
+      [41, false],
+    ] as const) {
+      await walkTo(page, '/m/help');
+      await become(page, site, type);
+      await walkTo(page, '/m/voucherCenter');
+      await expect(page, String(type)).toHaveURL(site.url(isAllowed ? '/m/voucherCenter' : '/m/home'));
+      if (isAllowed) await expect(main(page)).toContainText('Deposit now');
+    }
+  });
+});
