@@ -28,24 +28,23 @@ test.describe('cashier', () => {
     await expect(main(page)).toContainText('Bank transfer');
   });
 
-  test('a withdrawal password is set by the login password, changed by the old one, and lets money out', async ({
-    aSite,
-    page,
-  }) => {
+  /** Proves who asks, and names the wanted withdrawal password twice. */
+  async function setPassword(page: Page, proof: string, value: string, wanted: string) {
+    await input(page, proof).fill(value);
+    await input(page, 'paymentPassword').fill(wanted);
+    await input(page, 'confirmPaymentPassword').fill(wanted);
+    await page.getByRole('button', { name: 'Save' }).click();
+  }
+
+  test('a withdrawal password is set by the login password and lets money out', async ({ aSite, page }) => {
     const site = await aSite({ flags });
     await signIn(page, site, { balance: '100.00' });
     await page.goto(site.url('/m/withdraw'));
     await page.getByRole('button', { name: 'Set withdrawal password' }).click();
     await expect(page).toHaveURL(site.url('/m/securityCenter/FundsPasswordBox'));
-    const fill = async (proof: string, value: string, wanted: string) => {
-      await input(page, proof).fill(value);
-      await input(page, 'paymentPassword').fill(wanted);
-      await input(page, 'confirmPaymentPassword').fill(wanted);
-      await page.getByRole('button', { name: 'Save' }).click();
-    };
-    await fill('loginPassword', 'Wrong-2026', '135790');
+    await setPassword(page, 'loginPassword', 'Wrong-2026', '135790');
     await expect(main(page)).toContainText('The login password is not right');
-    await fill('loginPassword', 'Livery-2026', '135790');
+    await setPassword(page, 'loginPassword', 'Livery-2026', '135790');
     await expect(page).toHaveURL(site.url('/m/withdraw'));
     await input(page, 'amount').fill('500');
     await input(page, 'paymentPassword').fill('135790');
@@ -55,11 +54,19 @@ test.describe('cashier', () => {
     await page.getByRole('button', { name: 'Withdraw now' }).click();
     await expect(page.getByText('Your withdrawal is on its way')).toBeVisible();
     await expect(main(page)).toContainText('60.00');
+  });
+
+  test('the old withdrawal password changes it, the login password replaces a forgotten one', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { paymentPassword: '135790' });
     await page.goto(site.url('/m/securityCenter/FundsPasswordBox'));
-    await fill('oldPaymentPassword', '000000', '112233');
+    await setPassword(page, 'oldPaymentPassword', '000000', '112233');
     await expect(main(page)).toContainText('The withdrawal password is not right');
     await page.getByRole('button', { name: 'Forgot the withdrawal password?' }).click();
-    await fill('loginPassword', 'Livery-2026', '112233');
+    await setPassword(page, 'loginPassword', 'Livery-2026', '112233');
     await expect(page.getByText('Your withdrawal password is set')).toBeVisible();
   });
 

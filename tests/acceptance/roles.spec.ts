@@ -148,7 +148,12 @@ test.describe('a trial account', () => {
     };
     await main(page).getByRole('button', { name: 'GO', exact: true }).click();
     await told('GO');
-    await page.locator('main').locator('xpath=preceding-sibling::*').getByText('Deposit').first().click();
+    const lines = page.locator('main').locator('xpath=preceding-sibling::*');
+    await lines
+      .getByRole('link', { name: 'Deposit' })
+      .or(lines.getByRole('button', { name: 'Deposit' }))
+      .first()
+      .click();
     await told('header');
     await openMenu(page);
     await sideMenu(page)

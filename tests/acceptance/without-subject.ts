@@ -1,6 +1,9 @@
 /** Claimed rows without a declared subject, and where the thing that they are about stands instead. */
 export const withoutSubject: Readonly<Record<string, string>> = {
   'A-003': 'identity',
+  'A-009': 'shell',
+  'A-011': 'shell',
+  'A-040': 'history',
   'A-050': 'history',
   'A-051': 'history',
   'A-074': 'code',
@@ -41,6 +44,7 @@ export const withoutSubject: Readonly<Record<string, string>> = {
   'A-249': 'shell',
   'A-259': 'storage',
   'A-260': 'storage',
+  'A-277': 'platform',
   'A-294': 'widget',
   'A-296': 'widget',
   'A-373': 'constant',

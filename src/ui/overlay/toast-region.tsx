@@ -33,8 +33,10 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   // A popover that is shown anew stands above dialogs that were opened since.
   useLayoutEffect(() => {
     const element = region.current;
-    if (place !== undefined) (modal ?? document.body).append(place);
+    // A dialog may leave the page a moment before it is told to be no longer on top.
+    if (place !== undefined) (modal?.isConnected === true ? modal : document.body).append(place);
     if (element === null || toasts.length === 0 || typeof element.showPopover !== 'function') return;
+    if (!element.isConnected) return;
     element.showPopover();
     return () => element.hidePopover();
   }, [toasts, modal, place]);
