@@ -13,7 +13,7 @@ const settings = { 'guest.promptMemberCentre': 'dialog' };
 const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutMenu'] };
 
 /** Dialogs that are opened below; no tap leads to the last, whose content is the screen `password.screen`. */
-const known = ['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword'];
+const known = ['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'];
 
 test('no feature has a dialog that is not looked at', () => {
   const dialogs = screenTables.flatMap((table) => Object.keys(table.dialogs ?? {}));
@@ -26,7 +26,8 @@ for (const language of ['en', 'ur']) {
 
     test('no violation in those of a guest', async ({ aSite, page }) => {
       test.setTimeout(240_000);
-      const site = await aSite({ language, settings, navigation });
+      const regulated = { flags: { FREEPLAY3: true }, merchant: { policy: 'uk' } };
+      const site = await aSite({ language, settings, navigation, ...regulated });
       const found: string[] = [];
       await page.goto(site.url());
       await menuToggle(page).click();
@@ -35,6 +36,11 @@ for (const language of ['en', 'ur']) {
       await closeTop(page);
       await openLogin(page);
       found.push(...(await findFaults(page, language, 'login')));
+      await page.getByRole('button', { name: said('trial:start') }).click();
+      await expect(page.getByRole('dialog', { name: said('trial:ageTitle').replace('{{age}}', '18') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'age before a trial')));
+      await closeTop(page);
+      await openLogin(page);
       await page.getByRole('link', { name: said('login:forgot') }).click();
       await expect(page.getByRole('dialog', { name: said('recovery:title') })).toBeVisible();
       found.push(...(await findFaults(page, language, 'forget')));

@@ -7,7 +7,7 @@ test.describe('an answer of the platform that a part cannot draw', () => {
     page,
     platform,
   }) => {
-    const site = await aSite({ base: 'soda' });
+    const site = await aSite({ base: 'karat' });
     const reports: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/livery/report')) reports.push(request.postDataJSON());

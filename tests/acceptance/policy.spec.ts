@@ -17,7 +17,7 @@ test.describe('a brand under the policy pack uk', () => {
     await expect(gate).toHaveCount(0);
     expect(await sessionOf(page)).toBeUndefined();
     await start.click();
-    await gate.getByRole('button', { name: 'Yes, I am 21 or older' }).click();
+    await gate.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect.poll(async () => (await sessionOf(page))?.['type']).toBe(4);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(site.url('/m/trail'));

@@ -49,6 +49,8 @@ export const withoutSubject: Readonly<Record<string, string>> = {
   'A-296': 'widget',
   'A-373': 'constant',
   'A-380': 'constant',
+  'A-385': 'timing',
+  'A-386': 'timing',
   'A-391': 'storage',
   'A-394': 'payload',
   'G-172': 'code',

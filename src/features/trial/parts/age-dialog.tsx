@@ -24,7 +24,7 @@ export default function AgeDialog({ close, params }: DialogContentProps) {
             {text('trial:ageNo')}
           </Button>
           <Button tone="action" onClick={confirm}>
-            {text('trial:ageYes', { age })}
+            {text('trial:ageYes')}
           </Button>
         </>
       }
