@@ -32,3 +32,17 @@ it('draws a page on the server without the part that breaks, and leaves that par
   expect(log.mock.calls.flat().join(' ')).toContain('"shop.broken"');
   log.mockRestore();
 });
+
+it('knows addresses in any letter case, and sends others where the extra table or home is', async () => {
+  const site = aSitePart({
+    routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }],
+    extraRoutes: { '/m/Market': 'shop.screen', '/m/bazaar': '/m/shop' },
+  });
+  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const draw = (path: string) =>
+    renderShell(aBoot({ site }), { path, language: 'en', assets, stylesheetHref: '/x.css' });
+  expect((await draw('/m/SHOP/')).html).toContain('the shop');
+  expect((await draw('/m/market')).redirect).toBeUndefined();
+  expect((await draw('/m/bazaar')).redirect).toBe('/m/shop');
+  expect((await draw('/m/nowhere')).redirect).toBe('/m/home');
+});

@@ -67,7 +67,9 @@ test.describe('cashier', () => {
     await expect(main(page)).toContainText('The withdrawal password is not right');
     await page.getByRole('button', { name: 'Forgot the withdrawal password?' }).click();
     await setPassword(page, 'loginPassword', 'Livery-2026', '112233');
-    await expect(page.getByText('Your withdrawal password is set')).toBeVisible();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await page.goto(site.url('/m/securityCenter'));
+    await expect(main(page)).toContainText('Set. Change it here');
   });
 
   test('rewards and rebate are collected once', async ({ aSite, page }) => {

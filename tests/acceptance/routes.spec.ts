@@ -89,7 +89,7 @@ test.describe('screens for everybody', () => {
     await expect(page).toHaveURL(/\/m\/announcement\?id=\d+/);
     await expect(page.getByRole('dialog')).toContainText('At eight');
     await page.goto(site.url(`/m/notice${new URL(page.url()).search}`));
-    await expect(page.getByText('At eight')).toBeVisible();
+    await expect(main(page).getByRole('paragraph').filter({ hasText: 'At eight' })).toBeVisible();
     await expect(page.getByText('At four')).toHaveCount(0);
     await back(page).click();
     await expect(page).toHaveURL(site.url('/m/home'));
@@ -152,9 +152,9 @@ test.describe('screens for everybody', () => {
     await page.goto(site.url('/m/landing'));
     await expect(page.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
     await expect(page).toHaveURL(site.url('/m/landing'));
-    await page.goto(site.url('/m/old-offers'));
+    await walkTo(page, '/m/old-offers');
     await expect(page).toHaveURL(site.url('/m/activity'));
-    await page.goto(site.url('/m/help'));
+    await walkTo(page, '/m/help');
     await walkTo(page, '/m/nothing-here');
     await expect(page).toHaveURL(site.url('/m/home'));
     await page.goBack();
@@ -234,7 +234,7 @@ test.describe('screens for members', () => {
     ['A-030', '/m/transaction/record?types=A', 'Bonus'],
     ['A-031', '/m/rewardCenter', /Raffle prize.*Collect/s],
     ['A-033', '/m/securityCenter', /Login password.*Withdrawal password/s],
-    ['A-034', '/m/securitycenter/fundspasswordbox', /Login password.*Save/s],
+    ['A-034', '/m/securitycenter/fundspasswordbox', /Confirm withdrawal password.*Save/s],
   ];
   for (const [id, path, shows] of screens) {
     test(`${path} shows what it is for @${id}`, async ({ aSite, page }) => {
