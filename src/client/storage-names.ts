@@ -24,4 +24,7 @@ export const storageNames = {
   category: 'category',
   wantedPath: 'wantedPath',
   domains: 'domains',
+  /** State of a sign-in at Facebook or Google that is under way in this tab, and the page it began on. */
+  socialState: 'socialState',
+  socialFrom: 'socialFrom',
 } as const;

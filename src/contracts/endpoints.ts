@@ -22,6 +22,8 @@ export interface Endpoint {
 export const endpoints = {
   login: { method: 'POST', path: '/wps/session/login', module: 'COMM3' },
   freePlayLogin: { method: 'POST', path: '/wps/session/login/freeplay', module: 'REG3' },
+  socialStart: { method: 'POST', path: '/wps/session/social/start', module: 'COMM3' },
+  socialLogin: { method: 'POST', path: '/wps/session/social', module: 'COMM3' },
   trialAccount: { method: 'GET', path: '/wps/member/trial', module: 'REG3' },
   logout: { method: 'DELETE', path: '/wps/session/logout', module: 'COMM3' },
   register: { method: 'PUT', path: '/wps/member/register', module: 'REG3' },
@@ -30,6 +32,7 @@ export const endpoints = {
   invitationCheck: { method: 'GET', path: '/wps/member/invitation', module: 'REG3' },
   affiliateCode: { method: 'GET', path: '/wps/member/affiliate', module: 'REG3' },
   smsCode: { method: 'POST', path: '/wps/sms/code', module: 'REG3' },
+  humanChallenge: { method: 'GET', path: '/wps/sms/challenge', module: 'REG3' },
   captcha: { method: 'GET', path: '/wps/captcha', module: 'CAPTCHA3' },
   keys: { method: 'GET', path: '/wps/keys', module: 'COMM3' },
   changePassword: { method: 'POST', path: '/wps/member/password', module: 'PERSPNL3' },

@@ -7,6 +7,8 @@ import type { Captcha } from './use-captcha.ts';
 export interface CodeRequest {
   readonly seconds: number;
   readonly isSending: boolean;
+  /** The browser does the work that a code costs here. */
+  readonly isProving: boolean;
   /** Checks the number and sends (row A-282). */
   request(): void;
 }

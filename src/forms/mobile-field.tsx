@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { GetCodeButton, PhoneField } from '../ui/index.ts';
+import { styled } from 'styled-components';
+import { GetCodeButton, PhoneField, token } from '../ui/index.ts';
 import { useLanguage, useText } from '../client/hooks.ts';
 import { dialingCodes } from './dialing-codes.ts';
 import type { FieldControlProps } from './field-widget.tsx';
@@ -16,23 +17,26 @@ export function MobileField({ field: _field, ...props }: FieldControlProps) {
   const countries = useMemo(() => countriesIn(language), [language]);
   const chosen = values[dialingCodeField];
   return (
-    <PhoneField
-      {...props}
-      dialingCode={typeof chosen === 'string' ? chosen : (dialingCode ?? '')}
-      dialingCodes={countries}
-      onDialingCode={(code) => setValue(dialingCodeField, code)}
-      end={
-        codeRequest ? (
-          <GetCodeButton
-            label={text('forms:getCode')}
-            secondsLeft={codeRequest.seconds}
-            busy={codeRequest.isSending}
-            disabled={isBusy}
-            onRequest={() => codeRequest.request()}
-          />
-        ) : undefined
-      }
-    />
+    <>
+      <PhoneField
+        {...props}
+        dialingCode={typeof chosen === 'string' ? chosen : (dialingCode ?? '')}
+        dialingCodes={countries}
+        onDialingCode={(code) => setValue(dialingCodeField, code)}
+        end={
+          codeRequest ? (
+            <GetCodeButton
+              label={text('forms:getCode')}
+              secondsLeft={codeRequest.seconds}
+              busy={codeRequest.isSending}
+              disabled={isBusy}
+              onRequest={() => codeRequest.request()}
+            />
+          ) : undefined
+        }
+      />
+      {codeRequest?.isProving ? <Proving role="status">{text('forms:humanCheck.running')}</Proving> : null}
+    </>
   );
 }
 
@@ -42,3 +46,8 @@ function countriesIn(language: string) {
     .map(({ country, code }) => ({ code, label: names.of(country) ?? country }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }
+
+const Proving = styled.p`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+`;

@@ -21,6 +21,7 @@ export function codeRequest({ formId, sms, fill, dialingCode, check }: CodeReque
   return {
     seconds: sms.seconds,
     isSending: sms.isSending,
+    isProving: sms.isProving,
     request() {
       const number = fill.values[mobileField];
       if (typeof number !== 'string' || check()[mobileField]) {

@@ -1,3 +1,4 @@
+import type { SocialProviders } from './accounts/social-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/open-database.ts';
 import type { KeyRing } from './keys/key-ring.ts';
@@ -14,6 +15,7 @@ export interface Sandbox {
   readonly sites: SiteSource;
   readonly catalogue: Catalogue;
   readonly keys: KeyRing;
+  readonly social: SocialProviders;
   readonly sms: MessageSender;
   readonly mail: MessageSender;
   readonly countries: CountryTable;

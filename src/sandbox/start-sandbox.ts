@@ -1,3 +1,4 @@
+import { socialProviders } from './accounts/social-providers.ts';
 import { seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   readonly serviceUrl: string;
   /** The secret that the service's internal calls ask for; read again on every call, because the service writes it. */
   readonly internalKey: () => string;
+  /** JSON file of client secrets at Facebook and Google: `{"karat": {"google": "…"}}`. */
+  readonly socialSecretsFile?: string | undefined;
   /** Opens the test door. */
   readonly test: boolean;
   readonly now?: () => Date;
@@ -45,6 +48,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   await seedStaff(db);
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
+  const scenarios = createScenarios(options.test);
   const sandbox: Sandbox = {
     db,
     now,
@@ -52,11 +56,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     catalogue,
     pictures,
     keys: createKeyRing(db, now),
+    social: socialProviders({ secretsFile: options.socialSecretsFile, scenarios }),
     sms: outboxSender(db, 'sms', now),
     mail: outboxSender(db, 'mail', now),
     countries: openCountryTable(),
     knownMerchants: new Map(),
-    scenarios: createScenarios(options.test),
+    scenarios,
   };
   const server = createServer(sandbox);
   const close = async () => {

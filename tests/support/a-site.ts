@@ -13,6 +13,8 @@ export interface SiteOptions {
   readonly resources?: readonly { readonly resourceType: string; readonly url: string }[];
   readonly customerService?: readonly { readonly type: string; readonly title: string; readonly url?: string }[];
   readonly imageCDNs?: readonly string[];
+  /** Call name → path, where it is another than the usual one. */
+  readonly paths?: Readonly<Record<string, string>>;
   readonly maintenance?: boolean;
   /** Registration rules by field. */
   readonly rules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -79,7 +81,7 @@ function post(body: Readonly<Record<string, unknown>>): Promise<Published> {
 }
 
 function patchOf(options: SiteOptions): Readonly<Record<string, unknown>> {
-  const { flags, promotions, template, roles, resources, customerService, imageCDNs, maintenance } = options;
+  const { flags, promotions, template, roles, resources, customerService, imageCDNs, paths, maintenance } = options;
   const { theme, settings, language, languages, merchant, rules, navigation, strings } = options;
   const chosenLanguages = { ...given({ default: language }), ...given({ offered: languages }) };
   const ofMerchant = settingsOf(settings, 'merchant');
@@ -93,6 +95,7 @@ function patchOf(options: SiteOptions): Readonly<Record<string, unknown>> {
       resources,
       customerService,
       imageCDNs,
+      paths,
       maintenance,
       settings: ofSite,
     }),

@@ -1563,6 +1563,26 @@ export const settingsCatalogue: SettingsCatalogue = {
         "A-260"
       ]
     },
+    "login.facebookClientId": {
+      "description": "Client id of the site at Facebook; without it there is no sign-in with Facebook.",
+      "type": "string",
+      "default": "",
+      "layer": "site",
+      "rows": [
+        "A-062",
+        "A-102"
+      ]
+    },
+    "login.googleClientId": {
+      "description": "Client id of the site at Google; without it there is no sign-in with Google.",
+      "type": "string",
+      "default": "",
+      "layer": "site",
+      "rows": [
+        "A-063",
+        "A-102"
+      ]
+    },
     "login.remember": {
       "description": "What a ticked remember box keeps: name and encrypted password, only the name, or nothing.",
       "type": "string",
@@ -1890,6 +1910,16 @@ export const settingsCatalogue: SettingsCatalogue = {
       "type": "boolean",
       "default": false,
       "layer": "merchant"
+    },
+    "sms.proofOfWork": {
+      "description": "Has the visitor's browser do some work before a code is sent by SMS, so that programs cannot send many.",
+      "type": "boolean",
+      "default": false,
+      "layer": "site",
+      "rows": [
+        "A-236",
+        "A-327"
+      ]
     },
     "status.failOpen": {
       "description": "Shows the site when its status cannot be loaded and none is stored. It would open a restricted site.",

@@ -1000,6 +1000,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with what the provider gave back; makes the account at the first time.
+         * @description The body is a compact JWE, as the login's. A state is good for one call.
+         */
+        post: operations["socialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/social/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in at Facebook or Google (OpenID Connect, authorization code with PKCE, state and nonce). */
+        post: operations["socialStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/sms/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Work for the visitor's browser; its solution lets one SMS code out where `sms.proofOfWork` asks for it. */
+        get: operations["humanChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/sms/code": {
         parameters: {
             query?: never;
@@ -2065,6 +2119,22 @@ export interface components {
              */
             title: string;
         };
+        /** @description Work in the format of ALTCHA, signed by the platform. */
+        HumanChallenge: {
+            /**
+             * @description Algorithm, nonce, salt, cost and wanted prefix.
+             * @example {
+             *       "algorithm": "SHA-256",
+             *       "cost": 1
+             *     }
+             */
+            parameters: Record<string, never>;
+            /**
+             * @description Proof that the platform made it.
+             * @example 5f0c
+             */
+            signature: string;
+        };
         /** @description A page of the mailbox. */
         Inbox: {
             /**
@@ -2907,6 +2977,11 @@ export interface components {
              */
             countryDialingCode?: string;
             /**
+             * @description Solved work in base64, where the site asks for it.
+             * @example eyJjaGFsbGVuZ2UiOnt9fQ
+             */
+            humanCheck?: string;
+            /**
              * @description Number of a registration.
              * @example 7700900123
              */
@@ -2916,6 +2991,51 @@ export interface components {
              * @example 7700900100
              */
             mobileNum?: string;
+        };
+        /** @description What came back in the address. */
+        SocialLoginBody: {
+            /**
+             * @description Authorization code.
+             * @example SplxlOBeZQ
+             */
+            code: string;
+            /**
+             * @description Issuer, when the provider names itself (RFC 9207).
+             * @example https://accounts.google.com
+             */
+            iss?: string;
+            /**
+             * @description State of the start.
+             * @example n0K3x1
+             */
+            state: string;
+        };
+        /** @description The way to the provider. */
+        SocialStart: {
+            /**
+             * @description Comes back in the address; belongs to this browser.
+             * @example n0K3x1
+             */
+            state: string;
+            /**
+             * @description Address of the provider's page.
+             * @example https://accounts.google.com/o/oauth2/v2/auth
+             */
+            url: string;
+        };
+        /** @description A wish to sign in elsewhere. */
+        SocialStartBody: {
+            /**
+             * @description Where to sign in.
+             * @example google
+             * @enum {string}
+             */
+            provider: "facebook" | "google";
+            /**
+             * @description Page of the site that the provider comes back to.
+             * @example https://karat.example/m/login/return
+             */
+            redirectUri: string;
         };
         /** @description Site configuration. */
         StatusInfo: {
@@ -5592,6 +5712,96 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    socialLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["SocialLoginBody"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Login"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    socialStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialStartBody"];
+            };
+        };
+        responses: {
+            /** @description Where the visitor signs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SocialStart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    humanChallenge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["HumanChallenge"];
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

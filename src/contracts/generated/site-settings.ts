@@ -18,6 +18,14 @@ export interface SiteSettings {
    */
   'encryption.register'?: boolean;
   /**
+   * Client id of the site at Facebook; without it there is no sign-in with Facebook.
+   */
+  'login.facebookClientId'?: string;
+  /**
+   * Client id of the site at Google; without it there is no sign-in with Google.
+   */
+  'login.googleClientId'?: string;
+  /**
    * Offers password recovery by e-mail.
    */
   'recovery.email'?: boolean;
@@ -29,6 +37,10 @@ export interface SiteSettings {
    * The brand checks identities: the least age by date of birth is then at least 21.
    */
   'registration.kyc'?: boolean;
+  /**
+   * Has the visitor's browser do some work before a code is sent by SMS, so that programs cannot send many.
+   */
+  'sms.proofOfWork'?: boolean;
   /**
    * Shows the site when its status cannot be loaded and none is stored. It would open a restricted site.
    */

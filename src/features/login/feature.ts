@@ -1,13 +1,26 @@
+import type { Condition } from '../../contracts/conditions.ts';
 import { defineFeature } from '../../engine/index.ts';
+
+// Without the site's client id at the provider there is nothing to sign in with.
+const facebook: Condition = {
+  all: [{ flag: 'FACEBOOKLOGIN3' }, { not: { setting: 'login.facebookClientId', is: '' } }],
+};
+const google: Condition = { all: [{ flag: 'GOOGLELOGIN3' }, { not: { setting: 'login.googleClientId', is: '' } }] };
 
 export const login = defineFeature({
   id: 'login',
   owner: 'account',
-  flags: ['MOBILEVERCODELOGIN3'],
+  flags: ['MOBILEVERCODELOGIN3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3'],
   routes: [
     {
       id: 'login.screen',
       path: '/m/login',
+      title: 'login:title',
+      guards: [{ when: { session: true }, to: 'home.screen' }],
+    },
+    {
+      id: 'login.return',
+      path: '/m/login/return',
       title: 'login:title',
       guards: [{ when: { session: true }, to: 'home.screen' }],
     },
@@ -23,10 +36,18 @@ export const login = defineFeature({
         visible: { flag: 'MOBILEVERCODELOGIN3' },
       },
     ],
-    'login.option': [{ id: 'login.service', order: 90, block: 'login.service' }],
+    'login.option': [
+      { id: 'login.facebook', order: 4, block: 'login.facebook', visible: facebook },
+      { id: 'login.google', order: 5, block: 'login.google', visible: google },
+      { id: 'login.service', order: 90, block: 'login.service' },
+    ],
+    'registration.option': [
+      { id: 'login.facebookRegistration', order: 4, block: 'login.facebook', visible: facebook },
+      { id: 'login.googleRegistration', order: 5, block: 'login.google', visible: google },
+    ],
     'recovery.option': [{ id: 'login.recoveryService', order: 90, block: 'login.service' }],
   },
-  blocks: ['login.service'],
+  blocks: ['login.facebook', 'login.google', 'login.service'],
   outlets: { 'login.screen': ['login.method', 'login.option', 'recovery.method'] },
   ownBack: ['login.screen'],
   readsInCode: ['settings.login.firstTimeRoute', 'settings.login.remember'],

@@ -1,7 +1,14 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
-  routes: { 'login.screen': () => import('./screens/login-screen.tsx') },
+  routes: {
+    'login.screen': () => import('./screens/login-screen.tsx'),
+    'login.return': () => import('./screens/return-screen.tsx'),
+  },
   dialogs: { login: () => import('./screens/login-dialog.tsx') },
-  blocks: { 'login.service': () => import('./parts/service-button.tsx') },
+  blocks: {
+    'login.facebook': () => import('./social/facebook-button.tsx'),
+    'login.google': () => import('./social/google-button.tsx'),
+    'login.service': () => import('./parts/service-button.tsx'),
+  },
 };

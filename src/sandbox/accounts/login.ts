@@ -89,7 +89,7 @@ async function needsCaptcha(
 }
 
 /** An entry for members refuses everybody else and one for agents every non-agent (rows ). */
-async function demandAudience(sandbox: Sandbox, merchant: string, type: number): Promise<void> {
+export async function demandAudience(sandbox: Sandbox, merchant: string, type: number): Promise<void> {
   const { settings } = await sandbox.db
     .selectFrom('merchant')
     .select('settings')

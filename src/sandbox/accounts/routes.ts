@@ -9,11 +9,14 @@ import { login } from './login.ts';
 import { findAffiliate, register } from './register.ts';
 import { registrationForms } from './registration-forms.ts';
 import { endSession } from './sessions.ts';
+import { socialLogin, startSocial } from './social-login.ts';
 import { startTrial } from './trial.ts';
 
 /** Sessions, registration and passwords. */
 export const accountRoutes: readonly SandboxRoute[] = [
   open('login', async (sandbox, call) => ({ value: await login(sandbox, call) }), 'always'),
+  open('socialStart', async (sandbox, call) => ({ value: await startSocial(sandbox, call) })),
+  open('socialLogin', async (sandbox, call) => ({ value: await socialLogin(sandbox, call) }), 'always'),
   open('register', async (sandbox, call) => ({ value: await register(sandbox, call) }), 'bySetting'),
   open('setPasswordByPhone', async (sandbox, call) => ({ value: await setPasswordByPhone(sandbox, call) }), 'always'),
   open('forgotPassword', async (sandbox, call) => ({ value: await forgotPassword(sandbox, call) })),

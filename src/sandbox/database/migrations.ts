@@ -120,4 +120,14 @@ export const migrations: readonly (readonly string[])[] = [
     `create index chat_message_conversation on chat_message (conversation, id)`,
     `create table staff (name text primary key, password_hash text not null)`,
   ],
+  [
+    `create table social_attempt (
+      state_hash text primary key, merchant text not null references merchant, provider text not null,
+      verifier text not null, nonce text not null, redirect_uri text not null, expires_at timestamptz not null)`,
+    `create table social_identity (
+      merchant text not null references merchant, provider text not null, subject text not null,
+      account integer not null references account, primary key (merchant, provider, subject))`,
+    `create table spent_work (
+      merchant text not null, signature text not null, expires_at timestamptz not null, primary key (merchant, signature))`,
+  ],
 ];

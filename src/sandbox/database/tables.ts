@@ -137,6 +137,19 @@ export interface Tables {
     /** When the other side has seen it. */
     read_at: Date | null | undefined;
   };
+  social_attempt: {
+    state_hash: string;
+    merchant: string;
+    provider: string;
+    verifier: string;
+    nonce: string;
+    redirect_uri: string;
+    expires_at: Date;
+  };
+  /** Who a provider's person is here; its name for him never changes hands. */
+  social_identity: { merchant: string; provider: string; subject: string; account: number };
+  /** Solved work, until it would have ended anyway: each piece lets one SMS code out. */
+  spent_work: { merchant: string; signature: string; expires_at: Date };
   staff: { name: string; password_hash: string };
   affiliate: { merchant: string; code: string; domain: string; account: number | null };
   contract: {

@@ -1,5 +1,6 @@
 import { countAttempts, noteAttempt } from '../accounts/attempts.ts';
 import { findByMobile, mobileOf } from '../accounts/find-account.ts';
+import { demandHumanCheck } from '../captcha/human-check.ts';
 import { failure } from '../errors.ts';
 import { open } from '../http/route.ts';
 import type { Call, SandboxRoute } from '../http/route.ts';
@@ -22,6 +23,7 @@ async function sendCode(sandbox: Sandbox, call: Call) {
   const target = { merchant, mobile, purpose };
   const pending = await pendingUntil(sandbox, target);
   if (pending) throw failure('sms.tooSoon', { expirationTime: pending.getTime() });
+  await demandHumanCheck(sandbox, call);
   await limit(sandbox, merchant, `sms:${mobile}`, codesPerHour.number);
   await limit(sandbox, merchant, `sms@${address}`, codesPerHour.address);
   const { code, expiresAt } = await makeSmsCode(sandbox, target);

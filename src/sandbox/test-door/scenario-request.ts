@@ -1,5 +1,5 @@
 import { failure } from '../errors.ts';
-import type { PlannedFailure } from './scenarios.ts';
+import type { PlannedFailure, Scenario } from './scenarios.ts';
 
 /** An account that a test wants to exist. */
 export interface WantedAccount {
@@ -66,6 +66,7 @@ export interface ScenarioRequest {
   readonly regionRestriction?: boolean;
   readonly region?: { readonly restricted: boolean };
   readonly tokenSeconds?: number;
+  readonly social?: Scenario['social'];
   readonly audience?: 'all' | 'members' | 'agents';
   readonly affiliates?: readonly { readonly code: string; readonly domain?: string; readonly userName?: string }[];
   readonly announcements?: readonly WantedAnnouncement[];
@@ -97,6 +98,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   regionRestriction: true,
   region: true,
   tokenSeconds: true,
+  social: true,
   audience: true,
   affiliates: true,
   announcements: true,

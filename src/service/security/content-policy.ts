@@ -26,7 +26,7 @@ export function contentPolicy({ hosts, scriptHashes, styleHashes, frameAncestors
     'base-uri': ["'none'"],
     'frame-ancestors': [frameAncestors],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['livery', 'dompurify'],
+    'trusted-types': ['livery', 'livery-worker', 'dompurify'],
   });
 }
 

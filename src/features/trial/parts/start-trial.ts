@@ -14,6 +14,9 @@ const startTrial: Action = async (runtime, { goHome }) => {
   }
   const dismiss = toasts.show(translation.text('trial:loading'), { kind: 'loading' });
   try {
+    // Only a site that names the path has this call (row A-349; decision 41).
+    if (release.getState().site.paths['trialAccount'] !== undefined)
+      await platform.call('trialAccount', { quiet: true });
     const value = await platform.call<SessionValue>('freePlayLogin', trialCall(runtime));
     storage.session.write(storageNames.trialUser, value.userName);
     session.begin({ ...value, type: value.customerType ?? 4 });

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { useText } from '../../../client/index.ts';
+import { ScreenBody, Skeleton, token } from '../../../ui/index.ts';
+import { useSocialReturn } from '../social/use-social-return.ts';
+
+/** /m/login/return: where Facebook and Google come back to. It stays only as long as the platform takes. */
+export default function ReturnScreen() {
+  const text = useText();
+  useSocialReturn();
+  return (
+    <ScreenBody aria-busy>
+      <Waiting role="status">{text('login:social.waiting')}</Waiting>
+      <Skeleton count={3} />
+    </ScreenBody>
+  );
+}
+
+const Waiting = styled.p`
+  color: ${token('color.muted')};
+  text-align: center;
+`;

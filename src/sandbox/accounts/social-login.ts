@@ -1,0 +1,121 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  type IDToken,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import { failure } from '../errors.ts';
+import type { Call } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { LoginValue } from './login.ts';
+import { demandAudience, startSession } from './login.ts';
+import { hashSecret, makeToken } from './secrets.ts';
+import { findOrCreate } from './social-account.ts';
+import type { SocialProvider } from './social-providers.ts';
+
+const lifetimeMs = 10 * 60_000;
+const returnPath = '/m/login/return';
+const switches = {
+  facebook: { flag: 'FACEBOOKLOGIN3', clientId: 'login.facebookClientId' },
+  google: { flag: 'GOOGLELOGIN3', clientId: 'login.googleClientId' },
+} as const;
+
+/**
+ * Begins a sign-in elsewhere: authorization code with PKCE, state and nonce. Verifier and nonce stay here, under the
+ * hash of the state, until the visitor is back (rows A-062, A-063).
+ */
+export async function startSocial(sandbox: Sandbox, { merchant, body }: Call): Promise<{ url: string; state: string }> {
+  const provider = providerOf(body['provider']);
+  const redirectUri = returnAddress(body['redirectUri']);
+  const configuration = await configure(sandbox, merchant, provider);
+  const [state, nonce, verifier] = [makeToken(), randomNonce(), randomPKCECodeVerifier()];
+  const at = sandbox.now();
+  await sandbox.db.deleteFrom('social_attempt').where('expires_at', '<', at).execute();
+  await sandbox.db
+    .insertInto('social_attempt')
+    .values({
+      state_hash: hashSecret(state),
+      merchant,
+      provider,
+      verifier,
+      nonce,
+      redirect_uri: redirectUri,
+      expires_at: new Date(at.getTime() + lifetimeMs),
+    })
+    .execute();
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: 'openid email',
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  });
+  return { url: url.href, state };
+}
+
+/** Ends it: the state is used up first, then the code is exchanged and the ID token checked, then the player is in. */
+export async function socialLogin(sandbox: Sandbox, { merchant, body }: Call): Promise<LoginValue> {
+  const { state, code, iss } = body;
+  if (typeof state !== 'string' || typeof code !== 'string') throw failure('body.invalid');
+  const attempt = await sandbox.db
+    .deleteFrom('social_attempt')
+    .where('state_hash', '=', hashSecret(state))
+    .where('merchant', '=', merchant)
+    .where('expires_at', '>', sandbox.now())
+    .returningAll()
+    .executeTakeFirst();
+  if (!attempt) throw failure('social.failed');
+  const provider = providerOf(attempt.provider);
+  const configuration = await configure(sandbox, merchant, provider);
+  const back = new URL(attempt.redirect_uri);
+  back.search = new URLSearchParams({ code, state, ...(typeof iss === 'string' ? { iss } : {}) }).toString();
+  const claims = await exchange(configuration, back, {
+    pkceCodeVerifier: attempt.verifier,
+    expectedNonce: attempt.nonce,
+    expectedState: state,
+  });
+  const account = await findOrCreate(sandbox, { merchant, provider, claims });
+  await demandAudience(sandbox, merchant, account.type);
+  return startSession(sandbox, account);
+}
+
+async function exchange(
+  configuration: Configuration,
+  back: URL,
+  checks: NonNullable<Parameters<typeof authorizationCodeGrant>[2]>,
+): Promise<IDToken> {
+  const tokens = await authorizationCodeGrant(configuration, back, { ...checks, idTokenExpected: true }).catch(() => {
+    throw failure('social.failed');
+  });
+  const claims = tokens.claims();
+  if (!claims) throw failure('social.failed');
+  return claims;
+}
+
+/** The way to the provider, where the site has both the flag and a client id. */
+async function configure(sandbox: Sandbox, merchant: string, provider: SocialProvider): Promise<Configuration> {
+  const site = (await sandbox.sites.get(merchant))?.site;
+  const { flag, clientId: setting } = switches[provider];
+  const clientId = site?.settings[setting];
+  if (site?.flags[flag] !== true || typeof clientId !== 'string' || clientId === '') throw failure('no.permission');
+  return sandbox.social.find(merchant, provider, clientId).catch(() => {
+    throw failure('social.unavailable');
+  });
+}
+
+function providerOf(value: unknown): SocialProvider {
+  if (value === 'facebook' || value === 'google') return value;
+  throw failure('body.invalid');
+}
+
+/** Only the site's own page may be come back to; the provider knows which sites it serves. */
+function returnAddress(value: unknown): string {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== returnPath || url.search !== '' || url.hash !== '')
+    throw failure('body.invalid');
+  return url.href;
+}

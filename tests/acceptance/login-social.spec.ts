@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { TestSite } from '../support/a-site.ts';
+import { sessionOf } from '../support/account.ts';
+import { type IdentityProvider, openIdentityProvider } from '../support/identity-provider.ts';
+import type { Platform } from '../support/platform.ts';
+import { expect, test } from '../support/test.ts';
+
+const flags = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, USERNAMEREG3: true };
+const settings = { 'login.facebookClientId': 'livery-site', 'login.googleClientId': 'livery-site' };
+const opened: IdentityProvider[] = [];
+
+test.afterEach(async () => {
+  await Promise.all(opened.splice(0).map((provider) => provider.close()));
+});
+
+/** Puts a provider of its own in the place of Facebook and Google. */
+async function withProvider(site: TestSite, platform: Platform): Promise<void> {
+  const provider = await openIdentityProvider('livery-site', site.url('/m/login/return'));
+  opened.push(provider);
+  await platform.given(site, { social: { facebook: provider.social, google: provider.social } });
+}
+
+const button = (page: Page, provider: 'Facebook' | 'Google') =>
+  page.getByRole('button', { name: `Continue with ${provider}` });
+
+/** Signs in on the provider's own pages and agrees to what the site asks for. */
+async function signInThere(page: Page, name: string): Promise<void> {
+  await page.locator('input[name="login"]').fill(name);
+  await page.locator('input[name="password"]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test.describe('social sign-in', () => {
+  test('each button follows its flag and its client id, at login and registration @A-062 @A-063 @A-102', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base: 'soda', flags, settings });
+    for (const path of ['/m/login', '/m/register']) {
+      await page.goto(site.url(path));
+      await expect(button(page, 'Facebook')).toBeVisible();
+      await expect(button(page, 'Google')).toBeVisible();
+    }
+    await site.publish({ flags: { FACEBOOKLOGIN3: false } });
+    await expect(button(page, 'Facebook')).toHaveCount(0);
+    await expect(button(page, 'Google')).toBeVisible();
+    await site.publish({ flags: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: false } });
+    await expect(button(page, 'Google')).toHaveCount(0);
+    await expect(button(page, 'Facebook')).toBeVisible();
+    await site.publish({ settings: { 'login.facebookClientId': '' } });
+    await expect(button(page, 'Facebook')).toHaveCount(0);
+  });
+
+  test('a person signs in at the provider and is the same player the next time', async ({
+    aSite,
+    page,
+    platform,
+    anotherVisitor,
+  }) => {
+    const site = await aSite({ base: 'soda', flags, settings });
+    await withProvider(site, platform);
+    await page.goto(site.url('/m/register'));
+    const back = page.waitForRequest((request) => request.url().includes('/m/login/return?'));
+    await button(page, 'Google').click();
+    await signInThere(page, 'ada');
+    await expect(page).toHaveURL(site.url('/m/home'));
+    const first = await sessionOf(page);
+    expect(first).toMatchObject({ userName: expect.stringMatching(/^google\d{9}$/), type: 0 });
+    const other = await anotherVisitor();
+    // Whoever holds the address of somebody else's return is not signed in by it.
+    await other.goto((await back).url());
+    await expect(other).toHaveURL(site.url('/m/login'));
+    await expect(other.getByText('The sign-in could not be completed. Please try again')).toBeVisible();
+    await button(other, 'Google').click();
+    await signInThere(other, 'ada');
+    await expect(other).toHaveURL(site.url('/m/home'));
+    expect(await sessionOf(other)).toMatchObject({ userName: first?.['userName'] });
+  });
+
+  test('a cancelled sign-in says so on the page where it began', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite({ base: 'soda', flags, settings });
+    await withProvider(site, platform);
+    await page.goto(site.url('/m/register'));
+    await button(page, 'Facebook').click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('The sign-in was cancelled')).toBeVisible();
+    await expect(page).toHaveURL(site.url('/m/register'));
+    await platform.given(site, { social: { facebook: { issuer: 'http://127.0.0.1:1' } } });
+    await button(page, 'Facebook').click();
+    await expect(page.getByText('The sign-in service cannot be reached. Please try again later')).toBeVisible();
+    expect(calls.of('socialLogin')).toHaveLength(0);
+  });
+});
