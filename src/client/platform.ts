@@ -90,7 +90,8 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Plat
   const limit = new AbortController();
   const slowMs = numberOf(settings['net.slowMs'], constants.slowMs);
   const stopSlow = clock.after(slowMs, () => environment.setState({ slow: true }));
-  const stopLimit = clock.after(numberOf(settings['api.timeoutMs'], constants.callTimeoutMs), () => limit.abort());
+  const limitMs = options.timeoutMs ?? numberOf(settings['api.timeoutMs'], constants.callTimeoutMs);
+  const stopLimit = clock.after(limitMs, () => limit.abort());
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
   try {
     const { url, ...init } = call;

@@ -54,6 +54,8 @@ export interface CallOptions {
   readonly quiet?: boolean;
   readonly form?: 'urlencoded';
   readonly signal?: AbortSignal;
+  /** Time after which the call counts as failed, where the specification gives it one of its own (row A-378). */
+  readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Gives the whole answer instead of its `value` (the invitation check answers `data`). */
   readonly whole?: boolean;

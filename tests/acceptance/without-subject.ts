@@ -48,6 +48,8 @@ export const withoutSubject: Readonly<Record<string, string>> = {
   'A-294': 'widget',
   'A-296': 'widget',
   'A-373': 'constant',
+  'A-376': 'timing',
+  'A-378': 'timing',
   'A-380': 'constant',
   'A-385': 'timing',
   'A-386': 'timing',

@@ -26,6 +26,9 @@ const screens: readonly {
   { name: 'games', path: '/m/slot-games' },
   { name: 'help', path: '/m/help' },
   { name: 'promotions', path: '/m/activity' },
+  { name: 'announcements', path: '/m/announcement' },
+  { name: 'message centre', path: '/m/message' },
+  { name: 'app', path: '/m/app' },
 ];
 const size = { width: 390, height: 844 };
 const thumb = { width: 195, height: 422, gap: 12 };

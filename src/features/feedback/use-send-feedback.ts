@@ -20,7 +20,7 @@ export interface FeedbackOutcome {
 
 /** Sends one message at a time; after ten seconds without an answer it may be tried again (rows ). */
 export function useSendFeedback({ onSent, onFailed }: FeedbackOutcome) {
-  const { platform, session, clock, resources } = useRuntime();
+  const { platform, session, resources } = useRuntime();
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
@@ -32,15 +32,13 @@ export function useSendFeedback({ onSent, onFailed }: FeedbackOutcome) {
       if (running.current) return;
       running.current = true;
       setIsBusy(true);
-      const limit = new AbortController();
-      const stopLimit = clock.after(loadingMs, () => limit.abort());
       const dismiss = toast.show(text('feedback:sending'), { kind: 'loading', ms: loadingMs });
       try {
         const sender = session.store.getState().session?.userName;
         await platform.call('feedback', {
           body: { content, sender, type, captcha },
           quiet: true,
-          signal: limit.signal,
+          timeoutMs: loadingMs,
           ...(captchaId === undefined ? {} : { headers: { 'Captcha-Id': captchaId } }),
         });
         dismiss();
@@ -52,12 +50,11 @@ export function useSendFeedback({ onSent, onFailed }: FeedbackOutcome) {
         toast.show(errorText(error), { kind: 'error' });
         onFailed();
       } finally {
-        stopLimit();
         running.current = false;
         setIsBusy(false);
       }
     },
-    [platform, session, clock, resources, toast, text, errorText, onSent, onFailed],
+    [platform, session, resources, toast, text, errorText, onSent, onFailed],
   );
   return { send, isBusy };
 }

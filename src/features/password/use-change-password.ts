@@ -28,7 +28,7 @@ export function useChangePassword(onSame: () => void) {
       const { platform, vault, clock, navigation, dialogs } = runtime;
       const dismiss = toast.show(text('password:loading'), { kind: 'loading', ms: loadingMs });
       try {
-        await platform.call('changePassword', { body: change, quiet: true, encrypted: true });
+        await platform.call('changePassword', { body: change, quiet: true, encrypted: true, timeoutMs: loadingMs });
         vault.dropPassword();
         await updateRemembered(runtime, change.newPassword).catch(() => undefined);
         dismiss();

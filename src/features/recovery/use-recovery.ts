@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type SessionValue, useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
 
-/** Loading limit of setting a password (row A-376), and how long the success of a mail stays (row A-124). */
+/** Loading limit of setting a password (row A-378), and how long the success of a mail stays (row A-124). */
 const settingMs = 15_000;
 const mailSentMs = 1000;
 
@@ -72,7 +72,8 @@ export function usePhoneRecovery(onRefused: (fault: ResetFault) => void) {
     run(async () => {
       const dismiss = toast.show(text('recovery:loading'), { kind: 'loading', ms: settingMs });
       try {
-        const answer = await platform.call<unknown>('setPasswordByPhone', { body, encrypted: true, quiet: true });
+        const call = { body, encrypted: true, quiet: true, timeoutMs: settingMs } as const;
+        const answer = await platform.call<unknown>('setPasswordByPhone', call);
         const userName = userNameOf(answer);
         const isIn =
           userName !== undefined &&
