@@ -5,23 +5,38 @@ const libraries =
 /** Our own modules that the first page and most others share: as one chunk they compress better than as twenty. */
 const shared = [
   'contracts/(endpoints|browser-names|tokens)',
-  'engine/(compose|slots|member|conditions)',
-  'client/(hooks|resources|announcements|runtime|links|error|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-sanitizer)',
+  'app/(page|app|guard|lazy-part|part-boundary|slot-outlet|module-cache|preload|screens|parts)\\.',
+  'app/(routing/|chrome/(main-header|use-account|footer-tabs|display-name|leads-home|pending)|hosts/dialog-host|gates/status-gate|menu/menu-state)',
+  'features/([a-zA-Z]+/)?screens\\.',
+  'client/(platform|create-runtime|translation|unread|session|live\\.|environment|status|navigation|member\\.|toasts|release-store|scheme|compiled-forms|storage|host|parts|lazy-vault|actions|current-category|dialogs|throttle|clock)',
+  'engine/(compose|slots|member|conditions|chrome|path-pattern)',
+  'features/home/parts/game-tiles',
+  'client/(hooks|resources|announcements|runtime|links|error|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-sanitizer|use-marquee)',
   'ui/(theme|icon)/',
   'ui/shell/(header|tab-bar|category-nav|tile|banner|page-frame|press-target|wordmark|backdrop|fringe|double-rule|truck|balance-controls|section-heading|notice-ticker|lobby-stack)',
   'ui/controls/(button|badge|icon-button|money|format-money)',
   'ui/content/(link-tap|skeleton|screen-body|error-card|flower|empty-state)',
 ];
 
+/** What most forms are made of: the login needs all of it, and as one chunk it is lighter than as six. */
+const fields =
+  /\/src\/ui\/(fields\/(text-field|password-field|code-field|phone-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))/;
+
 /** Chunks of the first load; everything else is split by screen. */
 export const firstChunks = {
   groups: [
     { name: 'vendor', test: libraries },
     { name: 'shell', test: new RegExp(`/src/(${shared.join('|')})`) },
+    { name: 'fields', test: fields },
   ],
 };
 
-/** What a lazily loaded chunk needs beside the first chunks, which are here by then: those are not asked for again. */
-export function dependenciesOf(_chunk: string, dependencies: readonly string[]): string[] {
-  return dependencies.filter((file) => !/\/(vendor|shell|app|rolldown-runtime)-[^/]*\.js$/.test(file));
+/**
+ * What a lazily loaded chunk needs beside the first chunks, which are here by then, and beside itself: its import asks for
+ * it in the same moment.
+ */
+export function dependenciesOf(chunk: string, dependencies: readonly string[]): string[] {
+  return dependencies.filter(
+    (file) => file !== chunk && !/\/(vendor|shell|app|rolldown-runtime)-[^/]*\.js$/.test(file),
+  );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useSite, useSlot } from '../client/index.ts';
+import { useSite } from '../client/index.ts';
 import type { RouteDefinition } from '../contracts/feature.ts';
 import { chromeOf } from '../engine/index.ts';
 import { PageFrame } from '../ui/index.ts';
@@ -20,11 +20,10 @@ export interface PageProps {
 export function Page({ route }: PageProps) {
   const { pathname } = useLocation();
   const chrome = chromeOf(pathname, useSite());
-  const isClaimed = useSlot('header.clock').length > 0;
   return (
     <Veil route={route}>
       <PageFrame
-        above={isClaimed ? <SlotOutlet slot="header.clock" /> : undefined}
+        above={<SlotOutlet slot="header.clock" />}
         top={
           chrome.top === 'main' ? (
             <Guard id="app.header">

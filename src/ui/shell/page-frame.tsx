@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useForms } from '../theme/built-forms.ts';
-import { above, COLUMN_WIDTH } from '../theme/media.ts';
+import { above as widerThan, COLUMN_WIDTH } from '../theme/media.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { Backdrop } from './backdrop.tsx';
 
 export interface PageFrameProps {
-  /** A line that stays in view above the bars. */
+  /** A line above the bars, sticky by itself; it says its height to those below it as `--above`. */
   readonly above?: ReactNode;
   /** `Header` or `TitleBar`. */
   readonly top?: ReactNode;
@@ -17,7 +17,7 @@ export interface PageFrameProps {
 }
 
 /** The phone column with the brand's backdrop: full width on phones, centred on anything wider. */
-export function PageFrame({ above: line, top, bottom, children }: PageFrameProps) {
+export function PageFrame({ above, top, bottom, children }: PageFrameProps) {
   const { tabBar } = useForms();
   const text = useUiText();
   return (
@@ -28,7 +28,7 @@ export function PageFrame({ above: line, top, bottom, children }: PageFrameProps
           {text('skipToMain')}
         </Skip>
       )}
-      {line === undefined ? null : <Above>{line}</Above>}
+      {above}
       {top}
       <Main id="main" tabIndex={-1} $room={bottom === undefined ? 'none' : tabBar === 'flower' ? 'flower' : 'bar'}>
         {children}
@@ -53,7 +53,7 @@ const Column = styled.div`
   min-block-size: 100dvh;
   margin-inline: auto;
   background: ${token('color.bg')};
-  ${above('tablet')} {
+  ${widerThan('tablet')} {
     background: color-mix(in oklch, ${token('color.bg')} 88%, transparent);
     border-inline: 1px solid ${token('color.line')};
   }
@@ -79,16 +79,6 @@ const Main = styled.main<{ $room: keyof typeof rooms }>`
   flex: 1;
   min-inline-size: 0;
   padding-block-end: ${({ $room }) => rooms[$room]};
-`;
-
-const Above = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 5;
-  min-block-size: 28px;
-  padding-block-start: env(safe-area-inset-top);
-  background: ${token('color.bg')};
-  & ~ * { --above: 28px; }
 `;
 
 const Foot = styled.div`

@@ -48,13 +48,20 @@ function useSessionStart(): number | undefined {
 }
 
 const Line = styled.p`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 5;
+  box-sizing: content-box;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 16px;
   block-size: 28px;
   margin: 0;
-  padding-inline: ${token('space.gutter')};
+  padding: env(safe-area-inset-top) ${token('space.gutter')} 0;
+  background: ${token('color.bg')};
+  /* Sticky bars stand below this line. */
+  & ~ * { --above: 28px; }
   color: ${token('color.muted')};
   font-size: 0.8125rem;
   line-height: 1;
