@@ -20,6 +20,8 @@ export interface Toasts {
   readonly store: StoreApi<{ readonly toasts: readonly Toast[] }>;
   show(text: string, options?: ToastOptions): () => void;
   dismiss(id: number): void;
+  /** The region can be seen: the time of toasts begins, also of those that have waited for it. */
+  attach(): void;
   /** Ends every loading toast, as a change of the login state does. */
   dismissLoading(): void;
 }

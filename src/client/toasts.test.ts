@@ -12,6 +12,7 @@ describe('createToasts', () => {
   ] as const)('keeps %j for %i ms', (options, ms) => {
     const clock = aClock();
     const toasts = createToasts(clock);
+    toasts.attach();
     toasts.show('Done', options);
     clock.advance(ms - 1);
     expect(toasts.store.getState().toasts).toHaveLength(1);
@@ -19,9 +20,21 @@ describe('createToasts', () => {
     expect(toasts.store.getState().toasts).toEqual([]);
   });
 
+  it('lets the time of a toast begin when the region can be seen', () => {
+    const clock = aClock();
+    const toasts = createToasts(clock);
+    toasts.show('Done');
+    clock.advance(60_000);
+    expect(toasts.store.getState().toasts).toHaveLength(1);
+    toasts.attach();
+    clock.advance(1500);
+    expect(toasts.store.getState().toasts).toEqual([]);
+  });
+
   it("keeps a toast for the site's own time, where a setting gives one", () => {
     const clock = aClock();
     const toasts = createToasts(clock, (name) => (name === 'toast.shortMs' ? 5000 : undefined));
+    toasts.attach();
     toasts.show('Failed', { kind: 'error' });
     clock.advance(4999);
     expect(toasts.store.getState().toasts).toHaveLength(1);

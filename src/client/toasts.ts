@@ -15,6 +15,9 @@ export function createToasts(clock: Clock, settingOf: ToastSetting = () => undef
   const dismiss = (id: number) =>
     store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
   const { next } = counter();
+  // The region's code arrives with the first toast: its time begins when it can be seen, however slow the phone is.
+  const waiting: (() => void)[] = [];
+  let isAttached = false;
   return {
     store,
     show(text, { kind, ms } = {}) {
@@ -22,13 +25,22 @@ export function createToasts(clock: Clock, settingOf: ToastSetting = () => undef
       const toast: Toast = { id, text, kind: kind ?? 'info' };
       store.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
       const life = lifeOf(kind, ms, settingOf);
-      const cancel = life === undefined ? undefined : clock.after(life, () => dismiss(id));
+      let cancel: (() => void) | undefined;
+      const begin = () => {
+        if (life !== undefined) cancel = clock.after(life, () => dismiss(id));
+      };
+      if (isAttached) begin();
+      else waiting.push(begin);
       return () => {
         cancel?.();
         dismiss(id);
       };
     },
     dismiss,
+    attach() {
+      isAttached = true;
+      for (const begin of waiting.splice(0)) begin();
+    },
     dismissLoading() {
       store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.kind !== 'loading') }));
     },
