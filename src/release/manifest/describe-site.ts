@@ -27,14 +27,14 @@ export function describeSite(described: DescribedSite): readonly string[] {
     ...site.imageHosts.map((host) => `pictures from ${host}`),
     ...Object.entries(site.paths).map(([call, path]) => `call ${call}: ${path}`),
     ...Object.entries(site.errorTexts).map(([error, key]) => `error ${error}: ${wordsOf(described, key)}`),
-    ...Object.entries(site.errorCodes ?? {}).map(([error, own]) => `error ${error} is our ${own}`),
+    ...Object.entries(site.errorCodes).map(([error, own]) => `error ${error} is our ${own}`),
     '',
     'ROUTES AND TITLES',
     ...site.routes.map(({ id, path, aliases = [], title }) => {
       const also = aliases.length > 0 ? ` (also ${aliases.join(', ')})` : '';
       return `${path}${also}  ${id}  ${wordsOf(described, title)}`;
     }),
-    ...Object.entries(site.extraRoutes ?? {}).map(([path, to]) => `${path}  leads to ${to}`),
+    ...Object.entries(site.extraRoutes).map(([path, to]) => `${path}  leads to ${to}`),
     '',
   ];
 }
