@@ -10,6 +10,7 @@ export const shellReads: readonly string[] = [
   'settings.login.remember',
   'settings.net.slowMs',
   'settings.notice.repeatAfterLogout',
+  'settings.sms.proofOfWork',
   'settings.status.refetchMs',
   'settings.theme.scheme',
   'settings.toast.defaultMs',
