@@ -1,6 +1,8 @@
 /** Values of the site that the shell and the client ask for outside conditions: they touch every screen. */
 export const shellReads: readonly string[] = [
   'flags.CBS3',
+  'settings.ageGate',
+  'settings.ages.gate',
   'settings.api.timeoutMs',
   'settings.api.tokenInQuery',
   'settings.app.userAgentPattern',
