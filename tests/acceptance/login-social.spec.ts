@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
-import { sessionOf } from '../support/account.ts';
+import { input, sessionOf } from '../support/account.ts';
 import { type IdentityProvider, openIdentityProvider } from '../support/identity-provider.ts';
 import type { Platform } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,6 +39,7 @@ test.describe('social sign-in', () => {
     const site = await aSite({ base: 'soda', flags, settings });
     for (const path of ['/m/login', '/m/register']) {
       await page.goto(site.url(path));
+      await expect(input(page, 'username')).toBeVisible();
       await expect(button(page, 'Facebook')).toBeVisible();
       await expect(button(page, 'Google')).toBeVisible();
     }

@@ -47,6 +47,8 @@ export const withoutSubject: Readonly<Record<string, string>> = {
   'A-277': 'platform',
   'A-294': 'widget',
   'A-296': 'widget',
+  'A-319': 'payload',
+  'A-371': 'code',
   'A-373': 'constant',
   'A-376': 'timing',
   'A-378': 'timing',

@@ -10,6 +10,7 @@ import {
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { countAttempts, noteAttempt } from './attempts.ts';
 import type { LoginValue } from './login.ts';
 import { demandAudience, startSession } from './login.ts';
 import { hashSecret, makeToken } from './secrets.ts';
@@ -17,6 +18,8 @@ import { findOrCreate } from './social-account.ts';
 import type { SocialProvider } from './social-providers.ts';
 
 const lifetimeMs = 10 * 60_000;
+const hour = 3_600_000;
+const startsPerHour = 60;
 const returnPath = '/m/login/return';
 const switches = {
   facebook: { flag: 'FACEBOOKLOGIN3', clientId: 'login.facebookClientId' },
@@ -27,7 +30,14 @@ const switches = {
  * Begins a sign-in elsewhere: authorization code with PKCE, state and nonce. Verifier and nonce stay here, under the
  * hash of the state, until the visitor is back (rows A-062, A-063).
  */
-export async function startSocial(sandbox: Sandbox, { merchant, body }: Call): Promise<{ url: string; state: string }> {
+export async function startSocial(
+  sandbox: Sandbox,
+  { merchant, address, body }: Call,
+): Promise<{ url: string; state: string }> {
+  const subject = `social@${address}`;
+  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= startsPerHour)
+    throw failure('rate.limited');
+  await noteAttempt(sandbox, merchant, subject);
   const provider = providerOf(body['provider']);
   const redirectUri = returnAddress(body['redirectUri']);
   const configuration = await configure(sandbox, merchant, provider);

@@ -1,12 +1,22 @@
 import { styled } from 'styled-components';
-import { useText } from '../../../client/index.ts';
-import { ScreenBody, Skeleton, token } from '../../../ui/index.ts';
+import { useNavigation, useText } from '../../../client/index.ts';
+import { Button, EmptyState, ScreenBody, Skeleton, token } from '../../../ui/index.ts';
 import { useSocialReturn } from '../social/use-social-return.ts';
 
 /** /m/login/return: where Facebook and Google come back to. It stays only as long as the platform takes. */
 export default function ReturnScreen() {
   const text = useText();
-  useSocialReturn();
+  const navigation = useNavigation();
+  const { isIdle } = useSocialReturn();
+  if (isIdle) {
+    return (
+      <EmptyState
+        icon="key"
+        title={text('login:social.nothing')}
+        action={<Button onClick={() => navigation.go('login.screen')}>{text('login:title')}</Button>}
+      />
+    );
+  }
   return (
     <ScreenBody aria-busy>
       <Waiting role="status">{text('login:social.waiting')}</Waiting>

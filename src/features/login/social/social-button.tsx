@@ -7,20 +7,27 @@ export interface SocialButtonProps {
   readonly provider: 'facebook' | 'google';
 }
 
-/** Leads to the provider's own page. */
+/** Leads to the provider's own page. Two share a line, because the form above needs the room. */
 export function SocialButton({ provider }: SocialButtonProps) {
   const text = useText();
   const { start, isLeaving } = useSocialStart(provider);
   return (
     <Line>
-      <Button tone="quiet" icon={provider} wide busy={isLeaving} onClick={() => void start()}>
-        {text(provider === 'google' ? 'login:social.google' : 'login:social.facebook')}
+      <Button
+        tone="quiet"
+        icon={provider}
+        wide
+        busy={isLeaving}
+        aria-label={text(provider === 'google' ? 'login:social.google' : 'login:social.facebook')}
+        onClick={() => void start()}
+      >
+        {text(provider === 'google' ? 'login:social.googleName' : 'login:social.facebookName')}
       </Button>
     </Line>
   );
 }
 
 const Line = styled.div`
-  flex: 1 0 100%;
+  flex: 1 1 40%;
   margin-block-end: 4px;
 `;

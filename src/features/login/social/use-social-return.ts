@@ -1,21 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Runtime, type SessionValue, useRuntime, useText } from '../../../client/index.ts';
 import { storageNames } from '../../../client/storage-names.ts';
 import { socialErrorText } from './social-error-text.ts';
 
 /**
  * Ends a sign-in elsewhere once, with what the address holds: the session, after which the page's guard leads on; else a
- * toast, on the page where it began (rows A-062, A-063).
+ * toast, on the page where it began (rows A-062, A-063). `isIdle` when the address brings nothing to end.
  */
-export function useSocialReturn(): void {
+export function useSocialReturn(): { readonly isIdle: boolean } {
   const runtime = useRuntime();
   const text = useText();
   const isDone = useRef(false);
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    void finish(runtime, text);
+    if (location.search === '') setIsIdle(true);
+    else void finish(runtime, text);
   }, [runtime, text]);
+  return { isIdle };
 }
 
 async function finish(runtime: Runtime, text: (key: string) => string): Promise<void> {
