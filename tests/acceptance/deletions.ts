@@ -200,7 +200,7 @@ export const deletions: Readonly<Record<string, string>> = {
   'A-036': 'guards:referral.screen',
   'A-037': 'guards:benefits.screen',
   'A-038': 'trial.screen',
-  'A-039': 'merchant:extraRoutes={}',
+  'A-039': 'merchant:extraRoutes./m/landing=/m/home',
   'A-041': 'referral.screen',
   'A-042': 'referral.screen',
   'A-044': 'guards:password.screen + guards:settings.screen + guards:records.rebate',
