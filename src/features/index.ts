@@ -24,8 +24,8 @@ import { referral } from './referral/feature.ts';
 import { registration } from './registration/feature.ts';
 import { security } from './security/feature.ts';
 import { session } from './session/feature.ts';
-import { settings } from './settings/feature.ts';
 import { sessionClock } from './sessionClock/feature.ts';
+import { settings } from './settings/feature.ts';
 import { trial } from './trial/feature.ts';
 
 /** Every feature, in alphabetical order: data only, read by the compiler and the console. */
@@ -55,7 +55,7 @@ export const features: readonly FeatureManifest[] = [
   registration,
   security,
   session,
+  sessionClock,
   settings,
   trial,
-  sessionClock,
 ];

@@ -24,8 +24,8 @@ import { screens as referral } from './referral/screens.ts';
 import { screens as registration } from './registration/screens.ts';
 import { screens as security } from './security/screens.ts';
 import { screens as session } from './session/screens.ts';
-import { screens as settings } from './settings/screens.ts';
 import { screens as sessionClock } from './sessionClock/screens.ts';
+import { screens as settings } from './settings/screens.ts';
 import { screens as trial } from './trial/screens.ts';
 
 /** The screen tables of every feature, in alphabetical order: what a manifest names is loaded through them. */
@@ -55,7 +55,7 @@ export const screenTables: readonly ScreenTable[] = [
   registration,
   security,
   session,
+  sessionClock,
   settings,
   trial,
-  sessionClock,
 ];
