@@ -37,7 +37,7 @@ test.describe('social sign-in', () => {
     page,
   }) => {
     const site = await aSite({ base: 'soda', flags, settings });
-    for (const path of ['/m/login', '/m/register']) {
+    for (const path of ['/m/register', '/m/login']) {
       await page.goto(site.url(path));
       await expect(input(page, 'username')).toBeVisible();
       await expect(button(page, 'Facebook')).toBeVisible();
@@ -51,6 +51,9 @@ test.describe('social sign-in', () => {
     await expect(button(page, 'Facebook')).toBeVisible();
     await site.publish({ settings: { 'login.facebookClientId': '' } });
     await expect(button(page, 'Facebook')).toHaveCount(0);
+    await page.goto(site.url('/m/register'));
+    await expect(page.getByText('Already have an account?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue with' })).toHaveCount(0);
   });
 
   test('a person signs in at the provider and is the same player the next time', async ({
