@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (isKeep(event.data)) event.waitUntil(keep(event.data.urls));
-  else if (event.data?.type === 'activate') void self.skipWaiting();
+  else if (event.data?.type === 'activate') event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -79,6 +79,8 @@ export function findOverflow(): string[] {
       const { overflowX, clipPath } = getComputedStyle(parent);
       if (parent.matches('[inert], [aria-hidden=true], option') || clipPath !== 'none') return true;
       if (overflowX === 'auto' || overflowX === 'scroll') return parent.scrollWidth > parent.clientWidth;
+      // A notice that runs along shows all of itself in time.
+      if (overflowX === 'hidden' && element.getAnimations().length > 0) return true;
     }
     return false;
   }

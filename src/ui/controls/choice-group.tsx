@@ -92,7 +92,7 @@ const line = `
   align-items: center;
   gap: 14px;
   min-block-size: 56px;
-  padding-block: 8px;
+  padding: 8px 12px;
   border-block-end: 1px solid ${token('color.line')};
 `;
 

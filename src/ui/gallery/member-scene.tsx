@@ -60,7 +60,7 @@ export function MemberScene({ words, account }: SceneProps) {
             choices={[
               { id: '20', label: '20.00' },
               { id: '50', label: '50.00', note: words.optional },
-              { id: '100', label: <Avatar icon={3} /> },
+              { id: '100', label: '100.00', note: <Avatar icon={3} /> },
             ]}
           />
         ))}
