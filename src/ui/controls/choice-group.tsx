@@ -65,11 +65,11 @@ const Choices = styled.div<{ $layout: Layout }>`
 const Radio = styled.input`
   appearance: none;
   flex: none;
-  inline-size: 20px;
-  block-size: 20px;
+  inline-size: 24px;
+  block-size: 24px;
   border: 2px solid ${token('color.muted')};
   border-radius: 50%;
-  &:checked { border: 6px solid ${token('color.accent')}; }
+  &:checked { border: 7px solid ${token('color.accent')}; }
 `;
 
 const tile = `
