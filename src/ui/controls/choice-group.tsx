@@ -94,6 +94,7 @@ const line = `
   min-block-size: 56px;
   padding: 8px 12px;
   border-block-end: 1px solid ${token('color.line')};
+  ${Radio} { position: relative; z-index: 1; }
 `;
 
 const Face = styled.label<{ $layout: Layout; $form: BuiltForms['card'] }>`
