@@ -91,7 +91,7 @@ const line = `
   display: flex;
   align-items: center;
   gap: 14px;
-  min-block-size: 56px;
+  min-block-size: 52px;
   padding: 8px 12px;
   border-block-end: 1px solid ${token('color.line')};
   ${Radio} { position: relative; z-index: 1; }
