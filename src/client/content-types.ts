@@ -39,5 +39,7 @@ export interface Resources {
   subscribe(listener: () => void): () => void;
   /** Replaces a kept value without a call. */
   put<T>(key: string, value: T): void;
+  /** Replaces the value that was seen; does nothing once another stands there, as after a sign-out or a newer answer. */
+  replace<T>(key: string, seen: T, value: T): void;
   forget(prefix?: string): void;
 }

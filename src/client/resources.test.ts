@@ -20,3 +20,15 @@ test('a question that fails keeps the last answer beside the error', async () =>
   await resources.load('hot', () => Promise.reject(error));
   expect(resources.read('hot')).toEqual({ status: 'error', error, value: ['game'] });
 });
+
+test('what comes for somebody who has left is dropped', async () => {
+  const resources = createResources();
+  await resources.load('bets', () => Promise.resolve(['mine']));
+  const seen = resources.read<string[]>('bets').value;
+  resources.replace('bets', seen, ['mine', 'older']);
+  expect(resources.read('bets').value).toEqual(['mine', 'older']);
+  const page = resources.read<string[]>('bets').value;
+  resources.forget();
+  resources.replace('bets', page, ['mine', 'older', 'oldest']);
+  expect(resources.read('bets').value).toBeUndefined();
+});

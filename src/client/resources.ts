@@ -46,6 +46,9 @@ export function createResources({ answers = {}, want }: ResourcesStart = {}): Re
       return () => listeners.delete(listener);
     },
     put: (key, value) => set(key, readyWith(value)),
+    replace(key, seen, value) {
+      if (kept.get(key)?.value === seen) set(key, readyWith(value));
+    },
     forget(prefix = '') {
       for (const key of [...kept.keys(), ...running.keys()]) {
         if (!key.startsWith(prefix)) continue;

@@ -17,16 +17,14 @@ test.describe('an answer of the platform that a part cannot draw', () => {
     await expect(bottomBar(page)).toBeVisible();
     await expect(topBar(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect.poll(() => reports).toEqual([expect.objectContaining({ part: 'home.ticker', seq: 1 })]);
     await walkTo(page, '/m/help');
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Help' }).first()).toBeVisible();
     await expect
       .poll(() => reports)
-      .toEqual([
-        expect.objectContaining({ part: 'home.ticker', seq: 1 }),
-        expect.objectContaining({ part: 'help.screen', seq: 1 }),
-      ]);
+      .toEqual([expect.anything(), expect.objectContaining({ part: 'help.screen', seq: 1 })]);
     await platform.given(site, { answers: { help: null } });
     await retry.click();
     await expect(page.getByRole('main').getByText('Terms').first()).toBeVisible();

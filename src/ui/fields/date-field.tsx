@@ -1,15 +1,11 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { Sheet } from '../overlay/sheet.tsx';
 import { useUiLanguage, useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
-import { ControlBox, ControlInput } from './control-box.ts';
 import { clampDay, type DateParts, daysInMonth, FIRST_YEAR, monthNames, parseDate, writeDate } from './date-parts.ts';
-import { errorText } from './error-line.tsx';
-import { FieldFrame, fieldAria } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { PickerField } from './picker-field.tsx';
 import { Wheel } from './wheel.tsx';
 
 export interface DateFieldProps extends FieldProps {
@@ -21,36 +17,14 @@ export interface DateFieldProps extends FieldProps {
  * A day that is picked, never typed (row A-099): the field opens three wheels, confirming writes `YYYY-MM-DD`
  * (row A-100), dismissing keeps the value.
  */
-export function DateField({
-  id,
-  name,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-  onBlur,
-  placeholder,
-  required,
-  disabled = false,
-  lastYear,
-}: DateFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+export function DateField({ value, onChange, onBlur, lastYear, ...field }: DateFieldProps) {
   const text = useUiText();
   const [draft, setDraft] = useState<Draft>();
 
   function open() {
-    if (disabled) return;
     const last = lastYear ?? new Date().getFullYear();
     const middle = { year: Math.max(last - 30, FIRST_YEAR), month: 1, day: 1 };
     setDraft({ date: parseDate(value) ?? middle, lastYear: last });
-  }
-
-  function openByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    open();
   }
 
   function close() {
@@ -64,42 +38,25 @@ export function DateField({
   }
 
   return (
-    <FieldFrame id={inputId} label={label} hint={hint} error={error}>
-      <ControlBox $wrong={errorText(error) !== undefined} $disabled={disabled} onClick={open}>
-        <ControlInput
-          {...fieldAria(inputId, { hint, error })}
-          id={inputId}
-          name={name}
-          dir="ltr"
-          inputMode="none"
-          autoComplete="off"
-          aria-haspopup="dialog"
-          readOnly
-          required={required}
-          disabled={disabled}
-          placeholder={placeholder}
-          value={value}
-          onKeyDown={openByKey}
-        />
-        <Mark>
-          <Icon name="calendar" size="medium" />
-        </Mark>
-      </ControlBox>
-      <Sheet
-        open={draft !== undefined}
-        onClose={close}
-        title={typeof label === 'string' ? label : text('chooseDate')}
-        actions={
-          <Button size="large" wide onClick={confirm}>
-            {text('confirm')}
-          </Button>
-        }
-      >
-        {draft === undefined ? null : (
-          <DateWheels value={draft.date} lastYear={draft.lastYear} onChange={(date) => setDraft({ ...draft, date })} />
-        )}
-      </Sheet>
-    </FieldFrame>
+    <PickerField
+      {...field}
+      shown={value}
+      dir="ltr"
+      icon={{ name: 'calendar', size: 'medium' }}
+      isOpen={draft !== undefined}
+      sheetTitle={text('chooseDate')}
+      onOpen={open}
+      onClose={close}
+      actions={
+        <Button size="large" wide onClick={confirm}>
+          {text('confirm')}
+        </Button>
+      }
+    >
+      {draft === undefined ? null : (
+        <DateWheels value={draft.date} lastYear={draft.lastYear} onChange={(date) => setDraft({ ...draft, date })} />
+      )}
+    </PickerField>
   );
 }
 
@@ -160,8 +117,4 @@ const Wheels = styled.div`
     background: ${token('color.raised')};
   }
   > * { position: relative; }
-`;
-
-const Mark = styled.span`
-  color: ${token('color.muted')};
 `;

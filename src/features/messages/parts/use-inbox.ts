@@ -75,10 +75,11 @@ export function useInbox() {
 
   const more = () =>
     attempt(async () => {
+      const seen = resources.read<InboxPages>(key).value;
       const next = await ask(pages + 1);
-      const kept = resources.read<InboxPages>(key).value?.list ?? [];
+      const kept = seen?.list ?? [];
       const fresh = next.list.filter(({ id }) => !kept.some((message) => message.id === id));
-      resources.put(key, { ...next, list: [...kept, ...fresh], pages: pages + 1 });
+      resources.replace(key, seen, { ...next, list: [...kept, ...fresh], pages: pages + 1 });
     });
 
   const hasMore = value !== undefined && pages < value.totalPages;

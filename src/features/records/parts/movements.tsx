@@ -1,5 +1,6 @@
 import { formatDate, type Transaction, useSite, useText } from '../../../client/index.ts';
-import { Button, Money, ScreenBody, StatedList } from '../../../ui/index.ts';
+import { Money } from '../../../ui/index.ts';
+import { PagedRows } from './paged-rows.tsx';
 import { usePages } from './use-pages.ts';
 
 export interface MovementsProps {
@@ -24,25 +25,7 @@ export function Movements({ kind, kinds, emptyText }: MovementsProps) {
       note: [noteOf(movement), formatDate(movement.at, 'YYYY/MM/DD')].filter(Boolean).join(' · '),
       end: <Money amount={movement.amount} currency={currency} />,
     }));
-  return (
-    <>
-      <StatedList
-        status={pages.status}
-        rows={rows}
-        onRetry={pages.retry}
-        errorText={text('errors:loadingFailed')}
-        emptyIcon="receipt"
-        emptyText={emptyText}
-      />
-      {pages.hasMore ? (
-        <ScreenBody>
-          <Button tone="quiet" wide onClick={pages.more}>
-            {text('records:more')}
-          </Button>
-        </ScreenBody>
-      ) : null}
-    </>
-  );
+  return <PagedRows pages={pages} rows={rows} emptyText={emptyText} />;
 }
 
 /** Which game, which way, which gift; what the house wrote about the rest is not for players. */

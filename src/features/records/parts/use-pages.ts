@@ -26,10 +26,11 @@ export function usePages<T>(key: string, call: EndpointName, kind?: string): Pag
   const page = loaded.value?.page ?? 1;
 
   async function add() {
-    if (isAdding || loaded.value === undefined) return;
+    const seen = loaded.value;
+    if (isAdding || seen === undefined) return;
     setIsAdding(true);
     const next = await ask(page + 1).catch(() => undefined);
-    if (next) resources.put(key, { ...next, page: page + 1, list: [...loaded.value.list, ...next.list] });
+    if (next) resources.replace(key, seen, { ...next, page: page + 1, list: [...seen.list, ...next.list] });
     setIsAdding(false);
   }
 

@@ -1,5 +1,6 @@
 import { formatDate, useSite, useText } from '../../../client/index.ts';
-import { Button, Money, ScreenBody, StatedList } from '../../../ui/index.ts';
+import { Money } from '../../../ui/index.ts';
+import { PagedRows } from '../parts/paged-rows.tsx';
 import { usePages } from '../parts/use-pages.ts';
 
 interface Bet {
@@ -26,23 +27,5 @@ export default function BetsScreen() {
     ),
     end: <Money amount={bet.win} currency={currency} />,
   }));
-  return (
-    <>
-      <StatedList
-        status={pages.status}
-        rows={rows}
-        onRetry={pages.retry}
-        errorText={text('errors:loadingFailed')}
-        emptyIcon="receipt"
-        emptyText={text('records:noBets')}
-      />
-      {pages.hasMore ? (
-        <ScreenBody>
-          <Button tone="quiet" wide onClick={pages.more}>
-            {text('records:more')}
-          </Button>
-        </ScreenBody>
-      ) : null}
-    </>
-  );
+  return <PagedRows pages={pages} rows={rows} emptyText={text('records:noBets')} />;
 }
