@@ -8,7 +8,7 @@ const shared = [
   'app/(page|app|guard|lazy-part|part-boundary|slot-outlet|module-cache|preload|screens|parts)\\.',
   'app/(routing/|chrome/(main-header|use-account|footer-tabs|display-name|leads-home|pending)|hosts/dialog-host|gates/status-gate|menu/menu-state)',
   'features/([a-zA-Z]+/)?screens\\.',
-  'client/(platform|create-runtime|translation|unread|session|live\\.|environment|status|navigation|member\\.|toasts|release-store|scheme|compiled-forms|storage|host|parts|lazy-vault|actions|current-category|dialogs|throttle|clock)',
+  'client/(platform\\.|platform-error|create-runtime|translation|unread|session|live\\.|environment|status|navigation|member\\.|toasts|release-store|scheme|compiled-forms|storage|host|parts|lazy-vault|actions|current-category|dialogs|throttle|clock)',
   'engine/(compose|slots|member|conditions|chrome|path-pattern)',
   'features/home/parts/game-tiles',
   'client/(hooks|resources|announcements|runtime|links|error|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-sanitizer|use-marquee)',

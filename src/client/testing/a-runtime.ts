@@ -1,6 +1,7 @@
 import type { BootDocument } from '../../contracts/release.ts';
 import { createRuntime } from '../create-runtime.ts';
 import type { Host } from '../host.ts';
+import { loadCaller } from '../platform.ts';
 import type { Runtime } from '../runtime-types.ts';
 import { aBoot } from './boot-fixture.ts';
 import { aClock, type FakeClock } from './fake-clock.ts';
@@ -34,6 +35,9 @@ export interface RuntimeSetup {
   readonly local?: Readonly<Record<string, string>>;
   readonly session?: Readonly<Record<string, string>>;
 }
+
+// A browser has it soon after the first page; tests have it from the start.
+await loadCaller();
 
 /** A runtime over fakes: its own storage and clock, a platform that answers what the test says. */
 export function aRuntime({ boot = {}, answer = () => ({}), local, session }: RuntimeSetup = {}): RuntimeUnderTest {

@@ -1,0 +1,113 @@
+import { type EndpointName, platformHeaders } from '../contracts/endpoints.ts';
+import { constants } from './constants.ts';
+import type { KeySet } from './encrypt.ts';
+import type { PlatformDependencies } from './platform.ts';
+import { PlatformError } from './platform-error.ts';
+import { type PreparedCall, prepareCall } from './platform-request.ts';
+import type { CallOptions } from './runtime-types.ts';
+import type { SessionRecord } from './session-types.ts';
+
+/** One call of the platform in the name of whoever was there when it was made; a failure throws `PlatformError`. */
+export type CallPlatform = <T>(
+  name: EndpointName,
+  options: CallOptions,
+  session: SessionRecord | undefined,
+) => Promise<T>;
+
+/** What a call consists of: address, headers, encryption, the answer read. Its chunk follows the first ones. */
+export function createCaller(dependencies: PlatformDependencies): CallPlatform {
+  const { release, session, environment } = dependencies;
+  let keys: Promise<KeySet> | undefined;
+
+  async function callPlatform<T>(name: EndpointName, options: CallOptions, current: SessionRecord | undefined) {
+    const call = prepareCall(name, options, {
+      site: release.getState().site,
+      standalone: environment.getState().appMode === 'installed',
+      ...(current ? { session: current } : {}),
+    });
+    const answer = await send(options.encrypted ? await encrypted(call, options) : call, options, dependencies);
+    const value = await readAnswer(answer);
+    if (answer.ok) return (options.whole ? value : value['value']) as T;
+    const failure = failureOf(answer.status, value, release.getState().site.errorCodes);
+    if (answer.status === 401 && current && session.store.getState().session?.token === current.token) {
+      dependencies.onSessionEnded();
+    }
+    if (answer.status === 503) dependencies.onMaintenance();
+    throw failure;
+  }
+
+  async function encrypted(call: PreparedCall, options: CallOptions): Promise<PreparedCall> {
+    keys ??= callPlatform<KeySet>('keys', { quiet: true, whole: true }, session.store.getState().session);
+    const [published, { encryptBody }] = await Promise.all([keys, import('./encrypt.ts')]).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    });
+    const body = await encryptBody(options.body, published);
+    if (options.encrypted === 'data') return wrapped(call, body);
+    return {
+      ...call,
+      body,
+      headers: { ...call.headers, 'Content-Type': 'application/jose', [platformHeaders.encryption]: 'JWE' },
+    };
+  }
+
+  return callPlatform;
+}
+
+// Registration and trial calls carry the ciphertext beside their module id, as JSON (row A-230).
+function wrapped(call: PreparedCall, data: string): PreparedCall {
+  const body = JSON.stringify({ data, moduleId: call.headers[platformHeaders.module] });
+  return { ...call, body, headers: { ...call.headers, [platformHeaders.encryption]: 'JWE' } };
+}
+
+async function send(call: PreparedCall, options: CallOptions, dependencies: PlatformDependencies): Promise<Response> {
+  const { host, clock, environment, release } = dependencies;
+  const { settings } = release.getState().site;
+  const limit = new AbortController();
+  const slowMs = numberOf(settings['net.slowMs'], constants.slowMs);
+  const stopSlow = clock.after(slowMs, () => environment.setState({ slow: true }));
+  const limitMs = options.timeoutMs ?? numberOf(settings['api.timeoutMs'], constants.callTimeoutMs);
+  const stopLimit = clock.after(limitMs, () => limit.abort());
+  const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
+  try {
+    const { url, ...init } = call;
+    return await host.fetch(url, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
+  } catch (cause) {
+    throw new PlatformError(limit.signal.aborted ? 'TIMEOUT' : 'NETWORK', '', 0, {}, cause);
+  } finally {
+    stopSlow();
+    stopLimit();
+    if (environment.getState().slow) environment.setState({ slow: false });
+  }
+}
+
+function numberOf(setting: unknown, fallback: number): number {
+  return typeof setting === 'number' ? setting : fallback;
+}
+
+async function readAnswer(answer: Response): Promise<Record<string, unknown>> {
+  const text = await answer.text();
+  if (text === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch (cause) {
+    if (!answer.ok) return {};
+    throw new PlatformError('UNREADABLE', '', answer.status, {}, cause);
+  }
+}
+
+function failureOf(
+  status: number,
+  answer: Record<string, unknown>,
+  known: Readonly<Record<string, string>>,
+): PlatformError {
+  const { code, message, value } = answer;
+  const fallback = status === 503 ? 'system.upgrading' : status === 401 ? 'session.ended' : 'unknown.error';
+  return new PlatformError(
+    typeof code === 'string' ? (known[code] ?? code) : fallback,
+    typeof message === 'string' ? message : '',
+    status,
+    typeof value === 'object' && value !== null ? { ...value } : {},
+  );
+}
