@@ -18,7 +18,14 @@ export interface VendorGroup {
   readonly gameType: string;
   readonly gameCount: number;
   readonly vendors: readonly Vendor[];
-  readonly classifications: readonly { readonly key: string; readonly displayName: string }[];
+  readonly classifications: readonly Classification[];
+}
+
+/** A way to narrow a game type; it limits the vendors to those that it names (rows G-066, G-068). */
+export interface Classification {
+  readonly key: string;
+  readonly displayName: string;
+  readonly vendors?: readonly string[];
 }
 
 /** The vendor answer of the platform. */

@@ -17,7 +17,7 @@ export { Button, type ButtonProps, type ButtonTone } from './controls/button.tsx
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './controls/choice-group.tsx';
 export { type MoneyCurrency } from './controls/format-money.ts';
-export { type IconButtonProps } from './controls/icon-button.tsx';
+export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
 export { Money, type MoneyProps } from './controls/money.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './controls/tabs.tsx';

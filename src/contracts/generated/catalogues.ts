@@ -1305,7 +1305,7 @@ export const settingsCatalogue: SettingsCatalogue = {
     "chrome.hideTopBar": {
       "description": "Paths without the top bar; * at the end covers everything below.",
       "type": "list",
-      "default": "/m/message,/m/app,/m/lottery*,/m/agent/home,/m/activityDetail,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/changePsw",
+      "default": "/m/message,/m/app,/m/lottery*,/m/agent/home,/m/activityDetail,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/changePsw,/m/favorite,/m/fav-games,/m/play",
       "layer": "merchant",
       "rows": [
         "A-045",
@@ -2128,6 +2128,20 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": true,
       "layer": "merchant",
       "rows": [
+    "vendors.menu": {
+      "description": "Form of the vendor menu beside a game list: a column with arrows or a line above the games.",
+      "type": "string",
+      "default": "rail",
+      "enum": [
+        "rail",
+        "strip"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "G-037",
+        "G-060"
+      ]
+    },
         "A-173"
       ]
     },

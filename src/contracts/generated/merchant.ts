@@ -425,6 +425,10 @@ export interface MerchantSettings {
    */
   'vendors.revalidateDebounceMs'?: number;
   /**
+   * Form of the vendor menu beside a game list: a column with arrows or a line above the games.
+   */
+  'vendors.menu'?: 'rail' | 'strip';
+  /**
    * What a vendor's tile opens: its games or its lobby.
    */
   'vendorTile.action'?: 'games' | 'lobby';

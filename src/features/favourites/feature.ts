@@ -12,6 +12,8 @@ export const favourites = defineFeature({
       guards: [{ when: { role: 'guest' }, to: 'home.screen' }],
     },
   ],
+  actions: ['favourites.toggle'],
+  readsInCode: ['settings.api.tokenInQuery'],
   contributes: {
     'memberCentre.item': [
       {
@@ -20,6 +22,7 @@ export const favourites = defineFeature({
         label: 'favourites:title',
         icon: 'heart',
         target: { route: 'favourites.screen' },
+        refuses: [{ when: { role: 'guest' }, answer: { route: 'login.screen' } }],
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '../../contracts/feature.ts';
 import { defineFeature } from '../../engine/index.ts';
 
-/** Path of a list → what it shows (spec games §2). The screen reads type and vendor from `parts/list-of-path.ts`. */
+/** Path of a list → what it shows (spec games §2). The screens read type and vendor from `parts/list-of-path.ts`. */
 const lists = [
   ['slots', '/m/slot-games', ['/m/provider']],
   ['poker', '/m/poker-games', []],
@@ -10,19 +10,57 @@ const lists = [
   ['roulette', '/m/roulette', []],
   ['baccarat', '/m/baccarat', []],
   ['inHouse', '/m/inHouse', []],
+  ['pgSoft', '/m/pg-soft', []],
   ['live', '/m/live-games', []],
   ['lottery', '/m/lott', []],
   ['elottery', '/m/elott', []],
   ['cockfight', '/m/cockfight', []],
+  ['vendors', '/m/vendors', []],
   ['hot', '/m/hot-games', []],
+  ['search', '/m/search', []],
   ['all', '/m/games', []],
+  ['shared', '/m/all-games', []],
 ] as const;
 
 export const games = defineFeature({
   id: 'games',
   owner: 'games',
-  routes: lists.map(
-    ([name, path, aliases]): RouteDefinition => ({ id: `games.${name}`, path, aliases, title: `games:title.${name}` }),
-  ),
-  readsInCode: ['settings.pageSize.gameList'],
+  routes: [
+    ...lists.map(
+      ([name, path, aliases]): RouteDefinition => ({
+        id: `games.${name}`,
+        path,
+        aliases,
+        title: `games:title.${name}`,
+      }),
+    ),
+    {
+      id: 'games.recent',
+      path: '/m/recent',
+      title: 'games:title.recent',
+      guards: [{ when: { role: 'guest' }, to: 'login.screen' }],
+    },
+  ],
+  blocks: ['games.shared'],
+  readsInCode: [
+    'settings.home.hotStripMs',
+    'settings.pageSize.favourites',
+    'settings.pageSize.gameList',
+    'settings.pageSize.hotOverlay',
+    'settings.pageSize.recent',
+    'settings.pageSize.sharedList',
+    'settings.routes.baccarat.classify',
+    'settings.routes.inHouse.vendor',
+    'settings.routes.pgSoft.vendor',
+    'settings.routes.roulette.classify',
+    'settings.screens.sportGames',
+    'settings.search.listDebounceMs',
+    'settings.search.screenDebounceMs',
+    'settings.vendorTile.action',
+    'settings.vendorTile.lobbyCategories',
+    'settings.vendors.cockfight',
+    'settings.vendors.esports',
+    'settings.vendors.iconHost',
+    'settings.vendors.menu',
+  ],
 });

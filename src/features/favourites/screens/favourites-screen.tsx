@@ -1,87 +1,46 @@
-import {
-  type Game,
-  gamePicture,
-  readGamePage,
-  useErrorText,
-  useImageHost,
-  useLaunch,
-  useNavigation,
-  useResource,
-  useRuntime,
-  useText,
-} from '../../../client/index.ts';
-import {
-  Button,
-  EmptyState,
-  ErrorCard,
-  GameTile,
-  ScreenBody,
-  Skeleton,
-  TileGrid,
-  useTileShape,
-} from '../../../ui/index.ts';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { LazyBlock, useNavigation, useText } from '../../../client/index.ts';
+import { IconButton, token } from '../../../ui/index.ts';
 
-const key = 'member.favourites';
-
-/** The games that a player has marked with a heart; the heart takes one off again (row A-032). */
+/** The favourites as a popup over everything: title, way out, and the list that recent games share (rows G-081, G-082). */
 export default function FavouritesScreen() {
   const text = useText();
-  const errorText = useErrorText();
   const navigation = useNavigation();
-  const { platform, resources, toasts } = useRuntime();
-  const launch = useLaunch();
-  const host = useImageHost();
-  const shape = useTileShape();
-  const found = useResource<readonly Game[]>(
-    key,
-    async () => readGamePage(await platform.call('favourites', { query: { pageNo: 1 }, quiet: true })).games,
-  );
-  const games = found.value;
-  if (found.status === 'error' && games === undefined)
-    return <ErrorCard onRetry={found.retry} text={text('errors:loadingFailed')} />;
-  if (games?.length === 0) {
-    return (
-      <EmptyState
-        icon="heart"
-        title={text('favourites:none')}
-        note={text('favourites:noneNote')}
-        action={
-          <Button size="large" onClick={() => navigation.go('home.screen')}>
-            {text('favourites:look')}
-          </Button>
-        }
-      />
-    );
-  }
-
-  async function remove(game: Game) {
-    resources.put(
-      key,
-      games?.filter(({ nodeId }) => nodeId !== game.nodeId),
-    );
-    try {
-      await platform.call('favouriteRemove', { query: { nodeId: game.nodeId }, quiet: true });
-    } catch (error) {
-      // A failed removal brings the game back (the games document, row G-089).
-      resources.put(key, games);
-      toasts.show(errorText(error), { kind: 'error' });
-    }
-  }
-
+  const title = useId();
   return (
-    <ScreenBody aria-busy={games === undefined}>
-      <TileGrid label={text('favourites:title')}>
-        {games?.map((game) => (
-          <GameTile
-            key={game.nodeId}
-            name={game.gameName}
-            vendor={game.displayName}
-            picture={gamePicture(game, shape, host)}
-            onOpen={() => void launch(game)}
-            favourite={{ on: true, onToggle: () => void remove(game) }}
-          />
-        )) ?? <Skeleton shape="tile" count={6} />}
-      </TileGrid>
-    </ScreenBody>
+    <Popup role="dialog" aria-labelledby={title}>
+      <Top>
+        <Title id={title}>{text('favourites:title')}</Title>
+        <IconButton icon="close" label={text('ui:close')} onClick={() => navigation.back()} />
+      </Top>
+      <LazyBlock block="games.shared" />
+    </Popup>
   );
 }
+
+const Popup = styled.section`
+  min-block-size: 100%;
+`;
+
+const Top = styled.header`
+  position: sticky;
+  z-index: 3;
+  inset-block-start: var(--above, 0px);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 44px;
+  align-items: center;
+  min-block-size: 60px;
+  padding-block-start: env(safe-area-inset-top);
+  padding-inline: var(--page-gutter) 10px;
+  border-block-end: 1px solid ${token('color.line')};
+  background: ${token('color.bg')};
+`;
+
+const Title = styled.h1`
+  font-family: ${token('font.display')};
+  font-size: ${token('size.title')};
+  font-weight: ${token('weight.title')};
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: 2; }
+`;

@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { listOfPath } from './list-of-path.ts';
 
+const site = { settings: {} };
+const read = (address: string) => {
+  const url = new URL(address, 'http://acme.localhost');
+  return listOfPath(url.pathname, url.searchParams, site);
+};
+
 describe('listOfPath', () => {
-  it('fixes type and classification by path', () => {
-    expect(listOfPath('/m/roulette', new URLSearchParams())).toMatchObject({
-      gameType: 'LIVE',
-      gameClassify: 'ROULETTE',
-    });
+  it.each([
+    ['/m/roulette', { gameType: 'LIVE', gameClassify: 'ROULETTE', mode: 'all' }],
+    ['/m/inHouse', { gameType: 'RNG', vassalage: 'BGS', hasVendors: false }],
+    ['/m/sport-games?gameType=ESPORTS', { gameType: 'SPORTS', category: 'ESPORTS', vassalage: 'AV,AI,IMES,TF,IA' }],
+    ['/m/games?gameType=BINGO', { gameType: 'RNG', gameClassify: 'BG', hasVendors: false }],
+    ['/m/games?gameType=JILI', { gameType: 'RNG', vassalage: 'JL', hasVendors: false }],
+    ['/m/games?gameType=FAV', { gameType: '', mode: 'favourites', hasVendors: false }],
+    ['/m/games', { gameType: 'RNG', mode: 'all', hasVendors: true }],
+  ])('%s', (address, expected) => {
+    expect(read(address)).toMatchObject(expected);
   });
-  it('defaults other paths to slots and reads their query', () => {
-    const query = new URLSearchParams('type=JP&vassalage=VM');
-    expect(listOfPath('/m/games', query)).toMatchObject({ gameType: 'RNG', gameClassify: 'JP', vassalage: 'VM' });
+
+  it('reads the modes from the query, and a search rests on the others', () => {
+    expect(read('/m/slot-games?type=NEW')).toMatchObject({ mode: 'new', gameClassify: '', classify: 'NEW' });
+    expect(read('/m/slot-games?vassalage=JL&type=JP')).toMatchObject({ mode: 'filter', gameClassify: 'JP' });
+    expect(read('/m/slot-games?mode=hot&name=koi')).toMatchObject({ mode: 'search', resting: 'hot', gameName: 'koi' });
   });
 });

@@ -1,35 +1,130 @@
-/** What a list asks the platform for. */
-export interface ListQuery {
-  /** The hot call instead of the list call. */
-  readonly hot: boolean;
+import type { SitePart } from '../../../contracts/site.ts';
+
+/** The seven ways a list gets its games (row G-051). */
+export type ListMode = 'all' | 'hot' | 'favourites' | 'recent' | 'search' | 'new' | 'filter';
+
+/** What a list of games shows by its address. */
+export interface ListAddress {
+  readonly mode: ListMode;
+  /** Mode that remains when the search is cleared (row G-059). */
+  readonly resting: Exclude<ListMode, 'search'>;
+  /** Type that the calls ask for; empty asks for all. */
   readonly gameType: string;
+  /** Category of the lobby that the list belongs to: its tab, its vendors, its classifications. */
+  readonly category: string;
+  /** Vendor codes that the calls ask for, joined by commas. */
   readonly vassalage: string;
+  /** Vendor that the player has chosen, beside those of the path. */
+  readonly vendor: string;
+  /** Classification that is sent, and the one that the menu shows as chosen. */
   readonly gameClassify: string;
+  readonly classify: string;
+  readonly gameName: string;
+  /** Whether there is a menu of vendors (row G-039). */
+  readonly hasVendors: boolean;
 }
 
-const paths: Readonly<Record<string, Partial<ListQuery>>> = {
-  '/m/slot-games': { gameType: 'RNG' },
-  '/m/provider': { gameType: 'RNG' },
-  '/m/poker-games': { gameType: 'PVP' },
-  '/m/fishing-games': { gameType: 'FISH' },
-  '/m/sport-games': { gameType: 'SPORTS' },
-  '/m/roulette': { gameType: 'LIVE', gameClassify: 'ROULETTE' },
-  '/m/baccarat': { gameType: 'LIVE', gameClassify: 'BACCARAT' },
-  '/m/inHouse': { gameType: 'RNG', vassalage: 'BGS' },
-  '/m/live-games': { gameType: 'LIVE' },
-  '/m/lott': { gameType: 'LOTT' },
-  '/m/elott': { gameType: 'ELOTT' },
-  '/m/cockfight': { gameType: 'COCKFIGHT' },
-  '/m/hot-games': { hot: true, gameType: '' },
+interface Start {
+  readonly gameType: string;
+  readonly category?: string;
+  readonly vassalage?: string;
+  readonly gameClassify?: string;
+  readonly mode?: ListAddress['resting'];
+  readonly hasVendors?: boolean;
+}
+
+type Settings = Pick<SitePart, 'settings'>;
+
+/** Reads path and query of a list (rows G-003…G-012, G-020, G-046…G-050); settings name the vendors of some paths. */
+export function listOfPath(path: string, query: URLSearchParams, site: Settings): ListAddress {
+  const start = startOf(path, query, site);
+  const chosen = query.get('type') ?? '';
+  const vendor = query.get('vassalage') ?? '';
+  const gameName = query.get('name')?.trim() ?? '';
+  const resting = restingMode(query.get('mode') ?? '', { chosen, vendor }, start);
+  const mode = gameName === '' ? resting : 'search';
+  const classify = ownClasses.has(chosen) ? '' : chosen || (start.gameClassify ?? '');
+  return {
+    mode,
+    resting,
+    gameType: start.gameType,
+    category: start.category ?? start.gameType,
+    vassalage: vendor || (start.vassalage ?? ''),
+    vendor,
+    gameClassify: resting === 'new' ? '' : classify,
+    classify: chosen || (start.gameClassify ?? ''),
+    gameName,
+    hasVendors: start.hasVendors ?? start.gameType !== '',
+  };
+}
+
+/** Classifications of the screen alone: the platform never hears of them (row G-306). */
+const ownClasses: ReadonlySet<string> = new Set(['NEW', 'ALL', 'HOT']);
+
+function restingMode(
+  asked: string,
+  { chosen, vendor }: { readonly chosen: string; readonly vendor: string },
+  start: Start,
+): ListAddress['resting'] {
+  if (asked === 'hot' || asked === 'favourites' || asked === 'recent') return asked;
+  if (chosen === 'NEW') return 'new';
+  if (start.mode !== undefined && asked !== 'all') return start.mode;
+  return vendor !== '' || (chosen !== '' && !ownClasses.has(chosen)) ? 'filter' : 'all';
+}
+
+function startOf(path: string, query: URLSearchParams, site: Settings): Start {
+  const fixed = fixedPaths[path]?.(site);
+  return fixed ?? startOfType(query.get('gameType') ?? (path === '/m/sport-games' ? 'SPORTS' : 'RNG'), site);
+}
+
+const fixedPaths: Readonly<Record<string, (site: Settings) => Start>> = {
+  '/m/slot-games': () => ({ gameType: 'RNG' }),
+  '/m/provider': () => ({ gameType: 'RNG' }),
+  '/m/poker-games': () => ({ gameType: 'PVP' }),
+  '/m/fishing-games': () => ({ gameType: 'FISH' }),
+  '/m/roulette': (site) => ({ gameType: 'LIVE', gameClassify: textOf(site, 'routes.roulette.classify', 'ROULETTE') }),
+  '/m/baccarat': (site) => ({ gameType: 'LIVE', gameClassify: textOf(site, 'routes.baccarat.classify', 'BACCARAT') }),
+  '/m/inHouse': (site) => ({
+    gameType: 'RNG',
+    vassalage: textOf(site, 'routes.inHouse.vendor', 'BGS'),
+    hasVendors: false,
+  }),
+  '/m/pg-soft': (site) => ({
+    gameType: 'RNG',
+    vassalage: textOf(site, 'routes.pgSoft.vendor', 'PG'),
+    hasVendors: false,
+  }),
 };
 
-/** Query of a list route: fixed by the path; other paths read `gameType` (default RNG), `type` and `vassalage`. */
-export function listOfPath(path: string, query: URLSearchParams): ListQuery {
-  return {
-    hot: false,
-    gameType: query.get('gameType') ?? 'RNG',
-    vassalage: query.get('vassalage') ?? '',
-    gameClassify: query.get('type') ?? '',
-    ...paths[path],
-  };
+/** Initial types that are no types of the platform (rows G-046…G-050). */
+function startOfType(type: string, site: Settings): Start {
+  switch (type) {
+    case 'BINGO':
+      return { gameType: 'RNG', category: type, gameClassify: 'BG', hasVendors: false };
+    case 'JILI':
+      return { gameType: 'RNG', category: type, vassalage: 'JL', hasVendors: false };
+    case 'ESPORTS':
+      return { gameType: 'SPORTS', category: type, vassalage: textOf(site, 'vendors.esports', 'AV,AI,IMES,TF,IA') };
+    case 'COCKFIGHT':
+      return {
+        gameType: 'SPORTS',
+        category: type,
+        vassalage: textOf(site, 'vendors.cockfight', 'SV3,DS88,DIG,WGB,WS168'),
+      };
+    case 'ALL':
+      return { gameType: '' };
+    case 'HOT':
+      return { gameType: '', category: type, mode: 'hot' };
+    case 'FAV':
+      return { gameType: '', category: type, mode: 'favourites' };
+    case 'RECENT':
+      return { gameType: '', category: type, mode: 'recent' };
+    default:
+      return { gameType: type };
+  }
+}
+
+function textOf(site: Settings, name: string, fallback: string): string {
+  const value = site.settings[name];
+  return typeof value === 'string' ? value : fallback;
 }

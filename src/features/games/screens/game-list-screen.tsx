@@ -1,20 +1,32 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { gamePicture, LazyBlock, useImageHost, useLaunch, useText } from '../../../client/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import {
-  Button,
-  EmptyState,
-  ErrorCard,
-  GameTile,
-  NoticeTicker,
-  ScreenBody,
-  Skeleton,
-  TileGrid,
-  useTileShape,
-} from '../../../ui/index.ts';
-import { listOfPath } from '../parts/list-of-path.ts';
-import { useGameList } from '../parts/use-game-list.ts';
+  LazyBlock,
+  useHotGames,
+  useLanguage,
+  useNavigation,
+  useSession,
+  useSetting,
+  useSite,
+  useText,
+} from '../../../client/index.ts';
+import { Badge, Button, Icon, NoticeTicker, token } from '../../../ui/index.ts';
+import { CategoryStrip } from '../parts/category-strip.tsx';
+import { ClassSheet } from '../parts/class-sheet.tsx';
+import { hotList } from '../parts/hot-list.ts';
+import { HotStrip } from '../parts/hot-strip.tsx';
+import type { ListAddress } from '../parts/list-of-path.ts';
+import { type GameQuestion, listQuestion, ownQuestion } from '../parts/list-question.ts';
+import { ModeChips } from '../parts/mode-chips.tsx';
+import { MoreGames } from '../parts/more-games.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
+import { useGamePages } from '../parts/use-game-pages.ts';
+import { type ListChange, useListAddress } from '../parts/use-list-address.ts';
+import { usePlace } from '../parts/use-place.ts';
+import { useVendorChoice } from '../parts/use-vendor-choice.ts';
+import { VendorMenu } from '../parts/vendor-menu.tsx';
 
-/** The notices on top (row G-175), and below them the games. */
+/** Games of one type: found by category, vendor, kind and name, in seven modes (rows G-031…G-059). */
 export default function GameListScreen() {
   return (
     <>
@@ -27,42 +39,174 @@ export default function GameListScreen() {
 /** Holds the place of the notices while they are on their way. */
 const noNotice = { label: '', notices: [{ id: '', text: ' ' }], onOpen: () => undefined };
 
-/** Tiles of one category, 16 placeholders while the first page loads, and a button for the next page. */
 function Games() {
   const text = useText();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const list = useGameList(listOfPath(pathname, search));
-  const launch = useLaunch();
-  const host = useImageHost();
-  const shape = useTileShape();
-  if (list.status === 'error' && list.games.length === 0) {
-    return <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} />;
-  }
-  if (list.status === 'ready' && list.games.length === 0) {
-    return <EmptyState icon="search" title={text('games:noData')} />;
-  }
+  const { change: changeAddress, ...address } = useListAddress();
+  const place = usePlace();
+  const hot = useHotGames();
+  const pages = useGamePages(useQuestion(address), place);
+  const { mode } = address;
+  const list = mode === 'hot' ? hotList(hot, address) : pages;
+  place.keep(pages);
+  const pauseMs = useSetting<number>('search.listDebounceMs', 500);
+  const menuForm = useSetting<string>('vendors.menu', 'rail');
+  const [isFiltering, setFiltering] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const { vendors, classifications } = useVendorChoice(address);
+  const choices = Number(address.vendor !== '') + Number(classifications.some(({ key }) => key === address.classify));
+  const hotHere = hotList(hot, address).games;
+  const change = (next: ListChange) => {
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+    changeAddress(next);
+  };
+  const rail = address.hasVendors && menuForm !== 'strip';
+  const menu = address.hasVendors ? (
+    <VendorMenu
+      form={rail ? 'rail' : 'strip'}
+      vendors={vendors}
+      current={address.vendor}
+      onChoose={(vassalage) => change({ vassalage })}
+    />
+  ) : null;
   return (
-    <ScreenBody aria-busy={list.status === 'loading'}>
-      <TileGrid>
-        {list.games.map((game) => (
-          <GameTile
-            key={game.nodeId}
-            name={game.gameName}
-            vendor={game.displayName}
-            isNew={game.isNew === true}
-            picture={gamePicture(game, shape, host)}
-            onOpen={() => void launch(game)}
+    <>
+      <CategoryStrip current={address.category} />
+      <Tools>
+        <SearchBox
+          value={address.gameName}
+          placeholder={text('games:searchGames')}
+          pauseMs={pauseMs}
+          onSearch={(name) => change({ name })}
+        />
+        <Filter
+          type="button"
+          aria-label={text('games:filter')}
+          aria-haspopup="dialog"
+          onClick={() => setFiltering(true)}
+        >
+          <Icon name="filter" />
+          {choices > 0 ? (
+            <Corner>
+              <Badge count={choices} />
+            </Corner>
+          ) : null}
+        </Filter>
+      </Tools>
+      <ModeChips address={address} change={change} />
+      {mode === 'all' || mode === 'filter' ? <HotStrip games={hotHere} /> : null}
+      <Body $hasRail={rail}>
+        {menu}
+        <Content ref={top} aria-busy={list.status === 'loading'}>
+          <Heading>
+            <Title>{text(`games:heading.${mode}`)}</Title>
+            {list.totalCount > 0 ? <Count>{text('games:count', { count: list.totalCount })}</Count> : null}
+          </Heading>
+          <MoreGames
+            label={text(`games:heading.${mode}`)}
+            list={list}
+            memory={place.memory}
+            hasButton
+            emptyIcon={mode === 'favourites' ? 'heart' : mode === 'recent' ? 'clock' : 'search'}
+            emptyNote={
+              mode === 'favourites' || mode === 'recent' ? text(`games:none.${mode}`) : text('games:noDataNote')
+            }
+            emptyAction={
+              mode === 'all' ? undefined : (
+                <Button tone="quiet" onClick={() => change({ mode: 'all', type: '', vassalage: '', name: '' })}>
+                  {text('games:clearFilters')}
+                </Button>
+              )
+            }
           />
-        ))}
-        {list.status === 'loading' && list.games.length === 0 ? <Skeleton shape="tile" count={16} /> : null}
-      </TileGrid>
-      {list.status === 'error' ? <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} /> : null}
-      {list.hasMore ? (
-        <Button tone="quiet" size="large" wide busy={list.status === 'loading'} onClick={list.more}>
-          {text('games:more')}
-        </Button>
-      ) : null}
-    </ScreenBody>
+        </Content>
+      </Body>
+      <ClassSheet
+        open={isFiltering}
+        address={address}
+        classifications={classifications}
+        change={change}
+        onClose={() => setFiltering(false)}
+      />
+    </>
   );
 }
+
+/** What the list asks the platform for; hot games come from their own call, and a guest's own lists from none. */
+function useQuestion(address: ListAddress): GameQuestion | undefined {
+  const site = useSite();
+  const { language } = useLanguage();
+  const { status } = useSession();
+  const navigation = useNavigation();
+  const { mode } = address;
+  const isOwn = mode === 'favourites' || mode === 'recent';
+  useEffect(() => {
+    if (isOwn && status === 'guest') navigation.go('login.screen', undefined, { replace: true });
+  }, [isOwn, status, navigation]);
+  if (mode === 'hot' || (isOwn && status !== 'member')) return undefined;
+  if (isOwn) return ownQuestion(mode, address, { site, language });
+  return listQuestion({ ...address, isNew: address.classify === 'NEW' }, { site, language });
+}
+
+const Tools = styled.div`
+  display: flex;
+  gap: 10px;
+  padding-inline: var(--page-gutter);
+`;
+
+const Filter = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 48px;
+  block-size: 48px;
+  border: ${token('border.width')} solid ${token('color.line')};
+  border-radius: ${token('radius.field')};
+  background: ${token('color.surface')};
+  &:active { opacity: 0.7; }
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: -7px;
+  inset-inline-end: -7px;
+`;
+
+const Body = styled.div<{ $hasRail: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $hasRail }) => ($hasRail ? '76px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  gap: 14px;
+  padding: 12px var(--page-gutter) 28px;
+  ${({ $hasRail }) => ($hasRail ? '[data-wall] > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }' : '')}
+`;
+
+const Content = styled.div`
+  min-inline-size: 0;
+  scroll-margin-block-start: 76px;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  padding-block-end: 10px;
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-family: ${token('font.display')};
+  font-size: 1.125rem;
+  font-weight: ${token('weight.heading')};
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: 2; }
+`;
+
+const Count = styled.span`
+  flex: none;
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+`;

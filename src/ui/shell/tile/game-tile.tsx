@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentRef, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
@@ -17,14 +17,17 @@ export function GameTile({
   favourite,
   isNew = false,
   eager = false,
+  theme,
+  onHold,
 }: GameTileProps) {
   const { tile } = useForms();
   const text = useUiText();
   const [broken, setBroken] = useState<string>();
   const given = typeof picture === 'string' ? { src: picture } : picture;
   const art: Picture | undefined = given?.src === broken ? undefined : given;
+  const place = useHold(onHold);
   return (
-    <Place>
+    <Place ref={place} data-tile={theme ?? 0}>
       <Open href={href} onChoose={onOpen} aria-label={vendor === undefined ? name : `${name}, ${vendor}`} $form={tile}>
         <Frame $form={tile}>
           {art === undefined ? (
@@ -68,11 +71,35 @@ export function GameTile({
   );
 }
 
+/** Presses are felt once the page has time: their code comes with the first tile that is alive (rows G-371…G-373). */
+function useHold(onHold: GameTileProps['onHold']) {
+  useEffect(() => {
+    void import('./watch-touch.ts').then(({ watchTouch }) => watchTouch());
+  }, []);
+  return useCallback(
+    (place: ComponentRef<'div'>) => {
+      const hear = (event: Event) => {
+        event.preventDefault();
+        onHold?.();
+      };
+      if (onHold) place.addEventListener('hold', hear);
+      return () => place.removeEventListener('hold', hear);
+    },
+    [onHold],
+  );
+}
+
 type Form = BuiltForms['tile'];
 
 const Place = styled.div`
   position: relative;
   min-inline-size: 0;
+  -webkit-touch-callout: none;
+  &[data-tile='1'] { --stamp: ${token('color.brand1')}; }
+  &[data-tile='2'] { --stamp: ${token('color.brand2')}; }
+  &[data-tile='3'] { --stamp: ${token('color.brand3')}; }
+  &[data-tile='4'] { --stamp: ${token('color.brand4')}; }
+  &[data-tile='5'] { --stamp: color-mix(in oklch, ${token('color.brand1')}, ${token('color.brand4')}); }
 `;
 
 const Open = styled(PressTarget)<{ $form: Form }>`
@@ -82,7 +109,8 @@ const Open = styled(PressTarget)<{ $form: Form }>`
   text-align: ${({ $form }) => ($form === 'stamp' ? 'center' : 'start')};
   text-decoration: none;
   transition: transform 90ms, opacity 90ms;
-  &:active { ${({ $form }) => pressed[$form]} }
+  user-select: none;
+  [data-pressed] > & { ${({ $form }) => pressed[$form]} }
 `;
 
 const pressed: Record<Form, string> = {

@@ -17,6 +17,10 @@ export interface GameTileProps {
   onOpen(): void;
   readonly favourite?: { readonly on: boolean; onToggle(): void } | undefined;
   readonly isNew?: boolean;
+  /** One of five colourings, where the form has any. */
+  readonly theme?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** A long press, which is then no tap (row G-371). */
+  onHold?(): void;
   /** Loads at once: tiles of the first screen. */
   readonly eager?: boolean;
 }

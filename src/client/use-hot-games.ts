@@ -1,0 +1,19 @@
+import type { Loaded } from './content-types.ts';
+import { type Game, readGamePage } from './games.ts';
+import { useLanguage, usePlatform, useResource, useSite } from './hooks.ts';
+import { useRuntime } from './runtime.tsx';
+
+/** The hot games of the merchant, loaded once for strip, list and overlay; `refresh` asks for a fresh list (rows G-104, G-313). */
+export function useHotGames(): Loaded<readonly Game[]> & { retry(): void; refresh(): void } {
+  const platform = usePlatform();
+  const { resources } = useRuntime();
+  const { language } = useLanguage();
+  const { code } = useSite().identity;
+  const key = `games.hot.${language}`;
+  const load = async (extra: Readonly<Record<string, number>> = {}) => {
+    const query = { isPlatform: 2, language, platform: 'html5', merchantCode: code, ...extra };
+    return readGamePage(await platform.call('hotGames', { quiet: true, query })).games;
+  };
+  const hot = useResource(key, () => load());
+  return { ...hot, refresh: () => void resources.load(key, () => load({ refresh: 1 })) };
+}

@@ -1,0 +1,54 @@
+import { type ActionArguments, favouritesKey, type Game, type Runtime, settingOf } from '../../../client/index.ts';
+
+/**
+ * Marks a game with a heart, or takes the mark off: the screen changes first, and a refusal, which the call tells of,
+ * changes it back (rows G-088…G-090, G-307, G-308). A guest goes to the login and comes back to where he was.
+ */
+export default async function toggle(runtime: Runtime, { game }: ActionArguments): Promise<void> {
+  const { session, navigation } = runtime;
+  if (!isGame(game)) return;
+  if (!session.store.getState().session) {
+    navigation.want(location.pathname + location.search);
+    navigation.go('login.screen');
+    return;
+  }
+  const wasOn = marked(runtime).has(game.nodeId);
+  show(runtime, game.nodeId, !wasOn);
+  const turn = (last ?? Promise.resolve()).then(async () => {
+    try {
+      await send(runtime, game, !wasOn);
+    } catch {
+      show(runtime, game.nodeId, wasOn);
+    }
+  });
+  last = turn;
+  await turn;
+}
+
+/** Calls go one after the other, or two quick taps on one heart might overtake each other. */
+let last: Promise<void> | undefined;
+
+async function send({ platform, session, release }: Runtime, game: Game, isOn: boolean): Promise<void> {
+  const token = session.store.getState().session?.token;
+  const payload = { nodeId: game.nodeId, vendor: game.vassalage };
+  if (!isOn) await platform.call('favouriteRemove', { query: payload });
+  else {
+    const withToken = settingOf(release.getState().site, 'api.tokenInQuery', false);
+    await platform.call('favouriteAdd', { body: withToken ? { ...payload, token } : payload });
+  }
+}
+
+function marked({ resources }: Runtime): ReadonlySet<string> {
+  return resources.read<ReadonlySet<string>>(favouritesKey).value ?? new Set<string>();
+}
+
+function show(runtime: Runtime, nodeId: string, isOn: boolean): void {
+  const ids = new Set(marked(runtime));
+  if (isOn) ids.add(nodeId);
+  else ids.delete(nodeId);
+  runtime.resources.put(favouritesKey, ids);
+}
+
+function isGame(value: unknown): value is Game {
+  return typeof value === 'object' && value !== null && 'nodeId' in value && 'vassalage' in value;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useCategories, useNavigation, useText } from '../../../client/index.ts';
+import { Icon, token } from '../../../ui/index.ts';
+
+export interface CategoryStripProps {
+  readonly current: string;
+}
+
+/** The game types as tabs, five in view, the others by swiping (row G-032). */
+export function CategoryStrip({ current }: CategoryStripProps) {
+  const text = useText();
+  const navigation = useNavigation();
+  const tabs = useCategories().filter(({ category }) => !isNoType.has(category));
+  const list = useRef<HTMLUListElement>(null);
+  const count = tabs.length;
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[aria-current]')?.parentElement;
+    if (!row || !tab) return;
+    const shift = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    row.scrollBy({ left: shift - (row.clientWidth - tab.clientWidth) / 2 });
+  }, [current, count]);
+  return (
+    <nav aria-label={text('games:categories')}>
+      <Row ref={list}>
+        {tabs.map(({ id, label, icon, category }) => (
+          <li key={id}>
+            <Tab
+              type="button"
+              aria-current={category === current ? 'page' : undefined}
+              onClick={() => navigation.goPath(pathOf(category), { replace: true })}
+            >
+              <Icon name={icon} />
+              <Label>{text(label)}</Label>
+            </Tab>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT', 'PROMO']);
+
+const paths: Readonly<Record<string, string>> = {
+  RNG: '/m/slot-games',
+  PVP: '/m/poker-games',
+  FISH: '/m/fishing-games',
+  SPORTS: '/m/sport-games?gameType=SPORTS',
+  ESPORTS: '/m/sport-games?gameType=ESPORTS',
+  COCKFIGHT: '/m/sport-games?gameType=COCKFIGHT',
+};
+
+function pathOf(category: string): string {
+  return paths[category] ?? `/m/games?gameType=${category}`;
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc(100% / 5);
+  margin: 8px var(--page-gutter) 12px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  > * { scroll-snap-align: start; min-inline-size: 0; }
+`;
+
+const Tab = styled.button`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: 5px;
+  inline-size: 100%;
+  padding: 10px 2px 9px;
+  color: ${token('color.muted')};
+  transition: color ${token('motion.duration')};
+  &:active { opacity: 0.6; }
+  &[aria-current] { color: ${token('color.text')}; }
+  &[aria-current] svg { color: ${token('color.accent')}; }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 26%;
+    inset-block-end: 0;
+    block-size: 3px;
+    border-radius: 3px;
+    background: ${token('color.accent')};
+  }
+`;
+
+const Label = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: 0.75rem;
+  line-height: 1.25;
+  [lang|='ur'] & { line-height: 1.8; }
+`;

@@ -1,0 +1,115 @@
+import { memo, useCallback, useEffect, useRef } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { styled } from 'styled-components';
+import {
+  type Game,
+  gamePicture,
+  tileTheme,
+  useFavourites,
+  useImageHost,
+  useLaunch,
+  useRuntime,
+} from '../../../client/index.ts';
+import { GameTile, type GameTileProps, TileGrid, type TileShape, useTileShape } from '../../../ui/index.ts';
+import type { PlaceMemory } from './use-place.ts';
+import { useReturn } from './use-return.ts';
+import { useWallShape } from './use-wall-shape.ts';
+
+/** Longer lists keep only the rows around the window in the page. */
+const windowedFrom = 120;
+const overscan = 5;
+
+export interface GameWallProps {
+  readonly label: string;
+  readonly games: readonly Game[];
+  /** Where the player was in this list. */
+  readonly memory?: PlaceMemory | undefined;
+}
+
+/** Games as tiles in the theme's form. However many there are, only the rows in sight are drawn. */
+export function GameWall({ label, games, memory }: GameWallProps) {
+  const wall = useRef<HTMLDivElement>(null);
+  const { columns, pitch, top } = useWallShape(wall);
+  const rows = Math.ceil(games.length / columns);
+  const isWindowed = games.length > windowedFrom && pitch > 0;
+  // oxlint-disable-next-line react/incompatible-library -- the rows change with every scroll and are never memoized
+  const virtualizer = useWindowVirtualizer({
+    count: isWindowed ? rows : 0,
+    estimateSize: () => pitch,
+    overscan,
+    scrollMargin: top,
+    useFlushSync: false,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, pitch]);
+  useReturn({ games, columns, pitch, top, memory });
+  const inSight = virtualizer.getVirtualItems();
+  const first = isWindowed ? (inSight[0]?.index ?? 0) : 0;
+  const end = isWindowed ? (inSight.at(-1)?.index ?? Math.min(rows, overscan)) + 1 : rows;
+  return (
+    <Wall
+      ref={wall}
+      data-wall
+      style={isWindowed ? { paddingBlock: `${first * pitch}px ${Math.max(rows - end, 0) * pitch}px` } : undefined}
+    >
+      <Tiles label={label} games={games.slice(first * columns, end * columns)} />
+    </Wall>
+  );
+}
+
+function Tiles({ label, games }: Pick<GameWallProps, 'label' | 'games'>) {
+  const { dialogs, actions } = useRuntime();
+  const host = useImageHost();
+  const shape = useTileShape();
+  const launch = useLaunch();
+  const heartOf = useFavourites();
+  const onOpen = useCallback((game: Game) => void launch(game), [launch]);
+  const onToggle = useCallback((game: Game) => void actions.run('favourites.toggle', { game }), [actions]);
+  const onHold = useCallback((game: Game) => dialogs.open('games.menu', { game: JSON.stringify(game) }), [dialogs]);
+  return (
+    <TileGrid label={label}>
+      {games.map((game) => (
+        <Tile key={game.nodeId} isOn={heartOf(game).on} {...{ game, host, shape, onOpen, onToggle, onHold }} />
+      ))}
+    </TileGrid>
+  );
+}
+
+interface TileProps {
+  readonly game: Game;
+  readonly isOn: boolean;
+  readonly host: string;
+  readonly shape: TileShape;
+  onOpen(game: Game): void;
+  onToggle(game: Game): void;
+  onHold(game: Game): void;
+}
+
+/** Drawn once per game, however often the wall moves. */
+const Tile = memo(function Tile({ game, isOn, host, shape, onOpen, onToggle, onHold }: TileProps) {
+  const hold = useCallback(() => onHold(game), [onHold, game]);
+  const favourite: GameTileProps['favourite'] = { on: isOn, onToggle: () => onToggle(game) };
+  return (
+    <GameTile
+      name={game.gameName || game.nodeName}
+      vendor={game.displayName}
+      picture={pictureOf(game, shape, host)}
+      isNew={game.isNew === true}
+      theme={tileTheme(game.nodeId)}
+      favourite={favourite}
+      onOpen={() => onOpen(game)}
+      onHold={hold}
+    />
+  );
+});
+
+function pictureOf(game: Game, shape: TileShape, host: string): GameTileProps['picture'] {
+  const src = gamePicture(game, shape, host);
+  const size = shape === 'l' ? { width: 352, height: 220 } : { width: 240, height: shape === 'p' ? 320 : 240 };
+  return src === undefined ? undefined : { src, ...size };
+}
+
+const Wall = styled.div`
+  min-inline-size: 0;
+  --space-gutter: 0px;
+  overflow-anchor: none;
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../client/index.ts';
+import { Button, EmptyState, ErrorCard } from '../../../ui/index.ts';
+import { GameWall } from './game-wall.tsx';
+import { TileGhosts } from './tile-ghosts.tsx';
+import type { PagedGames } from './use-game-pages.ts';
+import type { PlaceMemory } from './use-place.ts';
+
+export interface MoreGamesProps {
+  readonly label: string;
+  readonly list: PagedGames;
+  readonly memory?: PlaceMemory | undefined;
+  /** Shows a button for the next page; a list that loads by scrolling has none. */
+  readonly hasButton: boolean;
+  readonly emptyIcon?: string;
+  readonly emptyNote?: string;
+  readonly emptyAction?: ReactNode;
+}
+
+/** Games of a list in whatever state it is: on their way, here, none, failed, more to come (rows G-041…G-045). */
+export function MoreGames({ label, list, memory, hasButton, emptyIcon, emptyNote, emptyAction }: MoreGamesProps) {
+  const text = useText();
+  const { status, games, hasMore } = list;
+  if (games.length === 0 && status === 'loading') return <TileGhosts label={label} />;
+  if (games.length === 0 && status === 'error') {
+    return <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} />;
+  }
+  if (games.length === 0) {
+    return (
+      <EmptyState
+        icon={emptyIcon ?? 'search'}
+        title={text('games:noData')}
+        note={emptyNote ?? text('games:noDataNote')}
+        action={emptyAction}
+      />
+    );
+  }
+  return (
+    <>
+      <GameWall label={label} games={games} memory={memory} />
+      {status === 'error' ? <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} /> : null}
+      {hasMore && hasButton && status !== 'error' ? (
+        <Foot>
+          <Button tone="quiet" size="large" wide busy={status === 'loading'} onClick={list.more}>
+            {text('games:more')}
+          </Button>
+        </Foot>
+      ) : null}
+      {hasMore && !hasButton && status === 'loading' ? <TileGhosts label={label} count={2} /> : null}
+    </>
+  );
+}
+
+const Foot = styled.div`
+  padding-block-start: 18px;
+`;

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import {
+  favouritesKey,
+  LazyBlock,
+  useHotGames,
+  useLanguage,
+  useRuntime,
+  useSession,
+  useSetting,
+  useSite,
+  useText,
+} from '../../../client/index.ts';
+import { Button, NoticeTicker, Sheet } from '../../../ui/index.ts';
+import { GameWall } from './game-wall.tsx';
+import { hotList } from './hot-list.ts';
+import { listQuestion, ownQuestion } from './list-question.ts';
+import { MoreGames } from './more-games.tsx';
+import { type PagedGames, useGamePages } from './use-game-pages.ts';
+import { useNearEnd } from './use-near-end.ts';
+import { usePlace } from './use-place.ts';
+
+type Mode = 'favourites' | 'recent' | 'all';
+
+const modes: Readonly<Record<string, Mode>> = {
+  '/m/favorite': 'favourites',
+  '/m/fav-games': 'favourites',
+  '/m/recent': 'recent',
+};
+
+/**
+ * The list screen that favourites and recent games share; on any other path it shows all games. The next page comes
+ * by itself near the end (rows G-015, G-084…G-087, G-096, G-097, G-359).
+ */
+export default function SharedList() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const mode = modes[pathname] ?? 'all';
+  const place = usePlace();
+  const pages = useGamePages(useQuestion(mode), place);
+  const list = useWithoutUnmarked(mode, pages);
+  place.keep(pages);
+  useNearEnd(pages.hasMore && pages.status === 'ready', pages.more);
+  const [isOpen, setOpen] = useState(false);
+  const isEmpty = list.status === 'ready' && list.games.length === 0;
+  return (
+    <>
+      <LazyBlock block="announcements.marquee" fallback={<NoticeTicker {...noNotice} />} />
+      <Place aria-busy={list.status === 'loading'}>
+        <MoreGames
+          label={text(`games:heading.${mode}`)}
+          list={list}
+          memory={place.memory}
+          hasButton={false}
+          emptyIcon={mode === 'favourites' ? 'heart' : 'clock'}
+          emptyNote={mode === 'all' ? text('games:noDataNote') : text(`games:none.${mode}`)}
+        />
+        {mode === 'favourites' && !isEmpty && list.status === 'ready' ? (
+          <Button tone="quiet" size="large" wide icon="fire" onClick={() => setOpen(true)}>
+            {text('games:hotTitle')}
+          </Button>
+        ) : null}
+      </Place>
+      {mode === 'favourites' && isEmpty ? <HotGames /> : null}
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={text('games:hotTitle')}>
+        <HotGames />
+      </Sheet>
+    </>
+  );
+}
+
+const noNotice = { label: '', notices: [{ id: '', text: ' ' }], onOpen: () => undefined };
+
+/** At most fifteen hot games, for who has no favourites yet or looks for another (row G-087). */
+function HotGames() {
+  const text = useText();
+  const hot = useHotGames();
+  const most = useSetting<number>('pageSize.hotOverlay', 15);
+  const { games } = hotList(hot, { gameType: '', vassalage: '' });
+  return games.length === 0 ? null : (
+    <Place>
+      <GameWall label={text('games:hotTitle')} games={games.slice(0, most)} />
+    </Place>
+  );
+}
+
+function useQuestion(mode: Mode) {
+  const site = useSite();
+  const { language } = useLanguage();
+  const { status } = useSession();
+  const all = useSetting<number>('pageSize.sharedList', 35);
+  const anything = { gameType: '', vassalage: '', gameClassify: '', gameName: '' };
+  if (mode === 'all') return listQuestion(anything, { site, language }, all);
+  return status === 'member' ? ownQuestion(mode, anything, { site, language }) : undefined;
+}
+
+/** A game whose heart is taken off leaves the favourites at once; the hearts learn those of every page (rows G-089, G-091). */
+function useWithoutUnmarked(mode: Mode, list: PagedGames): PagedGames {
+  const { resources } = useRuntime();
+  const [ids, setIds] = useState(() => resources.read<ReadonlySet<string>>(favouritesKey).value);
+  const { games } = list;
+  useEffect(
+    () => resources.subscribe(() => setIds(resources.read<ReadonlySet<string>>(favouritesKey).value)),
+    [resources],
+  );
+  useEffect(() => {
+    const known = resources.read<ReadonlySet<string>>(favouritesKey).value;
+    if (mode === 'favourites' && known && games.some(({ nodeId }) => !known.has(nodeId))) {
+      resources.put(favouritesKey, new Set([...known, ...games.map(({ nodeId }) => nodeId)]));
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only games that have just come are marked; one that loses its mark is not.
+  }, [games]);
+  if (mode !== 'favourites' || !ids) return list;
+  return { ...list, games: games.filter(({ nodeId }) => ids.has(nodeId)) };
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 14px var(--page-gutter) 28px;
+  min-inline-size: 0;
+`;

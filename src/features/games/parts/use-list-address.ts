@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSite } from '../../../client/index.ts';
+import { type ListAddress, listOfPath } from './list-of-path.ts';
+
+/** What a player may change of a list; an empty text takes the choice back. */
+export interface ListChange {
+  readonly mode?: string;
+  readonly type?: string;
+  readonly vassalage?: string;
+  readonly name?: string;
+}
+
+/** The state of a list, which lives in the address so that a shared link shows the same games (rows G-051…G-059). */
+export function useListAddress(): ListAddress & { change(change: ListChange): void } {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const site = useSite();
+  const address = useMemo(() => listOfPath(pathname, query, site), [pathname, query, site]);
+  return {
+    ...address,
+    change(change) {
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(change)) {
+            if (value === '' || value === undefined) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+  };
+}

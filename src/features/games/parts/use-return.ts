@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { Game } from '../../../client/index.ts';
+import type { PlaceMemory } from './use-place.ts';
+import type { WallShape } from './use-wall-shape.ts';
+
+export interface ReturnOptions extends WallShape {
+  readonly games: readonly Game[];
+  readonly memory: PlaceMemory | undefined;
+}
+
+/** Scrolls to the game that was at the top when the player left, and notes which one is there now. */
+export function useReturn({ games, columns, pitch, top, memory }: ReturnOptions): void {
+  const note = useEffectEvent(() => {
+    const below = window.scrollY - top;
+    if (memory?.back() || pitch === 0) return;
+    const row = Math.floor(below / pitch);
+    const game = below < 0 ? undefined : games[row * columns];
+    memory?.note(game ? { nodeId: game.nodeId, within: below - row * pitch } : { within: Math.max(window.scrollY, 0) });
+  });
+
+  useLayoutEffect(() => {
+    const place = memory?.back();
+    if (!place || games.length === 0 || pitch === 0) return;
+    const index = games.findIndex(({ nodeId }) => nodeId === place.nodeId);
+    if (place.nodeId !== undefined && index < 0) return;
+    memory?.reached();
+    window.scrollTo(0, index < 0 ? place.within : top + Math.floor(index / columns) * pitch + place.within);
+  }, [games, columns, pitch, top, memory]);
+
+  useEffect(() => {
+    const hear = () => note();
+    window.addEventListener('scroll', hear, { passive: true });
+    return () => window.removeEventListener('scroll', hear);
+  }, []);
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useImageHost, useSetting, type Vendor } from '../../../client/index.ts';
+import { Icon } from '../../../ui/index.ts';
+
+export interface VendorIconProps {
+  readonly vendor: Vendor;
+  readonly size: number;
+}
+
+/**
+ * A vendor's mark: from the merchant's icon host by the vendor's code, else the platform's own; one that cannot be
+ * loaded becomes the general sign, once (rows G-061, G-062).
+ */
+export function VendorIcon({ vendor, size }: VendorIconProps) {
+  const host = useImageHost();
+  const iconHost = useSetting('vendors.iconHost', '');
+  const own = vendor.mobileLargeIcon ? `${host}${vendor.mobileLargeIcon}` : '';
+  const src = iconHost === '' ? own : `${iconHost}${vendor.vassalage}-COLOR.png`;
+  const [broken, setBroken] = useState('');
+  if (src === '' || src === broken) return <Icon name="slots" size="huge" />;
+  const isDrawn = src.endsWith('.svg') && host === '' && iconHost === '';
+  return (
+    <Mark
+      $drawn={isDrawn}
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(src)}
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(src);
+      }}
+    />
+  );
+}
+
+// A mark in one colour takes the colour of the text beside it.
+const Mark = styled.img<{ $drawn: boolean }>`
+  ${({ $drawn }) => ($drawn ? '[data-scheme=dark] & { filter: invert(0.82); } [data-scheme=dark] [aria-pressed=true] > & { filter: none; }' : '')}
+  object-fit: contain;
+  border-radius: 22%;
+`;

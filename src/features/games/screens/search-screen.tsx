@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { useHotGames, useLanguage, useSetting, useSite, useText } from '../../../client/index.ts';
+import { token } from '../../../ui/index.ts';
+import { hotList } from '../parts/hot-list.ts';
+import { listQuestion } from '../parts/list-question.ts';
+import { MoreGames } from '../parts/more-games.tsx';
+import { SearchBox } from '../parts/search-box.tsx';
+import { useGamePages } from '../parts/use-game-pages.ts';
+import { useListAddress } from '../parts/use-list-address.ts';
+import { usePlace } from '../parts/use-place.ts';
+
+/** Finds a game by name among all types; before anything is typed it shows what is hot (rows G-017, G-076, G-079). */
+export default function SearchScreen() {
+  const text = useText();
+  const site = useSite();
+  const { language } = useLanguage();
+  const { gameName, change } = useListAddress();
+  const pauseMs = useSetting<number>('search.screenDebounceMs', 200);
+  const place = usePlace();
+  const hot = useHotGames();
+  const anything = { gameType: '', vassalage: '', gameClassify: '', gameName };
+  const pages = useGamePages(gameName === '' ? undefined : listQuestion(anything, { site, language }), place);
+  const list = gameName === '' ? hotList(hot, anything) : pages;
+  place.keep(pages);
+  const title = gameName === '' ? text('games:hotTitle') : text('games:heading.search');
+  return (
+    <Body aria-busy={list.status === 'loading'}>
+      <SearchBox
+        value={gameName}
+        placeholder={text('games:searchGames')}
+        pauseMs={pauseMs}
+        autoFocus={gameName === ''}
+        onSearch={(name) => change({ name })}
+      />
+      <Heading>
+        <Title>{title}</Title>
+        {list.totalCount > 0 ? <Count>{text('games:count', { count: list.totalCount })}</Count> : null}
+      </Heading>
+      <MoreGames label={title} list={list} memory={place.memory} hasButton />
+    </Body>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: 14px var(--page-gutter) 28px;
+  min-inline-size: 0;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  font-family: ${token('font.display')};
+  font-size: 1.125rem;
+  font-weight: ${token('weight.heading')};
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: 2; }
+`;
+
+const Count = styled.span`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+`;

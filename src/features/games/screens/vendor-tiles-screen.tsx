@@ -1,0 +1,89 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import {
+  LazyBlock,
+  useImageHost,
+  useLaunch,
+  useNavigation,
+  useSetting,
+  useText,
+  useVendors,
+  type Vendor,
+} from '../../../client/index.ts';
+import { EmptyState, ErrorCard, GameTile, NoticeTicker, SectionHeading, TileGrid } from '../../../ui/index.ts';
+import { TileGhosts } from '../parts/tile-ghosts.tsx';
+
+const categories: Readonly<Record<string, string>> = {
+  '/m/lott': 'LOTT',
+  '/m/elott': 'ELOTT',
+  '/m/sport-games': 'SPORTS',
+  '/m/cockfight': 'COCKFIGHT',
+  '/m/live-games': 'LIVE',
+};
+
+/** The vendors of one category as tiles; a tap opens a vendor's games or its lobby (rows G-021…G-026, G-063, G-064). */
+export default function VendorTilesScreen() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const category = categories[pathname] ?? query.get('gameType') ?? 'SPORTS';
+  const groups = useVendors();
+  const group = groups.value?.find(({ gameType }) => gameType === category);
+  const title = text('games:vendorsHeading');
+  return (
+    <>
+      <LazyBlock block="announcements.marquee" fallback={<NoticeTicker {...noNotice} />} />
+      {groups.value === undefined && groups.status === 'error' ? (
+        <Body>
+          <ErrorCard text={text('errors:loadingFailed')} onRetry={groups.retry} />
+        </Body>
+      ) : groups.value === undefined ? (
+        <Body aria-busy>
+          <TileGhosts label={title} />
+        </Body>
+      ) : !group || group.vendors.length === 0 ? (
+        <EmptyState icon="grid" title={text('games:noData')} note={text('games:noVendors')} />
+      ) : (
+        <>
+          <SectionHeading title={group.gameCount > 0 ? text('games:count', { count: group.gameCount }) : title} />
+          <TileGrid label={title}>
+            {group.vendors.map((vendor) => (
+              <VendorTile key={vendor.vassalage} vendor={vendor} category={category} />
+            ))}
+          </TileGrid>
+        </>
+      )}
+    </>
+  );
+}
+
+const noNotice = { label: '', notices: [{ id: '', text: ' ' }], onOpen: () => undefined };
+
+function VendorTile({ vendor, category }: { readonly vendor: Vendor; readonly category: string }) {
+  const host = useImageHost();
+  const navigation = useNavigation();
+  const launch = useLaunch();
+  const action = useSetting<string>('vendorTile.action', 'games');
+  const lobbies = useSetting('vendorTile.lobbyCategories', '').split(',');
+  const iconHost = useSetting('vendors.iconHost', '');
+  const { vassalage, displayName, mobileLargeIcon, gameType } = vendor;
+  const src = mobileLargeIcon ? `${host}${mobileLargeIcon}` : `${iconHost}${vassalage}-COLOR.png`;
+  const open = () => {
+    if (action === 'lobby' || lobbies.includes(category)) {
+      // A vendor's lobby is the entry that carries its code alone.
+      const lobby = { gameId: vassalage, nodeId: vassalage, nodeName: displayName, gameName: displayName };
+      void launch({ ...lobby, gameType, vassalage, displayName, gameCode: 'lobby' });
+    } else navigation.goPath(listPath(category, vassalage));
+  };
+  return <GameTile picture={{ src, width: 240, height: 240 }} name={displayName} onOpen={open} />;
+}
+
+function listPath(category: string, vassalage: string): string {
+  const isSports = category === 'SPORTS' || category === 'ESPORTS' || category === 'COCKFIGHT';
+  const query = new URLSearchParams({ gameType: category, vassalage });
+  return `${isSports ? '/m/sport-games' : '/m/games'}?${query.toString()}`;
+}
+
+const Body = styled.div`
+  padding: 16px var(--page-gutter);
+`;
