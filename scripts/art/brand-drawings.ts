@@ -131,5 +131,28 @@ function soda(): BrandDrawings {
   };
 }
 
+/** A wave and its reflection in a round window. */
+const lagoon =
+  '<circle cx="32" cy="32" r="32" fill="#01455f"/><path d="M0 34c9-11 18-11 27-3s22 9 37-3a32 32 0 0 1-64 6Z" fill="#58e6dd"/>' +
+  '<path d="M4 45c10-8 19-7 28-1s18 6 28-1a32 32 0 0 1-56 2Z" fill="#0a8fa0"/><circle cx="42" cy="18" r="8" fill="#ff9a75"/>' +
+  '<path d="M11 17a24 24 0 0 1 12-9" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3.4" stroke-linecap="round"/>';
+
+function tide(): BrandDrawings {
+  const letters = word('Tidewell', { family: 'fredoka', weight: 600, size: 46, tracking: -0.01, x: 62, y: 42 });
+  return {
+    logo: drawing(
+      `<g transform="translate(0 3) scale(.8)">${lagoon}</g><path fill="currentColor" d="${letters.path}"/>`,
+      { width: Math.ceil(62 + letters.width + 2), height: 58 },
+      { label: 'Tidewell', ink: { base: '#2f9aa8', dark: '#eefbfd', light: '#05344a' } },
+    ),
+    mark: drawing(lagoon, { width: 64, height: 64 }, { label: 'Tidewell' }),
+    icon: drawing(
+      `<rect width="512" height="512" fill="#06283a"/><g transform="translate(64 64) scale(6)">${lagoon}</g>`,
+      { width: 512, height: 512 },
+      { label: 'Tidewell' },
+    ),
+  };
+}
+
 /** The drawings of the brands that this repository carries, by merchant code. */
-export const brandDrawings: Readonly<Record<string, () => BrandDrawings>> = { karat, chamak, soda };
+export const brandDrawings: Readonly<Record<string, () => BrandDrawings>> = { karat, chamak, soda, tide };

@@ -60,7 +60,7 @@ function namedImports(root: string): Plugin {
   return {
     name: 'named-imports',
     setup({ onLoad }) {
-      onLoad({ filter: /\/src\/(app|features)\/.*\.ts$/ }, ({ path }) => ({
+      onLoad({ filter: /\/src\/(app|features|ui\/theme)\/.*\.ts$/ }, ({ path }) => ({
         loader: 'ts',
         contents: nameImports(readFileSync(path, 'utf8'), (file) => relative(root, resolve(dirname(path), file))),
       }));

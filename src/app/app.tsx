@@ -20,6 +20,7 @@ import { type ModuleCache, ModuleCacheProvider } from './module-cache.tsx';
 import { sideMenuPart, toastPart } from './parts.ts';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { outlets } from './slot-outlet.tsx';
+import { useThemeForms } from './use-theme-forms.ts';
 
 export interface AppProps {
   readonly runtime: Runtime;
@@ -51,12 +52,12 @@ export function App({ runtime, modules }: AppProps) {
 }
 
 function Themed({ children }: { readonly children: ReactNode }) {
-  const { variants } = useTheme();
+  const { variants, forms } = useThemeForms(useTheme().variants);
   const { language } = useLanguage();
   const text = useText();
   const uiText = useCallback<UiText>((key, params) => text(`ui:${key}`, params), [text]);
   return (
-    <ThemeProvider variants={variants} language={language} text={uiText}>
+    <ThemeProvider variants={variants} forms={forms} language={language} text={uiText}>
       {children}
     </ThemeProvider>
   );

@@ -51,10 +51,16 @@ export type ModuleState<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'loading' | 'failed'; readonly retry: () => void };
 
-/** A lazily loaded module: at once when the cache has it. A failure is logged and can be retried (row A-042). */
-export function useModule<T>(id: string, loader: Loader<T>): ModuleState<T> {
+/** The cache that stands above. */
+export function useModuleCache(): ModuleCache {
   const cache = useContext(CacheContext);
   if (!cache) throw new Error('A ModuleCacheProvider must stand above every lazily loaded part.');
+  return cache;
+}
+
+/** A lazily loaded module: at once when the cache has it. A failure is logged and can be retried (row A-042). */
+export function useModule<T>(id: string, loader: Loader<T>): ModuleState<T> {
+  const cache = useModuleCache();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const [, refresh] = useState(0);

@@ -4,6 +4,7 @@ import type { PageTitleBarProps } from './chrome/page-title-bar.tsx';
 import type { ShortcutPillsProps } from './chrome/shortcut-pills.tsx';
 import type { AgeGateProps } from './gates/age-gate.tsx';
 import type { ClosedProps } from './gates/closed-page.tsx';
+import { shellFormModules } from '../ui/theme/shell-form-modules.ts';
 
 /** Parts of the shell itself that arrive when they are needed. */
 export const sideMenuPart: Loader<ComponentType> = () => import('./menu/side-menu.tsx');
@@ -20,4 +21,5 @@ export const shellParts: Readonly<Record<string, Loader<unknown>>> = {
   'app.age': agePart,
   'app.toasts': toastPart,
   'app.titleBar': titleBarPart,
+  ...shellFormModules,
 };

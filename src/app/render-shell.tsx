@@ -13,6 +13,7 @@ import { preload } from './preload.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { extraRoutes } from './routing/extra-routes.ts';
 import { normalPath } from '../engine/index.ts';
+import { shellFormIds } from '../ui/index.ts';
 import { pageTitle } from './routing/screen-outlet.tsx';
 import { screens } from './screens.ts';
 
@@ -42,6 +43,7 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
   const route = routeOf(boot, request.path);
   if ('leadsTo' in route) return { html: '', scriptHashes: [], styleHashes: [], redirect: route.leadsTo };
   const modules = forgiving(createModuleCache());
+  await Promise.all(Object.values(shellFormIds(boot.theme.variants)).map((id) => preload(id, screens, modules)));
   // Every page load picks one of several picture hosts for itself (row A-384), so pictures cannot be drawn beforehand.
   const guest = boot.site.imageHosts.length > 1 ? undefined : request.guest;
   const answers = createEarlyAnswers(guest?.withinMs ?? 0);

@@ -24,8 +24,8 @@ export interface GamePage {
   readonly totalCount: number;
 }
 
-/** Shape of a picture: portrait 3:4, square, landscape 16:10. */
-export type PictureShape = 'p' | 's' | 'l';
+/** Shape of a picture: portrait 3:4, square, landscape 16:10, or square without title and frame for circles. */
+export type PictureShape = 'p' | 's' | 'l' | 'c';
 
 /** Reads a list answer: items under `games`, `list` or `content`, first found; missing paging counts as one page. */
 export function readGamePage(answer: unknown): GamePage {

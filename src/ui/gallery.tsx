@@ -6,6 +6,7 @@ import { MemberScene } from './gallery/member-scene.tsx';
 import { OverlayScene } from './gallery/overlay-scene.tsx';
 import { PartsScene } from './gallery/parts-scene.tsx';
 import { nowhere, type SceneProps } from './gallery/scene-props.ts';
+import { formsOf } from './gallery/every-form.ts';
 import { galleryWords } from './gallery/words.ts';
 import type { HeaderAccount } from './shell/shell-props.ts';
 import urdu from './strings/ur.json' with { type: 'json' };
@@ -62,7 +63,12 @@ export function Gallery({ scene, variants, language, brand, currency, tiles, ban
   };
   const props: SceneProps = { words, brand, tiles, banner, account: scene === 'guest' ? guest : member };
   return (
-    <ThemeProvider variants={variants} language={language} {...(language === 'ur' ? { text: urduText } : {})}>
+    <ThemeProvider
+      variants={variants}
+      forms={formsOf(variants)}
+      language={language}
+      {...(language === 'ur' ? { text: urduText } : {})}
+    >
       <Scene scene={scene} {...props} />
     </ThemeProvider>
   );

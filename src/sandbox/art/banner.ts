@@ -115,6 +115,57 @@ const painted = {
     },
     ...fair,
   },
+  /** Clownfish in a lagoon, friends beside it. */
+  'tide-1': {
+    hand: 'brightforge',
+    subject: {
+      ...plain,
+      title: 'Double Pearls',
+      seed: 'double pearls',
+      motif: 'fish',
+      palette: 'lagoon',
+      backdrop: 'reef',
+      tilt: -4,
+      zoom: 0.86,
+      companions: [
+        { motif: 'jelly', side: 'end', level: 'high', scale: 0.34, turn: 8 },
+        { motif: 'crab', side: 'end', level: 'low', scale: 0.32, turn: -4 },
+      ],
+    },
+    ...fair,
+  },
+  /** A shell that opens over the reef. */
+  'tide-2': {
+    hand: 'brightforge',
+    subject: {
+      ...plain,
+      title: 'First Dive',
+      seed: 'first dive',
+      motif: 'pearl',
+      palette: 'abyss',
+      backdrop: 'reef',
+      tilt: 0,
+      zoom: 0.82,
+      companions: [{ motif: 'starfish', side: 'end', level: 'low', scale: 0.34, turn: 10 }],
+    },
+    ...fair,
+  },
+  /** A turtle on the way home. */
+  'tide-3': {
+    hand: 'brightforge',
+    subject: {
+      ...plain,
+      title: 'Evening Tide',
+      seed: 'evening tide',
+      motif: 'turtle',
+      palette: 'lagoon',
+      backdrop: 'harbour',
+      tilt: 3,
+      zoom: 0.84,
+      companions: [{ motif: 'seahorse', side: 'end', level: 'high', scale: 0.36, turn: 6 }],
+    },
+    ...fair,
+  },
 } as const satisfies Record<string, PaintedBanner>;
 
 /** Names of the banners. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { chamferFrame } from '../shell/chamfer.ts';
 import { token } from '../theme/token.ts';
 import { Flower } from './flower.tsx';
 
@@ -61,6 +62,14 @@ function picture(form: BuiltForms['card']): string {
       outline: 1px solid ${token('color.line')}; outline-offset: 4px; > * { transform: rotate(-45deg); }`;
   }
   if (form === 'fringe') return `color: ${token('color.trim1')};`;
+  if (form === 'soft') {
+    return `border-radius: 50%; background: ${token('color.surface')}; color: ${token('color.accent')};
+      box-shadow: inset 6px 8px 14px color-mix(in oklch, ${token('color.trim5')} 14%, transparent);`;
+  }
+  if (form === 'flat') return `background: ${token('color.accent')}; color: ${token('color.onAccent')};`;
+  if (form === 'chamfer') {
+    return `${chamferFrame(16, token('color.line'), token('color.surface'))} color: ${token('color.accent')};`;
+  }
   return `border-radius: 50% 50% 0 50%; background: ${token('color.brand3')}; color: ${token('color.onBrand3')};`;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { chamferFrame } from '../shell/chamfer.ts';
 import { token } from '../theme/token.ts';
 
 export interface PictureCardProps {
@@ -38,6 +39,9 @@ const edges: Record<BuiltForms['card'], string> = {
   mat: `padding: 5px; border: 1px solid ${token('color.hair')};`,
   fringe: `border: 3px solid ${token('color.accent')}; box-shadow: 0 4px 0 ${token('color.actionEdge')};`,
   block: '',
+  flat: `border-block-end: 1px solid ${token('color.line')};`,
+  soft: `box-shadow: 0 14px 34px ${token('color.trim4')};`,
+  chamfer: chamferFrame(10, token('color.line'), token('color.surface')),
 };
 
 const Frame = styled.button<{ $form: BuiltForms['card'] }>`

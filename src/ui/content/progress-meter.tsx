@@ -35,6 +35,9 @@ const tracks: Record<BuiltForms['card'], string> = {
   mat: `block-size: 3px; background: linear-gradient(${token('color.line')} 0 0) center / 100% 1px no-repeat;`,
   fringe: `block-size: 16px; border: 2px solid ${token('color.accent')}; background: ${token('color.surface')};`,
   block: `block-size: 20px; background: ${token('color.raised')};`,
+  flat: `block-size: 8px; background: ${token('color.raised')};`,
+  soft: `block-size: 14px; background: ${token('color.raised')};`,
+  chamfer: `block-size: 14px; border: 2px solid ${token('color.line')}; padding: 2px;`,
 };
 
 const Track = styled.div<{ $form: BuiltForms['card'] }>`

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { chamfer } from '../shell/chamfer.ts';
 import { token } from '../theme/token.ts';
 
 /** `action` is the one thing to do on a screen, `quiet` the second, `ghost` a text that can be pressed. */
@@ -17,7 +18,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'styl
   readonly icon?: string;
 }
 
-/** A button in the theme's form: hairline capitals, a pill with a hard drop, or a flat slab. */
+/** A button in the theme's form: hairline capitals, a pill with a hard drop, a flat slab, a key with cut corners. */
 export function Button({
   tone = 'action',
   size = 'medium',
@@ -86,10 +87,20 @@ const slab = css`
   &:active:not(:disabled) { transform: scale(0.98); }
 `;
 
+const bubble = css`
+  &:active:not(:disabled) { transform: scale(0.96); }
+`;
+
+const key = css`
+  ${chamfer(8)}
+  &:active:not(:disabled) { transform: translateY(2px); }
+`;
+
 function pressing(form: Form, tone: ButtonTone) {
-  if (form === 'mat') return caps;
-  if (form === 'fringe' && tone === 'action') return drop;
-  return slab;
+  if (form === 'mat' || form === 'flat') return caps;
+  if (form === 'soft') return bubble;
+  if (form === 'chamfer') return key;
+  return form === 'fringe' && tone === 'action' ? drop : slab;
 }
 
 function quietFill(form: Form, tone: ButtonTone) {

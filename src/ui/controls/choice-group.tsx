@@ -103,7 +103,7 @@ const Face = styled.label<{ $layout: Layout; $form: BuiltForms['card'] }>`
   line-height: 1.25;
   cursor: pointer;
   ${({ $layout }) => ($layout === 'tiles' ? tile : line)}
-  ${({ $layout, $form }) => ($layout === 'tiles' && $form === 'block' ? 'border-color: transparent;' : '')}
+  ${({ $layout, $form }) => ($layout === 'tiles' && ($form === 'block' || $form === 'flat') ? 'border-color: transparent;' : '')}
   [lang|='ur'] & { line-height: ${token('leading.text')}; }
 `;
 

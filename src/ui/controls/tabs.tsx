@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { chamfer } from '../shell/chamfer.ts';
 import { token } from '../theme/token.ts';
 
 export interface TabsProps {
@@ -88,30 +89,45 @@ function nextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: numb
 
 type Form = BuiltForms['card'];
 
+const pill = `padding: 4px; border-radius: 26px; background: ${token('color.surface')};`;
+
+const lists: Record<Form, string> = {
+  mat: `border-block-end: 1px solid ${token('color.line')};`,
+  fringe: `${pill} border: 2px solid ${token('color.accent')};`,
+  block: pill,
+  flat: `border-block-end: 3px solid ${token('color.accent')};`,
+  soft: pill,
+  chamfer: 'gap: 7px;',
+};
+
 const List = styled.div<{ $form: Form }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   block-size: 52px;
-  padding: ${({ $form }) => ($form === 'mat' ? '0' : '4px')};
-  border-radius: ${({ $form }) => ($form === 'mat' ? '0' : '26px')};
-  background: ${({ $form }) => ($form === 'mat' ? 'none' : token('color.surface'))};
-  border: ${({ $form }) => ($form === 'fringe' ? `2px solid ${token('color.accent')}` : '0')};
-  ${({ $form }) => ($form === 'mat' ? `border-block-end: 1px solid ${token('color.line')};` : '')}
+  ${({ $form }) => lists[$form]}
 `;
+
+const segments: Record<Form, string> = {
+  mat: 'font-size: 0.9375rem;',
+  fringe: 'border-radius: 22px; font-size: 1rem;',
+  block: 'border-radius: 22px; font-size: 1rem;',
+  flat: `font-family: ${token('font.display')}; font-size: 1.1875rem; text-transform: uppercase;`,
+  soft: `border-radius: 22px; font-family: ${token('font.display')}; font-size: 1rem;`,
+  chamfer: `${chamfer(8)} background: ${token('color.raised')}; font-size: 1rem;`,
+};
 
 const Segment = styled.button<{ $form: Form }>`
   position: relative;
   min-inline-size: 0;
   padding-inline: 8px;
-  border-radius: ${({ $form }) => ($form === 'mat' ? '0' : '22px')};
   color: ${token('color.muted')};
   font-weight: ${token('weight.control')};
-  font-size: ${({ $form }) => ($form === 'mat' ? '0.9375rem' : '1rem')};
   line-height: 1;
   transition: background-color ${token('motion.duration')} ${token('motion.ease')}, color 90ms;
   &::before { content: ''; position: absolute; inset: -6px 0; }
   &:active { opacity: 0.75; }
+  ${({ $form }) => segments[$form]}
   &[aria-selected='true'] {
     ${({ $form }) => selected($form)}
   }
@@ -124,7 +140,7 @@ function selected(form: Form): string {
       &::after { content: ''; position: absolute; inset-inline: 20%; inset-block-end: -1px; block-size: 1px;
         background: ${token('color.accent')}; }`;
   }
-  if (form === 'fringe') return `background: ${token('color.accent')}; color: ${token('color.onAccent')};`;
+  if (form !== 'block') return `background: ${token('color.accent')}; color: ${token('color.onAccent')};`;
   return `background: ${token('color.text')}; color: ${token('color.bg')};`;
 }
 

@@ -3,6 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
+import { chamferFrame } from '../shell/chamfer.ts';
 import { token } from '../theme/token.ts';
 import { Farewell } from './farewell.tsx';
 import { leavingBy } from './leaving.ts';
@@ -81,6 +82,8 @@ export function overlayEdge(form: BuiltForms['sheet']) {
       outline-offset: -5px;
     `;
   }
+  if (form === 'flat') return `border-block-start: 4px solid ${token('color.accent')};`;
+  if (form === 'chamfer') return chamferFrame(14, token('color.line'), token('color.surface'));
   if (form === 'scallop') {
     return css`
       border: 3px solid ${token('color.accent')};

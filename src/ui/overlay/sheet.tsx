@@ -96,6 +96,8 @@ function sheetEdge(form: Form): string {
         background: ${token('color.hair')}; }`;
   }
   if (form === 'scallop') return scallopEdge();
+  if (form === 'flat') return `border-block-start: 4px solid ${token('color.accent')};`;
+  if (form === 'chamfer') return `border-block-start: 2px solid ${token('color.line')};`;
   return '';
 }
 

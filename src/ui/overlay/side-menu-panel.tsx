@@ -82,7 +82,7 @@ const Panel = styled.div<{ $form: Form }>`
 function edge(form: Form): string {
   if (form === 'hairline') return `1px solid ${token('color.hair')}`;
   if (form === 'scallop') return `3px solid ${token('color.accent')}`;
-  return '0';
+  return form === 'chamfer' ? `2px solid ${token('color.line')}` : '0';
 }
 
 const Head = styled.div<{ $form: Form }>`
@@ -95,6 +95,7 @@ const Head = styled.div<{ $form: Form }>`
   padding-inline: ${token('space.gutter')} 10px;
   ${({ $form }) => ($form === 'scallop' ? `background: ${token('color.head')}; color: ${token('color.onHead')};` : '')}
   ${({ $form }) => ($form === 'hairline' ? `border-block-end: 4px double ${token('color.hair')};` : '')}
+  ${({ $form }) => ($form === 'flat' || $form === 'chamfer' ? `border-block-end: 1px solid ${token('color.line')};` : '')}
   ${({ $form }) => ($form === 'slab' ? `background: ${token('color.accent')}; color: ${token('color.onAccent')};` : '')}
 `;
 

@@ -3,14 +3,18 @@ import { styled } from 'styled-components';
 import { useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
 
-/** The brand's pattern behind a page: deco fans, a flower lattice, or nothing. */
+/** The brand's pattern behind a page: deco fans, a flower lattice, chalk lines, waves, dots, or nothing. */
 export function Backdrop() {
   const { backdrop } = useForms();
   const id = useId();
   if (backdrop === 'bare') return null;
+  if (backdrop === 'dots') return <Dots aria-hidden />;
+  const Pattern = patterns[backdrop];
   return (
-    <Ground aria-hidden>
-      <defs>{backdrop === 'fans' ? <Fans id={id} /> : <Lattice id={id} />}</defs>
+    <Ground aria-hidden className={backdrop}>
+      <defs>
+        <Pattern id={id} />
+      </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </Ground>
   );
@@ -38,6 +42,45 @@ function Lattice({ id }: { readonly id: string }) {
   );
 }
 
+function Chalk({ id }: { readonly id: string }) {
+  return (
+    <pattern id={id} width="480" height="600" patternUnits="userSpaceOnUse">
+      <path d="M0 300h480M130 600v-92h220v92M130 0v92h220V0M240 180a120 120 0 1 1-.1 0Z" />
+    </pattern>
+  );
+}
+
+function Waves({ id }: { readonly id: string }) {
+  return (
+    <pattern id={id} width="480" height="260" patternUnits="userSpaceOnUse">
+      {[20, 85, 150, 215].map((y, index) => (
+        <path
+          key={y}
+          d={`M0 ${y}c80 ${index % 2 === 0 ? -34 : 26} 150 30 240 8s170 ${index % 2 === 0 ? 26 : -30} 240-8`}
+        />
+      ))}
+    </pattern>
+  );
+}
+
+const patterns = { fans: Fans, lattice: Lattice, chalk: Chalk, waves: Waves };
+
+/** A dot matrix below the page, and over it the lines of a tube that stand still. */
+const Dots = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: -1;
+  pointer-events: none;
+  background: radial-gradient(circle, ${token('color.pattern')} 1px, transparent 1.4px) 0 0 / 7px 7px;
+  &::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: 30;
+    background: repeating-linear-gradient(${token('color.trim2')} 0 1px, transparent 1px 3px);
+  }
+`;
+
 const Ground = styled.svg`
   position: fixed;
   inset: 0;
@@ -45,5 +88,8 @@ const Ground = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   pointer-events: none;
+  &.waves { background: radial-gradient(80% 46% at 100% 0, ${token('color.trim6')}, transparent); }
+  &.chalk path { stroke-width: 3; }
+  [dir='rtl'] &.waves { transform: scaleX(-1); }
   path, circle { fill: none; stroke: ${token('color.pattern')}; stroke-width: 1.25; }
 `;

@@ -49,6 +49,9 @@ const fills: Record<BuiltForms['card'], string> = {
   mat: `--money-sign-size: 0.52em; --money-sign-rise: 0.32em; --money-sign-color: ${token('color.accent')};`,
   fringe: `padding-block-start: 22px; background: ${token('color.headInset')}; color: ${token('color.onHead')};`,
   block: `background: ${token('color.accent')}; color: ${token('color.onAccent')};`,
+  flat: `border-block-start: 4px solid ${token('color.accent')};`,
+  soft: `padding-inline: 24px; --money-sign-size: 0.52em; --money-sign-color: ${token('color.muted')};`,
+  chamfer: `text-shadow: 0 0 14px ${token('color.trim1')};`,
 };
 
 const Frame = styled.section<{ $form: BuiltForms['card'] }>`

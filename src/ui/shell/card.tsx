@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
+import { chamferFrame } from './chamfer.ts';
 
 export interface CardProps {
   readonly children: ReactNode;
@@ -9,7 +10,7 @@ export interface CardProps {
   readonly label?: string;
 }
 
-/** A framed area: a double hairline, a marigold rim with a hard drop, or a bare colour block. */
+/** A framed area: a double hairline, a rim with a hard drop, a colour block, ruled, soft, or with cut corners. */
 export function Card({ children, label }: CardProps) {
   const { card } = useForms();
   return (
@@ -21,6 +22,12 @@ export function Card({ children, label }: CardProps) {
 
 /** The frame of a card in each form. */
 export function cardForm(form: BuiltForms['card']): string {
+  if (form === 'flat') return `border-block: 1px solid ${token('color.line')}; background: ${token('color.surface')};`;
+  if (form === 'soft') {
+    return `border-radius: ${token('radius.card')}; background: ${token('color.surface')};
+      box-shadow: 0 14px 34px ${token('color.trim4')};`;
+  }
+  if (form === 'chamfer') return chamferFrame(10, token('color.line'), token('color.surface'));
   if (form === 'mat') {
     return `border: 1px solid ${token('color.hair')}; border-radius: ${token('radius.card')};
       background: ${token('color.surface')}; outline: 1px solid ${token('color.line')}; outline-offset: -5px;`;

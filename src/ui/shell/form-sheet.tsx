@@ -62,6 +62,9 @@ const edges: Record<BuiltForms['sheet'], string> = {
   hairline: `background: ${token('color.surface')}; border-block-start: 1px solid ${token('color.hair')};`,
   scallop: `background: ${token('color.surface')}; ${scallopEdge()}`,
   slab: `background: ${token('color.bg')}; border-block-start: 2px solid ${token('color.surface')};`,
+  flat: `background: ${token('color.bg')}; border-block-start: 1px solid ${token('color.line')};`,
+  soft: `background: linear-gradient(transparent, ${token('color.bg')} 14px);`,
+  chamfer: `background: ${token('color.bg')}; border-block-start: 1px solid ${token('color.line')};`,
 };
 
 const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`

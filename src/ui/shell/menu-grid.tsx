@@ -3,6 +3,7 @@ import { Badge } from '../controls/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
+import { chamferFrame } from './chamfer.ts';
 import { PressTarget } from './press-target.tsx';
 
 export interface MenuGridItem {
@@ -48,6 +49,9 @@ const grids: Record<BuiltForms['card'], string> = {
   mat: `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 20px; border-block-start: 1px solid ${token('color.line')};`,
   fringe: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px 10px; margin-block-start: 24px;',
   block: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space.gap')};`,
+  flat: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2px; margin-inline: 0;`,
+  soft: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px 10px; margin-block-start: 22px;',
+  chamfer: 'grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 10px;',
 };
 
 const Grid = styled.ul<{ $form: BuiltForms['card'] }>`
@@ -135,5 +139,38 @@ const Target = styled(PressTarget)`
     font-weight: ${token('weight.strong')};
     ${Count} { position: absolute; inset-block-start: 14px; inset-inline-end: 14px; }
     &:active { transform: scale(0.98); }
+  }
+
+  &.flat, &.chamfer {
+    min-block-size: 60px;
+    block-size: 100%;
+    padding: 10px 12px;
+    background: ${token('color.surface')};
+    font-weight: ${token('weight.strong')};
+    ${Sign} { color: ${token('color.accent')}; }
+    ${Count} { margin-inline-start: auto; }
+  }
+  &.flat { border-block-end: 1px solid ${token('color.line')}; font-family: ${token('font.display')}; font-size: 1.1875rem; text-transform: uppercase; }
+  &.flat ${Sign} { display: none; }
+  &.chamfer { ${chamferFrame(10, token('color.line'), token('color.surface'))} }
+
+  &.soft {
+    display: grid;
+    justify-items: center;
+    gap: 9px;
+    font-size: 0.84375rem;
+    font-weight: ${token('weight.strong')};
+    text-align: center;
+    ${Sign} {
+      display: grid;
+      place-items: center;
+      inline-size: 62px;
+      block-size: 62px;
+      border-radius: 50%;
+      background: ${token('color.surface')};
+      color: ${token('color.accent')};
+    }
+    ${Count} { position: absolute; inset-block-start: -2px; inset-inline-start: calc(50% + 16px); }
+    &:active { opacity: 1; transform: scale(0.96); }
   }
 `;

@@ -60,6 +60,9 @@ const lines: Record<BuiltForms['card'], string> = {
   mat: `border-block: 1px solid ${token('color.line')}; font-style: normal;`,
   fringe: `border-radius: 22px; background: ${token('color.surface')}; padding-inline: 14px;`,
   block: `border-radius: 22px; background: ${token('color.surface')}; padding-inline: 16px;`,
+  flat: `margin: 0; padding-inline: 12px; border-block-end: 1px solid ${token('color.line')}; background: ${token('color.surface')};`,
+  soft: `border-radius: 22px; background: ${token('color.surface')}; padding-inline: 18px;`,
+  chamfer: `border-block: 1px solid ${token('color.line')}; font-family: ${token('font.numeric')};`,
 };
 
 const Line = styled.section<{ $form: BuiltForms['card'] }>`

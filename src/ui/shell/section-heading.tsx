@@ -16,13 +16,14 @@ export interface SectionHeadingProps {
 export function SectionHeading({ title, id, action }: SectionHeadingProps) {
   const { card } = useForms();
   return (
-    <Line>
+    <Line className={card}>
       {card === 'fringe' ? (
         <Bloom>
           <Flower open={false} />
         </Bloom>
       ) : null}
       <Title id={id}>{title}</Title>
+      {card === 'chamfer' ? <Dashes /> : null}
       {action === undefined ? null : (
         <More href={action.href} onChoose={action.onChoose}>
           {action.label}
@@ -37,6 +38,14 @@ const Line = styled.div`
   align-items: center;
   gap: 10px;
   padding: ${token('space.above')} ${token('space.gutter')} ${token('space.below')};
+  &.flat { text-transform: uppercase; a, button { text-transform: none; } }
+  &.chamfer h2 { flex: none; max-inline-size: 75%; }
+`;
+
+const Dashes = styled.span`
+  flex: 1;
+  block-size: 8px;
+  background: repeating-linear-gradient(90deg, ${token('color.line')} 0 2px, transparent 2px 6px);
 `;
 
 const Bloom = styled.span`

@@ -15,7 +15,7 @@ export interface TitleBarProps {
   readonly end?: ReactNode;
 }
 
-/** Top of an inner page: a serif title over a double rule, a canopy, or a huge title under a bare line. */
+/** Top of an inner page: over a double rule, a canopy, a huge title, a flush block, round tools, or a prompt. */
 export function TitleBar({ title, onBack, end }: TitleBarProps) {
   const { header } = useForms();
   const text = useUiText();
@@ -31,6 +31,17 @@ export function TitleBar({ title, onBack, end }: TitleBarProps) {
       </header>
     );
   }
+  if (header === 'block' || header === 'greeting' || header === 'prompt') {
+    return (
+      <Slim className={header}>
+        {onBack === undefined ? null : (
+          <IconButton icon="back" label={text('back')} disc={header === 'greeting'} onClick={onBack} />
+        )}
+        <SlimTitle>{title}</SlimTitle>
+        <LineEnd>{end}</LineEnd>
+      </Slim>
+    );
+  }
   const canopy = header === 'canopy';
   return (
     <Bar $canopy={canopy}>
@@ -43,6 +54,41 @@ export function TitleBar({ title, onBack, end }: TitleBarProps) {
     </Bar>
   );
 }
+
+const Slim = styled.header`
+  position: sticky;
+  inset-block-start: var(--above, 0px);
+  z-index: 3;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 56px;
+  padding-block-start: env(safe-area-inset-top);
+  padding-inline: 8px;
+  background: ${token('color.bg')};
+  &.block { padding-inline-start: 0; border-block-end: 1px solid ${token('color.line')}; text-transform: uppercase; }
+  &.block > button:first-child { inline-size: 56px; block-size: 56px; border-radius: 0; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
+  &.greeting { min-block-size: 64px; padding-inline: calc(${token('space.gutter')} - 4px); gap: 12px; background: linear-gradient(${token('color.bg')} 74%, transparent); }
+  &.prompt { border-block-end: 1px solid ${token('color.line')}; }
+  &.prompt h1 { color: ${token('color.accent')}; text-shadow: 0 0 14px ${token('color.trim1')}; }
+  &.prompt h1::after { content: '_'; color: ${token('color.action')}; }
+  [lang|='ur'] &.prompt h1::after { content: none; }
+`;
+
+const SlimTitle = styled.h1`
+  flex: 1;
+  min-inline-size: 0;
+  padding-inline-start: 8px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-family: ${token('font.display')};
+  font-size: ${token('size.title')};
+  font-weight: ${token('weight.title')};
+  letter-spacing: ${token('tracking.heading')};
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: 2; padding-block-end: 2px; }
+`;
 
 const Bar = styled.header<{ $canopy: boolean }>`
   position: sticky;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ThemeVariants } from '../../contracts/release.ts';
+import type { ShellFormName, ShellForms } from './shell-forms.ts';
 import english from '../strings/en.json' with { type: 'json' };
 import { OpenModalsProvider } from '../overlay/open-modals.tsx';
 import { GlobalStyle } from './global-style.tsx';
@@ -12,6 +13,8 @@ export type UiText = (key: UiTextKey, params?: Readonly<Record<string, string | 
 
 export interface ThemeProviderProps {
   readonly variants: ThemeVariants;
+  /** Components of the shell in the forms that the variants name. */
+  readonly forms?: ShellForms;
   /** Language tag in use: number grouping and date names follow it. */
   readonly language?: string;
   /** Texts of the `ui` namespace; English when absent. */
@@ -21,9 +24,12 @@ export interface ThemeProviderProps {
 
 interface Theme {
   readonly variants: ThemeVariants;
+  readonly forms: ShellForms;
   readonly language: string;
   readonly text: UiText;
 }
+
+const noForms: ShellForms = {};
 
 const ThemeContext = createContext<Theme | undefined>(undefined);
 
@@ -32,8 +38,14 @@ function englishText(key: UiTextKey, params: Readonly<Record<string, string | nu
 }
 
 /** Hands the theme's variants, the language and the component texts to everything below, and lays the ground styles. */
-export function ThemeProvider({ variants, language = 'en', text = englishText, children }: ThemeProviderProps) {
-  const theme = useMemo(() => ({ variants, language, text }), [variants, language, text]);
+export function ThemeProvider({
+  variants,
+  forms = noForms,
+  language = 'en',
+  text = englishText,
+  children,
+}: ThemeProviderProps) {
+  const theme = useMemo(() => ({ variants, forms, language, text }), [variants, forms, language, text]);
   return (
     <ThemeContext value={theme}>
       <GlobalStyle />
@@ -51,6 +63,11 @@ function useTheme(): Theme {
 /** The forms the theme chose, for example `variants.tile === 'mat'`. */
 export function useVariants(): ThemeVariants {
   return useTheme().variants;
+}
+
+/** The component of a part of the shell in the theme's form; absent while its code is not here. */
+export function useShellForm<Name extends ShellFormName>(name: Name): ShellForms[Name] {
+  return useTheme().forms[name];
 }
 
 /** Language tag in use. */

@@ -6,6 +6,7 @@ const sizes = {
   p: { width: 240, height: 320 },
   s: { width: 240, height: 240 },
   l: { width: 352, height: 220 },
+  c: { width: 240, height: 240 },
 } as const;
 
 export interface GameTilesProps {

@@ -1,10 +1,9 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
-import { useUiText } from '../../theme/theme-provider.tsx';
+import { useShellForm, useUiText } from '../../theme/theme-provider.tsx';
 import { token } from '../../theme/token.ts';
 import type { Banner } from './banner-props.ts';
-import { BannerSlide } from './banner-slide.tsx';
 
 export interface BannerCarouselProps {
   /** Accessible name. */
@@ -18,6 +17,7 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ label, banners, enhance }: BannerCarouselProps) {
   const { card } = useForms();
   const text = useUiText();
+  const Form = useShellForm('banner');
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
 
@@ -39,7 +39,7 @@ export function BannerCarousel({ label, banners, enhance }: BannerCarouselProps)
             aria-roledescription="slide"
             aria-label={text('slide', { index: index + 1, count: banners.length })}
           >
-            <BannerSlide banner={banner} first={index === 0} />
+            {Form === undefined ? null : <Form banner={banner} first={index === 0} />}
           </Slide>
         ))}
       </List>
@@ -83,12 +83,18 @@ const marks: Record<BuiltForms['card'], string> = {
   mat: `inline-size: 6px; block-size: 6px; transform: rotate(45deg); border: 1px solid ${token('color.hair')};`,
   fringe: `inline-size: 8px; block-size: 8px; border-radius: 50%; background: ${token('color.trim3')};`,
   block: `inline-size: 8px; block-size: 8px; border-radius: 4px; background: ${token('color.raised')};`,
+  flat: `inline-size: 18px; block-size: 3px; background: ${token('color.raised')};`,
+  soft: `inline-size: 8px; block-size: 8px; border-radius: 4px; background: ${token('color.raised')};`,
+  chamfer: `inline-size: 10px; block-size: 6px; background: ${token('color.raised')};`,
 };
 
 const chosen: Record<BuiltForms['card'], string> = {
   mat: `background: ${token('color.accent')}; border-color: ${token('color.accent')};`,
   fringe: `background: ${token('color.trim2')}; transform: scale(1.3);`,
   block: `background: ${token('color.text')};`,
+  flat: `background: ${token('color.accent')};`,
+  soft: `inline-size: 20px; background: ${token('color.accent')};`,
+  chamfer: `background: ${token('color.accent')};`,
 };
 
 const Mark = styled.span<{ $on: boolean; $form: BuiltForms['card'] }>`

@@ -10,3 +10,9 @@ export interface Banner {
   /** Where a tap leads; the label is on the button when there is a title. */
   readonly action?: ShellAction | undefined;
 }
+
+export interface BannerSlideProps {
+  readonly banner: Banner;
+  /** The first banner is the largest paint of the lobby and loads at once. */
+  readonly first: boolean;
+}

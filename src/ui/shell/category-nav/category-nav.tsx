@@ -1,13 +1,9 @@
-import { useForms } from '../../theme/built-forms.ts';
+import { createElement } from 'react';
+import { useShellForm } from '../../theme/theme-provider.tsx';
 import type { CategoryNavProps } from '../shell-props.ts';
-import { BentoNav } from './bento-nav.tsx';
-import { DiscNav } from './disc-nav.tsx';
-import { TextNav } from './text-nav.tsx';
 
-const navs = { text: TextNav, discs: DiscNav, bento: BentoNav };
-
-/** The game categories of the lobby in the theme's form: a line of words, enamel discs, or a bento of blocks. */
+/** The game categories of the lobby in the theme's form: words, discs, blocks, tabs, bubbles or a rail. */
 export function CategoryNav(props: CategoryNavProps) {
-  const Form = navs[useForms().categoryNav];
-  return <Form {...props} />;
+  const form = useShellForm('categoryNav');
+  return form === undefined ? null : createElement(form, props);
 }

@@ -1,13 +1,9 @@
-import { useForms } from '../../theme/built-forms.ts';
+import { createElement } from 'react';
+import { useShellForm } from '../../theme/theme-provider.tsx';
 import type { HeaderProps } from '../shell-props.ts';
-import { CanopyHeader } from './canopy-header.tsx';
-import { RuleHeader } from './rule-header.tsx';
-import { WordmarkHeader } from './wordmark-header.tsx';
-
-const headers = { rule: RuleHeader, canopy: CanopyHeader, wordmark: WordmarkHeader };
 
 /** Top of the lobby: brand, menu, shortcuts and the member bar (rows A-170…A-177) in the theme's form. */
 export function Header(props: HeaderProps) {
-  const Form = headers[useForms().header];
-  return <Form {...props} />;
+  const form = useShellForm('header');
+  return form === undefined ? null : createElement(form, props);
 }

@@ -1,13 +1,14 @@
 import { type ComponentRef, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
+import { useForms } from '../../theme/built-forms.ts';
 import { useUiText } from '../../theme/theme-provider.tsx';
 import { token } from '../../theme/token.ts';
 import { PressTarget } from '../press-target.tsx';
+import { frames, marks, names, pressed, shells, type TileForm, vendors } from './tile-forms.ts';
 import type { GameTileProps, Picture } from './tile-props.ts';
 
-/** A game: framed in a mat, on a stamp with perforated edges, or as a poster with round corners. */
+/** A game: in a mat, on a stamp, as a poster, over a bar with its name, in a bubble of glass, or as a cartridge. */
 export function GameTile({
   picture,
   name,
@@ -52,9 +53,13 @@ export function GameTile({
         <Name dir="auto" $form={tile}>
           {name}
         </Name>
-        {vendor === undefined || tile === 'stamp' ? null : <Vendor dir="auto">{vendor}</Vendor>}
+        {vendor === undefined || tile === 'stamp' ? null : (
+          <Vendor dir="auto" $form={tile}>
+            {vendor}
+          </Vendor>
+        )}
       </Open>
-      {isNew ? <Mark>{text('new')}</Mark> : null}
+      {isNew ? <Mark $form={tile}>{text('new')}</Mark> : null}
       {favourite === undefined ? null : (
         <Heart $on={favourite.on}>
           <IconButton
@@ -89,8 +94,6 @@ function useHold(onHold: GameTileProps['onHold']) {
   );
 }
 
-type Form = BuiltForms['tile'];
-
 const Place = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -102,46 +105,31 @@ const Place = styled.div`
   &[data-tile='5'] { --stamp: color-mix(in oklch, ${token('color.brand1')}, ${token('color.brand4')}); }
 `;
 
-const Open = styled(PressTarget)<{ $form: Form }>`
+const Open = styled(PressTarget)<{ $form: TileForm }>`
   display: block;
   inline-size: 100%;
   color: ${token('color.text')};
-  text-align: ${({ $form }) => ($form === 'stamp' ? 'center' : 'start')};
+  text-align: ${({ $form }) => ($form === 'stamp' || $form === 'circle' ? 'center' : 'start')};
   text-decoration: none;
   transition: transform 90ms, opacity 90ms;
+  ${({ $form }) => shells[$form] ?? ''}
   user-select: none;
   [data-pressed] > & { ${({ $form }) => pressed[$form]} }
 `;
 
-const pressed: Record<Form, string> = {
-  mat: 'opacity: 0.75;',
-  stamp: 'transform: translateY(3px);',
-  poster: 'transform: scale(0.98);',
-};
-
-const frames: Record<Form, string> = {
-  mat: `aspect-ratio: 3 / 4; padding: 4px; border: 1px solid ${token('color.line')}; border-radius: ${token('radius.tile')};
-    background: ${token('color.surface')};`,
-  stamp: `aspect-ratio: 1; padding: 6px; background: var(--stamp, ${token('color.brand4')});
-    mask:
-      radial-gradient(6.5px at 50% 50%, black 98%, transparent) 0 0 / 11.5px 11.5px round,
-      linear-gradient(black 0 0) center / calc(100% - 11px) calc(100% - 11px) no-repeat;`,
-  poster: `aspect-ratio: 1; border-radius: ${token('radius.tile')}; overflow: hidden; background: ${token('color.surface')};`,
-};
-
-const Frame = styled.span<{ $form: Form }>`
+const Frame = styled.span<{ $form: TileForm }>`
   display: block;
   ${({ $form }) => frames[$form]}
 `;
 
-const Blank = styled.span<{ $form: Form }>`
+const Blank = styled.span<{ $form: TileForm }>`
   display: block;
   block-size: 100%;
   background: ${token('color.raised')};
   border-radius: ${({ $form }) => ($form === 'stamp' ? token('radius.tile') : '0')};
 `;
 
-const Art = styled.img<{ $form: Form }>`
+const Art = styled.img<{ $form: TileForm }>`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
@@ -149,13 +137,7 @@ const Art = styled.img<{ $form: Form }>`
   border-radius: ${({ $form }) => ($form === 'stamp' ? token('radius.tile') : '0')};
 `;
 
-const names: Record<Form, string> = {
-  mat: `margin-block-start: 9px; font-family: ${token('font.display')}; font-weight: 500; font-size: 0.9375rem;`,
-  stamp: `margin-block-start: 6px; font-family: ${token('font.display')}; font-weight: 700; font-size: 0.875rem;`,
-  poster: `margin-block-start: 9px; font-weight: ${token('weight.strong')}; font-size: 0.9375rem;`,
-};
-
-const Name = styled.span<{ $form: Form }>`
+const Name = styled.span<{ $form: TileForm }>`
   display: block;
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -167,7 +149,7 @@ const Name = styled.span<{ $form: Form }>`
   [lang|='ur'] & { line-height: 1.9; margin-block-start: 4px; }
 `;
 
-const Vendor = styled.span`
+const Vendor = styled.span<{ $form: TileForm }>`
   display: block;
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -178,9 +160,10 @@ const Vendor = styled.span`
   color: ${token('color.muted')};
   font-size: ${token('size.small')};
   line-height: 1.3;
+  ${({ $form }) => vendors[$form] ?? ''}
 `;
 
-const Mark = styled.span`
+const Mark = styled.span<{ $form: TileForm }>`
   position: absolute;
   inset-block-start: 10px;
   inset-inline-start: 10px;
@@ -192,6 +175,7 @@ const Mark = styled.span`
   font-weight: 700;
   line-height: 1;
   pointer-events: none;
+  ${({ $form }) => marks[$form] ?? ''}
 `;
 
 /** A 32 px disc in a 44 px target, readable on any picture. */

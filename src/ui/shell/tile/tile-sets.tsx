@@ -4,12 +4,21 @@ import { type BuiltForms, useForms } from '../../theme/built-forms.ts';
 import { above } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 
-/** Picture shape that the theme's tiles want (portrait, square, landscape): ask the catalogue for it, never crop. */
-export type TileShape = 'p' | 's' | 'l';
+/** Picture shape that the theme's tiles want (portrait, square, landscape, or bare for circles): ask for it, never crop. */
+export type TileShape = 'p' | 's' | 'l' | 'c';
+
+const shapes: Record<BuiltForms['tile'], TileShape> = {
+  mat: 'p',
+  stamp: 's',
+  poster: 's',
+  bar: 'l',
+  circle: 'c',
+  cartridge: 's',
+};
 
 /** The shape of the pictures on the theme's tiles. */
 export function useTileShape(): TileShape {
-  return useForms().tile === 'mat' ? 'p' : 's';
+  return shapes[useForms().tile];
 }
 
 export interface TileSetProps {
@@ -34,7 +43,7 @@ export function TileGrid({ label, children }: TileSetProps) {
 /** Tiles in one line that scrolls sideways and snaps. Themes with small tiles show a grid instead. */
 export function TileShelf({ label, children }: TileSetProps) {
   const { tile } = useForms();
-  if (tile === 'stamp') return <TileGrid label={label}>{children}</TileGrid>;
+  if (tile !== 'mat' && tile !== 'poster') return <TileGrid label={label}>{children}</TileGrid>;
   return (
     <Shelf aria-label={label} tabIndex={0}>
       {Children.map(children, (child) => (
@@ -50,13 +59,22 @@ const Item = styled.li`
   &:nth-child(4n + 3) { --stamp: ${token('color.brand3')}; }
   &:nth-child(4n) { --stamp: ${token('color.brand1')}; }
   min-inline-size: 0;
+  counter-increment: serial;
 `;
+
+const gaps: Partial<Record<BuiltForms['tile'], string>> = {
+  stamp: '10px 12px',
+  bar: '2px',
+  circle: `16px ${token('space.tile')}`,
+  cartridge: token('space.tile'),
+};
 
 const Grid = styled.ul<{ $form: BuiltForms['tile'] }>`
   display: grid;
-  grid-template-columns: repeat(${({ $form }) => ($form === 'stamp' ? 3 : 2)}, minmax(0, 1fr));
-  gap: ${({ $form }) => ($form === 'stamp' ? '10px 12px' : `18px ${token('space.tile')}`)};
-  padding-inline: ${token('space.gutter')};
+  grid-template-columns: repeat(${({ $form }) => ($form === 'stamp' || $form === 'circle' ? 3 : 2)}, minmax(0, 1fr));
+  gap: ${({ $form }) => gaps[$form] ?? `18px ${token('space.tile')}`};
+  padding-inline: ${({ $form }) => ($form === 'bar' ? '0' : token('space.gutter'))};
+  counter-reset: serial;
 `;
 
 const Shelf = styled.ul`

@@ -1,0 +1,214 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { above } from '../../theme/media.ts';
+import { token } from '../../theme/token.ts';
+import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
+import { PressTarget } from '../press-target.tsx';
+import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** No bar: a greeting between round tools, and a soft card that holds the money or the two doors. */
+export default function GreetingHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+  const isMember = account.kind === 'member';
+  return (
+    <Frame>
+      <Top>
+        {menu === undefined ? null : (
+          <Ring>
+            <IconButton icon="menu" label={menu.label} aria-expanded={menu.open} disc onClick={menu.onToggle} />
+          </Ring>
+        )}
+        <Words className={isMember ? 'two' : ''}>
+          <Wordmark name={name} logo={logo} home={home} />
+          {isMember ? <Greeting dir="auto">{account.greeting}</Greeting> : null}
+        </Words>
+        <Tools>
+          <Shortcuts shortcuts={shortcuts} account={account} discs />
+        </Tools>
+      </Top>
+      <Card>
+        <CardContent account={account} />
+      </Card>
+    </Frame>
+  );
+}
+
+function CardContent({ account }: { readonly account: HeaderAccount }) {
+  if (account.kind === 'unknown') return null;
+  if (account.kind === 'guest') {
+    return (
+      <>
+        <Door href={account.login.href} onChoose={account.login.onChoose}>
+          <Label>{account.login.label}</Label>
+        </Door>
+        {account.register === undefined ? null : (
+          <Coral className="wide" href={account.register.href} onChoose={account.register.onChoose}>
+            <Label>{account.register.label}</Label>
+          </Coral>
+        )}
+      </>
+    );
+  }
+  const { balance, deposit } = account;
+  return (
+    <>
+      <Money>
+        <Line>
+          <Caption>{balance.label}</Caption>
+          <Controls>
+            <BalanceControls balance={balance} />
+          </Controls>
+        </Line>
+        <Amount aria-label={balance.label} role="group">
+          <BalanceAmount balance={balance} />
+        </Amount>
+      </Money>
+      {deposit === undefined ? null : (
+        <Coral href={deposit.href} onChoose={deposit.onChoose}>
+          <Label>{deposit.label}</Label>
+        </Coral>
+      )}
+    </>
+  );
+}
+
+const Frame = styled.header`
+  padding-block: max(10px, env(safe-area-inset-top)) 4px;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 56px;
+  padding-inline: ${token('space.gutter')};
+`;
+
+const Ring = styled.span`
+  flex: none;
+  margin-inline-start: 2px;
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px ${token('color.bg')}, 0 0 0 4px ${token('color.accent')};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  min-inline-size: 0;
+  img { block-size: 34px; }
+  &.two img { block-size: 18px; max-inline-size: 110px; opacity: 0.85; }
+  &.two a { min-block-size: 24px; position: relative; }
+  &.two a::after { content: ''; position: absolute; inset: -14px -8px -6px; }
+`;
+
+const Greeting = styled.p`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-family: ${token('font.display')};
+  font-size: 1.1875rem;
+  font-weight: ${token('weight.heading')};
+  line-height: 1.2;
+  [lang|='ur'] & { font-size: 1rem; line-height: 1.9; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+`;
+
+const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  block-size: 84px;
+  margin: 10px ${token('space.gutter')} 0;
+  padding-inline: 16px;
+  border-radius: 42px;
+  background: ${token('color.surface')};
+  box-shadow: 0 14px 34px ${token('color.trim4')};
+  ${above('phone')} { padding-inline: 22px 16px; }
+`;
+
+const Money = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  block-size: 34px;
+`;
+
+const Caption = styled.p`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${token('color.muted')};
+  font-size: 0.84375rem;
+  line-height: 1.4;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex: none;
+  color: ${token('color.muted')};
+  > button { margin-block: -5px; }
+`;
+
+const Amount = styled.div`
+  --money-sign-size: 0.56em;
+  --money-sign-color: ${token('color.muted')};
+  font-family: ${token('font.numeric')};
+  font-size: 1.375rem;
+  font-weight: 600;
+  line-height: 1.15;
+  white-space: nowrap;
+  ${above('phone')} { font-size: 1.8125rem; }
+`;
+
+const Door = styled(PressTarget)`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  min-inline-size: 0;
+  block-size: 52px;
+  padding-inline: 14px;
+  border-radius: 26px;
+  background: ${token('color.raised')};
+  color: ${token('color.text')};
+  font-family: ${token('font.display')};
+  font-size: 1.0625rem;
+  font-weight: ${token('weight.control')};
+  line-height: 1;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: transform ${token('motion.duration')} ${token('motion.ease')};
+  &:active { transform: scale(0.96); }
+`;
+
+const Coral = styled(Door)`
+  flex: none;
+  padding-inline: 18px;
+  background: ${token('color.action')};
+  color: ${token('color.onAction')};
+  &.wide { flex: 1; }
+  ${above('phone')} { padding-inline: 22px; }
+`;
+
+/** Nastaliq is tall above and below its line. */
+const Label = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  line-height: 1.4;
+  [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
+`;
