@@ -14,6 +14,9 @@ export interface Game {
   readonly isNew?: boolean;
   readonly iconUrl?: string;
   readonly gameCode: string;
+  /** Whether it can be tried with play money, and whether it runs in the browser: passed on to the launch (row G-142). */
+  readonly supportPlay?: string | undefined;
+  readonly isGameH5?: string | undefined;
 }
 
 /** One page of games, whatever name the platform gives its items (rows G-279, G-280). */
@@ -59,6 +62,8 @@ function readGame(value: Record<string, unknown>): Game {
     vassalage: textOf(value.vassalage) ?? '',
     displayName: textOf(value.displayName) ?? textOf(value.vassalage) ?? '',
     gameCode: textOf(value.gameCode) ?? 'lobby',
+    supportPlay: textOf(value.supportPlay),
+    isGameH5: textOf(value.isGameH5),
     isNew: value.isNew === true || value.isNew === 1,
     ...(gameClassify === undefined ? {} : { gameClassify }),
     ...(iconUrl === undefined ? {} : { iconUrl }),

@@ -22,6 +22,8 @@ export const storageNames = {
   /** When the session of the session clock began, and whose it is. */
   clock: 'clock',
   category: 'category',
+  /** The game that is open in a frame of this tab. */
+  openGame: 'openGame',
   wantedPath: 'wantedPath',
   domains: 'domains',
   /** State of a sign-in at Facebook or Google that is under way in this tab, and the page it began on. */

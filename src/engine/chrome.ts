@@ -10,7 +10,8 @@ export interface Chrome {
 const defaults = {
   hideTop:
     '/m/message,/m/app,/m/lottery*,/m/agent/home,/m/activityDetail,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/changePsw,/m/favorite,/m/fav-games,/m/play',
-  hideBottom: '/m/lottery*,/m/app,/m/agent/home,/m/changePsw,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/play',
+  hideBottom:
+    '/m/lottery*,/m/app,/m/agent/home,/m/changePsw,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/play',
   main: '/,/m,/m/home,/m/index,/m/index.html,/m/login,/m/register,/m/changePsw,/m/forget',
 };
 

@@ -17,6 +17,7 @@ import { lottery } from './lottery/feature.ts';
 import { memberCentre } from './memberCentre/feature.ts';
 import { messages } from './messages/feature.ts';
 import { password } from './password/feature.ts';
+import { play } from './play/feature.ts';
 import { promotions } from './promotions/feature.ts';
 import { records } from './records/feature.ts';
 import { recovery } from './recovery/feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly FeatureManifest[] = [
   memberCentre,
   messages,
   password,
+  play,
   promotions,
   records,
   recovery,

@@ -17,6 +17,7 @@ import { screens as lottery } from './lottery/screens.ts';
 import { screens as memberCentre } from './memberCentre/screens.ts';
 import { screens as messages } from './messages/screens.ts';
 import { screens as password } from './password/screens.ts';
+import { screens as play } from './play/screens.ts';
 import { screens as promotions } from './promotions/screens.ts';
 import { screens as records } from './records/screens.ts';
 import { screens as recovery } from './recovery/screens.ts';
@@ -48,6 +49,7 @@ export const screenTables: readonly ScreenTable[] = [
   memberCentre,
   messages,
   password,
+  play,
   promotions,
   records,
   recovery,

@@ -23,6 +23,7 @@ try {
     // Pictures are named by what they were drawn from, so that test runs may share them.
     artDir: resolve(environment['LIVERY_ART'] ?? join(data, 'art')),
     databaseUrl: environment['SANDBOX_DATABASE_URL'],
+    publicUrl: environment['SANDBOX_PUBLIC_URL'],
     socialSecretsFile: environment['SANDBOX_SOCIAL_SECRETS'],
     serviceUrl: environment['LIVERY_SERVICE_URL'] ?? `http://127.0.0.1:${servicePort}`,
     internalKey,

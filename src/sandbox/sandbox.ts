@@ -20,6 +20,8 @@ export interface Sandbox {
   readonly mail: MessageSender;
   readonly countries: CountryTable;
   readonly pictures: Pictures;
+  /** Where browsers reach this process: the origin that games are played on. */
+  readonly publicUrl: () => string;
   /** Merchants that this process has seen, with the seeding that may still run. */
   readonly knownMerchants: Map<string, Promise<void>>;
   /** What tests have arranged; empty unless the test door is open. */

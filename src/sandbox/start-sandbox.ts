@@ -25,6 +25,8 @@ export interface SandboxOptions {
   readonly internalKey: () => string;
   /** JSON file of client secrets at Facebook and Google: `{"karat": {"google": "…"}}`. */
   readonly socialSecretsFile?: string | undefined;
+  /** Origin that browsers reach the sandbox by, where it is not the address that it listens on. */
+  readonly publicUrl?: string | undefined;
   /** Opens the test door. */
   readonly test: boolean;
   readonly now?: () => Date;
@@ -49,12 +51,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
   const scenarios = createScenarios(options.test);
+  let listensOn = '';
   const sandbox: Sandbox = {
     db,
     now,
     sites: options.sites ?? serviceSites({ ...options, now: () => Date.now() }),
     catalogue,
     pictures,
+    publicUrl: () => options.publicUrl ?? listensOn,
     keys: createKeyRing(db, now),
     social: socialProviders({ secretsFile: options.socialSecretsFile, scenarios }),
     sms: outboxSender(db, 'sms', now),
@@ -71,6 +75,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   };
   try {
     const url = await server.listen({ port: options.port, host: '127.0.0.1' });
+    listensOn = url;
     return { url, sandbox, close };
   } catch (error) {
     await close();

@@ -1295,7 +1295,7 @@ export const settingsCatalogue: SettingsCatalogue = {
     "chrome.hideBottomNav": {
       "description": "Paths without the bottom navigation; * at the end covers everything below.",
       "type": "list",
-      "default": "/m/lottery*,/m/app,/m/agent/home,/m/changePsw,/m/notice,/m/login,/m/register,/m/register.html,/m/forget",
+      "default": "/m/lottery*,/m/app,/m/agent/home,/m/changePsw,/m/notice,/m/login,/m/register,/m/register.html,/m/forget,/m/play",
       "layer": "merchant",
       "rows": [
         "A-046",
@@ -1520,6 +1520,15 @@ export const settingsCatalogue: SettingsCatalogue = {
       "layer": "merchant",
       "rows": [
         "G-132"
+      ]
+    },
+    "launch.frameHosts": {
+      "description": "Origins of game providers, as https://host, that may be shown in a frame.",
+      "type": "list",
+      "default": "",
+      "layer": "merchant",
+      "rows": [
+        "G-148"
       ]
     },
     "launch.target": {
@@ -2088,6 +2097,20 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-071"
       ]
     },
+    "vendors.menu": {
+      "description": "Form of the vendor menu beside a game list: a column with arrows or a line above the games.",
+      "type": "string",
+      "default": "rail",
+      "enum": [
+        "rail",
+        "strip"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "G-037",
+        "G-060"
+      ]
+    },
     "vendors.revalidateDebounceMs": {
       "description": "Pause before vendors are checked again.",
       "type": "integer",
@@ -2128,20 +2151,6 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": true,
       "layer": "merchant",
       "rows": [
-    "vendors.menu": {
-      "description": "Form of the vendor menu beside a game list: a column with arrows or a line above the games.",
-      "type": "string",
-      "default": "rail",
-      "enum": [
-        "rail",
-        "strip"
-      ],
-      "layer": "merchant",
-      "rows": [
-        "G-037",
-        "G-060"
-      ]
-    },
         "A-173"
       ]
     },

@@ -233,6 +233,10 @@ export interface MerchantSettings {
    */
   'jackpot.source'?: string;
   /**
+   * Origins of game providers, as https://host, that may be shown in a frame.
+   */
+  'launch.frameHosts'?: string;
+  /**
    * Opens a game in the same tab, another tab or a frame.
    */
   'launch.target'?: 'self' | 'blank' | 'frame';
@@ -421,13 +425,13 @@ export interface MerchantSettings {
    */
   'vendors.languageDebounceMs'?: number;
   /**
-   * Pause before vendors are checked again.
-   */
-  'vendors.revalidateDebounceMs'?: number;
-  /**
    * Form of the vendor menu beside a game list: a column with arrows or a line above the games.
    */
   'vendors.menu'?: 'rail' | 'strip';
+  /**
+   * Pause before vendors are checked again.
+   */
+  'vendors.revalidateDebounceMs'?: number;
   /**
    * What a vendor's tile opens: its games or its lobby.
    */

@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a game is played. 501 launch.unavailable while the platform has nothing to play. */
+        /** Where a game is played. The address opens the game once, within two minutes. */
         get: operations["launch"];
         put?: never;
         post?: never;
@@ -4150,6 +4150,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Page of the site that the game leads back to.
+                 * @example /m/home
+                 */
+                backUrl?: string;
+                /**
                  * @description Code of the game, lobby when it has none.
                  * @example lobby
                  */
@@ -4174,6 +4179,11 @@ export interface operations {
                  * @example karat
                  */
                 merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description free plays with play money.
+                 * @example free
+                 */
+                mode?: string;
                 /**
                  * @description Identity of the game.
                  * @example 48120433

@@ -304,6 +304,10 @@ export interface MerchantSettings {
    */
   'jackpot.source'?: string;
   /**
+   * Origins of game providers, as https://host, that may be shown in a frame.
+   */
+  'launch.frameHosts'?: string;
+  /**
    * Opens a game in the same tab, another tab or a frame.
    */
   'launch.target'?: 'self' | 'blank' | 'frame';
@@ -491,6 +495,10 @@ export interface MerchantSettings {
    * Pause after a change of language before vendors are loaded again.
    */
   'vendors.languageDebounceMs'?: number;
+  /**
+   * Form of the vendor menu beside a game list: a column with arrows or a line above the games.
+   */
+  'vendors.menu'?: 'rail' | 'strip';
   /**
    * Pause before vendors are checked again.
    */

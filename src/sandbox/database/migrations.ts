@@ -130,4 +130,18 @@ export const migrations: readonly (readonly string[])[] = [
     `create table spent_work (
       merchant text not null, signature text not null, expires_at timestamptz not null, primary key (merchant, signature))`,
   ],
+  [
+    `create table play_session (
+      id integer generated always as identity primary key, merchant text not null references merchant,
+      account integer not null references account, login_hash text not null references session, node_id text not null,
+      is_free boolean not null, play_money numeric(18, 2) not null check (play_money >= 0), play_type text not null,
+      site_origin text not null, back_path text not null, launch_hash text not null unique, launch_until timestamptz not null,
+      token_hash text unique, ends_at timestamptz not null)`,
+    `create table round (
+      id integer generated always as identity primary key, play_session integer not null references play_session,
+      account integer not null references account, key text not null, stake numeric(18, 2) not null,
+      payout numeric(18, 2) not null, outcome jsonb not null, shown boolean not null default false,
+      created_at timestamptz not null, unique (account, key))`,
+    `create index bet_merchant on bet (merchant, created_at)`,
+  ],
 ];

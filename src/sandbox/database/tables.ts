@@ -148,9 +148,38 @@ export interface Tables {
   };
   /** Who a provider's person is here; its name for him never changes hands. */
   social_identity: { merchant: string; provider: string; subject: string; account: number };
-  /** Solved work, until it would have ended anyway: each piece lets one SMS code out. */
+  /** Proofs that were used, until they would have ended anyway: solved work, and sign-ins by phone elsewhere. */
   spent_work: { merchant: string; signature: string; expires_at: Date };
   staff: { name: string; password_hash: string };
+  play_session: {
+    id: Generated<number>;
+    merchant: string;
+    account: number;
+    /** The site's session that the game was launched under; when it ends, so does the game. */
+    login_hash: string;
+    node_id: string;
+    is_free: boolean;
+    play_money: Decimal;
+    play_type: 'trad' | 'ent';
+    site_origin: string;
+    back_path: string;
+    launch_hash: string;
+    launch_until: Date;
+    token_hash: string | null | undefined;
+    ends_at: Date;
+  };
+  round: {
+    id: Generated<number>;
+    play_session: number;
+    account: number;
+    /** Name that the page gave the round. */
+    key: string;
+    stake: Decimal;
+    payout: Decimal;
+    outcome: Json<Record<string, unknown>>;
+    shown: Generated<boolean>;
+    created_at: Date;
+  };
   affiliate: { merchant: string; code: string; domain: string; account: number | null };
   contract: {
     account: number;

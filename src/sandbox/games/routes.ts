@@ -1,6 +1,7 @@
 import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
+import { launchGame } from '../play/launch-game.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filterGames } from './filter-games.ts';
 import { viewGame } from './game-view.ts';
@@ -57,11 +58,7 @@ export const gameRoutes: readonly SandboxRoute[] = [
     const { items, paging } = pageOf(found, call.query['page'], call.query['pageSize'] ?? '35');
     return { value: { list: items.map(viewGame), totalPages: paging.totalPages } };
   }),
-  forMembers('launch', async ({ catalogue }, { query }) => {
-    if (!catalogue.byNode(query['nodeId'] ?? '') && !catalogue.byId(query['gameId'] ?? '')) throw failure('not.found');
-    // No game of the catalogue can be played yet, and a page that only looks like one would be a lie.
-    throw failure('launch.unavailable');
-  }),
+  forMembers('launch', launchGame),
 ];
 
 function listFilter({ query }: MemberCall): Readonly<Record<string, string>> {

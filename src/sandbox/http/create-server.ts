@@ -7,6 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { addChatWindow } from '../chat/chat-window.ts';
 import { addSupportDesk } from '../chat/support-desk.ts';
 import { addProfileRoutes } from '../download/profile-routes.ts';
+import { addPlayServer } from '../play/play-server.ts';
 import { addPictureRoutes } from '../pictures/picture-routes.ts';
 import { addStartPageLists } from '../sms/outbox-routes.ts';
 import { addTestDoor } from '../test-door/routes.ts';
@@ -33,6 +34,7 @@ export function createServer(sandbox: Sandbox): FastifyInstance {
   }
   addChatWindow(server, sandbox);
   addSupportDesk(server, sandbox);
+  addPlayServer(server, sandbox);
   addPictureRoutes(server, sandbox.pictures);
   addProfileRoutes(server, sandbox);
   if (process.env['NODE_ENV'] !== 'production') addStartPageLists(server, sandbox);

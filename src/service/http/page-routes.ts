@@ -13,7 +13,7 @@ export function addPageRoutes(app: FastifyInstance, context: ServiceContext): vo
 
 /** Sends the page of the request's address. */
 export async function sendPage(
-  { pages, readStatus, port }: ServiceContext,
+  { pages, readStatus, port, sandboxUrl }: ServiceContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -29,13 +29,26 @@ export async function sendPage(
   const frameAncestors = isLocal ? `http://localhost:${port}` : "'none'";
   reply.header(
     'content-security-policy',
-    contentPolicy({ hosts: site.site.hosts, scriptHashes, styleHashes, frameAncestors }),
+    contentPolicy({
+      hosts: site.site.hosts,
+      scriptHashes,
+      styleHashes,
+      frames: gameOrigins(site, sandboxUrl),
+      frameAncestors,
+    }),
   );
   if (!isLocal) reply.header('x-frame-options', 'DENY');
   return reply
     .type('text/html; charset=utf-8')
     .header('content-language', language)
     .send(previewOf === null ? html : withOverlay(html));
+}
+
+/** Where games may come from that are played in a frame: the hosts of the setting, and the sandbox's for its own sites. */
+export function gameOrigins({ site, platformUrl }: LiveSite, sandboxUrl: string): readonly string[] {
+  const listed = String(site.settings['launch.frameHosts'] ?? '').split(',');
+  const own = platformUrl === undefined ? [new URL(sandboxUrl).origin] : [];
+  return [...own, ...listed.map((host) => host.trim()).filter((host) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(host))];
 }
 
 /** The language of the cookie that mirrors the player's choice, if the site offers it; else the site's default. */

@@ -40,6 +40,7 @@ export function sendWaitingPage(code: string, reply: FastifyReply): FastifyReply
     hosts: { connect: [], image: [] },
     scriptHashes: [],
     styleHashes: [],
+    frames: [],
     frameAncestors: "'none'",
   });
   const says = `There is nothing to show of ${code} yet: livery dev ${code} shows its folder here.`;

@@ -7,12 +7,14 @@ interface PolicyInput {
   readonly hosts: SitePart['hosts'];
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Origins whose pages may be shown in a frame of this page: those that games are played on. */
+  readonly frames: readonly string[];
   /** Who may show the page in a frame: nobody in production. */
   readonly frameAncestors: string;
 }
 
 /** The content security policy of a page: by hash, without nonce and without `unsafe-*`, so that pages can be shared. */
-export function contentPolicy({ hosts, scriptHashes, styleHashes, frameAncestors }: PolicyInput): string {
+export function contentPolicy({ hosts, scriptHashes, styleHashes, frames, frameAncestors }: PolicyInput): string {
   return writePolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quoteHash)],
@@ -20,6 +22,7 @@ export function contentPolicy({ hosts, scriptHashes, styleHashes, frameAncestors
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
+    ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

@@ -1,0 +1,17 @@
+import { defineFeature } from '../../engine/index.ts';
+
+export const play = defineFeature({
+  id: 'play',
+  owner: 'games',
+  routes: [
+    {
+      id: 'play.screen',
+      path: '/m/play',
+      title: 'play:title',
+      guards: [{ when: { session: false }, to: 'login.screen' }],
+    },
+  ],
+  contributes: {},
+  actions: ['play.launch'],
+  readsInCode: ['settings.launch.target'],
+});

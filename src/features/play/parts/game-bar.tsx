@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useClock, useMember, useSite, useText } from '../../../client/index.ts';
+import { IconButton, Money, token } from '../../../ui/index.ts';
+import type { FrameMessage } from './use-frame-messages.ts';
+
+export interface GameBarProps {
+  readonly name: string;
+  readonly since: number;
+  /** What the game said last about the balance. */
+  readonly said: FrameMessage | undefined;
+  readonly onBack: () => void;
+}
+
+/** The slim bar over a game: the way back, what is played, for how long, and the balance. */
+export function GameBar({ name, since, said, onBack }: GameBarProps) {
+  const text = useText();
+  const { currency } = useSite().identity;
+  const { balance } = useMember();
+  const amount = said?.balance ?? balance;
+  return (
+    <Bar>
+      <IconButton icon="back" label={text('play:back')} onClick={onBack} />
+      <Name>
+        <bdi dir="auto">{name}</bdi>
+        <Elapsed since={since} />
+      </Name>
+      <Purse>
+        <small>{text(said?.isFree ? 'play:playMoney' : 'play:balance')}</small>
+        {amount === undefined ? <span>–</span> : <Money amount={amount} currency={currency} />}
+      </Purse>
+    </Bar>
+  );
+}
+
+/** Minutes and seconds since the game was opened. */
+function Elapsed({ since }: { readonly since: number }) {
+  const text = useText();
+  const clock = useClock();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => clock.every(1000, () => setNow(clock.now())), [clock]);
+  const seconds = Math.max(0, Math.floor((now - since) / 1000));
+  return (
+    <small role="timer" aria-label={text('play:time')}>
+      <bdi dir="ltr">
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </bdi>
+    </small>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 52px;
+  padding-inline: 4px ${token('space.gutter')};
+  padding-block-start: env(safe-area-inset-top);
+  background: ${token('color.surface')};
+  color: ${token('color.text')};
+  border-block-end: 1px solid ${token('color.hair')};
+  & small {
+    color: ${token('color.muted')};
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+  }
+`;
+
+const Name = styled.div`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  line-height: 1.25;
+  & > bdi {
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Purse = styled.div`
+  display: grid;
+  justify-items: end;
+  line-height: 1.25;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,76 @@
+import { type ActionArguments, type Game, type Runtime, settingOf } from '../../../client/index.ts';
+import { isWebAddress, keepOpenGame } from './open-game.ts';
+
+/** Pages with a launch under way: a second tap of theirs makes no second call (row G-145). */
+const underWay = new WeakSet<Runtime>();
+
+/**
+ * Launches a game: guests go to the login and come back, free play is for members only, and the answer's address opens
+ * in this tab, another tab or a frame (rows G-141…G-149, G-276, G-311, G-320).
+ */
+export default async function launchGame(runtime: Runtime, args: ActionArguments): Promise<void> {
+  const { session, navigation, release, toasts, translation } = runtime;
+  const { game } = args;
+  if (!isGame(game) || underWay.has(runtime)) return;
+  const record = session.store.getState().session;
+  if (record === undefined) {
+    navigation.want(`${location.pathname}${location.search}`);
+    navigation.go('login.screen');
+    return;
+  }
+  const isFree = args['isFree'] === true;
+  if (isFree && !release.getState().site.roles.member.includes(record.type)) {
+    toasts.show(translation.text('errors:freeReject'));
+    return;
+  }
+  underWay.add(runtime);
+  const dismiss = toasts.show(translation.text('play:opening'), { kind: 'loading' });
+  try {
+    const url = await askAddress(runtime, game, { isFree, playType: args['playType'] === 'ent' ? 'ent' : 'trad' });
+    dismiss();
+    if (url === undefined) toasts.show(translation.text('errors:unknown'), { kind: 'error' });
+    else open(runtime, game, url);
+  } catch {
+    // The platform's words are shown by the call itself.
+    dismiss();
+  } finally {
+    underWay.delete(runtime);
+  }
+}
+
+/** Asks where the game is played: `value` as text, `value.url` or `value.gameUrl`, and only an address of the web. */
+async function askAddress(
+  { platform, translation }: Runtime,
+  game: Game,
+  { isFree, playType }: { readonly isFree: boolean; readonly playType: 'trad' | 'ent' },
+): Promise<string | undefined> {
+  const { gameType, vassalage, gameId, nodeId, supportPlay, isGameH5 } = game;
+  const query = {
+    ...{ gameType, vassalage, gameCode: game.gameCode || 'lobby', gameId, nodeId },
+    ...{ supportPlay: supportPlay ?? 1, isGameH5: isGameH5 ?? 1, playType },
+    ...{ language: translation.store.getState().language, backUrl: location.pathname },
+    ...(isFree ? { mode: 'free' } : {}),
+  };
+  const answer = await platform.call<unknown>('launch', { query });
+  const said = typeof answer === 'string' ? answer : (Object(answer).url ?? Object(answer).gameUrl);
+  const url = typeof said === 'string' ? URL.parse(said, location.origin)?.href : undefined;
+  if (url === undefined || !isWebAddress(url)) return undefined;
+  // The list of recent games follows by itself: a failure of it must not stop the player (decision on G-311).
+  platform.call('recentAdd', { query: { nodeId, vendor: vassalage }, quiet: true }).catch(() => undefined);
+  return url;
+}
+
+function open({ release, navigation, storage, clock }: Runtime, game: Game, url: string): void {
+  const target = settingOf<string>(release.getState().site, 'launch.target', 'self');
+  if (target === 'frame') {
+    keepOpenGame(storage.session, { url, name: game.gameName, since: clock.now() });
+    navigation.go('play.screen');
+  } else if (target === 'blank') {
+    // A browser that allows no window after a wait gets the game in this tab.
+    if (!window.open(url, '_blank')) location.assign(url);
+  } else location.assign(url);
+}
+
+function isGame(value: unknown): value is Game {
+  return typeof value === 'object' && value !== null && 'nodeId' in value && 'gameName' in value;
+}

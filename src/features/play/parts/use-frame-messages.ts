@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+export interface FrameMessage {
+  readonly event: string;
+  /** Decimal text. */
+  readonly balance?: string;
+  readonly isFree: boolean;
+}
+
+/** Hears what the game in a frame says. Only its own window, still on the origin that was launched, is believed. */
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string | undefined,
+  onMessage: (message: FrameMessage) => void,
+): void {
+  useEffect(() => {
+    const origin = url === undefined ? undefined : URL.parse(url)?.origin;
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const { type, event: name, balance, isFree } = Object(event.data);
+      if (type !== 'livery.play' || typeof name !== 'string') return;
+      const isAmount = typeof balance === 'string' && /^\d+(\.\d+)?$/.test(balance);
+      onMessage({ event: name, isFree: isFree === true, ...(isAmount ? { balance } : {}) });
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, url, onMessage]);
+}

@@ -1,0 +1,6 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  routes: { 'play.screen': () => import('./screens/play-screen.tsx') },
+  actions: { 'play.launch': () => import('./parts/launch-game.ts') },
+};

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useNavigation, useRuntime, useText } from '../../../client/index.ts';
+import { Button, EmptyState, token } from '../../../ui/index.ts';
+import { GameBar } from '../parts/game-bar.tsx';
+import { type OpenGame, readOpenGame } from '../parts/open-game.ts';
+import { type FrameMessage, useFrameMessages } from '../parts/use-frame-messages.ts';
+
+/** The game of the last launch in a frame, under a slim bar (row G-148). */
+export default function PlayScreen() {
+  const text = useText();
+  const navigation = useNavigation();
+  const { storage, member } = useRuntime();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [game, setGame] = useState<OpenGame | 'none'>();
+  const [said, setSaid] = useState<FrameMessage>();
+  useEffect(() => setGame(readOpenGame(storage.session) ?? 'none'), [storage]);
+  // What was won or lost meanwhile shows on the page that comes next.
+  useEffect(() => () => void member.refreshBalance(), [member]);
+  useFrameMessages(frame, typeof game === 'object' ? game.url : undefined, setSaid);
+  if (game === undefined) return <Column aria-busy />;
+  if (game === 'none') {
+    return (
+      <EmptyState
+        icon="slots"
+        title={text('play:none')}
+        note={text('play:noneNote')}
+        action={
+          <Button size="large" onClick={() => navigation.go('home.screen')}>
+            {text('play:choose')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Column>
+      <GameBar name={game.name} since={game.since} said={said} onBack={() => navigation.back()} />
+      <Frame
+        ref={frame}
+        title={game.name}
+        src={game.url}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        allow="autoplay; fullscreen"
+      />
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: calc(100dvh - var(--above, 0px));
+  background: ${token('color.bg')};
+`;
+
+const Frame = styled.iframe`
+  flex: 1;
+  inline-size: 100%;
+  border: 0;
+`;

@@ -1,0 +1,41 @@
+import { hasRole } from '../accounts/roles.ts';
+import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
+import { backPath } from '../chat/back-path.ts';
+import { failure } from '../errors.ts';
+import { viewGame } from '../games/game-view.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { issueLaunch } from './play-sessions.ts';
+
+/**
+ * Answers where a game is played (rows G-142…G-147, G-320). Without a game of its own a vendor's lobby is its first game
+ * of the type. Free play is for members only, in games that can be tried.
+ */
+export async function launchGame(sandbox: Sandbox, call: MemberCall) {
+  const { query } = call;
+  const game = wantedGame(sandbox.catalogue, query);
+  if (!game) throw failure('not.found');
+  const playType = query['playType'] ?? 'trad';
+  if (playType !== 'trad' && playType !== 'ent') throw failure('body.invalid');
+  const isFree = query['mode'] === 'free';
+  if (isFree && !(await hasRole(sandbox, call.merchant, call.member.type, 'member'))) throw failure('free_reject');
+  if (isFree && viewGame(game).supportPlay !== 1) throw failure('no.permission');
+  const siteOrigin = originOf(call);
+  const wish = { game, isFree, playType, siteOrigin, backPath: backPath(query['backUrl']) } as const;
+  const address = new URLSearchParams({ launch: await issueLaunch(sandbox, call, wish), language: call.language });
+  return { value: { url: `${sandbox.publicUrl()}/play?${address}` } };
+}
+
+function wantedGame(catalogue: Catalogue, query: MemberCall['query']): CatalogueGame | undefined {
+  const known = catalogue.byNode(query['nodeId'] ?? '') ?? catalogue.byId(query['gameId'] ?? '');
+  if (known) return known;
+  const [vendor, type] = [query['vassalage'], query['gameType']];
+  return catalogue.games.find((game) => game.vendor.code === vendor && (!type || game.gameType === type));
+}
+
+/** Address of the site as the service saw it: the browser cannot choose it. */
+function originOf({ header }: MemberCall): string {
+  const host = header('x-forwarded-host');
+  if (!host || !/^[\w.:-]+$/.test(host)) return '';
+  return `${header('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${host}`;
+}

@@ -1,0 +1,161 @@
+import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
+import { element } from './element.ts';
+import { CallFailure, type createPlatform } from './platform.ts';
+import { say } from './words.ts';
+
+/** What a game gets from the page around it. */
+export interface Desk {
+  readonly opened: OpenAnswer;
+  readonly stage: HTMLElement;
+  readonly controls: HTMLElement;
+  /** Plays a round and shows it with `show`; does nothing while another one runs. */
+  play(bet: unknown, show: (round: RoundAnswer) => Promise<void>): Promise<void>;
+  money(cents: number): string;
+  balance(): number;
+  /** Says something to everybody, readers of the screen included. */
+  announce(text: string): void;
+  /** Shows what was won, or nothing for 0. */
+  showWin(cents: number): void;
+  readonly calm: boolean;
+}
+
+type Platform = ReturnType<typeof createPlatform>;
+
+const laterMs = 1000;
+
+/** The page around a game: title, balance, win, rules, messages, and the one way to play a round. */
+export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLElement): Desk {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let balance = opened.balance;
+  let isBusy = false;
+  const money = (cents: number) => {
+    const { symbol, position } = opened.currency;
+    const figure = (cents / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    return position === 'before' ? `${symbol}${figure}` : `${figure} ${symbol}`;
+  };
+  const balanceText = element('bdi', { class: 'figure', dir: 'ltr' }, money(balance));
+  const winText = element('bdi', { class: 'figure', dir: 'ltr' }, '–');
+  const winCell = element('div', { class: 'cell win' }, element('span', {}, say('win')), winText);
+  const message = element('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
+  const stage = element('section', { class: `stage ${opened.game.kind}` });
+  const controls = element('section', { class: 'controls' });
+  const tell = (text: string, kind = '') => {
+    message.textContent = text;
+    message.className = `message ${kind}`;
+  };
+  const setBalance = (cents: number) => {
+    balance = cents;
+    balanceText.textContent = money(cents);
+    tellSite(opened.siteOrigin, { event: 'balance', balance: (cents / 100).toFixed(2), isFree: opened.isFree });
+  };
+  const announce = (text: string) => tell(text);
+  const showWin = (cents: number) => {
+    winText.textContent = cents > 0 ? money(cents) : '–';
+    winCell.classList.toggle('lit', cents > 0);
+  };
+
+  async function finish(round: RoundAnswer, show: (round: RoundAnswer) => Promise<void>): Promise<void> {
+    // What was staked is gone at once; what was won comes when it has been seen.
+    setBalance(round.balance - round.payout);
+    await show(round);
+    setBalance(round.balance);
+    showWin(round.payout);
+    tell(round.payout > 0 ? say('won', { amount: money(round.payout) }) : say('lost'), round.payout > 0 ? 'good' : '');
+    platform.shown(round.key);
+  }
+
+  async function play(bet: unknown, show: (round: RoundAnswer) => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    body.dataset['busy'] = '';
+    tell('');
+    showWin(0);
+    const key = crypto.randomUUID();
+    try {
+      const round = await platform.round(key, bet).catch(async (error: unknown) => {
+        // The stake may have been taken: the same key asks what came of it and moves no money twice.
+        if (!isLost(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, laterMs));
+        return platform.round(key, bet);
+      });
+      await finish(round, show);
+    } catch (error) {
+      tell(textOf(error), 'bad');
+      if (isLost(error)) offerAgain(async () => finish(await platform.round(key, bet), show));
+    } finally {
+      isBusy = false;
+      delete body.dataset['busy'];
+    }
+  }
+
+  function offerAgain(retry: () => Promise<void>): void {
+    const again = element('button', { class: 'again', type: 'button' }, say('again'));
+    again.addEventListener('click', () => {
+      tell('');
+      retry().catch((error: unknown) => {
+        tell(textOf(error), 'bad');
+        if (isLost(error)) offerAgain(retry);
+      });
+    });
+    message.append(' ', again);
+  }
+
+  const info = rulesDialog(opened);
+  const top = element(
+    'header',
+    { class: 'top' },
+    opened.backUrl === '' || window !== window.parent
+      ? undefined
+      : element('a', { class: 'icon', href: opened.backUrl, 'aria-label': say('back') }, '‹'),
+    element(
+      'div',
+      { class: 'name' },
+      element('h1', {}, element('bdi', {}, opened.game.name)),
+      element('p', {}, element('bdi', {}, opened.game.vendor), opened.isFree ? ` · ${say('free')}` : ''),
+    ),
+    element(
+      'button',
+      { class: 'icon', type: 'button', 'aria-label': say('rules'), onclick: () => info.showModal() },
+      'i',
+    ),
+  );
+  const money_ = element(
+    'div',
+    { class: 'purse' },
+    element('div', { class: 'cell' }, element('span', {}, say('balance')), balanceText),
+    winCell,
+  );
+  body.append(top, element('main', {}, stage, message, element('div', { class: 'foot' }, money_, controls)), info);
+  return { opened, stage, controls, play, money, balance: () => balance, announce, showWin, calm };
+}
+
+/** Tells the site that shows the game in a frame, and only it. */
+export function tellSite(origin: string, says: Readonly<Record<string, unknown>>): void {
+  if (origin !== '' && window !== window.parent) window.parent.postMessage({ type: 'livery.play', ...says }, origin);
+}
+
+/** What a failure says to the player. */
+export function textOf(error: unknown): string {
+  const code = error instanceof CallFailure ? error.code : '';
+  if (code === 'network') return say('noNetwork');
+  if (code === 'balance.low') return say('lowBalance');
+  return say(code === 'play.ended' ? 'ended' : 'failed');
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'network';
+}
+
+function rulesDialog({ game, returnPercent, playType }: OpenAnswer): HTMLDialogElement {
+  const name = game.kind === 'lottery' && playType === 'ent' ? 'sideRules' : (`${game.kind}Rules` as const);
+  const close = element('button', { class: 'primary', type: 'button', onclick: () => dialog.close() }, say('close'));
+  const dialog = element(
+    'dialog',
+    { 'aria-label': say('rules') },
+    element('h2', {}, say('rules')),
+    element('p', {}, say(name)),
+    element('p', {}, say('returns', { percent: returnPercent })),
+    close,
+  );
+  return dialog;
+}

@@ -1,0 +1,53 @@
+import type { PlayKind } from '../game-kind.ts';
+import type { RoundAnswer } from '../protocol.ts';
+import { element } from './element.ts';
+import { fixtureGame } from './fixture-game.ts';
+import { createDesk, type Desk, tellSite, textOf } from './game-desk.ts';
+import { lotteryGame } from './lottery-game.ts';
+import { paintSkin } from './skin.ts';
+import { createPlatform } from './platform.ts';
+import { rouletteGame } from './roulette-game.ts';
+import { slotGame } from './slot-game.ts';
+import { say } from './words.ts';
+
+const games: Readonly<Record<PlayKind, (desk: Desk) => (round: RoundAnswer) => Promise<void>>> = {
+  slot: slotGame,
+  roulette: rouletteGame,
+  fixture: fixtureGame,
+  lottery: lotteryGame,
+};
+
+const platform = createPlatform(new URLSearchParams(location.search).get('launch') ?? '');
+
+async function start(): Promise<void> {
+  const waiting = element('p', { class: 'opening', role: 'status' }, say('opening'));
+  document.body.append(waiting);
+  try {
+    const opened = await platform.open();
+    waiting.remove();
+    document.title = opened.game.name;
+    paintSkin(opened.game.picture);
+    const desk = createDesk(platform, opened, document.body);
+    const show = games[opened.game.kind](desk);
+    tellSite(opened.siteOrigin, { event: 'ready' });
+    const { unseen } = opened;
+    if (unseen) {
+      await show(unseen);
+      desk.showWin(unseen.payout);
+      desk.announce(
+        `${say('kept')}: ${unseen.payout > 0 ? say('won', { amount: desk.money(unseen.payout) }) : say('lost')}`,
+      );
+      platform.shown(unseen.key);
+    }
+  } catch (error) {
+    waiting.remove();
+    const again = element(
+      'button',
+      { class: 'primary', type: 'button', onclick: () => location.reload() },
+      say('again'),
+    );
+    document.body.append(element('div', { class: 'opening', role: 'alert' }, element('p', {}, textOf(error)), again));
+  }
+}
+
+void start();

@@ -1,0 +1,61 @@
+import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
+
+/** Why a call failed: no answer came, or the code that the platform answered. */
+export class CallFailure extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The call failed: ${code}`);
+    this.code = code;
+  }
+}
+
+const waitMs = 15_000;
+
+/** The calls of a game page. The token outlives a reload of the page, so that a used address opens again in its tab. */
+export function createPlatform(launch: string) {
+  const place = `play:${launch.slice(0, 16)}`;
+  let token = read(place);
+
+  async function call<T>(name: string, body: unknown): Promise<T> {
+    const answer = await fetch(`/play/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { play: token }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(waitMs),
+    }).catch(() => undefined);
+    const value: unknown = await answer?.json().catch(() => undefined);
+    if (answer?.ok && value !== undefined) return value as T;
+    const code: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'code') : undefined;
+    throw new CallFailure(typeof code === 'string' ? code : 'network');
+  }
+
+  return {
+    async open(): Promise<OpenAnswer> {
+      const opened = await call<OpenAnswer>('open', { launch });
+      token = opened.token;
+      write(place, token);
+      return opened;
+    },
+    round: (key: string, bet: unknown) => call<RoundAnswer>('round', { key, bet }),
+    /** Says that the end of a round was seen; a call that is lost only shows it once more. */
+    shown: (key: string) => void call('shown', { key }).catch(() => undefined),
+  };
+}
+
+/** Kept for the tab only; a browser that keeps nothing for frames plays on without it. */
+function read(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(name, value);
+  } catch {
+    // Nothing is kept, and nothing depends on it but a reload.
+  }
+}

@@ -1,0 +1,33 @@
+import { element } from './element.ts';
+import type { Desk } from './game-desk.ts';
+import { say } from './words.ts';
+
+const ladder = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+
+/** Chooses a stake step by step; `onChange` hears of every choice. */
+export function stakeStepper(desk: Desk, onChange: (stake: number) => void = () => undefined) {
+  const steps = ladder.filter((step) => step >= desk.opened.smallestStake);
+  let at = Math.min(Math.max(steps.indexOf(100), 0), steps.length - 1);
+  const figure = element('bdi', { class: 'figure', dir: 'ltr' });
+  const less = element('button', { class: 'round', type: 'button', 'aria-label': say('less') }, '−');
+  const more = element('button', { class: 'round', type: 'button', 'aria-label': say('more') }, '+');
+  const stake = () => steps[at] ?? desk.opened.smallestStake;
+  const move = (by: number) => {
+    at = Math.min(Math.max(at + by, 0), steps.length - 1);
+    figure.textContent = desk.money(stake());
+    less.disabled = at === 0;
+    more.disabled = at === steps.length - 1;
+    onChange(stake());
+  };
+  less.addEventListener('click', () => move(-1));
+  more.addEventListener('click', () => move(1));
+  const view = element(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': say('stake') },
+    less,
+    element('div', { class: 'cell', 'aria-live': 'polite' }, element('span', {}, say('stake')), figure),
+    more,
+  );
+  move(0);
+  return { view, stake };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { failure } from '../errors.ts';
+import { queryOf } from '../http/settle-call.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { fixturesAt } from './fixture-bet.ts';
+import { kindOfCategory } from './game-kind.ts';
+import { addPlayFiles, playPage, sendPlayPage } from './play-page.ts';
+import { openPlay, type PlaySession, readPlay, siteOfLaunch } from './play-sessions.ts';
+import { playableGames } from './playable-games.ts';
+import type { OpenAnswer } from './protocol.ts';
+import { gameOf, markShown, moneyOf, playRound, unseenRound } from './rounds.ts';
+
+const hourMs = 3_600_000;
+const keyPattern = /^[\w-]{8,64}$/;
+
+/** The pages of the demonstration games and what they call: open, play a round, note that it was shown. */
+export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
+  addPlayFiles(server);
+  server.get('/play', async (request, reply) => {
+    const { launch = '', language = 'en' } = queryOf(request);
+    return sendPlayPage(reply, playPage(language), await siteOfLaunch(sandbox, launch));
+  });
+  server.post('/play/open', async (request) => {
+    const { launch } = Object(request.body);
+    const token = tokenOf(request);
+    // A page that was loaded again has its token; the launch that it came by is used up.
+    if (token !== undefined) return answerOpen(sandbox, token, await readPlay(sandbox, token));
+    const opened = await openPlay(sandbox, String(launch ?? ''));
+    return answerOpen(sandbox, opened.token, opened.play);
+  });
+  server.post('/play/round', async (request) => {
+    const play = await readPlay(sandbox, tokenOf(request) ?? '');
+    const { key, bet } = Object(request.body);
+    if (typeof key !== 'string' || !keyPattern.test(key)) throw failure('body.invalid');
+    return playRound(sandbox, play, { key, bet });
+  });
+  server.post('/play/shown', async (request) => {
+    const play = await readPlay(sandbox, tokenOf(request) ?? '');
+    const { key } = Object(request.body);
+    await markShown(sandbox, play, String(key ?? ''));
+    return { value: true };
+  });
+}
+
+async function answerOpen(sandbox: Sandbox, token: string, play: PlaySession): Promise<OpenAnswer> {
+  const game = gameOf(sandbox, play);
+  const kind = kindOfCategory[game.category];
+  const published = await sandbox.sites.get(play.merchant);
+  const currency = published?.site.identity.currency;
+  const unseen = await unseenRound(sandbox, play);
+  const ways = game.category === 'sports' ? 'three' : 'two';
+  return {
+    token,
+    game: { name: game.title, vendor: game.vendor.name, kind, picture: `/art/games/${game.gameId}` },
+    category: game.category,
+    currency: { symbol: currency?.symbol ?? '', position: currency?.position ?? 'before' },
+    balance: await moneyOf(sandbox.db, play),
+    smallestStake: Math.max(10, Math.round(Number(game.minBet) * 100)),
+    returnPercent: playableGames[kind].returnPercent,
+    playType: play.play_type,
+    isFree: play.is_free,
+    fixtures: kind === 'fixture' ? fixturesAt(Math.floor(sandbox.now().getTime() / hourMs), ways) : [],
+    siteOrigin: play.site_origin,
+    backUrl: play.site_origin === '' ? '' : `${play.site_origin}${play.back_path}`,
+    ...(unseen ? { unseen } : {}),
+  };
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['play'];
+  return typeof header === 'string' && header !== '' ? header : undefined;
+}

@@ -1,0 +1,98 @@
+import { hashSecret, makeToken } from '../accounts/secrets.ts';
+import type { CatalogueGame } from '../catalogue/catalogue.ts';
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** The address of a game opens it once, and not later than this. */
+const launchMs = 2 * 60_000;
+const playMs = 4 * 3_600_000;
+/** What play for fun begins with. */
+const playMoney = '1000.00';
+
+/** A game that a player has open. */
+export interface PlaySession {
+  readonly id: number;
+  readonly merchant: string;
+  readonly account: number;
+  readonly node_id: string;
+  readonly is_free: boolean;
+  readonly play_type: 'trad' | 'ent';
+  readonly site_origin: string;
+  readonly back_path: string;
+}
+
+export interface PlayWish {
+  readonly game: CatalogueGame;
+  readonly isFree: boolean;
+  readonly playType: 'trad' | 'ent';
+  readonly siteOrigin: string;
+  readonly backPath: string;
+}
+
+/** Lets the player of a call into a game and gives the secret of its address; only the secret's hash is kept. */
+export async function issueLaunch({ db, now }: Sandbox, call: MemberCall, wish: PlayWish): Promise<string> {
+  const launch = makeToken();
+  const at = now().getTime();
+  await db
+    .insertInto('play_session')
+    .values({
+      merchant: call.merchant,
+      account: call.member.id,
+      login_hash: hashSecret(call.token),
+      node_id: wish.game.nodeId,
+      is_free: wish.isFree,
+      play_money: playMoney,
+      play_type: wish.playType,
+      site_origin: wish.siteOrigin,
+      back_path: wish.backPath,
+      launch_hash: hashSecret(launch),
+      launch_until: new Date(at + launchMs),
+      ends_at: new Date(at + playMs),
+    })
+    .execute();
+  return launch;
+}
+
+/** Where the game of a launch may be framed: the site that asked for it; nothing for a launch that never was. */
+export async function siteOfLaunch({ db }: Sandbox, launch: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('play_session')
+    .select('site_origin')
+    .where('launch_hash', '=', hashSecret(launch))
+    .executeTakeFirst();
+  return found?.site_origin || undefined;
+}
+
+/** Uses a launch up and gives the token to play with. Throws when it was used, is too old, or its login has ended. */
+export async function openPlay(sandbox: Sandbox, launch: string): Promise<{ token: string; play: PlaySession }> {
+  const token = makeToken();
+  const used = await sandbox.db
+    .updateTable('play_session')
+    .set({ token_hash: hashSecret(token) })
+    .where('launch_hash', '=', hashSecret(launch))
+    .where('token_hash', 'is', null)
+    .where('launch_until', '>', sandbox.now())
+    .returning('id')
+    .executeTakeFirst();
+  if (!used) throw failure('play.ended');
+  return { token, play: await readPlay(sandbox, token) };
+}
+
+/** The open game of a token. Throws when it has ended, or the login that it was opened under has. */
+export async function readPlay({ db, now }: Sandbox, token: string): Promise<PlaySession> {
+  const found = await db
+    .selectFrom('play_session as play')
+    .innerJoin('session', 'session.token_hash', 'play.login_hash')
+    .innerJoin('account', 'account.id', 'play.account')
+    .select(['play.id', 'play.merchant', 'play.account', 'play.node_id', 'play.is_free', 'play.play_type'])
+    .select(['play.site_origin', 'play.back_path'])
+    .where('play.token_hash', '=', hashSecret(token))
+    .where('play.ends_at', '>', now())
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now())
+    .where('account.disabled', '=', false)
+    .executeTakeFirst();
+  if (!found) throw failure('play.ended');
+  return found;
+}
