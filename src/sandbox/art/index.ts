@@ -94,7 +94,7 @@ export function createArt({ cacheDir, threads = 1 }: { cacheDir: string; threads
     vendorMark: (vendor) => {
       const bytes = Buffer.from(drawVendorMark(vendor));
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
-      return { bytes, contentType: 'image/svg+xml', hash, width: 64, height: 64, placeholder: '' };
+      return { bytes, contentType: 'image/svg+xml', hash, width: 240, height: 240, placeholder: '' };
     },
     warm: async ({ banners = [], tiles }) => {
       const jobs = [

@@ -52,9 +52,23 @@ function monogram({ code, name }: MarkedVendor): string {
   return `<defs>${mask}</defs><path d="${ground}" mask="url(#m)"/>`;
 }
 
-/** The mark of a vendor as an SVG in currentColor: drawn for the eight houses, a monogram for every other. */
+/** Grounds that a white mark stands out from by three to one at least. */
+const colours: readonly (readonly [string, string])[] = [
+  ['#c2410c', '#7c2d12'],
+  ['#0e7490', '#164e63'],
+  ['#6d28d9', '#3b0764'],
+  ['#be185d', '#831843'],
+  ['#15803d', '#14532d'],
+  ['#1d4ed8', '#1e3a8a'],
+  ['#a16207', '#713f12'],
+  ['#475569', '#1e293b'],
+];
+
+/** The mark of a vendor in white on a ground of its own: drawn for the eight houses, a monogram for every other. */
 export function drawVendorMark(vendor: MarkedVendor): string {
   const own = Object.entries(drawn).find(([id]) => id === vendor.code.toLowerCase());
   const inner = own?.[1] ?? monogram(vendor);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" fill="currentColor">${inner}</svg>`;
+  const [top, foot] = colours[hashText(`${vendor.code} ground`) % colours.length] ?? ['#475569', '#1e293b'];
+  const ground = `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 64 64" color="#fff" fill="#fff"><defs>${ground}</defs><path d="M0 0h64v64H0Z" fill="url(#g)"/><g transform="translate(14 14) scale(.5625)">${inner}</g></svg>`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useImageHost, useSetting, type Vendor } from '../../../client/index.ts';
-import { Icon } from '../../../ui/index.ts';
+import { Icon, token } from '../../../ui/index.ts';
 
 export interface VendorIconProps {
   readonly vendor: Vendor;
@@ -19,10 +19,8 @@ export function VendorIcon({ vendor, size }: VendorIconProps) {
   const src = iconHost === '' ? own : `${iconHost}${vendor.vassalage}-COLOR.png`;
   const [broken, setBroken] = useState('');
   if (src === '' || src === broken) return <Icon name="slots" size="huge" />;
-  const isDrawn = src.endsWith('.svg') && host === '' && iconHost === '';
   return (
     <Mark
-      $drawn={isDrawn}
       src={src}
       alt=""
       width={size}
@@ -37,9 +35,7 @@ export function VendorIcon({ vendor, size }: VendorIconProps) {
   );
 }
 
-// A mark in one colour takes the colour of the text beside it.
-const Mark = styled.img<{ $drawn: boolean }>`
-  ${({ $drawn }) => ($drawn ? '[data-scheme=dark] & { filter: invert(0.82); } [data-scheme=dark] [aria-pressed=true] > & { filter: none; }' : '')}
+const Mark = styled.img`
   object-fit: contain;
-  border-radius: 22%;
+  border-radius: min(22%, ${token('radius.tile')});
 `;

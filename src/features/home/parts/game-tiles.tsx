@@ -1,4 +1,12 @@
-import { type Game, gamePicture, useImageHost, useLaunch } from '../../../client/index.ts';
+import {
+  type Game,
+  gamePicture,
+  tileTheme,
+  useFavourites,
+  useImageHost,
+  useLaunch,
+  useRuntime,
+} from '../../../client/index.ts';
 import { GameTile, TileGrid, TileShelf, useTileShape } from '../../../ui/index.ts';
 import { blankLine, blankPicture } from './blank-picture.ts';
 
@@ -21,6 +29,8 @@ export interface GameTilesProps {
 export function GameTiles({ label, games, form, eager = 0 }: GameTilesProps) {
   const host = useImageHost();
   const launch = useLaunch();
+  const { dialogs } = useRuntime();
+  const heartOf = useFavourites();
   const shape = useTileShape();
   const Tiles = form === 'shelf' ? TileShelf : TileGrid;
   return (
@@ -32,7 +42,10 @@ export function GameTiles({ label, games, form, eager = 0 }: GameTilesProps) {
           name={game.gameName}
           vendor={game.displayName}
           eager={index < eager}
+          theme={tileTheme(game.nodeId)}
+          favourite={heartOf(game)}
           onOpen={() => void launch(game)}
+          onHold={() => dialogs.open('games.menu', { game: JSON.stringify(game) })}
         />
       ))}
     </Tiles>
