@@ -82,7 +82,13 @@ export interface SitePart {
   /** Error codes of a platform of another make → ours; empty when it uses ours. */
   readonly errorCodes: Readonly<Record<string, string>>;
   /** Host names beyond our own that the CSP must allow. */
-  readonly hosts: { readonly connect: readonly string[]; readonly image: readonly string[] };
+  readonly hosts: {
+    readonly connect: readonly string[];
+    readonly image: readonly string[];
+    /** Scripts and frames of others: those that a phone verification elsewhere needs; absent without one. */
+    readonly script?: readonly string[];
+    readonly frame?: readonly string[];
+  };
 }
 
 export type { FeatureManifest };

@@ -30,6 +30,7 @@ export { heldItems, holdItem } from './policy/hold-items.ts';
 export { boundWords, clampValue, isWithin, permits, type PolicyValue } from './policy/permits.ts';
 export type { ProofSubject } from './prove/claim.ts';
 export { generalInvariants } from './prove/general-invariants.ts';
+export { identityToolkit, isOwnMachine, type PhoneService, phoneServiceOf } from './phone-service.ts';
 export { claimsAbout, type Finding, type Proof, prove } from './prove/prove.ts';
 export { isSafeLink } from './safe-link.ts';
 export { slotIds } from './slot-ids.ts';

@@ -1,9 +1,6 @@
-/** The part of the Trusted Types interface that we use; browsers without it take plain addresses. */
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
+import { type TrustFactory, trustFactory } from './trust-factory.ts';
 
-let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
+let policy: ReturnType<TrustFactory['createPolicy']> | undefined;
 
 /** A worker whose script is one of this site's own assets: the page's policy lets in no other. */
 export class TrustedWorker extends Worker {
@@ -13,7 +10,7 @@ export class TrustedWorker extends Worker {
 }
 
 function trusted(url: string): string {
-  const factory = 'trustedTypes' in window ? asFactory(window.trustedTypes) : undefined;
+  const factory = trustFactory();
   if (!factory) return url;
   policy ??= factory.createPolicy('livery-worker', {
     createScriptURL(address) {
@@ -24,9 +21,4 @@ function trusted(url: string): string {
     },
   });
   return policy.createScriptURL(url);
-}
-
-function asFactory(value: unknown): PolicyFactory | undefined {
-  // A parser of the browser's own object, which TypeScript does not describe yet.
-  return typeof value === 'object' && value !== null && 'createPolicy' in value ? (value as PolicyFactory) : undefined;
 }

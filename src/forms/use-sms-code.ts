@@ -1,8 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
-import { useErrorText, usePlatform, useSetting, useText, useToast } from '../client/hooks.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useClock, useErrorText, usePlatform, useSetting, useText, useToast } from '../client/hooks.ts';
 import { PlatformError } from '../client/platform-error.ts';
+import type { Platform } from '../client/runtime-types.ts';
 import { useSmsCountdown } from '../client/use-sms-countdown.ts';
+import { type PhoneService, phoneServiceOf } from '../engine/phone-service.ts';
 import type { HumanCheck } from './human-check.ts';
+import { lazyVerifier, type MobileNumber, type PhoneProof, type PhoneVerifier } from './phone-verifier.ts';
 
 export interface SmsCode {
   /** Seconds until another code may be asked for; 0 when the button is ready. */
@@ -12,11 +15,8 @@ export interface SmsCode {
   readonly isProving: boolean;
   /** Sends a code to a number that has been checked before. Failure starts no countdown (row A-248). */
   send(mobile: MobileNumber): Promise<void>;
-}
-
-export interface MobileNumber {
-  readonly number: string;
-  readonly countryDialingCode: string;
+  /** Has a third party check the code where the site has one; nothing elsewhere. Throws when it refuses (row A-128). */
+  confirm(code: string): Promise<PhoneProof | undefined>;
 }
 
 // Loaded only where the site asks for it.
@@ -24,13 +24,15 @@ const provenByWork: HumanCheck = async (platform) => (await import('./human-chec
 const notAsked: HumanCheck = async () => ({});
 
 /**
- * Asks the platform for an SMS code. Registration names the number `mobileNo`, login and set password `mobileNum`
- * (row A-235).
+ * Asks for an SMS code: the platform, or the third party of the site. Registration names the number `mobileNo` to the
+ * platform, login and set password `mobileNum` (row A-235).
  */
 export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
   const humanCheck = useSetting<boolean>('sms.proofOfWork', false) ? provenByWork : notAsked;
   const [isProving, setIsProving] = useState(false);
   const platform = usePlatform();
+  const clock = useClock();
+  const service = usePhoneService();
   const toast = useToast();
   const text = useText();
   const errorText = useErrorText();
@@ -38,18 +40,22 @@ export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
   const [isSending, setIsSending] = useState(false);
   const running = useRef(false);
   const { start } = countdown;
+  const verifier = useMemo(() => {
+    if (service)
+      return lazyVerifier(async () => (await import('./firebase-verifier.ts')).openFirebaseVerifier(service, clock));
+    return platformVerifier(platform, numberKey, async (asked) => {
+      setIsProving(humanCheck !== notAsked);
+      return humanCheck(asked).finally(() => setIsProving(false));
+    });
+  }, [service, clock, platform, numberKey, humanCheck]);
   const send = useCallback(
-    async ({ number, countryDialingCode }: MobileNumber) => {
+    async (mobile: MobileNumber) => {
       if (running.current) return;
       running.current = true;
       setIsSending(true);
       const dismiss = toast.show(text('errors:smsSending'), { kind: 'loading' });
       try {
-        setIsProving(humanCheck !== notAsked);
-        const proof = await humanCheck(platform).finally(() => setIsProving(false));
-        const body = { [numberKey]: number, countryDialingCode, ...proof };
-        const value = await platform.call<unknown>('smsCode', { body, quiet: true });
-        start(expirationOf(value));
+        start(await verifier.send(mobile));
         dismiss();
         toast.show(text('errors:smsSent'), { kind: 'success' });
       } catch (error) {
@@ -60,9 +66,37 @@ export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
         setIsSending(false);
       }
     },
-    [platform, toast, text, errorText, start, numberKey, humanCheck],
+    [toast, text, errorText, start, verifier],
   );
-  return { seconds: countdown.seconds, isSending, isProving, send };
+  return { seconds: countdown.seconds, isSending, isProving, send, confirm: verifier.confirm };
+}
+
+/** The platform sends the code; it checks it later, with the call that the code comes with. */
+function platformVerifier(platform: Platform, numberKey: string, humanCheck: HumanCheck): PhoneVerifier {
+  return {
+    async send({ number, countryDialingCode }) {
+      const proof = await humanCheck(platform);
+      const body = { [numberKey]: number, countryDialingCode, ...proof };
+      return expirationOf(await platform.call<unknown>('smsCode', { body, quiet: true }));
+    },
+    confirm: async () => undefined,
+  };
+}
+
+// The same object over releases that do not change it: a code that was sent stays good.
+function usePhoneService(): PhoneService | undefined {
+  const apiKey = useSetting<string>('sms.firebaseApiKey', '');
+  const projectId = useSetting<string>('sms.firebaseProjectId', '');
+  const emulator = useSetting<string>('sms.firebaseEmulator', '');
+  return useMemo(
+    () =>
+      phoneServiceOf({
+        'sms.firebaseApiKey': apiKey,
+        'sms.firebaseProjectId': projectId,
+        'sms.firebaseEmulator': emulator,
+      }),
+    [apiKey, projectId, emulator],
+  );
 }
 
 function expirationOf(value: unknown): unknown {

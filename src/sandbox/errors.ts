@@ -16,6 +16,7 @@ export const platformErrors = {
   'social.failed': { status: 400, message: 'The sign-in could not be completed. Please try again' },
   'social.unavailable': { status: 502, message: 'The sign-in service cannot be reached. Please try again later' },
   'human.check.failed': { status: 400, message: 'The security check failed. Please try again' },
+  'verification.unavailable': { status: 502, message: 'The phone check cannot be reached. Please try again later' },
   'verification.code.error': { status: 400, message: 'Verification code error' },
   'sms.tooSoon': { status: 429, message: 'A code is on its way. Please wait before you ask for another' },
   'mobile.invalid': { status: 400, message: 'Please enter a valid mobile number' },

@@ -1920,6 +1920,37 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": false,
       "layer": "merchant"
     },
+    "sms.firebaseApiKey": {
+      "description": "Web API key of the site's Firebase project; with the project's id, Firebase sends and checks the codes by SMS.",
+      "type": "string",
+      "default": "",
+      "layer": "site",
+      "rows": [
+        "A-068",
+        "A-115",
+        "A-128"
+      ]
+    },
+    "sms.firebaseEmulator": {
+      "description": "Origin of a Firebase Auth emulator on the very machine, for tests of the verification; never for players.",
+      "type": "string",
+      "default": "",
+      "layer": "site",
+      "rows": [
+        "A-115"
+      ]
+    },
+    "sms.firebaseProjectId": {
+      "description": "Id of the Firebase project whose API key is named beside it.",
+      "type": "string",
+      "default": "",
+      "layer": "site",
+      "rows": [
+        "A-068",
+        "A-115",
+        "A-128"
+      ]
+    },
     "sms.proofOfWork": {
       "description": "Has the visitor's browser do some work before a code is sent by SMS, so that programs cannot send many.",
       "type": "boolean",

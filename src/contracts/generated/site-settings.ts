@@ -38,6 +38,18 @@ export interface SiteSettings {
    */
   'registration.kyc'?: boolean;
   /**
+   * Web API key of the site's Firebase project; with the project's id, Firebase sends and checks the codes by SMS.
+   */
+  'sms.firebaseApiKey'?: string;
+  /**
+   * Origin of a Firebase Auth emulator on the very machine, for tests of the verification; never for players.
+   */
+  'sms.firebaseEmulator'?: string;
+  /**
+   * Id of the Firebase project whose API key is named beside it.
+   */
+  'sms.firebaseProjectId'?: string;
+  /**
    * Has the visitor's browser do some work before a code is sent by SMS, so that programs cannot send many.
    */
   'sms.proofOfWork'?: boolean;

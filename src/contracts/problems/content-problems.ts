@@ -40,7 +40,7 @@ export const contentProblems = {
   },
   URL_UNSAFE: {
     title: 'An address is not safe',
-    what: 'The address is not https, hides a password, or reaches beyond a plain origin or path.',
+    what: 'The address is not https, hides a password, or reaches beyond a plain origin or path; or an emulator is not on this very machine.',
     why: 'Plain http can be read and changed on the way; a strange host would enter the security policy.',
     hint: 'Use an https address or a path of the site.',
   },

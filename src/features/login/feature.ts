@@ -50,7 +50,7 @@ export const login = defineFeature({
   blocks: ['login.facebook', 'login.google', 'login.service'],
   outlets: { 'login.screen': ['login.method', 'login.option', 'recovery.method'] },
   ownBack: ['login.screen'],
-  readsInCode: ['settings.login.firstTimeRoute', 'settings.login.remember'],
+  readsInCode: ['settings.login.firstTimeRoute', 'settings.login.remember', 'settings.login.silentVerifyFailure'],
   invariants: [
     {
       id: 'login.hasMethod',

@@ -9,8 +9,9 @@ import {
   useToast,
 } from '../../client/index.ts';
 import { specifiedNames } from '../../client/storage-names.ts';
+import type { PhoneProof } from '../../forms/phone-verifier.ts';
 
-/** What a login form holds, by the names of the call (rows A-068, A-229). */
+/** What a login form holds. */
 export interface LoginInput {
   readonly type: 'username' | 'sms';
   /** User name, or the mobile number. */
@@ -27,20 +28,40 @@ export interface LoginOptions {
   /** A login failed; `needsCaptcha` when the platform wants a captcha with the next one. */
   onFailure(needsCaptcha: boolean): void;
   onSuccess(): void;
+  /** Has a third party check the code, where the site has one (row A-068). */
+  confirm(code: string): Promise<PhoneProof | undefined>;
+  /** The third party did not take the code. */
+  onCodeRefused(error: unknown): void;
 }
 
 /** Name of the flag in a failed login's value (row A-058, decision 34). */
 const captchaFlag = 'captcha';
 
 /** Logs in: one submit is one call, a loading toast until it settles, the session and the vault afterwards. */
-export function useLogin({ onFailure, onSuccess }: LoginOptions) {
+export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: LoginOptions) {
   const runtime = useRuntime();
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
   const firstTimeRoute = useSetting('login.firstTimeRoute', '');
+  const isSilent = useSetting<boolean>('login.silentVerifyFailure', true);
   const running = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
+
+  // Says by itself what there is to say: a refused code ends the login without a call (row A-067).
+  const proofOf = useCallback(
+    async ({ type, password }: LoginInput): Promise<PhoneProof | 'refused' | undefined> => {
+      if (type !== 'sms') return undefined;
+      try {
+        return await confirm(password);
+      } catch (error) {
+        if (!isSilent) toast.show(errorText(error), { kind: 'error' });
+        onCodeRefused(error);
+        return 'refused';
+      }
+    },
+    [confirm, isSilent, toast, errorText, onCodeRefused],
+  );
 
   const submit = useCallback(
     async (input: LoginInput) => {
@@ -50,7 +71,9 @@ export function useLogin({ onFailure, onSuccess }: LoginOptions) {
       const dismiss = toast.show(text('login:loading'), { kind: 'loading' });
       const { platform, session, navigation } = runtime;
       try {
-        const value = await platform.call<SessionValue>('login', callOf(input));
+        const proof = await proofOf(input);
+        if (proof === 'refused') return;
+        const value = await platform.call<SessionValue>('login', callOf(input, proof));
         await keepLogin(runtime, input).catch(() => undefined);
         if (value.firstTimeLogin && firstTimeRoute !== '') navigation.want(navigation.pathOf(firstTimeRoute));
         session.begin(value);
@@ -65,17 +88,29 @@ export function useLogin({ onFailure, onSuccess }: LoginOptions) {
         setIsBusy(false);
       }
     },
-    [runtime, toast, text, errorText, firstTimeRoute, onFailure, onSuccess],
+    [runtime, toast, text, errorText, firstTimeRoute, onFailure, onSuccess, proofOf],
   );
   return { submit, isBusy };
 }
 
-function callOf({ remember: _remember, captchaId, ...body }: LoginInput) {
+function callOf({ remember: _remember, captchaId, ...input }: LoginInput, proof: PhoneProof | undefined) {
   return {
-    body,
+    body: proof ? provenBody(input, proof) : input,
     encrypted: true,
     quiet: true,
     ...(captchaId === undefined ? {} : { headers: { 'Captcha-Id': captchaId } }),
+  };
+}
+
+// Who has proved the number elsewhere sends the proof in the place of number and code (rows A-068, A-229).
+function provenBody({ username, captcha, countryDialingCode }: Partial<LoginInput>, proof: PhoneProof) {
+  return {
+    type: 'firebase',
+    firebaseChannel: 'sms',
+    ...proof,
+    firebaseMobileNo: username,
+    countryDialingCode,
+    ...(captcha === undefined ? {} : { captcha }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { PhoneProof } from '../../forms/phone-verifier.ts';
 import { type SessionValue, useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
 
 /** Loading limit of setting a password (row A-378), and how long the success of a mail stays (row A-124). */
@@ -54,8 +55,14 @@ export function useMailRecovery() {
   return { submit, isBusy };
 }
 
-/** Recovery by phone: sets the password, then logs in with the name that the answer gives (rows A-125… ). */
-export function usePhoneRecovery(onRefused: (fault: ResetFault) => void) {
+/**
+ * Recovery by phone: a third party checks the code where the site has one, the password is set, then the name that the
+ * answer gives is logged in (rows A-125…A-128, A-325).
+ */
+export function usePhoneRecovery(
+  confirm: (code: string) => Promise<PhoneProof | undefined>,
+  onRefused: (fault: ResetFault) => void,
+) {
   const { platform, session, navigation, vault, dialogs } = useRuntime();
   const text = useText();
   const toast = useToast();
@@ -68,16 +75,17 @@ export function usePhoneRecovery(onRefused: (fault: ResetFault) => void) {
     session.begin(value);
     dialogs.close('forget');
   };
-  const submit = (body: NewPassword) =>
+  const submit = (wanted: NewPassword) =>
     run(async () => {
       const dismiss = toast.show(text('recovery:loading'), { kind: 'loading', ms: settingMs });
       try {
+        const body = { ...wanted, ...(await confirm(wanted.verificationCode)) };
         const call = { body, encrypted: true, quiet: true, timeoutMs: settingMs } as const;
         const answer = await platform.call<unknown>('setPasswordByPhone', call);
         const userName = userNameOf(answer);
         const isIn =
           userName !== undefined &&
-          (await logIn(userName, body.newPassword).then(
+          (await logIn(userName, wanted.newPassword).then(
             () => true,
             () => false,
           ));

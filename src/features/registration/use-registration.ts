@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { focusField } from '../../forms/focus-first-error.ts';
 import { type FormField, readFields } from '../../forms/form-fields.ts';
 import type { CompiledForm } from '../../forms/open-form.ts';
+import type { PhoneProof } from '../../forms/phone-verifier.ts';
+import { refusedCode } from '../../forms/refused-code.ts';
 import type { FormFill } from '../../forms/use-form-fill.ts';
 import {
   PlatformError,
@@ -24,6 +26,8 @@ export interface RegistrationOptions {
   readonly fill: FormFill;
   readonly countryDialingCode: string;
   readonly captchaId: string | undefined;
+  /** Has a third party check the code, where the site has one (row A-115). */
+  confirm(code: string): Promise<PhoneProof | undefined>;
   /** Codes known from the link or the domain, for forms that do not show their field (row A-110). */
   readonly known: Readonly<Record<string, string>>;
   /** The platform did not take it: another captcha is due. */
@@ -55,6 +59,21 @@ export function useRegistration(options: RegistrationOptions) {
     return false;
   }
 
+  /** The third party's word on the code, before anything is sent with it (row A-115). */
+  async function proofOf(values: FormFill['values'], fields: readonly FormField[]) {
+    const code = values['verificationCode'];
+    const isAsked = fields.some(({ name }) => name === 'verificationCode');
+    if (!isAsked || typeof code !== 'string' || code.trim() === '') return undefined;
+    try {
+      return await options.confirm(code.trim());
+    } catch (error) {
+      toast.show(errorText(error), { kind: 'error' });
+      options.fill.setServerMessages(refusedCode(error));
+      focusField(options.id, 'verificationCode');
+      return 'refused';
+    }
+  }
+
   async function answerFailure(error: unknown, fields: readonly FormField[]): Promise<void> {
     if (error instanceof PlatformError && error.code === 'FORM_CHANGED') return options.onOutdated();
     toast.show(errorText(error), { kind: 'error' });
@@ -75,7 +94,10 @@ export function useRegistration(options: RegistrationOptions) {
     const dismiss = toast.show(text('registration:loading'), { kind: 'loading' });
     try {
       if (!(await isInvited(values, fields))) return;
-      const body = { ...options.known, ...registrationPayload(definition, values, surroundings(runtime, options)) };
+      const proof = await proofOf(values, fields);
+      if (proof === 'refused') return;
+      const payload = registrationPayload(definition, values, surroundings(runtime, options));
+      const body = { ...options.known, ...payload, ...(proof ? { firebaseChannel: 'sms', ...proof } : {}) };
       const captcha = options.captchaId === undefined ? {} : { captchaId: options.captchaId };
       const value = await register(runtime.platform, { body, formHash: definition.$id, isEncrypted, ...captcha });
       await begin(runtime, value, values);

@@ -115,6 +115,14 @@ export const brokenContent: BrokenFolders<keyof typeof contentProblems> = {
       says: /"http:\/\/apps\.example" is not a safe address/,
     },
     {
+      mistake: 'an emulator on another machine',
+      site: { settings: { 'sms.firebaseEmulator': 'https://codes.example' } },
+      file: 'site.json',
+      line: '"sms.firebaseEmulator"',
+      pointer: '/settings/sms.firebaseEmulator',
+      says: /"https:\/\/codes\.example" is not a safe address/,
+    },
+    {
       mistake: 'a script address',
       site: { customerService: [{ type: 'MAIL', title: 'Write', url: 'javascript:alert(1)' }] },
       file: 'site.json',

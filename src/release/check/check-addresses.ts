@@ -1,5 +1,6 @@
 import { endpoints } from '../../contracts/endpoints.ts';
 import type { Problem } from '../../contracts/problems.ts';
+import { isOwnMachine } from '../../engine/index.ts';
 import { pointerOf, problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
@@ -10,13 +11,21 @@ export function checkAddresses(source: ValidSource): Problem[] {
 }
 
 function checkUrls({ site }: ValidSource): Problem[] {
-  const { resources = [], customerService = [], imageCDNs = [], paths = {}, domainRoute = [] } = site.value;
+  const {
+    resources = [],
+    customerService = [],
+    imageCDNs = [],
+    paths = {},
+    domainRoute = [],
+    settings = {},
+  } = site.value;
   const addresses: readonly (readonly [string, string | undefined, (url: string) => boolean])[] = [
     ...resources.map(({ url }, index) => [`/resources/${index}/url`, url, isPublic] as const),
     ...customerService.map(({ url }, index) => [`/customerService/${index}/url`, url, isContact] as const),
     ...imageCDNs.map((url, index) => [`/imageCDNs/${index}`, url, isOrigin] as const),
     ...Object.entries(paths).map(([name, path]) => [`/paths${pointerOf(name)}`, path, isSitePath] as const),
     ...domainRoute.map((host, index) => [`/domainRoute/${index}`, host, isHost] as const),
+    ['/settings/sms.firebaseEmulator', settings['sms.firebaseEmulator'] || undefined, isOwnMachine] as const,
   ];
   return addresses.flatMap(([pointer, url, isSafe]) =>
     url === undefined || isSafe(url)

@@ -13,6 +13,7 @@ import { checkExtraRoutes } from './check-extra-routes.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkOverrides } from './check-overrides.ts';
 import { prefixed } from './layers.ts';
+import { phoneHosts } from './phone-hosts.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { checkPatternIds, resolveRules } from './resolve-rules.ts';
 import { resolveSettings } from './resolve-settings.ts';
@@ -87,7 +88,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       forms: Object.fromEntries(Object.entries(forms).map(([formId, { $id }]) => [formId, $id])),
       errorTexts: merchant.value.errorTexts ?? {},
       errorCodes: configuration.value.errorCodes ?? {},
-      hosts: { connect: [], image: imageHosts },
+      hosts: { ...phoneHosts(settings.values), image: imageHosts },
     },
     forms,
     origins: {

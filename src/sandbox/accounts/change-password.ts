@@ -3,7 +3,7 @@ import { checkForm, localDay } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { Call, MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { takeSmsCode } from '../sms/sms-codes.ts';
+import { takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
 import { countAttempts, noteAttempt } from './attempts.ts';
 import { noteProof } from './details.ts';
@@ -42,8 +42,9 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   if (!mobile) throw failure('mobile.invalid');
   await demandPasswordRules(sandbox, merchant, newPassword);
   const account = await findByMobile(sandbox, merchant, mobile);
-  const proof = { merchant, mobile, purpose: 'member' as const, code: verificationCode };
-  if (!account || account.disabled || !(await takeSmsCode(sandbox, proof))) throw failure('verification.code.error');
+  const proof = { mobile, purpose: 'member' as const, code: verificationCode };
+  if (!account || account.disabled || !(await takeNumberProof(sandbox, call, proof)))
+    throw failure('verification.code.error');
   if (await isPassword(newPassword, account.password_hash)) throw failure('modify.new.old.same');
   await writePassword(sandbox, account.id, newPassword);
   await noteProof(sandbox, account.id, 'mobileNum');

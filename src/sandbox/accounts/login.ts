@@ -1,7 +1,9 @@
+import type { PhoneService } from '../../engine/index.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { phoneServiceFor, takePhoneToken } from '../sms/phone-proof.ts';
 import { takeSmsCode } from '../sms/sms-codes.ts';
 import { clearAttempts, countAttempts, noteAttempt } from './attempts.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
@@ -25,9 +27,9 @@ export interface LoginValue {
   readonly firstTimeLogin: boolean;
 }
 
-/** Logs a player in by user name and password, or by mobile number and SMS code (rows A-068, A-228, A-229). */
+/** Logs a player in by user name and password, or by a mobile number that he proves (rows A-068, A-228, A-229). */
 export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
-  const subject = String(call.body['username'] ?? '')
+  const subject = String(call.body['username'] ?? call.body['firebaseMobileNo'] ?? '')
     .trim()
     .toLowerCase();
   const counters = { name: `login:${subject}`, address: `login@${call.address}` };
@@ -55,6 +57,10 @@ export async function startSession(sandbox: Sandbox, account: Account): Promise<
 async function recognise(sandbox: Sandbox, call: Call): Promise<Account | undefined> {
   const { merchant, body } = call;
   const { username, password, type } = body;
+  const service = await phoneServiceFor(sandbox, merchant);
+  // Whoever proves a number elsewhere does so here too, and nobody else does.
+  if ((type === 'firebase' && !service) || (type === 'sms' && service)) throw failure('no.permission');
+  if (type === 'firebase' && service) return recogniseByToken(sandbox, call, service);
   if (typeof username !== 'string' || typeof password !== 'string') return undefined;
   if (type === 'sms') {
     const mobile = await mobileOf(sandbox, call, username);
@@ -65,7 +71,6 @@ async function recognise(sandbox: Sandbox, call: Call): Promise<Account | undefi
     }
     return account;
   }
-  // A firebase login needs the operator's own verification service, which this platform does not have.
   if (type !== undefined && type !== 'username') throw failure('no.permission');
   const account = await findByName(sandbox, merchant, username);
   const isTemporary = account?.temporary_until && account.temporary_until > sandbox.now();
@@ -73,6 +78,14 @@ async function recognise(sandbox: Sandbox, call: Call): Promise<Account | undefi
     (await isPassword(password, account?.password_hash)) ||
     (isTemporary ? await isPassword(password, account.temporary_hash) : false);
   return fits && account && !account.disabled ? account : undefined;
+}
+
+async function recogniseByToken(sandbox: Sandbox, call: Call, service: PhoneService): Promise<Account | undefined> {
+  const mobile = await mobileOf(sandbox, call, call.body['firebaseMobileNo']);
+  if (!mobile) return undefined;
+  if (!(await takePhoneToken(sandbox, service, call, mobile))) throw failure('verification.code.error');
+  const account = await findByMobile(sandbox, call.merchant, mobile);
+  return account?.disabled ? undefined : account;
 }
 
 async function needsCaptcha(

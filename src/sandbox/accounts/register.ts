@@ -5,7 +5,7 @@ import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { EffectiveSite } from '../site/site-source.ts';
-import { takeSmsCode } from '../sms/sms-codes.ts';
+import { takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
 import { createAccount, originOf, profileOf } from './create-account.ts';
@@ -37,7 +37,7 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
     throw failure('mobile.taken', { fields: { mobileNum: ['taken'] } });
   }
   const upline = await findUpline(sandbox, call);
-  await demandSmsCode(sandbox, { merchant: call.merchant, mobile, code: textOf(data, 'verificationCode') });
+  await demandSmsCode(sandbox, call, { mobile, code: textOf(data, 'verificationCode') });
   const account = await createAccount(sandbox, {
     merchant: call.merchant,
     name,
@@ -102,10 +102,11 @@ export function findAffiliate({ db }: Sandbox, merchant: string, code: string) {
  */
 async function demandSmsCode(
   sandbox: Sandbox,
-  { merchant, mobile, code }: { merchant: string; mobile: string | undefined; code: string | undefined },
+  call: Call,
+  { mobile, code }: { mobile: string | undefined; code: string | undefined },
 ): Promise<void> {
   if (mobile === undefined || code === undefined) return;
-  if (!(await takeSmsCode(sandbox, { merchant, mobile, purpose: 'registration', code })))
+  if (!(await takeNumberProof(sandbox, call, { mobile, purpose: 'registration', code })))
     throw failure('verification.code.error', { fields: { verificationCode: ['wrong'] } });
 }
 

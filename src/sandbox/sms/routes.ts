@@ -6,6 +6,7 @@ import { open } from '../http/route.ts';
 import type { Call, SandboxRoute } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { SmsPurpose } from './sms-codes.ts';
+import { phoneServiceFor } from './phone-proof.ts';
 import { makeSmsCode, pendingUntil } from './sms-codes.ts';
 
 const hour = 3_600_000;
@@ -20,6 +21,8 @@ async function sendCode(sandbox: Sandbox, call: Call) {
   const purpose: SmsPurpose = body['mobileNo'] === undefined ? 'member' : 'registration';
   const mobile = await mobileOf(sandbox, call, body['mobileNo'] ?? body['mobileNum']);
   if (!mobile) throw failure('mobile.invalid');
+  // A third party sends this merchant's codes; ours would open nothing.
+  if (await phoneServiceFor(sandbox, merchant)) throw failure('no.permission');
   const target = { merchant, mobile, purpose };
   const pending = await pendingUntil(sandbox, target);
   if (pending) throw failure('sms.tooSoon', { expirationTime: pending.getTime() });

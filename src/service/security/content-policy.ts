@@ -15,21 +15,24 @@ interface PolicyInput {
 
 /** The content security policy of a page: by hash, without nonce and without `unsafe-*`, so that pages can be shared. */
 export function contentPolicy({ hosts, scriptHashes, styleHashes, frames, frameAncestors }: PolicyInput): string {
+  const { script = [], frame = [] } = hosts;
+  const framed = [...frames, ...frame];
   return writePolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map(quoteHash)],
+    'script-src': ["'self'", ...scriptHashes.map(quoteHash), ...script],
     'style-src': ["'self'", `'${EMPTY_STYLE}'`, ...styleHashes.map(quoteHash)],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],
-    ...(frames.length > 0 ? { 'frame-src': frames } : {}),
+    ...(framed.length > 0 ? { 'frame-src': framed } : {}),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [frameAncestors],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['livery', 'livery-worker', 'dompurify'],
+    // The default policy vouches for the scripts of others by their addresses; without those there is none.
+    'trusted-types': ['livery', 'livery-worker', 'dompurify', ...(script.length > 0 ? ['default'] : [])],
   });
 }
 

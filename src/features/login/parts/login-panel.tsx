@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type RememberedLogin, useSetting, useText, useVault } from '../../../client/index.ts';
+import { focusField } from '../../../forms/focus-first-error.ts';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
 import { useCaptcha } from '../../../forms/use-captcha.ts';
 import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
+import { refusedCode } from '../../../forms/refused-code.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useLogin } from '../use-login.ts';
 import { LoginForm } from './login-form.tsx';
@@ -25,7 +27,7 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const sms = useSmsCode('mobileNum');
   const fill = useFormFill({});
   const [remember, setRemember] = useState(false);
-  const { setValue, setValues } = fill;
+  const { setValue, setValues, setServerMessages } = fill;
   const { reload } = captcha;
   const onFailure = useCallback(
     (isDemanded: boolean) => {
@@ -35,7 +37,14 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
     },
     [needsCaptcha, reload, setValue],
   );
-  const login = useLogin({ onFailure, onSuccess });
+  const onCodeRefused = useCallback(
+    (error: unknown) => {
+      setServerMessages(refusedCode(error));
+      focusField(id, 'verificationCode');
+    },
+    [id, setServerMessages],
+  );
+  const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   useRemembered((recalled) => {
     setRemember(true);
     if (recalled.method === 'mobile') {

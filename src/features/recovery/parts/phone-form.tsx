@@ -25,7 +25,7 @@ export function PhoneForm({ id, fill, sms }: PhoneFormProps) {
   const open = useOpenForm('recoveryPhone');
   const facts = useFacts();
   const dialingCode = useDialingCode();
-  const recovery = usePhoneRecovery((fault) => {
+  const recovery = usePhoneRecovery(sms.confirm, (fault) => {
     if (fault === 'code') fill.setValue('verificationCode', undefined);
     else {
       fill.setValue('newPassword', undefined);

@@ -53,6 +53,7 @@ function ReadyForm({ id, fill, sms, open, onSuccess }: ReadyFormProps) {
     known,
     countryDialingCode: dialingCodeOf(fill, dialingCode),
     captchaId: captcha.captchaId,
+    confirm: sms.confirm,
     onFailure() {
       fill.setValue('captcha', undefined);
       captcha.reload();
