@@ -22,7 +22,7 @@ export async function registerWorker({ clock, toasts, translation }: Runtime): P
       if (found.state !== 'installed' || !navigator.serviceWorker.controller) return;
       clock.after(WAITING_TIMEOUT_DURATION, () => {
         if (registration.waiting !== found || isFormFilled()) return;
-        if (external) toasts.show(translation.text('app:updateReady'));
+        if (external) toasts.show(translation.text('errors:updating'), { kind: 'info' });
         found.postMessage(activate);
       });
     });

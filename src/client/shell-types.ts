@@ -14,6 +14,8 @@ export interface ToastOptions {
   readonly kind?: ToastKind;
   /** How long it stays; a loading toast stays until dismissed. */
   readonly ms?: number;
+  /** It takes a while to read: the site's long time (row A-379). */
+  readonly long?: boolean;
 }
 
 export interface Toasts {

@@ -8,7 +8,8 @@ describe('createToasts', () => {
     [{ kind: 'success' }, 1500],
     [{ kind: 'info' }, 2000],
     [{ kind: 'error' }, 3000],
-    [{ ms: 8000 }, 8000],
+    [{ long: true }, 8000],
+    [{ kind: 'error', ms: 1000 }, 1000],
   ] as const)('keeps %j for %i ms', (options, ms) => {
     const clock = aClock();
     const toasts = createToasts(clock);

@@ -20,11 +20,11 @@ export function createToasts(clock: Clock, settingOf: ToastSetting = () => undef
   let isAttached = false;
   return {
     store,
-    show(text, { kind, ms } = {}) {
+    show(text, { kind, ms, long } = {}) {
       const id = next();
       const toast: Toast = { id, text, kind: kind ?? 'info' };
       store.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
-      const life = lifeOf(kind, ms, settingOf);
+      const life = ms ?? lifeOf(long ? 'long' : kind, settingOf);
       let cancel: (() => void) | undefined;
       const begin = () => {
         if (life !== undefined) cancel = clock.after(life, () => dismiss(id));
@@ -50,16 +50,15 @@ export function createToasts(clock: Clock, settingOf: ToastSetting = () => undef
 const settings = {
   info: 'toast.infoMs',
   error: 'toast.shortMs',
+  long: 'toast.longMs',
   plain: 'toast.defaultMs',
-  success: undefined,
+  success: 'toast.defaultMs',
 } as const;
 
-function lifeOf(kind: ToastKind | undefined, ms: number | undefined, settingOf: ToastSetting): number | undefined {
-  if (ms !== undefined) return ms;
+function lifeOf(kind: ToastKind | 'long' | 'plain' = 'plain', settingOf: ToastSetting): number | undefined {
   if (kind === 'loading') return undefined;
-  const name = settings[kind ?? 'plain'];
-  const own = name === undefined ? undefined : settingOf(name);
-  return typeof own === 'number' ? own : constants.toastMs[kind ?? 'plain'];
+  const own = settingOf(settings[kind]);
+  return typeof own === 'number' ? own : constants.toastMs[kind];
 }
 
 function counter(): { next(): number } {

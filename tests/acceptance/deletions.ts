@@ -1,3 +1,5 @@
+import { accountDeletions } from './deletions-account.ts';
+
 /**
  * What each row's test is about: the declaration whose removal must make the tests that claim the row fail.
  * `npm run trace -- --deletion` publishes every throw-away merchant of those tests without it. Subjects are a
@@ -8,6 +10,7 @@
  * Several are joined by ` + `.
  */
 export const deletions: Readonly<Record<string, string>> = {
+  ...accountDeletions,
   // start, chrome, status gate
   'A-001': 'site:maintenance=false',
   'A-002': 'setting:app.userAgentPattern=NobodyApp',
@@ -225,23 +228,6 @@ export const deletions: Readonly<Record<string, string>> = {
   'A-332': 'call:memberInfo',
   'A-333': 'call:setHeadIcon',
   'A-334': 'call:rankProgress',
-  // gates, referral, roles
-  'A-222': 'setting:ageGate=off',
-  'A-223': 'setting:ages.gate=30',
-  'A-224': 'setting:download.minimumIos=15.0',
-  'A-225': 'text:appDownload.useSafari',
-  'A-262': 'visible:referral.tab + referral.tab',
-  'A-263': 'visible:referral.tab',
-  'A-264': 'visible:referral.tab',
-  'A-265': 'trial.screen',
-  'A-267': 'memberCentre.details',
-  'A-268': 'text:errors.nonMember',
-  'A-269': 'text:errors.nonAgent',
-  'A-271': 'guards:agent.home',
-  'A-272': 'refuses:messages.row + guards:messages.inbox',
-  'A-273': 'refuses:liveChat.row',
-  'A-274': 'refuses:cashier.depositItem',
-  'A-275': 'guards:cashier.deposit',
   // entities, calls, constants, languages
   'A-227': 'setting:login.remember=off',
   'A-228': 'call:login',

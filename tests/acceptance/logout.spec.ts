@@ -28,7 +28,7 @@ test.describe('signing out', () => {
     expect(await stored(page, 'sessionStorage')).toHaveProperty('MC_SESSION_INFO');
   });
 
-  test('a loading notice stands until one call with the token is answered @A-257 @A-258', async ({
+  test('a loading notice stands until one call with the token is answered @A-257 @A-258 @A-323', async ({
     aSite,
     page,
     calls,

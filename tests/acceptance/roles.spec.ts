@@ -116,7 +116,7 @@ test.describe('who may see what', () => {
 });
 
 test.describe('a trial account', () => {
-  test('is refused the inbox by tap and by address @A-272', async ({ aSite, page }) => {
+  test('is refused the inbox by tap and by address @A-272 @A-367', async ({ aSite, page }) => {
     const site = await aSite();
     await signIn(page, site, { type: 4 });
     await page.goto(site.url('/m/message'));
@@ -129,7 +129,7 @@ test.describe('a trial account', () => {
     await expect(page).toHaveURL(site.url('/m/home'));
   });
 
-  test('is refused the chat without a call @A-273', async ({ aSite, page, calls }) => {
+  test('is refused the chat without a call @A-273 @A-367', async ({ aSite, page, calls }) => {
     const site = await aSite({ flags: { CBS3: true } });
     await signIn(page, site, { type: 4 });
     await page.goto(site.url('/m/message'));
@@ -138,7 +138,7 @@ test.describe('a trial account', () => {
     expect(calls.of('chatLaunch')).toHaveLength(0);
   });
 
-  test('is refused the deposit at every door @A-274', async ({ aSite, page }) => {
+  test('is refused the deposit at every door @A-274 @A-367', async ({ aSite, page }) => {
     const site = await aSite({ flags });
     await signIn(page, site, { type: 4 });
     await page.goto(site.url());

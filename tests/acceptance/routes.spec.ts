@@ -143,7 +143,7 @@ test.describe('screens for everybody', () => {
     await expect(page).toHaveURL(site.url('/m/home'));
   });
 
-  test('an unknown path is looked up in the extra table, then leads home for good @A-039 @A-040', async ({
+  test('an unknown path is looked up in the extra table, then leads home for good @A-039 @A-040 @A-043', async ({
     aSite,
     page,
   }) => {

@@ -43,7 +43,7 @@ test.describe('the session of a tab', () => {
     }
   });
 
-  test('an expired token ends it once, in words, at the login @A-255', async ({ aSite, page, platform }) => {
+  test('an expired token ends it once, in words, at the login @A-255 @A-354', async ({ aSite, page, platform }) => {
     const site = await aSite();
     await signIn(page, site, { balance: '12.00' });
     await page.goto(site.url());

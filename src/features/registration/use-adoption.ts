@@ -32,7 +32,8 @@ export function useAdoption(
     const labels = readFields(form.definition)
       .filter(({ name }) => newlyRequired.includes(name))
       .map(({ options }) => text(options.labelKey, options.labelParams));
-    if (labels.length > 0) toast.show(text('registration:newlyRequired', { fields: labels.join(', ') }), { ms: 8000 });
+    if (labels.length > 0)
+      toast.show(text('registration:newlyRequired', { fields: labels.join(', ') }), { long: true });
   }, [open, text, toast]);
 
   // Runs with the new form on screen, so that its errors show and its first empty field takes the focus. RJSF takes new

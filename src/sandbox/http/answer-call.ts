@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure, PlatformError } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { withExtraFields } from '../test-door/with-extra-fields.ts';
 import type { ResponseChecker } from './check-response.ts';
 import type { Call, SandboxRoute } from './route.ts';
 import { merchantOf, queryOf, settleCall } from './settle-call.ts';
@@ -31,7 +32,9 @@ export function answerCall(sandbox: Sandbox, route: SandboxRoute, check?: Respon
     }
     const broken = answer.isArranged ? undefined : check?.(route.name, answer.status, answer.body);
     if (broken) throw new Error(broken);
-    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+    const hasMore = settled.call !== undefined && sandbox.scenarios.of(settled.call.merchant).extraFields === true;
+    const body = hasMore ? withExtraFields(answer.body) : answer.body;
+    return reply.code(answer.status).header('cache-control', 'no-store').send(body);
   };
 }
 

@@ -66,9 +66,10 @@ function arrangeCalls({ scenarios }: Sandbox, wanted: ScenarioRequest): void {
       if (value === null) delete scenario.answers[endpoint];
       else scenario.answers[endpoint] = value;
     }
-    const { smsCode, captchaText, captchaAfter, country, tokenSeconds, social } = wanted;
+    const { smsCode, captchaText, captchaAfter, country, tokenSeconds, extraFields, social } = wanted;
     const regionRestriction = wanted.regionRestriction ?? wanted.region?.restricted;
-    const facts = { smsCode, captchaText, captchaAfter, country, tokenSeconds, social, regionRestriction };
+    const steady = { smsCode, captchaText, captchaAfter, country, tokenSeconds, extraFields, social };
+    const facts = { ...steady, regionRestriction };
     Object.assign(scenario, Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
   });
 }

@@ -66,6 +66,8 @@ export interface ScenarioRequest {
   readonly regionRestriction?: boolean;
   readonly region?: { readonly restricted: boolean };
   readonly tokenSeconds?: number;
+  /** Fields that no contract names stand in every answer. */
+  readonly extraFields?: boolean;
   readonly social?: Scenario['social'];
   readonly audience?: 'all' | 'members' | 'agents';
   readonly affiliates?: readonly { readonly code: string; readonly domain?: string; readonly userName?: string }[];
@@ -98,6 +100,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   regionRestriction: true,
   region: true,
   tokenSeconds: true,
+  extraFields: true,
   social: true,
   audience: true,
   affiliates: true,

@@ -69,10 +69,10 @@ export default function ReferralScreen() {
 
 const icons = ['share', 'edit', 'users'];
 
-/** The registration page with the recommender in its query; at this very address while the platform names no host. */
+/** The registration page with the recommender in its query; at this very address while the platform names no host, or one without this machine's port. */
 function inviteLink(domain: string | undefined, recommender: string): string {
   const { origin, protocol, port } = window.location;
-  const isLocal = domain === undefined || domain.endsWith('localhost') || port !== '';
+  const isLocal = domain === undefined || domain.endsWith('localhost') || (port !== '' && !domain.includes(':'));
   const host = isLocal ? origin : `${protocol}//${domain}`;
   return `${host}/m/register?recommenderId=${encodeURIComponent(recommender)}`;
 }

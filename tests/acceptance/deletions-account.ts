@@ -1,0 +1,42 @@
+/** Subjects of rows about roles, gates, calls, texts and times of the account side; see `deletions`. */
+export const accountDeletions: Readonly<Record<string, string>> = {
+  // gates, referral, roles
+  'A-222': 'setting:ageGate=off',
+  'A-223': 'setting:ages.gate=30',
+  'A-224': 'setting:download.minimumIos=15.0',
+  'A-225': 'text:appDownload.useSafari',
+  'A-262': 'visible:referral.tab + referral.tab',
+  'A-263': 'visible:referral.tab',
+  'A-264': 'visible:referral.tab',
+  'A-265': 'trial.screen',
+  'A-267': 'memberCentre.details',
+  'A-268': 'text:errors.nonMember',
+  'A-269': 'text:errors.nonAgent',
+  'A-271': 'guards:agent.home',
+  'A-272': 'refuses:messages.row + guards:messages.inbox',
+  'A-273': 'refuses:liveChat.row',
+  'A-274': 'refuses:cashier.depositItem',
+  'A-275': 'guards:cashier.deposit',
+  // start
+  'A-005': 'flag:DEPOSIT=true',
+  'A-006': 'home.bingo',
+  'A-007': 'agent.item',
+  'A-043': 'merchant:extraRoutes./m/landing=/m/home',
+  // calls
+  'A-316': 'site:paths.help=/wps/help',
+  'A-323': 'call:logout',
+  'A-343': 'call:systemStatus',
+  'A-344': 'call:domainRoute',
+  'A-350': 'call:vendors',
+  // texts, times
+  'A-354': 'text:errors.loggedOut',
+  'A-360': 'text:errors.emptyUrl',
+  'A-362': 'text:errors.upgrading',
+  'A-365': 'text:errors.slow',
+  'A-366': 'text:errors.offline',
+  'A-367': 'text:errors.freeReject',
+  'A-368': 'text:errors.pleaseWait',
+  'A-370': 'text:errors.updating',
+  'A-375': 'setting:toast.defaultMs=5000',
+  'A-379': 'setting:toast.shortMs=5000 + setting:toast.longMs=3000',
+};

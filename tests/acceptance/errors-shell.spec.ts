@@ -1,0 +1,79 @@
+import { input, logIn } from '../support/account.ts';
+import { bottomBar, openMenu, visit, walkTo } from '../support/shell.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const notices = { name: 'Notifications' } as const;
+
+test.describe('error texts', () => {
+  test('a call without an address and one during maintenance have their words @A-360 @A-362', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    await page.goto(site.url('/m/login'));
+    for (const [status, code, words] of [
+      [400, 'EMPTY_URL', 'The requested url is empty. please check your request format'],
+      [503, 'system.upgrading', 'System upgrading, please try again later'],
+    ] as const) {
+      await platform.given(site, { failures: { login: { status, code, message: 'words of the server' } } });
+      await logIn(page);
+      await expect(page.getByRole('region', notices).getByText(words, { exact: true })).toBeVisible();
+      await expect(input(page, 'username')).toHaveValue('marlow92');
+    }
+    await site.publish({ maintenance: true });
+    await expect(page.getByRole('main').getByText('System upgrading, please try again later')).toBeVisible();
+  });
+
+  test('a slow connection and none at all are named while they last, and block nothing @A-365 @A-366', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const site = await aSite({ settings: { 'net.slowMs': 1000 } });
+    await signIn(page, site);
+    await page.goto(site.url('/m/help'));
+    const answer = await network.hold('inbox');
+    await walkTo(page, '/m/webEmail');
+    const slow = page.getByRole('status').filter({ hasText: 'Slow Connection' });
+    await expect(slow).toBeVisible();
+    await bottomBar(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await expect(slow).toBeVisible();
+    answer();
+    await expect(slow).toHaveCount(0);
+    const none = page.getByRole('status').filter({ hasText: 'No Internet' });
+    await expect(none).toHaveCount(0);
+    await network.offline(true);
+    await expect(none).toBeVisible();
+    await visit(page, '/m/message');
+    await network.offline(false);
+    await expect(none).toHaveCount(0);
+  });
+
+  test('a wait stands while a chat opens and while one signs out @A-368', async ({ aSite, page, network }) => {
+    const site = await aSite({ flags: { CBS3: true } });
+    await signIn(page, site);
+    // Nobody misses a notice of three seconds while the clock stands.
+    await page.clock.install();
+    await page.goto(site.url('/m/message'));
+    const wait = page.getByRole('region', notices).getByText('Please wait…', { exact: true });
+    await expect(page.getByRole('main').getByText('Live chat')).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    const chat = await network.hold('chatLaunch');
+    await page.getByRole('main').getByText('Live chat').click();
+    await expect(wait).toBeVisible();
+    await page.clock.resume();
+    chat();
+    await expect(page).toHaveURL(/\/wps\/chat\/window/);
+    await page.goto(site.url());
+    const leave = await network.hold('logout');
+    await (await openMenu(page)).getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Submit' }).click();
+    await expect(wait).toBeVisible();
+    leave();
+    await expect(wait).toHaveCount(0);
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+});
