@@ -48,6 +48,7 @@ export const platformErrors = {
   'amount.invalid': { status: 422, message: 'Choose an amount within the limits' },
   'balance.low': { status: 409, message: 'Your balance is lower than this amount' },
   'payment.missing': { status: 409, message: 'Set a withdrawal password first' },
+  'signin.stale': { status: 409, message: 'Please sign in again, then set the withdrawal password' },
   'payment.wrong': { status: 400, message: 'The withdrawal password is not right' },
   'reward.gone': { status: 409, message: 'There is nothing to collect right now' },
   'url.empty': { status: 404, message: 'The requested url is empty. please check your request format' },

@@ -3,6 +3,7 @@ import type { TestSite } from '../support/a-site.ts';
 import { input, sessionOf } from '../support/account.ts';
 import { type IdentityProvider, openIdentityProvider } from '../support/identity-provider.ts';
 import type { Platform } from '../support/platform.ts';
+import { visit } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const flags = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, USERNAMEREG3: true };
@@ -80,6 +81,16 @@ test.describe('social sign-in', () => {
     await signInThere(other, 'ada');
     await expect(other).toHaveURL(site.url('/m/home'));
     expect(await sessionOf(other)).toMatchObject({ userName: first?.['userName'] });
+    // He has no login password: his sign-in of a moment ago is enough for the first withdrawal password.
+    await visit(other, '/m/securityCenter/FundsPasswordBox');
+    await input(other, 'paymentPassword').fill('135790');
+    await expect(input(other, 'loginPassword')).toHaveCount(0);
+    await input(other, 'confirmPaymentPassword').fill('135790');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('Your withdrawal password is set')).toBeVisible();
+    await visit(other, '/m/securityCenter/FundsPasswordBox');
+    await expect(input(other, 'oldPaymentPassword')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Forgot the withdrawal password?' })).toHaveCount(0);
   });
 
   test('a cancelled sign-in says so on the page where it began', async ({ aSite, page, platform, calls }) => {

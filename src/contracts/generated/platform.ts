@@ -2444,6 +2444,11 @@ export interface components {
         /** @description Personal details of the player. */
         MemberDetails: {
             /**
+             * @description Whether the player has a login password; who signs in elsewhere has none.
+             * @example true
+             */
+            hasPassword: boolean;
+            /**
              * @description Whether a withdrawal password is set.
              * @example false
              */

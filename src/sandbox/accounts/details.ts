@@ -23,7 +23,8 @@ export async function readDetails(sandbox: Sandbox, { member }: MemberCall) {
     detail('payeeName', account.profile['payeeName'] && maskTail(account.profile['payeeName'])),
     detail('birthday', account.profile['birthday']),
   ];
-  return { value: { items, hasPaymentPassword: account.payment_hash !== null } };
+  const hasPassword = account.password_hash !== null;
+  return { value: { items, hasPaymentPassword: account.payment_hash !== null, hasPassword } };
 }
 
 /** Names the player anew under the merchant's rule for nicknames. */

@@ -6,13 +6,17 @@ import { clearAttempts, countAttempts, noteAttempt } from './attempts.ts';
 import { brokenFields } from './broken-fields.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { refuseTrial } from './roles.ts';
+import { sessionStart } from './sessions.ts';
 
 const hour = 3_600_000;
 const guessesPerHour = 5;
+/** How young a sign-in is that stands for a password. */
+const freshMs = 15 * 60_000;
 
 /**
  * Sets the withdrawal password. The first one and a forgotten one are proved by the login password, a change by the old
- * one; the new one follows the merchant's rule.
+ * one; the new one follows the merchant's rule. Who signs in at a provider has no login password: his first one needs a
+ * sign-in of a moment ago, and a forgotten one is customer service's.
  */
 export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Promise<true> {
   await refuseTrial(sandbox, call);
@@ -26,7 +30,9 @@ export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Pr
   const broken = form && brokenFields(checkForm(form, data, { today: localDay(sandbox.now()) }));
   if (broken) throw failure('password.invalid', { fields: broken });
   const account = await readAccount(sandbox, member.id);
-  if (typeof loginPassword === 'string') {
+  if (account.password_hash === null && account.payment_hash === null) {
+    await demandFreshSession(sandbox, call);
+  } else if (typeof loginPassword === 'string') {
     await demandGuess(sandbox, call, {
       fits: await isPassword(loginPassword, account.password_hash),
       refusal: failure('password.wrong', { fields: { loginPassword: ['wrong'] } }),
@@ -47,6 +53,11 @@ export async function demandPaymentPassword(sandbox: Sandbox, call: MemberCall, 
   if (hash === null) throw failure('payment.missing');
   const fits = typeof given === 'string' && (await isPassword(given, hash));
   await demandGuess(sandbox, call, { fits, refusal: failure('payment.wrong') });
+}
+
+async function demandFreshSession(sandbox: Sandbox, { token }: MemberCall): Promise<void> {
+  const began = await sessionStart(sandbox, token);
+  if (!began || sandbox.now().getTime() - began.getTime() > freshMs) throw failure('signin.stale');
 }
 
 async function demandGuess(

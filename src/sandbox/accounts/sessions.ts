@@ -49,6 +49,16 @@ export async function readSession(
   return { merchant: found.merchant, member: { id, name, type, nickname: nickname ?? undefined } };
 }
 
+/** When the session of a token began. */
+export async function sessionStart({ db }: Sandbox, token: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('token_hash', '=', hashSecret(token))
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** Ends the session of a token at once. */
 export async function endSession({ db, now }: Sandbox, token: string): Promise<void> {
   await db.updateTable('session').set({ revoked_at: now() }).where('token_hash', '=', hashSecret(token)).execute();

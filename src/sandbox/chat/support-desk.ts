@@ -4,6 +4,9 @@ import { isPassword } from '../accounts/passwords.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatFiles, sendChatPage } from './chat-files.ts';
+import { idOf } from './desk-id.ts';
+import { deskTabs } from './desk-tabs.ts';
+import { addFeedbackDesk } from './feedback-desk.ts';
 import { type ChatWords, chatPage, deskFrame, escapeHtml } from './chat-page.ts';
 import { type ChatSummary, listConversations, readMessages, say } from './conversations.ts';
 
@@ -40,8 +43,12 @@ export function addSupportDesk(server: FastifyInstance, sandbox: Sandbox): void 
     });
     scope.get('/support', async (_request, reply) => {
       const page = { words, backPath: '/support', filesPath: '/support' };
-      return sendChatPage(reply, deskFrame(page, `<main>${listOf(await listConversations(sandbox))}</main>`));
+      return sendChatPage(
+        reply,
+        deskFrame(page, `<main>${deskTabs('chat')}${listOf(await listConversations(sandbox))}</main>`),
+      );
     });
+    addFeedbackDesk(scope, sandbox, words);
     scope.get('/support/:id', async (request, reply) => {
       const conversation = idOf(request);
       const known = (await listConversations(sandbox)).find(({ id }) => id === conversation);
@@ -83,12 +90,6 @@ function listOf(conversations: readonly ChatSummary[]): string {
 
 function nameOf({ player, merchant, id }: ChatSummary): string {
   return `${player ?? `Guest ${id}`} · ${merchant}`;
-}
-
-function idOf(request: FastifyRequest): number {
-  const id = Number(Object(request.params).id);
-  if (!Number.isSafeInteger(id) || id < 1) throw failure('not.found');
-  return id;
 }
 
 async function isStaff(sandbox: Sandbox, { headers, ip }: FastifyRequest): Promise<boolean> {

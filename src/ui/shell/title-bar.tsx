@@ -94,7 +94,7 @@ const Bar = styled.header<{ $canopy: boolean }>`
   position: sticky;
   inset-block-start: var(--above, 0px);
   z-index: 3;
-  padding-block-start: env(safe-area-inset-top);
+  padding-block-start: var(--notch, env(safe-area-inset-top));
   background: ${({ $canopy }) => ($canopy ? token('color.head') : token('color.bg'))};
   color: ${({ $canopy }) => ($canopy ? token('color.onHead') : token('color.accent'))};
   margin-block-end: ${({ $canopy }) => ($canopy ? '26px' : '0')};
@@ -135,7 +135,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   min-block-size: 56px;
-  padding-block-start: env(safe-area-inset-top);
+  padding-block-start: var(--notch, env(safe-area-inset-top));
   padding-inline: 8px;
 `;
 

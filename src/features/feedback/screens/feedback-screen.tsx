@@ -10,7 +10,7 @@ export default function FeedbackScreen() {
   const text = useText();
   const [tab, setTab] = useState('ask');
   return (
-    <Page>
+    <Page data-fills={tab === 'ask' ? '' : undefined}>
       <Head>
         <Tabs
           id="feedback"

@@ -10,15 +10,16 @@ import { PlatformError, useErrorText, useRuntime, useText } from '../../../clien
 import { Button } from '../../../ui/index.ts';
 
 type Proof = 'loginPassword' | 'oldPaymentPassword';
+const proofs: readonly string[] = ['loginPassword', 'oldPaymentPassword'];
 
 export interface FundsPasswordFormProps {
-  /** What the platform takes as proof that it is the player who asks. */
-  readonly proof: Proof;
+  /** What the platform takes as proof that it is the player who asks; absent, his sign-in of a moment ago is enough. */
+  readonly proof?: Proof | undefined;
   onDone(): void;
   readonly after?: ReactNode;
 }
 
-/** The release's form of the withdrawal password with one of its two proofs. */
+/** The release's form of the withdrawal password with one of its two proofs, or none. */
 export function FundsPasswordForm({ proof, onDone, after }: FundsPasswordFormProps) {
   const text = useText();
   const errorText = useErrorText();
@@ -26,13 +27,12 @@ export function FundsPasswordForm({ proof, onDone, after }: FundsPasswordFormPro
   const open = useOpenForm('fundsPassword');
   const fill = useFormFill({});
   const [isBusy, setIsBusy] = useState(false);
-  const demanded = useMemo(() => [proof], [proof]);
+  const demanded = useMemo(() => (proof ? [proof] : []), [proof]);
   const facts = useFacts(demanded);
   const form = open.status === 'ready' ? open.form : undefined;
-  const other: Proof = proof === 'loginPassword' ? 'oldPaymentPassword' : 'loginPassword';
   const fields = useMemo(
-    () => (form ? readFields(form.definition).filter(({ name }) => name !== other) : []),
-    [form, other],
+    () => (form ? readFields(form.definition).filter(({ name }) => name === proof || !proofs.includes(name)) : []),
+    [form, proof],
   );
   if (open.status !== 'ready') return <FormWaiting rows={3} failed={open.status === 'error' ? open : undefined} />;
 
@@ -47,7 +47,8 @@ export function FundsPasswordForm({ proof, onDone, after }: FundsPasswordFormPro
     } catch (error) {
       const code = error instanceof PlatformError ? error.code : '';
       if (code === 'password.wrong') fill.setServerMessages({ loginPassword: [{ key: 'security:loginWrong' }] });
-      else if (code === 'payment.wrong') fill.setServerMessages({ [proof]: [{ key: 'security:fundsWrong' }] });
+      else if (code === 'payment.wrong' && proof) fill.setServerMessages({ [proof]: [{ key: 'security:fundsWrong' }] });
+      else if (code === 'signin.stale') toasts.show(text('security:signInAgain'), { kind: 'error', long: true });
       else toasts.show(errorText(error), { kind: 'error' });
       setIsBusy(false);
     }

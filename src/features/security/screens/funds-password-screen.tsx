@@ -3,14 +3,18 @@ import { useNavigation, usePlatform, useResource, useText } from '../../../clien
 import { Button, ErrorCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { FundsPasswordForm } from '../parts/funds-password-form.tsx';
 
-/** Set the withdrawal password, change it, or reset a forgotten one by the login password (row A-034). */
+/**
+ * Set the withdrawal password, change it, or reset a forgotten one by the login password (row A-034). Who has no login
+ * password, because he signs in elsewhere, sets the first one by his sign-in and asks customer service about a forgotten one.
+ */
 export default function FundsPasswordScreen() {
   const text = useText();
   const navigation = useNavigation();
   const platform = usePlatform();
   const [isForgotten, setIsForgotten] = useState(false);
-  const details = useResource<{ readonly hasPaymentPassword: boolean }>('member.details', () =>
-    platform.call('memberDetails', { quiet: true }),
+  const details = useResource<{ readonly hasPaymentPassword: boolean; readonly hasPassword?: boolean }>(
+    'member.details',
+    () => platform.call('memberDetails', { quiet: true }),
   );
   if (details.status === 'error' && details.value === undefined)
     return <ErrorCard onRetry={details.retry} text={text('errors:loadingFailed')} />;
@@ -22,22 +26,23 @@ export default function FundsPasswordScreen() {
       </ScreenBody>
     );
   }
-  const { hasPaymentPassword } = details.value;
-  const proof = hasPaymentPassword && !isForgotten ? 'oldPaymentPassword' : 'loginPassword';
+  const { hasPaymentPassword, hasPassword = true } = details.value;
+  const ownProof = hasPassword ? 'loginPassword' : undefined;
+  const proof = hasPaymentPassword && !isForgotten ? 'oldPaymentPassword' : ownProof;
   return (
     <>
       <ScreenBody>
         <ScreenIntro
           title={text(hasPaymentPassword ? 'security:fundsChange' : 'security:fundsIntro')}
-          note={text(proof === 'loginPassword' ? 'security:fundsProof' : 'security:fundsText')}
+          note={text(notes[proof ?? 'signIn'])}
         />
       </ScreenBody>
       <FundsPasswordForm
-        key={proof}
+        key={proof ?? 'signIn'}
         proof={proof}
         onDone={() => navigation.back()}
         after={
-          hasPaymentPassword ? (
+          hasPaymentPassword && hasPassword ? (
             <Button tone="ghost" onClick={() => setIsForgotten(!isForgotten)}>
               {text(isForgotten ? 'security:fundsKnown' : 'security:fundsForgotten')}
             </Button>
@@ -47,3 +52,9 @@ export default function FundsPasswordScreen() {
     </>
   );
 }
+
+const notes = {
+  loginPassword: 'security:fundsProof',
+  oldPaymentPassword: 'security:fundsText',
+  signIn: 'security:fundsBySignIn',
+} as const;

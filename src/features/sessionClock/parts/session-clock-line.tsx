@@ -60,8 +60,8 @@ const Line = styled.p`
   margin: 0;
   padding: env(safe-area-inset-top) ${token('space.gutter')} 0;
   background: ${token('color.bg')};
-  /* Sticky bars stand below this line. */
-  & ~ * { --above: 28px; }
+  /* Sticky bars stand below this line, which has kept clear of the notch for them. */
+  & ~ * { --above: calc(28px + env(safe-area-inset-top)); --notch: 0px; }
   color: ${token('color.muted')};
   font-size: 0.8125rem;
   line-height: 1;
