@@ -46,11 +46,13 @@ export const home = defineFeature({
       { id: 'home.slots', order: 10, label: 'home:category.RNG', icon: 'slots', category: 'RNG' },
       { id: 'home.live', order: 20, label: 'home:category.LIVE', icon: 'live', category: 'LIVE' },
       { id: 'home.fishing', order: 30, label: 'home:category.FISH', icon: 'fish', category: 'FISH' },
+      { id: 'home.casino', order: 25, label: 'home:category.CASINO', icon: 'coins', category: 'CASINO' },
       { id: 'home.poker', order: 40, label: 'home:category.PVP', icon: 'poker', category: 'PVP' },
       { id: 'home.sports', order: 50, label: 'home:category.SPORTS', icon: 'sports', category: 'SPORTS' },
       { id: 'home.esports', order: 60, label: 'home:category.ESPORTS', icon: 'esports', category: 'ESPORTS' },
       { id: 'home.lottery', order: 70, label: 'home:category.LOTT', icon: 'lottery', category: 'LOTT' },
       { id: 'home.elott', order: 80, label: 'home:category.ELOTT', icon: 'bingo', category: 'ELOTT' },
+      { id: 'home.bingo', order: 85, label: 'home:category.BINGO', icon: 'bingo', category: 'BINGO' },
       { id: 'home.cockfight', order: 90, label: 'home:category.COCKFIGHT', icon: 'cockfight', category: 'COCKFIGHT' },
       {
         id: 'home.promo',
