@@ -11,6 +11,8 @@ import type { OpenAnswer } from './protocol.ts';
 import { gameOf, markShown, moneyOf, playRound, unseenRound } from './rounds.ts';
 
 const hourMs = 3_600_000;
+/** A page's secret has as much chance as ours. */
+const tokenPattern = /^[\w-]{32,64}$/;
 const keyPattern = /^[\w-]{8,64}$/;
 
 /** The pages of the demonstration games and what they call: open, play a round, note that it was shown. */
@@ -23,10 +25,8 @@ export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
   server.post('/play/open', async (request) => {
     const { launch } = Object(request.body);
     const token = tokenOf(request);
-    // A page that was loaded again has its token; the launch that it came by is used up.
-    if (token !== undefined) return answerOpen(sandbox, token, await readPlay(sandbox, token));
-    const opened = await openPlay(sandbox, String(launch ?? ''));
-    return answerOpen(sandbox, opened.token, opened.play);
+    if (token === undefined) throw failure('play.ended');
+    return answerOpen(sandbox, await openPlay(sandbox, String(launch ?? ''), token));
   });
   server.post('/play/round', async (request) => {
     const play = await readPlay(sandbox, tokenOf(request) ?? '');
@@ -42,7 +42,7 @@ export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-async function answerOpen(sandbox: Sandbox, token: string, play: PlaySession): Promise<OpenAnswer> {
+async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnswer> {
   const game = gameOf(sandbox, play);
   const kind = kindOfCategory[game.category];
   const published = await sandbox.sites.get(play.merchant);
@@ -50,7 +50,6 @@ async function answerOpen(sandbox: Sandbox, token: string, play: PlaySession): P
   const unseen = await unseenRound(sandbox, play);
   const ways = game.category === 'sports' ? 'three' : 'two';
   return {
-    token,
     game: { name: game.title, vendor: game.vendor.name, kind, picture: `/art/games/${game.gameId}` },
     category: game.category,
     currency: { symbol: currency?.symbol ?? '', position: currency?.position ?? 'before' },
@@ -68,5 +67,5 @@ async function answerOpen(sandbox: Sandbox, token: string, play: PlaySession): P
 
 function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers['play'];
-  return typeof header === 'string' && header !== '' ? header : undefined;
+  return typeof header === 'string' && tokenPattern.test(header) ? header : undefined;
 }

@@ -64,19 +64,27 @@ export async function siteOfLaunch({ db }: Sandbox, launch: string): Promise<str
   return found?.site_origin || undefined;
 }
 
-/** Uses a launch up and gives the token to play with. Throws when it was used, is too old, or its login has ended. */
-export async function openPlay(sandbox: Sandbox, launch: string): Promise<{ token: string; play: PlaySession }> {
-  const token = makeToken();
-  const used = await sandbox.db
+/**
+ * Binds a launch to the secret that a page chose, so that a page whose answer was lost may ask again and nobody else can.
+ * Throws when another page has it, it is too old, or its login has ended.
+ */
+export async function openPlay(sandbox: Sandbox, launch: string, token: string): Promise<PlaySession> {
+  const token_hash = hashSecret(token);
+  await sandbox.db
     .updateTable('play_session')
-    .set({ token_hash: hashSecret(token) })
+    .set({ token_hash })
     .where('launch_hash', '=', hashSecret(launch))
     .where('token_hash', 'is', null)
     .where('launch_until', '>', sandbox.now())
-    .returning('id')
-    .executeTakeFirst();
-  if (!used) throw failure('play.ended');
-  return { token, play: await readPlay(sandbox, token) };
+    .execute();
+  const play = await readPlay(sandbox, token);
+  await sandbox.db
+    .selectFrom('play_session')
+    .select('id')
+    .where('id', '=', play.id)
+    .where('launch_hash', '=', hashSecret(launch))
+    .executeTakeFirstOrThrow(() => failure('play.ended'));
+  return play;
 }
 
 /** The open game of a token. Throws when it has ended, or the login that it was opened under has. */

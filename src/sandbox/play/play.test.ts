@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
@@ -36,9 +37,16 @@ async function post<T>(path: string, body: object, token?: string): Promise<{ st
   return { status: answer.status, body: await answer.json() };
 }
 
-async function open(url: string): Promise<OpenAnswer> {
-  return (await post<OpenAnswer>('open', { launch: new URL(url).searchParams.get('launch') })).body;
+async function open(url: string) {
+  const token = randomUUID() + randomUUID().slice(0, 8);
+  return { ...(await post<OpenAnswer>('open', launchOf(url), token)).body, token };
 }
+
+function launchOf(url: string) {
+  return { launch: new URL(url).searchParams.get('launch') };
+}
+
+const stranger = 'a-secret-of-another-page-that-never-opened-it';
 
 describe('a launch', () => {
   it('opens its game once, for the site that asked, and ends with the login', async () => {
@@ -52,9 +60,10 @@ describe('a launch', () => {
     );
     const opened = await open(url);
     expect(opened).toMatchObject({ balance: 2000, isFree: false, game: { name: 'Ember Tiger', kind: 'slot' } });
-    expect((await post('open', { launch: new URL(url).searchParams.get('launch') })).status).toBe(401);
-    // A page that is loaded again has its token.
-    expect((await post('open', {}, opened.token)).status).toBe(200);
+    expect((await post('open', launchOf(url), stranger)).status).toBe(401);
+    expect((await post('open', launchOf(url))).status).toBe(401);
+    // A page that is loaded again has its secret.
+    expect((await post('open', launchOf(url), opened.token)).status).toBe(200);
     await platform.call('logout', { merchant, token, body: {} });
     expect((await post('round', { key: 'after-logout', bet: { stake: 100 } }, opened.token)).status).toBe(401);
   });
@@ -62,7 +71,7 @@ describe('a launch', () => {
   it('is too late after two minutes', async () => {
     const { url } = await launch(await aPlayer('bela', '20.00'));
     platform.pass(3 * 60_000);
-    expect((await post('open', { launch: new URL(url).searchParams.get('launch') })).status).toBe(401);
+    expect((await post('open', launchOf(url), stranger)).status).toBe(401);
   });
 
   it('with play money is for members, and moves no money of theirs', async () => {
@@ -98,13 +107,16 @@ describe('a round', () => {
     const records = await platform.call<{ list: object[] }>('betRecords', { merchant, token });
     const win = (first.body.payout / 100).toFixed(2);
     expect(records.value.list).toEqual([expect.objectContaining({ gameName: 'Ember Tiger', stake: '5.00', win })]);
-    const { rows } = await sql<{ sum: string }>`select sum(amount)::text as sum from entry`.execute(platform.sandbox.db);
+    const { rows } = await sql<{ sum: string }>`select sum(amount)::text as sum from entry`.execute(
+      platform.sandbox.db,
+    );
     expect(Number(rows[0]?.sum)).toBe(0);
     // Nobody has seen how it ended: the next page shows it, and only once it was seen no page does.
-    const next = await open((await launch(token)).url);
+    const { url } = await launch(token);
+    const next = await open(url);
     expect(next.unseen).toMatchObject({ key: 'round-one', stake: 500 });
     await post('shown', { key: 'round-one' }, next.token);
-    expect((await post<OpenAnswer>('open', {}, next.token)).body.unseen).toBeUndefined();
+    expect((await post<OpenAnswer>('open', launchOf(url), next.token)).body.unseen).toBeUndefined();
   });
 
   it('never takes what is not there, however many come at once', async () => {

@@ -40,7 +40,6 @@ export interface RoundAnswer {
 
 /** What a page needs to play a game. */
 export interface OpenAnswer {
-  readonly token: string;
   readonly game: { readonly name: string; readonly vendor: string; readonly kind: PlayKind; readonly picture: string };
   /** Sports, e-sports or cockfight: what sort of sides meet in fixtures. */
   readonly category: string;

@@ -1,6 +1,7 @@
 import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
 import { element } from './element.ts';
 import { CallFailure, type createPlatform } from './platform.ts';
+import { payTable } from './slot-game.ts';
 import { say } from './words.ts';
 
 /** What a game gets from the page around it. */
@@ -125,6 +126,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     element('div', { class: 'cell' }, element('span', {}, say('balance')), balanceText),
     winCell,
   );
+  document.documentElement.classList.toggle('framed', window !== window.parent);
   body.append(top, element('main', {}, stage, message, element('div', { class: 'foot' }, money_, controls)), info);
   return { opened, stage, controls, play, money, balance: () => balance, announce, showWin, calm };
 }
@@ -154,6 +156,7 @@ function rulesDialog({ game, returnPercent, playType }: OpenAnswer): HTMLDialogE
     { 'aria-label': say('rules') },
     element('h2', {}, say('rules')),
     element('p', {}, say(name)),
+    game.kind === 'slot' ? payTable(game.picture) : undefined,
     element('p', {}, say('returns', { percent: returnPercent })),
     close,
   );

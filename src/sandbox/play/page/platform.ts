@@ -12,15 +12,16 @@ export class CallFailure extends Error {
 
 const waitMs = 15_000;
 
-/** The calls of a game page. The token outlives a reload of the page, so that a used address opens again in its tab. */
+/** The calls of a game page. Its secret outlives a reload, so that an address that is used up opens again in its tab. */
 export function createPlatform(launch: string) {
   const place = `play:${launch.slice(0, 16)}`;
-  let token = read(place);
+  const token = read(place) ?? `${crypto.randomUUID()}-${crypto.randomUUID()}`.slice(0, 64);
+  write(place, token);
 
   async function call<T>(name: string, body: unknown): Promise<T> {
     const answer = await fetch(`/play/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { play: token }) },
+      headers: { 'content-type': 'application/json', play: token },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(waitMs),
     }).catch(() => undefined);
@@ -31,12 +32,7 @@ export function createPlatform(launch: string) {
   }
 
   return {
-    async open(): Promise<OpenAnswer> {
-      const opened = await call<OpenAnswer>('open', { launch });
-      token = opened.token;
-      write(place, token);
-      return opened;
-    },
+    open: () => call<OpenAnswer>('open', { launch }),
     round: (key: string, bet: unknown) => call<RoundAnswer>('round', { key, bet }),
     /** Says that the end of a round was seen; a call that is lost only shows it once more. */
     shown: (key: string) => void call('shown', { key }).catch(() => undefined),

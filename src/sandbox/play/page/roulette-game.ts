@@ -11,7 +11,8 @@ const wheelNumbers = [
   28, 12, 35, 3, 26,
 ];
 const chipValues = [10, 50, 100, 500, 2500];
-const outside = ['dozen1', 'dozen2', 'dozen3', 'low', 'even', 'red', 'black', 'odd', 'high'];
+const dozens = ['dozen1', 'dozen2', 'dozen3'];
+const evens = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
 /** A wheel, a table that takes chips, and the last numbers. */
 export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
@@ -35,7 +36,8 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
     { class: 'table', dir: 'ltr' },
     placeButton('n0', '0', 'green zero'),
     ...Array.from({ length: 36 }, (_, index) => placeButton(`n${index + 1}`, String(index + 1), colourOf(index + 1))),
-    ...outside.map((name) => placeButton(name, isWord(name) ? say(name) : name, `wide ${name}`)),
+    ...dozens.map((name) => placeButton(name, labelOf(name), 'dozen')),
+    ...evens.map((name) => placeButton(name, labelOf(name), `even ${name}`)),
   );
   desk.stage.append(element('div', { class: 'wheelbox' }, face, result, last), table);
   desk.controls.classList.add('stack');
@@ -141,6 +143,10 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
   }
 
   return show;
+}
+
+function labelOf(name: string): string {
+  return isWord(name) ? say(name) : name;
 }
 
 function colourOf(number: number): string {

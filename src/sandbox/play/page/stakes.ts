@@ -17,10 +17,13 @@ export function stakeStepper(desk: Desk, onChange: (stake: number) => void = () 
     figure.textContent = desk.money(stake());
     less.disabled = at === 0;
     more.disabled = at === steps.length - 1;
+  };
+  const choose = (by: number) => {
+    move(by);
     onChange(stake());
   };
-  less.addEventListener('click', () => move(-1));
-  more.addEventListener('click', () => move(1));
+  less.addEventListener('click', () => choose(-1));
+  more.addEventListener('click', () => choose(1));
   const view = element(
     'div',
     { class: 'stepper', role: 'group', 'aria-label': say('stake') },
