@@ -154,5 +154,54 @@ function tide(): BrandDrawings {
   };
 }
 
+function ninety(): BrandDrawings {
+  const ink = { base: '#7f8697', dark: '#f8f8f6', light: '#0f1626' };
+  const number = word('90', { family: 'barlow-condensed', weight: 800, size: 36, tracking: -0.02, x: 0, y: 0 });
+  const name = word('NINETY', { family: 'barlow-condensed', weight: 700, size: 23, tracking: 0.01, x: 80, y: 34 });
+  const block = (size: number) =>
+    `<path d="M0 0H${size}V${size}H0Z" fill="#ff7a1f"/><path d="${number.path}" fill="#1c0f06" transform="translate(${size / 2 - (number.width / 2) * (size / 56)} ${size * 0.73}) scale(${size / 56})"/>`;
+  const logo =
+    `<path d="M0 0H68V52H0Z" fill="#ff7a1f"/><path d="${number.path}" fill="#1c0f06" transform="translate(${34 - number.width / 2} 39)"/>` +
+    `<path fill="currentColor" d="${name.path}"/>`;
+  return {
+    logo: drawing(logo, { width: Math.ceil(80 + name.width + 2), height: 52 }, { label: 'Ninety', ink }),
+    mark: drawing(block(64), { width: 64, height: 64 }, { label: 'Ninety' }),
+    icon: drawing(block(512), { width: 512, height: 512 }, { label: 'Ninety' }),
+  };
+}
+
+/** A letter on a tube, between cut corners. */
+const tube =
+  '<path d="M12 0H64V52L52 64H0V12Z" fill="#fbb31c"/><path d="M14 5H59V50L50 59H5V14Z" fill="#150f08"/>' +
+  '<path d="M17 46 29 18h6l12 28h-7l-2.400-6H26.400L24 46Zm11.600-12h6.800L32 25.500Z" fill="#fbb31c"/><path d="M45 14h6L40 52h-6Z" fill="#ff4b33"/>';
+
+function amber(): BrandDrawings {
+  const letters = { family: 'chakra-petch', weight: 700, size: 40, tracking: 0.02, y: 36 } as const;
+  const first = word('amber', { ...letters, x: 2 });
+  const slash = word('/', { ...letters, x: first.width + 3 });
+  const last = word('line', { ...letters, x: first.width + slash.width + 4 });
+  const width = Math.ceil(first.width + slash.width + last.width + 6);
+  return {
+    logo: drawing(
+      `<path fill="currentColor" d="${first.path}${last.path}"/><path fill="#f0462f" d="${slash.path}"/>`,
+      { width, height: 48 },
+      { label: 'Amberline', ink: { base: '#a8741a', dark: '#fbb31c', light: '#22281a' } },
+    ),
+    mark: drawing(tube, { width: 64, height: 64 }, { label: 'Amberline' }),
+    icon: drawing(
+      `<rect width="512" height="512" fill="#150f08"/><g transform="translate(64 64) scale(6)">${tube}</g>`,
+      { width: 512, height: 512 },
+      { label: 'Amberline' },
+    ),
+  };
+}
+
 /** The drawings of the brands that this repository carries, by merchant code. */
-export const brandDrawings: Readonly<Record<string, () => BrandDrawings>> = { karat, chamak, soda, tide };
+export const brandDrawings: Readonly<Record<string, () => BrandDrawings>> = {
+  karat,
+  chamak,
+  soda,
+  tide,
+  ninety,
+  amber,
+};

@@ -28,6 +28,8 @@ const families = {
   fair: 'canopy-header|disc-nav|flower-bar|fringe-slide|truck-border',
   bento: 'wordmark-header|bento-nav|cut-shape|block-bar|block-slide',
   lagoon: 'greeting-header|bubble-nav|pill-bar|soft-slide',
+  desk: 'block-header|tabs-nav|cells-bar|flat-slide',
+  cabinet: 'prompt-header|rail-nav|keys-bar|chamfer-slide',
 };
 
 const forms = Object.entries(families).map(([name, files]) => ({

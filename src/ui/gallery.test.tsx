@@ -7,7 +7,7 @@ import { semanticTokens } from '../contracts/tokens.ts';
 import { Gallery, galleryScenes } from './gallery.tsx';
 import * as ui from './index.ts';
 
-const themes = ['karat', 'chamak', 'soda', 'tide'].map((id) => {
+const themes = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'].map((id) => {
   const theme = JSON.parse(readFileSync(`themes/${id}/theme.json`, 'utf8')) as { id: string; variants: ThemeVariants };
   return { id, variants: theme.variants };
 });

@@ -5,7 +5,7 @@ import { findForeignNames, findHiddenFocus, findOverflow, findSmallTargets } fro
 import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-const themes = ['karat', 'chamak', 'soda', 'tide'];
+const themes = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
 const ownNames = ['Livery', 'Nile Keeper', 'Gold Ledger', 'Cobalt Nine'];
 
 test.use({ viewport: { width: 320, height: 720 } });

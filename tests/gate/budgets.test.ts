@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '../../src/service/fixture.ts
 import { readClientBuild } from '../../src/service/pages/read-client-build.ts';
 import { budgetOf, idleBudget, lobbyBudget } from '../support/budgets.ts';
 
-const brands = ['karat', 'chamak', 'soda'];
+const brands = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
 const lobby = { id: 'home.screen', path: '/m/home' };
 
 interface Route {

@@ -10,7 +10,7 @@ import { projectRoot } from './run-command.ts';
 import { withStack } from './with-stack.ts';
 
 // npm run sheet: one picture per language and scheme, screens down, brands across, into .data/sheets.
-const brands = ['karat', 'chamak', 'soda'];
+const brands = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
 const languages = ['en', 'ur'];
 const schemes = ['dark', 'light'];
 const screens: readonly {

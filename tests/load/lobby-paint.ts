@@ -7,7 +7,7 @@ import { milliseconds, quantile } from './measure.ts';
 import { awaitQuiet, openVisit } from './open-visit.ts';
 import { referencePath } from './reference-shell.ts';
 
-const brands = ['karat', 'chamak', 'soda'];
+const brands = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
 
 interface Paint {
   readonly first: number;

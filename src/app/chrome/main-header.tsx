@@ -14,6 +14,9 @@ import { useMenu } from '../menu/menu-state.tsx';
 import { ShortcutLine } from './shortcut-line.tsx';
 import { isDeposit, useAccount } from './use-account.ts';
 
+/** Headers with a line for tools alone. */
+const roomy: ReadonlySet<string> = new Set(['rule', 'block', 'prompt']);
+
 /** The main header: menu toggle, logo linking home, shortcuts and the member bar (rows A-170…A-183). */
 export function MainHeader() {
   const { identity } = useSite();
@@ -21,9 +24,9 @@ export function MainHeader() {
   const navigation = useNavigation();
   const menu = useMenu();
   const account = useAccount();
-  const isRuled = useVariants().header === 'rule';
-  const shortcuts = useShortcuts({ withDeposit: isRuled });
-  const { inBar, beside } = share(shortcuts, isRuled ? 4 : 2);
+  const { header } = useVariants();
+  const shortcuts = useShortcuts({ withDeposit: header === 'rule' });
+  const { inBar, beside } = share(shortcuts, roomy.has(header) ? 4 : 2);
   const logo = useAsset(identity.logo);
   return (
     <>

@@ -166,6 +166,102 @@ const painted = {
     },
     ...fair,
   },
+  /** A ball under the lamps. */
+  'ninety-1': {
+    hand: 'kapow',
+    subject: {
+      ...plain,
+      title: 'Derby Day',
+      seed: 'derby day',
+      motif: 'football',
+      palette: 'pitch',
+      backdrop: 'stadium',
+      tilt: 0,
+      zoom: 0.86,
+      companions: [{ motif: 'whistle', side: 'end', level: 'high', scale: 0.3, turn: 8 }],
+    },
+    ...fair,
+  },
+  /** Gloves before the bell. */
+  'ninety-2': {
+    hand: 'kapow',
+    subject: {
+      ...plain,
+      title: 'First Round',
+      seed: 'first round',
+      motif: 'glove',
+      palette: 'steel',
+      backdrop: 'stadium',
+      tilt: -4,
+      zoom: 0.86,
+      companions: [],
+    },
+    ...fair,
+  },
+  /** The cup that everyone plays for. */
+  'ninety-3': {
+    hand: 'kapow',
+    subject: {
+      ...plain,
+      title: 'Final Whistle',
+      seed: 'final whistle',
+      motif: 'trophy',
+      palette: 'night',
+      backdrop: 'stadium',
+      tilt: 0,
+      zoom: 0.86,
+      companions: [{ motif: 'medal', side: 'end', level: 'low', scale: 0.34, turn: 6 }],
+    },
+    ...fair,
+  },
+  /** A pad among planets. */
+  'amber-1': {
+    hand: 'pixelkiln',
+    subject: {
+      ...plain,
+      title: 'Cabinet Cup',
+      seed: 'cabinet cup',
+      motif: 'pad',
+      palette: 'dusk',
+      backdrop: 'space',
+      tilt: 0,
+      zoom: 0.86,
+      companions: [{ motif: 'planet', side: 'end', level: 'high', scale: 0.4, turn: 0 }],
+    },
+    ...fair,
+  },
+  /** A chest of coins. */
+  'amber-2': {
+    hand: 'pixelkiln',
+    subject: {
+      ...plain,
+      title: 'First Coin',
+      seed: 'first coin',
+      motif: 'chest',
+      palette: 'ember',
+      backdrop: 'vault',
+      tilt: 0,
+      zoom: 0.86,
+      companions: [],
+    },
+    ...fair,
+  },
+  /** A rocket for those who climb. */
+  'amber-3': {
+    hand: 'pixelkiln',
+    subject: {
+      ...plain,
+      title: 'High Score',
+      seed: 'high score',
+      motif: 'rocket',
+      palette: 'night',
+      backdrop: 'space',
+      tilt: 6,
+      zoom: 0.86,
+      companions: [],
+    },
+    ...fair,
+  },
 } as const satisfies Record<string, PaintedBanner>;
 
 /** Names of the banners. */

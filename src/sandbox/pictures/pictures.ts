@@ -13,8 +13,8 @@ export interface Pictures {
 }
 
 const warmed = 60;
-/** Ratios of the lobbies that ship with Livery. */
-const warmedRatios: readonly Ratio[] = ['s', 'p'];
+/** Ratios of the lobbies that ship with Livery, in the order of how many show them. */
+const warmedRatios: readonly Ratio[] = ['s', 'p', 'l', 'c'];
 /** Games of one type that a lobby shows. */
 const shownOfType = 9;
 const ratios: Readonly<Record<string, Ratio>> = { p: 'p', s: 's', l: 'l', c: 'c' };
@@ -46,10 +46,8 @@ export function openPictures(catalogue: Catalogue, cacheDir: string): Pictures {
       return name ? art.banner(name, place[3] ? 'rtl' : 'ltr') : undefined;
     },
     async warm() {
-      const first = firstSeen(catalogue.games).flatMap(({ gameId }) => {
-        const found = inputs.get(gameId);
-        return found ? warmedRatios.map((ratio) => ({ inputs: found, ratio })) : [];
-      });
+      const seen = firstSeen(catalogue.games).flatMap(({ gameId }) => inputs.get(gameId) ?? []);
+      const first = warmedRatios.flatMap((ratio) => seen.map((found) => ({ inputs: found, ratio })));
       await art.warm({ banners: bannerNames, tiles: first });
     },
     close: () => art.close(),

@@ -41,7 +41,7 @@ const edges: Record<BuiltForms['card'], string> = {
   block: '',
   flat: `border-block-end: 1px solid ${token('color.line')};`,
   soft: `box-shadow: 0 14px 34px ${token('color.trim4')};`,
-  chamfer: chamferFrame(10, token('color.line'), token('color.surface')),
+  chamfer: chamferFrame(10, token('color.line'), token('color.surface'), true),
 };
 
 const Frame = styled.button<{ $form: BuiltForms['card'] }>`

@@ -8,7 +8,14 @@ export function Backdrop() {
   const { backdrop } = useForms();
   const id = useId();
   if (backdrop === 'bare') return null;
-  if (backdrop === 'dots') return <Dots aria-hidden />;
+  if (backdrop === 'dots') {
+    return (
+      <>
+        <Dots aria-hidden />
+        <Lines aria-hidden />
+      </>
+    );
+  }
   const Pattern = patterns[backdrop];
   return (
     <Ground aria-hidden className={backdrop}>
@@ -65,20 +72,22 @@ function Waves({ id }: { readonly id: string }) {
 
 const patterns = { fans: Fans, lattice: Lattice, chalk: Chalk, waves: Waves };
 
-/** A dot matrix below the page, and over it the lines of a tube that stand still. */
+/** A dot matrix below the page. */
 const Dots = styled.div`
   position: fixed;
   inset: 0;
   z-index: -1;
   pointer-events: none;
   background: radial-gradient(circle, ${token('color.pattern')} 1px, transparent 1.4px) 0 0 / 7px 7px;
-  &::after {
-    content: '';
-    position: fixed;
-    inset: 0;
-    z-index: 30;
-    background: repeating-linear-gradient(${token('color.trim2')} 0 1px, transparent 1px 3px);
-  }
+`;
+
+/** The lines of a tube over everything; they stand still and take no press. */
+const Lines = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 30;
+  pointer-events: none;
+  background: repeating-linear-gradient(${token('color.trim2')} 0 1px, transparent 1px 3px);
 `;
 
 const Ground = styled.svg`

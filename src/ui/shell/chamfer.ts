@@ -7,11 +7,19 @@ export function chamfer(cut: number): string {
     &:focus-visible { outline-offset: -4px; }`;
 }
 
-/** The same with a line of 2 px that follows the cuts. */
-export function chamferFrame(cut: number, line: string, fill: string): string {
+const strips = (cut: number, line: string, above: number) => {
   const strip = `${line} ${(cut / Math.SQRT2 + 1.6).toFixed(1)}px, transparent 0`;
-  const ground = (above: number) =>
-    `linear-gradient(${above}deg, ${strip}) border-box, linear-gradient(${above + 180}deg, ${strip}) border-box, ${fill}`;
-  return `${chamfer(cut)} border: 2px solid ${line}; background: ${ground(135)};
-    [dir='rtl'] & { background: ${ground(225)}; }`;
+  return `linear-gradient(${above}deg, ${strip}) border-box, linear-gradient(${above + 180}deg, ${strip}) border-box`;
+};
+
+/** The same with a line of 2 px that follows the cuts; where a picture fills the frame, its lines lie over the picture. */
+export function chamferFrame(cut: number, line: string, fill: string, isFilled = false): string {
+  const frame = `${chamfer(cut)} border: 2px solid ${line};`;
+  if (!isFilled) {
+    return `${frame} background: ${strips(cut, line, 135)}, ${fill};
+      [dir='rtl'] & { background: ${strips(cut, line, 225)}, ${fill}; }`;
+  }
+  return `${frame} position: relative; background: ${fill};
+    &::after { content: ''; position: absolute; inset: -2px; pointer-events: none; background: ${strips(cut, line, 135)}; }
+    [dir='rtl'] &::after { background: ${strips(cut, line, 225)}; }`;
 }

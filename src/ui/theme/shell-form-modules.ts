@@ -11,8 +11,8 @@ const header: Forms<ShellFormProps['header'], 'header'> = {
   canopy: () => import('../shell/header/canopy-header.tsx'),
   wordmark: () => import('../shell/header/wordmark-header.tsx'),
   greeting: () => import('../shell/header/greeting-header.tsx'),
-  block: () => import('../shell/header/wordmark-header.tsx'),
-  prompt: () => import('../shell/header/rule-header.tsx'),
+  block: () => import('../shell/header/block-header.tsx'),
+  prompt: () => import('../shell/header/prompt-header.tsx'),
 };
 
 const categoryNav: Forms<ShellFormProps['categoryNav'], 'categoryNav'> = {
@@ -20,8 +20,8 @@ const categoryNav: Forms<ShellFormProps['categoryNav'], 'categoryNav'> = {
   discs: () => import('../shell/category-nav/disc-nav.tsx'),
   bento: () => import('../shell/category-nav/bento-nav.tsx'),
   bubbles: () => import('../shell/category-nav/bubble-nav.tsx'),
-  tabs: () => import('../shell/category-nav/text-nav.tsx'),
-  rail: () => import('../shell/category-nav/text-nav.tsx'),
+  tabs: () => import('../shell/category-nav/tabs-nav.tsx'),
+  rail: () => import('../shell/category-nav/rail-nav.tsx'),
 };
 
 const tabBar: Forms<ShellFormProps['tabBar'], 'tabBar'> = {
@@ -29,8 +29,8 @@ const tabBar: Forms<ShellFormProps['tabBar'], 'tabBar'> = {
   flower: () => import('../shell/tab-bar/flower-bar.tsx'),
   block: () => import('../shell/tab-bar/block-bar.tsx'),
   pill: () => import('../shell/tab-bar/pill-bar.tsx'),
-  cells: () => import('../shell/tab-bar/block-bar.tsx'),
-  keys: () => import('../shell/tab-bar/rule-bar.tsx'),
+  cells: () => import('../shell/tab-bar/cells-bar.tsx'),
+  keys: () => import('../shell/tab-bar/keys-bar.tsx'),
 };
 
 const banner: Forms<ShellFormProps['banner'], 'card'> = {
@@ -38,8 +38,8 @@ const banner: Forms<ShellFormProps['banner'], 'card'> = {
   fringe: () => import('../shell/banner/fringe-slide.tsx'),
   block: () => import('../shell/banner/block-slide.tsx'),
   soft: () => import('../shell/banner/soft-slide.tsx'),
-  flat: () => import('../shell/banner/block-slide.tsx'),
-  chamfer: () => import('../shell/banner/mat-slide.tsx'),
+  flat: () => import('../shell/banner/flat-slide.tsx'),
+  chamfer: () => import('../shell/banner/chamfer-slide.tsx'),
 };
 
 const forms = { header, categoryNav, tabBar, banner };

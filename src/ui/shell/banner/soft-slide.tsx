@@ -49,8 +49,6 @@ const Words = styled.div`
   background: ${veil('90deg')};
   [dir='rtl'] & { background: ${veil('270deg')}; }
   > * { max-inline-size: 58%; }
-  button { min-block-size: 40px; padding-inline: 16px; position: relative; }
-  button::before { content: ''; position: absolute; inset: -3px; }
 `;
 
 const Title = styled.h2`

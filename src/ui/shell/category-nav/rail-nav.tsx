@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../icon/icon.tsx';
+import { above } from '../../theme/media.ts';
+import { token } from '../../theme/token.ts';
+import { PressTarget } from '../press-target.tsx';
+import type { CategoryNavProps } from '../shell-props.ts';
+
+/** A rail beside the games; the chosen one is a filled block whose pointer reaches over the line. */
+export default function RailNav({ label, items, current, onChoose }: CategoryNavProps) {
+  return (
+    <Rail aria-label={label}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Stop
+              href={item.href}
+              aria-current={item.id === current ? 'true' : undefined}
+              onChoose={() => onChoose(item.id)}
+            >
+              <Icon name={item.icon} />
+              <Name>{item.label}</Name>
+            </Stop>
+          </li>
+        ))}
+      </ul>
+    </Rail>
+  );
+}
+
+const Rail = styled.nav`
+  position: sticky;
+  inset-block-start: 0;
+  inline-size: 58px;
+  ${above('phone')} { inline-size: 74px; }
+`;
+
+const Stop = styled(PressTarget)`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 6px;
+  inline-size: 100%;
+  min-block-size: 66px;
+  padding-inline: 2px;
+  color: ${token('color.muted')};
+  text-decoration: none;
+  &:focus-visible { outline-offset: -4px; }
+  &:active { color: ${token('color.text')}; }
+  &[aria-current] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; font-weight: 700; outline-color: currentColor; }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 100%;
+    inset-block: calc(50% - 9px);
+    border: 9px solid transparent;
+    border-inline-start-color: ${token('color.accent')};
+    border-inline-end: 0;
+  }
+`;
+
+const Name = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: 0.75rem;
+  line-height: 1.2;
+  ${above('phone')} { font-size: 0.8125rem; }
+  [lang|='ur'] & { line-height: 1.5; }
+`;
