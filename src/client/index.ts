@@ -19,7 +19,7 @@ export { type Rank, useRank } from './use-rank.ts';
 export { type Transaction, useTransactions } from './use-transactions.ts';
 export { type Game, type GamePage, gamePicture, type PictureShape, readGamePage } from './games.ts';
 export { tileTheme } from './tile-theme.ts';
-export { favouritesKey, type Heart, useFavourites } from './use-favourites.ts';
+export { favouritesKey, type Heart, unmarkedKey, useFavourites } from './use-favourites.ts';
 export { useHotGames } from './use-hot-games.ts';
 export { useImageHost } from './image-host.ts';
 export { useLaunch } from './use-launch.ts';

@@ -4,6 +4,8 @@ import { useRuntime } from './runtime.tsx';
 
 /** Where the node ids of a player's marked games are kept. */
 export const favouritesKey = 'games.favourites';
+/** Where those are kept whose mark was taken off in this visit, on whatever page of favourites they stand. */
+export const unmarkedKey = 'games.unmarked';
 
 /** The heart of a tile: filled or not, and what a tap does. */
 export interface Heart {

@@ -1,4 +1,11 @@
-import { type ActionArguments, favouritesKey, type Game, type Runtime, settingOf } from '../../../client/index.ts';
+import {
+  type ActionArguments,
+  favouritesKey,
+  type Game,
+  type Runtime,
+  settingOf,
+  unmarkedKey,
+} from '../../../client/index.ts';
 
 /**
  * Marks a game with a heart, or takes the mark off: the screen changes first, and a refusal, which the call tells of,
@@ -12,13 +19,15 @@ export default async function toggle(runtime: Runtime, { game }: ActionArguments
     navigation.go('login.screen');
     return;
   }
+  const { token } = session.store.getState().session ?? {};
   const wasOn = marked(runtime).has(game.nodeId);
   show(runtime, game.nodeId, !wasOn);
   const turn = (last ?? Promise.resolve()).then(async () => {
     try {
       await send(runtime, game, !wasOn);
     } catch {
-      show(runtime, game.nodeId, wasOn);
+      // Whoever is there by then has hearts of his own.
+      if (session.store.getState().session?.token === token) show(runtime, game.nodeId, wasOn);
     }
   });
   last = turn;
@@ -43,10 +52,14 @@ function marked({ resources }: Runtime): ReadonlySet<string> {
 }
 
 function show(runtime: Runtime, nodeId: string, isOn: boolean): void {
+  const { resources } = runtime;
   const ids = new Set(marked(runtime));
-  if (isOn) ids.add(nodeId);
-  else ids.delete(nodeId);
-  runtime.resources.put(favouritesKey, ids);
+  const unmarked = new Set(resources.read<ReadonlySet<string>>(unmarkedKey).value);
+  const [into, outOf] = isOn ? [ids, unmarked] : [unmarked, ids];
+  into.add(nodeId);
+  outOf.delete(nodeId);
+  resources.put(unmarkedKey, unmarked);
+  resources.put(favouritesKey, ids);
 }
 
 function isGame(value: unknown): value is Game {

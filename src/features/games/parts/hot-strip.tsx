@@ -62,7 +62,7 @@ export function HotStrip({ games }: HotStripProps) {
           {Array.from({ length: groups }, (_, index) => (
             <Group key={`group-${index}`} inert={index !== current} data-current={index === current ? '' : undefined}>
               {games.slice(index * perGroup, (index + 1) * perGroup).map((game) => (
-                <Mini key={game.nodeId} game={game} />
+                <Mini key={game.nodeId} game={game} isNear={isNext(index, current, groups)} />
               ))}
             </Group>
           ))}
@@ -72,7 +72,12 @@ export function HotStrip({ games }: HotStripProps) {
   );
 }
 
-function Mini({ game }: { readonly game: Game }) {
+/** Pictures of the group in view and of the next one alone, or the others would keep the page's calls waiting. */
+function isNext(index: number, current: number, groups: number): boolean {
+  return index === current || index === (current + 1) % groups;
+}
+
+function Mini({ game, isNear }: { readonly game: Game; readonly isNear: boolean }) {
   const host = useImageHost();
   const launch = useLaunch();
   const [isBroken, setBroken] = useState(false);
@@ -80,7 +85,7 @@ function Mini({ game }: { readonly game: Game }) {
   return (
     <li>
       <Open type="button" onClick={() => void launch(game)}>
-        {src === undefined || isBroken ? (
+        {src === undefined || isBroken || !isNear ? (
           <Blank />
         ) : (
           <Art

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   favouritesKey,
   LazyBlock,
+  unmarkedKey,
   useHotGames,
   useLanguage,
   useRuntime,
@@ -98,22 +99,22 @@ function useQuestion(mode: Mode) {
 /** A game whose heart is taken off leaves the favourites at once; the hearts learn those of every page (rows G-089, G-091). */
 function useWithoutUnmarked(mode: Mode, list: PagedGames): PagedGames {
   const { resources } = useRuntime();
-  const [ids, setIds] = useState(() => resources.read<ReadonlySet<string>>(favouritesKey).value);
-  const { games } = list;
-  useEffect(
-    () => resources.subscribe(() => setIds(resources.read<ReadonlySet<string>>(favouritesKey).value)),
-    [resources],
+  const subscribe = useCallback((listener: () => void) => resources.subscribe(listener), [resources]);
+  const ids = useSyncExternalStore(subscribe, () => resources.read<ReadonlySet<string>>(favouritesKey).value, none);
+  const unmarked = useSyncExternalStore(subscribe, () => resources.read<ReadonlySet<string>>(unmarkedKey).value, none);
+  const games = useMemo(
+    () => (mode === 'favourites' ? list.games.filter(({ nodeId }) => !unmarked?.has(nodeId)) : list.games),
+    [mode, list.games, unmarked],
   );
   useEffect(() => {
-    const known = resources.read<ReadonlySet<string>>(favouritesKey).value;
-    if (mode === 'favourites' && known && games.some(({ nodeId }) => !known.has(nodeId))) {
-      resources.put(favouritesKey, new Set([...known, ...games.map(({ nodeId }) => nodeId)]));
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only games that have just come are marked; one that loses its mark is not.
-  }, [games]);
-  if (mode !== 'favourites' || !ids) return list;
-  return { ...list, games: games.filter(({ nodeId }) => ids.has(nodeId)) };
+    if (mode !== 'favourites' || !ids || games.every(({ nodeId }) => ids.has(nodeId))) return;
+    resources.put(favouritesKey, new Set([...ids, ...games.map(({ nodeId }) => nodeId)]));
+  }, [mode, ids, games, resources]);
+  return { ...list, games };
 }
+
+/** The server knows of nobody's hearts. */
+const none = () => undefined;
 
 const Place = styled.div`
   display: grid;

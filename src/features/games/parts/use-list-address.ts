@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSite } from '../../../client/index.ts';
+import { useQuery } from './use-query.ts';
 import { type ListAddress, listOfPath } from './list-of-path.ts';
 
 /** What a player may change of a list; an empty text takes the choice back. */
@@ -12,13 +13,15 @@ export interface ListChange {
 }
 
 /** The state of a list, which lives in the address so that a shared link shows the same games (rows G-051…G-059). */
-export function useListAddress(): ListAddress & { change(change: ListChange): void } {
+export function useListAddress(): ListAddress & { readonly isKnown: boolean; change(change: ListChange): void } {
   const { pathname } = useLocation();
-  const [query, setQuery] = useSearchParams();
+  const [, setQuery] = useSearchParams();
+  const { query, isKnown } = useQuery();
   const site = useSite();
   const address = useMemo(() => listOfPath(pathname, query, site), [pathname, query, site]);
   return {
     ...address,
+    isKnown,
     change(change) {
       setQuery(
         (before) => {

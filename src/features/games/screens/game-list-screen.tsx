@@ -41,10 +41,10 @@ const noNotice = { label: '', notices: [{ id: '', text: ' ' }], onOpen: () => un
 
 function Games() {
   const text = useText();
-  const { change: changeAddress, ...address } = useListAddress();
+  const { change: changeAddress, isKnown, ...address } = useListAddress();
   const place = usePlace();
   const hot = useHotGames();
-  const pages = useGamePages(useQuestion(address), place);
+  const pages = useGamePages(useQuestion(address, isKnown), place);
   const { mode } = address;
   const list = mode === 'hot' ? hotList(hot, address) : pages;
   place.keep(pages);
@@ -132,7 +132,7 @@ function Games() {
 }
 
 /** What the list asks the platform for; hot games come from their own call, and a guest's own lists from none. */
-function useQuestion(address: ListAddress): GameQuestion | undefined {
+function useQuestion(address: ListAddress, isKnown: boolean): GameQuestion | undefined {
   const site = useSite();
   const { language } = useLanguage();
   const { status } = useSession();
@@ -142,7 +142,7 @@ function useQuestion(address: ListAddress): GameQuestion | undefined {
   useEffect(() => {
     if (isOwn && status === 'guest') navigation.go('login.screen', undefined, { replace: true });
   }, [isOwn, status, navigation]);
-  if (mode === 'hot' || (isOwn && status !== 'member')) return undefined;
+  if (!isKnown || mode === 'hot' || (isOwn && status !== 'member')) return undefined;
   if (isOwn) return ownQuestion(mode, address, { site, language });
   return listQuestion({ ...address, isNew: address.classify === 'NEW' }, { site, language });
 }

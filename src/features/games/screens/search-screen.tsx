@@ -14,12 +14,15 @@ export default function SearchScreen() {
   const text = useText();
   const site = useSite();
   const { language } = useLanguage();
-  const { gameName, change } = useListAddress();
+  const { gameName, isKnown, change } = useListAddress();
   const pauseMs = useSetting<number>('search.screenDebounceMs', 200);
   const place = usePlace();
   const hot = useHotGames();
   const anything = { gameType: '', vassalage: '', gameClassify: '', gameName };
-  const pages = useGamePages(gameName === '' ? undefined : listQuestion(anything, { site, language }), place);
+  const pages = useGamePages(
+    gameName === '' || !isKnown ? undefined : listQuestion(anything, { site, language }),
+    place,
+  );
   const list = gameName === '' ? hotList(hot, anything) : pages;
   place.keep(pages);
   const title = gameName === '' ? text('games:hotTitle') : text('games:heading.search');

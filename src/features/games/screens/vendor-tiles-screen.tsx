@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   LazyBlock,
@@ -11,6 +11,7 @@ import {
   type Vendor,
 } from '../../../client/index.ts';
 import { EmptyState, ErrorCard, GameTile, NoticeTicker, SectionHeading, TileGrid } from '../../../ui/index.ts';
+import { useQuery } from '../parts/use-query.ts';
 import { TileGhosts } from '../parts/tile-ghosts.tsx';
 
 const categories: Readonly<Record<string, string>> = {
@@ -25,7 +26,7 @@ const categories: Readonly<Record<string, string>> = {
 export default function VendorTilesScreen() {
   const text = useText();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const { query } = useQuery();
   const category = categories[pathname] ?? query.get('gameType') ?? 'SPORTS';
   const groups = useVendors();
   const group = groups.value?.find(({ gameType }) => gameType === category);
