@@ -1,12 +1,12 @@
-/** The two date forms of the specification (rows G-159, G-166). */
-export type DateForm = 'YYYY/MM/DD' | 'MM/DD/YYYY';
+/** The date forms that a merchant may choose from (rows G-159, G-166). */
+export type DateForm = 'YYYY/MM/DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY';
 
-/** A date of the platform (ISO text or milliseconds) in one of the specified forms; nothing for an unreadable one. */
+/** A date of the platform (ISO text or milliseconds) in one of these forms; nothing for an unreadable one. */
 export function formatDate(value: string | number, form: DateForm): string {
   const written = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value));
   const [year, month, day] = written ? [written[1], written[2], written[3]] : partsOf(new Date(Number(value)));
   if (year === undefined || month === undefined || day === undefined) return '';
-  return form === 'YYYY/MM/DD' ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
+  return form.replace('YYYY', year).replace('MM', month).replace('DD', day);
 }
 
 function partsOf(date: Date): readonly string[] {

@@ -8,7 +8,7 @@ export type * from './session-types.ts';
 export type * from './shell-types.ts';
 export type * from './screen-table.ts';
 export { useTap } from './use-tap.ts';
-export { formatDate } from './format-date.ts';
+export { type DateForm, formatDate } from './format-date.ts';
 export { isInSitePath, safeUrl } from './links.ts';
 export { announcementsKey, loadAnnouncements } from './announcements.ts';
 export { useMarquee } from './use-marquee.ts';

@@ -74,6 +74,8 @@ export const endpoints = {
   domainRoute: { method: 'GET', path: '/wps/system/domains', module: 'COMM3' },
   templateSettings: { method: 'GET', path: '/wps/system/template', module: 'COMM3' },
   feedback: { method: 'POST', path: '/wps/feedback', module: 'COMM3' },
+  promotionApply: { method: 'POST', path: '/wps/promotion/application', module: 'COMM3' },
+  promotionApplications: { method: 'GET', path: '/wps/promotion/application', module: 'COMM3' },
   feedbackList: { method: 'GET', path: '/wps/feedback', module: 'COMM3' },
   vendors: { method: 'GET', path: '/wps/game/vendors', module: 'COMM3' },
   games: { method: 'GET', path: '/wps/game/list', module: 'COMM3' },

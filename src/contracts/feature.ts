@@ -109,6 +109,8 @@ export interface RouteDefinition {
   readonly path: string;
   readonly aliases?: readonly string[];
   readonly title: TextKey;
+  /** Query parameter that opens one entry of the page's list: back leads to the list then (row G-156). */
+  readonly entry?: string;
   /** Who may stay: the first rule whose condition holds sends the visitor elsewhere. */
   readonly guards?: readonly { readonly when: Condition; readonly to: RouteId }[];
 }

@@ -50,6 +50,8 @@ export const platformErrors = {
   'payment.missing': { status: 409, message: 'Set a withdrawal password first' },
   'signin.stale': { status: 409, message: 'Please sign in again, then set the withdrawal password' },
   'payment.wrong': { status: 400, message: 'The withdrawal password is not right' },
+  'application.invalid': { status: 422, message: 'Write at most 140 characters and add at most three pictures' },
+  'application.exists': { status: 409, message: 'You have applied for this promotion already' },
   'reward.gone': { status: 409, message: 'There is nothing to collect right now' },
   'url.empty': { status: 404, message: 'The requested url is empty. please check your request format' },
   'system.upgrading': { status: 503, message: 'System upgrading, please try again later' },

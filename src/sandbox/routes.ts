@@ -11,6 +11,7 @@ import { keyRoutes } from './keys/routes.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { feedbackRoutes } from './messages/feedback-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { promotionRoutes } from './promotions/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
@@ -28,6 +29,7 @@ export const platformRoutes: readonly SandboxRoute[] = [
   ...messageRoutes,
   ...feedbackRoutes,
   ...announcementRoutes,
+  ...promotionRoutes,
   ...helpRoutes,
   ...chatRoutes,
   ...systemRoutes,

@@ -13,6 +13,7 @@ export { ButtonRow, ScreenBody } from './content/screen-body.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './content/skeleton.tsx';
 export { StatedList, type StatedListProps, type StatedRow } from './content/stated-list.tsx';
 export { Badge, type BadgeProps } from './controls/badge.tsx';
+export { Chip, ChipRow } from './controls/chips.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './controls/button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './controls/choice-group.tsx';

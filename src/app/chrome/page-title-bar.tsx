@@ -12,7 +12,14 @@ export interface PageTitleBarProps {
 export default function PageTitleBar({ route }: PageTitleBarProps) {
   const text = useText();
   const navigation = useNavigation();
-  const { pathname } = useLocation();
-  const back = () => (leadsHome(pathname) ? navigation.goPath('/m/home') : navigation.back());
+  const { pathname, search } = useLocation();
+  const isEntry = route.entry !== undefined && new URLSearchParams(search).has(route.entry);
+
+  function back() {
+    if (isEntry) navigation.go(route.id, {}, { replace: true });
+    else if (leadsHome(pathname)) navigation.goPath('/m/home');
+    else navigation.back();
+  }
+
   return <TitleBar title={text(route.title)} onBack={back} />;
 }

@@ -1737,6 +1737,15 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-361"
       ]
     },
+    "promotions.categories": {
+      "description": "Categories of promotions, in order; each has its name in the texts, promotions:category.<id>.",
+      "type": "list",
+      "default": "1,2,3,4",
+      "layer": "merchant",
+      "rows": [
+        "G-151"
+      ]
+    },
     "recovery.email": {
       "description": "Offers password recovery by e-mail.",
       "type": "boolean",

@@ -305,6 +305,10 @@ export interface MerchantSettings {
    */
   'pageSize.winners'?: number;
   /**
+   * Categories of promotions, in order; each has its name in the texts, promotions:category.<id>.
+   */
+  'promotions.categories'?: string;
+  /**
    * Check of the address on the recovery form: the specification's, which refuses some real addresses, or a relaxed one.
    */
   'recovery.emailPattern'?: 'spec' | 'relaxed';

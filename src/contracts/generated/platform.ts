@@ -859,6 +859,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/promotion/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The promotions that the player has applied for. */
+        get: operations["promotionApplications"];
+        put?: never;
+        /** Apply for a promotion, with a remark and up to three pictures. Once per promotion. */
+        post: operations["promotionApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/promotion/counts": {
         parameters: {
             query?: never;
@@ -2586,6 +2604,34 @@ export interface components {
              * @example 482199
              */
             verificationCode: string;
+        };
+        PromotionApplication: {
+            /** @example 5 */
+            announcementId: number;
+            /**
+             * Format: date-time
+             * @example 2024-03-09T10:15:00Z
+             */
+            sentAt: string;
+        };
+        PromotionApplicationBody: {
+            /**
+             * @description The promotion.
+             * @example 5
+             */
+            announcementId: number;
+            /**
+             * @description PNG or JPEG pictures of at most 5 MB each, in base64.
+             * @example [
+             *       "iVBORw0KGgo="
+             *     ]
+             */
+            images?: string[];
+            /**
+             * @description What the player adds.
+             * @example My deposit of Monday
+             */
+            remark?: string;
         };
         /** @description What can be collected. */
         PromotionCounts: {
@@ -5408,6 +5454,57 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    promotionApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PromotionApplication"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    promotionApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionApplicationBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

@@ -4,7 +4,7 @@ export const promotions = defineFeature({
   id: 'promotions',
   owner: 'games',
   routes: [
-    { id: 'promotions.list', path: '/m/activity', title: 'promotions:title' },
+    { id: 'promotions.list', path: '/m/activity', title: 'promotions:area', entry: 'id' },
     { id: 'promotions.detail', path: '/m/activityDetail', title: 'promotions:title' },
   ],
   contributes: {
@@ -48,4 +48,5 @@ export const promotions = defineFeature({
     ],
   },
   ownBack: ['promotions.detail'],
+  readsInCode: ['settings.activity.apply', 'settings.dates.promotion', 'settings.promotions.categories'],
 });

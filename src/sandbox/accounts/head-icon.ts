@@ -1,10 +1,9 @@
-import sharp from 'sharp';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
+import { readUpload } from '../pictures/read-upload.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const icons = 12;
-const mostBytes = 5 * 1024 * 1024;
 const edge = 192;
 
 interface HeadIcon {
@@ -23,7 +22,7 @@ export async function readHeadIcon(sandbox: Sandbox, { member }: MemberCall) {
 export async function setHeadIcon(sandbox: Sandbox, { member, body }: MemberCall) {
   const { icon, picture } = body;
   if (typeof picture === 'string') {
-    const drawn = await drawPicture(picture);
+    const drawn = await readUpload(picture, { fit: 'cover', edge });
     await sandbox.db.updateTable('account').set({ picture: drawn }).where('id', '=', member.id).execute();
   } else {
     const number = Number(icon);
@@ -42,18 +41,4 @@ async function iconOf({ db }: Sandbox, id: number): Promise<HeadIcon> {
     .executeTakeFirstOrThrow();
   const picture = found.picture && `data:image/webp;base64,${Buffer.from(found.picture).toString('base64')}`;
   return { icon: found.icon, ...(picture ? { picture } : {}) };
-}
-
-/** Draws the picture anew: what is not a picture fails here, and nothing hidden in the file survives. */
-async function drawPicture(base64: string): Promise<Buffer> {
-  const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length === 0 || bytes.length > mostBytes) throw failure('picture.invalid');
-  try {
-    const image = sharp(bytes, { limitInputPixels: 50_000_000 });
-    const { format } = await image.metadata();
-    if (format !== 'png' && format !== 'jpeg') throw failure('picture.invalid');
-    return await image.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
-  } catch {
-    throw failure('picture.invalid');
-  }
 }

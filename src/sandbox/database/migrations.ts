@@ -144,4 +144,13 @@ export const migrations: readonly (readonly string[])[] = [
       created_at timestamptz not null, unique (account, key))`,
     `create index bet_merchant on bet (merchant, created_at)`,
   ],
+  [
+    `create table promotion_application (
+      id integer generated always as identity primary key, merchant text not null references merchant,
+      account integer not null references account, announcement integer not null references announcement on delete cascade,
+      remark text not null, created_at timestamptz not null, unique (account, announcement))`,
+    `create table promotion_picture (
+      application integer not null references promotion_application on delete cascade, sequence integer not null,
+      picture bytea not null, primary key (application, sequence))`,
+  ],
 ];

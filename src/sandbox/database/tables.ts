@@ -126,6 +126,15 @@ export interface Tables {
     answer: ColumnType<LocalText | null, string | undefined, string>;
     answered_at: ColumnType<Date | null, Date | undefined, Date>;
   };
+  promotion_application: {
+    id: Generated<number>;
+    merchant: string;
+    account: number;
+    announcement: number;
+    remark: string;
+    created_at: Date;
+  };
+  promotion_picture: { application: number; sequence: number; picture: Buffer };
   chat_conversation: { id: Generated<number>; merchant: string; account: number | null; created_at: Date };
   chat_ticket: { ticket_hash: string; conversation: number; expires_at: Date };
   chat_message: {

@@ -1,5 +1,6 @@
 import {
   type Announcement,
+  type DateForm,
   formatDate,
   SafeHtml,
   useSanitizer,
@@ -20,14 +21,14 @@ export interface NoticeListProps {
 /** Announcements that open to their text: title and a glimpse while closed, all of it while open (row G-170). */
 export function NoticeList({ notices, openId, onRead }: NoticeListProps) {
   const purify = useSanitizer();
-  const form = useSetting<string>('dates.list', 'YYYY/MM/DD');
+  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
   const isMember = useSession().status === 'member';
   const items = notices.map(({ id, title, content, startDate, read }) => {
     const note = previewOf(content, purify);
     return {
       id: String(id),
       title,
-      end: formatDate(startDate, form === 'MM/DD/YYYY' ? form : 'YYYY/MM/DD'),
+      end: formatDate(startDate, form),
       content: (
         <Article>
           <SafeHtml html={content} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatDate, useNavigation, useSession, useSetting, useText } from '../../../client/index.ts';
+import { type DateForm, formatDate, useNavigation, useSession, useSetting, useText } from '../../../client/index.ts';
 import { StatedList } from '../../../ui/index.ts';
 import { NoticeSheet } from '../parts/notice-sheet.tsx';
 import { useNotices } from '../parts/use-notices.ts';
@@ -10,7 +10,7 @@ export default function AnnouncementsScreen() {
   const text = useText();
   const navigation = useNavigation();
   const [query] = useSearchParams();
-  const form = useSetting<string>('dates.list', 'YYYY/MM/DD');
+  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
   const isMember = useSession().status === 'member';
   const { value, status, retry, markRead } = useNotices();
   const id = query.get('id');
@@ -22,7 +22,7 @@ export default function AnnouncementsScreen() {
   const rows = value?.player.map((notice) => ({
     id: notice.id,
     title: notice.title,
-    note: formatDate(notice.startDate, form === 'MM/DD/YYYY' ? form : 'YYYY/MM/DD'),
+    note: formatDate(notice.startDate, form),
     unread: isMember && notice.read === false,
     href: navigation.pathOf('announcements.list', { id: String(notice.id) }),
     onChoose: () => navigation.go('announcements.list', { id: String(notice.id) }),

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText, useToast } from '../../../client/index.ts';
+import { pictureFault, shrinkPicture } from '../../../client/shrink-picture.ts';
 import { Avatar, Icon, Sheet, token } from '../../../ui/index.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 import type { HeadIcon } from './use-head-icon.ts';
 
 export interface IconSheetProps {
@@ -29,7 +29,8 @@ export function IconSheet({ current, change, onClose }: IconSheetProps) {
   async function upload({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const file = input.files?.[0];
     if (file === undefined) return;
-    const picture = await shrinkPicture(file);
+    const fault = await pictureFault(file);
+    const picture = fault === undefined ? await shrinkPicture(file, { fit: 'square', edge: 384 }) : undefined;
     // The same file may be chosen again after a failure.
     input.value = '';
     if (picture === undefined) toast.show(text('memberCentre:pictureInvalid'), { kind: 'error' });

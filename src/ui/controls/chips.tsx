@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+
+export interface ChipRowProps {
+  /** Accessible name of the group. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One line of chips that scrolls sideways and stands out over both edges of the page. */
+export function ChipRow({ label, children }: ChipRowProps) {
+  return (
+    <Row role="group" aria-label={label}>
+      {children}
+    </Row>
+  );
+}
+
+export interface ChipProps {
+  readonly pressed: boolean;
+  readonly children: ReactNode;
+  onPress(): void;
+}
+
+/** A filter that is on or off. */
+export function Chip({ pressed, children, onPress }: ChipProps) {
+  return (
+    <Face type="button" aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </Face>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 8px;
+  padding: 10px ${token('space.gutter')} 2px;
+  scroll-padding-inline: ${token('space.gutter')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+`;
+
+const Face = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 7px;
+  min-block-size: 44px;
+  padding-inline: 16px;
+  border: ${token('border.width')} solid ${token('color.line')};
+  border-radius: ${token('radius.button')};
+  background: ${token('color.surface')};
+  color: ${token('color.text')};
+  font-size: 0.9375rem;
+  font-weight: ${token('weight.strong')};
+  line-height: 1;
+  white-space: nowrap;
+  transition: background ${token('motion.duration')}, color ${token('motion.duration')};
+  &:active { opacity: 0.7; }
+  &[aria-pressed='true'] {
+    border-color: ${token('color.accent')};
+    background: ${token('color.accent')};
+    color: ${token('color.onAccent')};
+  }
+`;

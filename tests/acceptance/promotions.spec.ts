@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { TestSite } from '../support/a-site.ts';
+import type { Platform } from '../support/platform.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { textOf } from '../support/texts.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const back = (page: Page) => page.getByRole('button', { name: 'Back' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Pictures that load, told apart by what stands behind the hash. */
+const picture = (name: string) =>
+  `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#${name}`;
+
+const images = [
+  { sequence: 2, url: picture('second') },
+  { sequence: 1, url: picture('first') },
+];
+
+const offers = [
+  { type: 'PR', title: 'Welcome twice', content: '<p>Twice <b>over</b></p>', categories: [1], images },
+  {
+    type: 'PR',
+    title: 'Slots on Sunday',
+    content: '<p>Every reel</p>',
+    categories: [3],
+    startDate: '2024-03-09',
+    endDate: '2039-12-31',
+    images: [{ sequence: 1, url: '/art/banners/none.png' }],
+  },
+  {
+    type: 'PR',
+    title: 'For ever',
+    content: '<p>No end</p>',
+    categories: [1, 3],
+    startDate: '2024-03-09',
+    endDate: null,
+  },
+];
+
+async function openOffers(page: Page, site: TestSite, platform: Platform): Promise<void> {
+  await platform.given(site, { announcements: offers });
+  await page.goto(site.url('/m/activity'));
+  await expect(main(page).getByText('Welcome twice')).toBeVisible();
+}
+
+test.describe('promotions', () => {
+  for (const language of ['en', 'ur']) {
+    test(`the area has its title and, without offers, an empty view in ${language} @G-150 @G-154`, async ({
+      aSite,
+      page,
+      platform,
+    }) => {
+      const site = await aSite({ language });
+      await platform.given(site, { announcements: [] });
+      await page.goto(site.url('/m/activity'));
+      await expect(heading(page, textOf(language, 'promotions:area'))).toBeVisible();
+      await expect(main(page).getByText(textOf(language, 'promotions:empty'))).toBeVisible();
+    });
+  }
+
+  test('a tab shows the cards of its category only @G-151', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await openOffers(page, site, platform);
+    const titles = main(page).getByText(/^(Welcome twice|Slots on Sunday|For ever)$/);
+    await expect(titles).toHaveText(['Welcome twice', 'Slots on Sunday', 'For ever']);
+    await page.getByRole('button', { name: 'Slots', exact: true }).click();
+    await expect(titles).toHaveText(['Slots on Sunday', 'For ever']);
+    await page.getByRole('button', { name: 'Welcome', exact: true }).click();
+    await expect(titles).toHaveText(['Welcome twice', 'For ever']);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(titles).toHaveCount(3);
+  });
+
+  test('a card has the picture of sequence 1, title and link, and opens its detail @G-152 @G-153 @G-155', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await openOffers(page, site, platform);
+    const card = main(page).getByRole('button', { name: 'Welcome twice' });
+    await expect(card.locator('img')).toHaveAttribute('src', picture('first'));
+    await expect(card.getByText('Read more')).toBeVisible();
+    await card.click();
+    await expect(page).toHaveURL(/\/m\/activity\?id=\d+$/);
+    await expect(heading(page, 'Welcome twice')).toBeVisible();
+    await expect(main(page).locator('b')).toHaveText('over');
+    await expect(main(page).locator('article img')).toHaveAttribute('src', picture('first'));
+  });
+
+  test('close leads from the detail to the list, and from the list home @G-156', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await openOffers(page, site, platform);
+    await main(page).getByRole('button', { name: 'For ever' }).click();
+    await expect(heading(page, 'For ever')).toBeVisible();
+    const { search } = new URL(page.url());
+    // By link there is no page to go back to.
+    for (const path of ['/m/activity', '/m/activityDetail']) {
+      await page.goto(site.url(path + search));
+      await expect(heading(page, 'For ever')).toBeVisible();
+      await back(page).click();
+      await expect(page).toHaveURL(site.url('/m/activity'));
+      await expect(main(page).getByText('Welcome twice')).toBeVisible();
+    }
+    await back(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('an unknown id shows the list; a picture that fails is hidden @G-157 @G-158', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await openOffers(page, site, platform);
+    const card = main(page).getByRole('button', { name: 'Slots on Sunday' });
+    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card).toBeVisible();
+    await card.click();
+    await expect(heading(page, 'Slots on Sunday')).toBeVisible();
+    await expect(main(page).locator('article img')).toHaveCount(0);
+    await page.goto(page.url());
+    await expect(heading(page, 'Slots on Sunday')).toBeVisible();
+    await page.goto(site.url('/m/activity?id=0'));
+    await expect(main(page).getByText('Welcome twice')).toBeVisible();
+  });
+
+  test('dates are written as the merchant writes them, and no end is said @G-159 @G-160', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ settings: { 'dates.promotion': 'MM/DD/YYYY' } });
+    await openOffers(page, site, platform);
+    await expect(main(page).getByText('03/09/2024 – 12/31/2039')).toBeVisible();
+    await expect(main(page).getByText('03/09/2024 · Long-term')).toBeVisible();
+    await site.publish({ settings: { 'dates.promotion': 'DD/MM/YYYY' } });
+    await expect(main(page).getByText('09/03/2024 – 31/12/2039')).toBeVisible();
+  });
+
+  test('script in its text never runs @G-161', async ({ aSite, page, platform, faultWatch }) => {
+    // The policy stops the handler before the sanitiser takes it away.
+    faultWatch.expectFault(/script-src-attr|inline event handler/);
+    const site = await aSite();
+    const content = '<b>bold</b><img src="x" onerror="window.hit=1"><script>window.hit=1</script>';
+    await platform.given(site, { announcements: [{ type: 'PR', title: 'Tonight', content }] });
+    await page.goto(site.url('/m/activity'));
+    await main(page).getByText('Tonight').click();
+    await expect(main(page).locator('b')).toHaveText('bold');
+    await expect(page.locator('main script, main [onerror]')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'hit'))).toBeUndefined();
+  });
+});
+
+test.describe('application for a promotion', () => {
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Apply now' });
+  const chosen = (page: Page) => sheet(page).locator('img');
+  const input = (page: Page) => sheet(page).getByLabel('Add a picture');
+
+  /** A picture of so many bytes: behind the end of its content a PNG may hold anything. */
+  async function fileOf(name: string, format: 'png' | 'jpeg' | 'gif', bytes = 0) {
+    const drawn = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#4a7' } })
+      .toFormat(format)
+      .toBuffer();
+    const rest = Buffer.alloc(Math.max(0, bytes - drawn.length));
+    return { name, mimeType: `image/${format}`, buffer: Buffer.concat([drawn, rest]) };
+  }
+
+  async function openSheet(page: Page, site: TestSite, platform: Platform): Promise<void> {
+    await platform.given(site, { announcements: offers });
+    await page.goto(site.url('/m/activity'));
+    await main(page).getByRole('button', { name: 'For ever' }).click();
+    await main(page).getByRole('button', { name: 'Apply now' }).click();
+    await expect(sheet(page)).toBeVisible();
+  }
+
+  test('takes PNG and JPG by content and up to 5 MB @G-162 @G-163', async ({ aSite, page, platform }) => {
+    const site = await aSite({ settings: { 'activity.apply': true } });
+    await signIn(page, site);
+    await openSheet(page, site, platform);
+    await input(page).setInputFiles({ ...(await fileOf('a.png', 'gif')), mimeType: 'image/png' });
+    await expect(page.getByText('Choose a PNG or JPG picture.')).toBeVisible();
+    await expect(chosen(page)).toHaveCount(0);
+    const limit = 5 * 1024 * 1024;
+    await input(page).setInputFiles(await fileOf('large.png', 'png', limit + 1));
+    await expect(page.getByText('This picture is larger than 5 MB.')).toBeVisible();
+    await expect(chosen(page)).toHaveCount(0);
+    await input(page).setInputFiles(await fileOf('most.png', 'png', limit));
+    await expect(chosen(page)).toHaveCount(1);
+    await input(page).setInputFiles(await fileOf('b.jpg', 'jpeg'));
+    await expect(chosen(page)).toHaveCount(2);
+  });
+
+  test('takes three pictures and a remark of 140 characters, once @G-164 @G-165', async ({ aSite, page, platform }) => {
+    const site = await aSite({ settings: { 'activity.apply': true } });
+    await signIn(page, site);
+    await openSheet(page, site, platform);
+    for (const count of [1, 2, 3]) {
+      await input(page).setInputFiles(await fileOf(`${count}.png`, 'png'));
+      await expect(chosen(page)).toHaveCount(count);
+    }
+    await expect(input(page)).toHaveCount(0);
+    await sheet(page).getByRole('button', { name: 'Remove picture 2' }).click();
+    await expect(chosen(page)).toHaveCount(2);
+    await expect(input(page)).toHaveCount(1);
+    const remark = sheet(page).getByRole('textbox', { name: 'Remark' });
+    await remark.fill('a'.repeat(150));
+    await expect(remark).toHaveValue('a'.repeat(140));
+    await expect(sheet(page).getByText('140/140')).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('Application sent')).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(main(page).getByText(/You applied on/)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Apply now' })).toHaveCount(0);
+  });
+
+  test('a guest comes back to the promotion after the login; without the setting there is none', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await openOffers(page, site, platform);
+    await main(page).getByRole('button', { name: 'For ever' }).click();
+    await expect(heading(page, 'For ever')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Apply now' })).toHaveCount(0);
+    await site.publish({ settings: { 'activity.apply': true } });
+    await main(page).getByRole('button', { name: 'Apply now' }).click();
+    await expect(page).toHaveURL(site.url('/m/login'));
+  });
+});
