@@ -29,6 +29,8 @@ export interface PlatformAnswers {
   readonly status: unknown;
   /** Answer of the register-settings call; absent when the platform has none. */
   readonly settings?: unknown;
+  /** Answer of the template call, for a platform whose status has no templates (row A-347). */
+  readonly template?: unknown;
   /** Names under which this platform sends flags of the catalogue (row A-201). */
   readonly flagKeys?: Readonly<Record<string, string>>;
 }
@@ -40,6 +42,7 @@ export interface PlatformAnswers {
 export function mapStatus({
   status,
   settings,
+  template: ownTemplate,
   flagKeys = {},
 }: PlatformAnswers): MappedStatus | { ok: false; message: string } {
   const answer = unwrapped(status);
@@ -50,7 +53,9 @@ export function mapStatus({
   const { info } = answer;
   const aliases = Object.values(flagKeys);
   const flags = mapSwitches(info['whitelabel'], 'info.whitelabel', reading);
-  const template = mapSwitches(info['mobileTemplate'], 'info.mobileTemplate', reading);
+  const template =
+    mapSwitches(info['mobileTemplate'], 'info.mobileTemplate', reading) ??
+    mapSwitches(unwrapped(ownTemplate), 'template', reading);
   const given = {
     status: mapRules(info['register'], 'info.register', reading),
     settings: mapRules(unwrapped(settings), 'register', reading),

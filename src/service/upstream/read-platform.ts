@@ -1,7 +1,7 @@
 import { endpoints } from '../../contracts/endpoints.ts';
 import type { MappedStatus } from '../../release/upstream/map-status.ts';
 import { mapStatus } from '../../release/upstream/map-status.ts';
-import type { AskPlatform } from './ask-platform.ts';
+import type { AskPlatform, PlatformAnswer, PlatformQuestion } from './ask-platform.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
 
 /** Answers of a platform that a later 304 stands for. */
@@ -52,9 +52,25 @@ export async function readPlatform({ merchant, settings, platformUrl, known, ask
 
   const register = rules.kind === 'answer' ? rules : rules.kind === 'unchanged' ? known?.settings : undefined;
   const { flagKeys } = settings;
-  const mapped = mapStatus({ status: status.value, settings: register?.value, flagKeys });
+  const answers = { status: status.value, settings: register?.value, flagKeys };
+  const first = mapStatus(answers);
+  if (!first.ok) return { kind: 'failed', message: first.message };
+  const template = await askTemplate(first, question, ask);
+  if (template?.kind === 'failed') return template;
+  const mapped = template?.kind === 'answer' ? mapStatus({ ...answers, template: template.value }) : first;
   if (!mapped.ok) return { kind: 'failed', message: mapped.message };
   return { kind: 'said', mapped, known: { status: keep(status), ...(register ? { settings: keep(register) } : {}) } };
+}
+
+/** The template call, where the status has no templates (row A-347); its answer changes when the others do. */
+async function askTemplate(
+  { site }: MappedStatus,
+  question: Pick<PlatformQuestion, 'base' | 'merchant'>,
+  ask: AskPlatform,
+): Promise<PlatformAnswer | undefined> {
+  if (site.template) return undefined;
+  const { path, module } = endpoints.templateSettings;
+  return ask({ ...question, path: site.paths?.['templateSettings'] ?? path, module, etag: undefined });
 }
 
 function keep({ value, etag }: Known): Known {

@@ -78,7 +78,12 @@ describe('following a platform', () => {
     );
     platform.rule({ value: { rules: { email: { enabled: true, required: false } } } }, '/api/v9/rules');
     const follower = await aFollower();
-    expect((await follower.ask()).map(({ path }) => path)).toEqual([platform.statusPath, '/api/v9/rules']);
+    expect((await follower.ask()).map(({ path }) => path)).toEqual([
+      platform.statusPath,
+      '/api/v9/rules',
+      // Its status has no templates.
+      '/wps/system/template',
+    ]);
     expect((await follower.live()).rules['email']).toMatchObject({ required: false });
     expect((await follower.state())?.notes.contradictions).toEqual([
       'The status says email.required is true, the register settings false; the settings count.',
