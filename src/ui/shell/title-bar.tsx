@@ -63,7 +63,7 @@ const Slim = styled.header`
   align-items: center;
   gap: 4px;
   min-block-size: 56px;
-  padding-block-start: env(safe-area-inset-top);
+  padding-block-start: var(--notch, env(safe-area-inset-top));
   padding-inline: 8px;
   background: ${token('color.bg')};
   &.block { padding-inline-start: 0; border-block-end: 1px solid ${token('color.line')}; text-transform: uppercase; }

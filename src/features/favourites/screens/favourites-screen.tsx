@@ -31,7 +31,7 @@ const Top = styled.header`
   grid-template-columns: minmax(0, 1fr) 44px;
   align-items: center;
   min-block-size: 60px;
-  padding-block-start: env(safe-area-inset-top);
+  padding-block-start: var(--notch, env(safe-area-inset-top));
   padding-inline: var(--page-gutter) 10px;
   border-block-end: 1px solid ${token('color.line')};
   background: ${token('color.bg')};

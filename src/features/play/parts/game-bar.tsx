@@ -55,7 +55,7 @@ const Bar = styled.header`
   gap: 4px;
   min-block-size: 52px;
   padding-inline: 4px ${token('space.gutter')};
-  padding-block-start: env(safe-area-inset-top);
+  padding-block-start: var(--notch, env(safe-area-inset-top));
   background: ${token('color.surface')};
   color: ${token('color.text')};
   border-block-end: 1px solid ${token('color.hair')};

@@ -66,7 +66,7 @@ function Cells({ account }: { readonly account: HeaderAccount }) {
 }
 
 const Frame = styled.header`
-  padding-block-start: env(safe-area-inset-top);
+  padding-block-start: var(--notch, env(safe-area-inset-top));
   background: ${token('color.head')};
   color: ${token('color.onHead')};
 `;

@@ -58,7 +58,7 @@ const Canopy = styled.header`
   position: relative;
   z-index: 2;
   margin-block-end: 26px;
-  padding-block: max(6px, env(safe-area-inset-top)) 2px;
+  padding-block: max(6px, var(--notch, env(safe-area-inset-top))) 2px;
   background: ${token('color.head')};
   color: ${token('color.onHead')};
 `;

@@ -74,7 +74,7 @@ function CardContent({ account }: { readonly account: HeaderAccount }) {
 }
 
 const Frame = styled.header`
-  padding-block: max(10px, env(safe-area-inset-top)) 4px;
+  padding-block: max(10px, var(--notch, env(safe-area-inset-top))) 4px;
 `;
 
 const Top = styled.div`

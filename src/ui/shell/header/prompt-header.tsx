@@ -67,7 +67,7 @@ function Keys({ account }: { readonly account: HeaderAccount }) {
 }
 
 const Frame = styled.header`
-  padding: max(6px, env(safe-area-inset-top)) ${token('space.gutter')} 0;
+  padding: max(6px, var(--notch, env(safe-area-inset-top))) ${token('space.gutter')} 0;
 `;
 
 const Top = styled.div`

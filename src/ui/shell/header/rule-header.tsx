@@ -63,7 +63,7 @@ export default function RuleHeader({ name, logo, home, menu, shortcuts, account 
 }
 
 const Frame = styled.header`
-  padding-block-start: env(safe-area-inset-top);
+  padding-block-start: var(--notch, env(safe-area-inset-top));
   color: ${token('color.accent')};
 `;
 

@@ -69,7 +69,7 @@ function BlockContent({ account }: { readonly account: HeaderAccount }) {
 }
 
 const Frame = styled.header`
-  padding-block-start: env(safe-area-inset-top);
+  padding-block-start: var(--notch, env(safe-area-inset-top));
 `;
 
 const Top = styled.div`
