@@ -28,6 +28,7 @@ import { session } from './session/feature.ts';
 import { sessionClock } from './sessionClock/feature.ts';
 import { settings } from './settings/feature.ts';
 import { trial } from './trial/feature.ts';
+import { winners } from './winners/feature.ts';
 
 /** Every feature, in alphabetical order: data only, read by the compiler and the console. */
 export const features: readonly FeatureManifest[] = [
@@ -60,4 +61,5 @@ export const features: readonly FeatureManifest[] = [
   sessionClock,
   settings,
   trial,
+  winners,
 ];

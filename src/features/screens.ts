@@ -28,6 +28,7 @@ import { screens as session } from './session/screens.ts';
 import { screens as sessionClock } from './sessionClock/screens.ts';
 import { screens as settings } from './settings/screens.ts';
 import { screens as trial } from './trial/screens.ts';
+import { screens as winners } from './winners/screens.ts';
 
 /** The screen tables of every feature, in alphabetical order: what a manifest names is loaded through them. */
 export const screenTables: readonly ScreenTable[] = [
@@ -60,4 +61,5 @@ export const screenTables: readonly ScreenTable[] = [
   sessionClock,
   settings,
   trial,
+  winners,
 ];

@@ -3351,6 +3351,12 @@ export interface components {
         /** @description A winner. */
         Winner: {
             /**
+             * @description 1 when it is made up for a demonstration.
+             * @example 0
+             * @enum {integer}
+             */
+            isDemo?: 0 | 1;
+            /**
              * @description Masked player name.
              * @example am***42
              */

@@ -9,7 +9,6 @@ import { pageOf } from './page.ts';
 import { listVendors } from './vendor-list.ts';
 import { listWinners } from './winners.ts';
 
-const hourMs = 3_600_000;
 const recentKept = 100;
 
 /** Game lists, favourites, recents and launch. */
@@ -24,12 +23,10 @@ export const gameRoutes: readonly SandboxRoute[] = [
   open('hotGames', async ({ catalogue }) => {
     return { value: { list: catalogue.games.filter(({ isHot }) => isHot).map(viewGame) } };
   }),
-  open('winners', async ({ catalogue, now }, { merchant, query }) => {
+  open('winners', async (sandbox, { merchant, query }) => {
     const limit = Math.min(Math.max(Number(query['limitNum'] ?? 20) || 20, 1), 20);
     const types = (query['gameCategory'] ?? 'ALL') === 'ALL' ? [] : (query['gameCategory'] ?? '').split(',');
-    return {
-      value: { list: listWinners(catalogue, { merchant, hour: Math.floor(now().getTime() / hourMs), limit, types }) },
-    };
+    return { value: { list: await listWinners(sandbox, { merchant, limit, types }) } };
   }),
   forMembers('favouriteAdd', addFavourite),
   forMembers('favouriteRemove', async ({ db }, { member, query, body }) => {

@@ -1,28 +1,68 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Sandbox } from '../sandbox.ts';
 import { viewGame } from './game-view.ts';
 
 const names = ['am', 'jo', 'sa', 'ri', 'ka', 'mo', 'el', 'na', 'to', 'za'] as const;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+export interface WinnerQuestion {
+  readonly merchant: string;
+  readonly limit: number;
+  /** Game types; none asks for all. */
+  readonly types: readonly string[];
+}
 
 /**
- * Winners of the current hour, highest first (rows G-136…G-138). A demonstration has no real winners, so the board is
- * drawn from merchant and hour; player names are masked already.
+ * Winners of the last day, highest first (rows G-136…G-138); names are masked already. Where fewer have won than are asked
+ * for, a demonstration fills the board with entries drawn from merchant and hour, each of them marked.
  */
-export function listWinners(
-  catalogue: Catalogue,
-  options: { merchant: string; hour: number; limit: number; types: readonly string[] },
-) {
+export async function listWinners(sandbox: Sandbox, question: WinnerQuestion) {
+  const real = await realWinners(sandbox, question);
+  const seeded = seededWinners(sandbox, { ...question, limit: question.limit - real.length });
+  return [...real, ...seeded].sort((left, right) => Number(right.winAmount) - Number(left.winAmount));
+}
+
+async function realWinners({ db, catalogue, now }: Sandbox, { merchant, limit, types }: WinnerQuestion) {
+  const rows = await db
+    .selectFrom('bet')
+    .innerJoin('account', 'account.id', 'bet.account')
+    .select(['bet.node_id', 'bet.payout', 'account.name'])
+    .where('bet.merchant', '=', merchant)
+    .where('bet.created_at', '>', new Date(now().getTime() - dayMs))
+    .where('bet.payout', '>', '0')
+    .orderBy('bet.payout', 'desc')
+    .limit(100)
+    .execute();
+  return rows
+    .flatMap(({ node_id, payout, name }) => {
+      const game = catalogue.byNode(node_id);
+      if (!game || (types.length > 0 && !types.includes(game.gameType))) return [];
+      return [winner(game, payout, { userName: `${name.slice(0, 2)}***${name.slice(-1)}`, isDemo: 0 })];
+    })
+    .slice(0, limit);
+}
+
+function seededWinners({ catalogue, now }: Sandbox, { merchant, limit, types }: WinnerQuestion) {
+  const hour = Math.floor(now().getTime() / hourMs);
   const games = catalogue.games.filter(
-    ({ gameType, category }) =>
-      category !== 'sports' && (options.types.length === 0 || options.types.includes(gameType)),
+    ({ gameType, category }) => category !== 'sports' && (types.length === 0 || types.includes(gameType)),
   );
   const number = (subject: string, of: number) =>
-    createHash('sha256').update(`${options.merchant} ${options.hour} ${subject}`).digest().readUInt32BE(0) % of;
-  const entries = Array.from({ length: Math.min(options.limit, games.length) }, (_, place) => {
+    createHash('sha256').update(`${merchant} ${hour} ${subject}`).digest().readUInt32BE(0) % of;
+  return Array.from({ length: Math.min(limit, games.length) }, (_, place) => {
     const game = games[number(`game ${place}`, Math.min(games.length, 120))];
     const amount = (40 + number(`amount ${place}`, 480_000) / 100).toFixed(2);
-    const player = `${names[number(`name ${place}`, names.length)]}***${number(`end ${place}`, 90) + 10}`;
-    return game ? [{ winAmount: amount, userName: player, vo: { ...viewGame(game), winAmount: amount } }] : [];
-  });
-  return entries.flat().sort((left, right) => Number(right.winAmount) - Number(left.winAmount));
+    const userName = `${names[number(`name ${place}`, names.length)]}***${number(`end ${place}`, 90) + 10}`;
+    return game ? [winner(game, amount, { userName, isDemo: 1 })] : [];
+  }).flat();
+}
+
+function winner(
+  game: Catalogue['games'][number],
+  winAmount: string,
+  who: { readonly userName: string; readonly isDemo: 0 | 1 },
+) {
+  return { winAmount, ...who, vo: { ...viewGame(game), winAmount } };
 }

@@ -5,6 +5,8 @@ export interface FrameMessage {
   /** Decimal text. */
   readonly balance?: string;
   readonly isFree: boolean;
+  /** What opens the same game again after the page around it was loaded again; goes behind the # of its address. */
+  readonly resume?: string;
 }
 
 /** Hears what the game in a frame says. Only its own window, still on the origin that was launched, is believed. */
@@ -17,10 +19,16 @@ export function useFrameMessages(
     const origin = url === undefined ? undefined : URL.parse(url)?.origin;
     const hear = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      const { type, event: name, balance, isFree } = Object(event.data);
+      const { type, event: name, balance, isFree, resume } = Object(event.data);
       if (type !== 'livery.play' || typeof name !== 'string') return;
       const isAmount = typeof balance === 'string' && /^\d+(\.\d+)?$/.test(balance);
-      onMessage({ event: name, isFree: isFree === true, ...(isAmount ? { balance } : {}) });
+      const isSecret = typeof resume === 'string' && /^[\w-]{8,128}$/.test(resume);
+      onMessage({
+        event: name,
+        isFree: isFree === true,
+        ...(isAmount ? { balance } : {}),
+        ...(isSecret ? { resume } : {}),
+      });
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);

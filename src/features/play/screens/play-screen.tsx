@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigation, useRuntime, useText } from '../../../client/index.ts';
 import { Button, EmptyState, token } from '../../../ui/index.ts';
 import { GameBar } from '../parts/game-bar.tsx';
-import { type OpenGame, readOpenGame } from '../parts/open-game.ts';
+import { keepOpenGame, type OpenGame, readOpenGame } from '../parts/open-game.ts';
 import { type FrameMessage, useFrameMessages } from '../parts/use-frame-messages.ts';
 
 /** The game of the last launch in a frame, under a slim bar (row G-148). */
@@ -17,7 +17,17 @@ export default function PlayScreen() {
   useEffect(() => setGame(readOpenGame(storage.session) ?? 'none'), [storage]);
   // What was won or lost meanwhile shows on the page that comes next.
   useEffect(() => () => void member.refreshBalance(), [member]);
-  useFrameMessages(frame, typeof game === 'object' ? game.url : undefined, setSaid);
+  const hear = useCallback(
+    (message: FrameMessage) => {
+      if (message.balance !== undefined) setSaid(message);
+      const kept = readOpenGame(storage.session);
+      if (message.resume === undefined || !kept) return;
+      const [address = ''] = kept.url.split('#');
+      keepOpenGame(storage.session, { ...kept, url: `${address}#${message.resume}` });
+    },
+    [storage],
+  );
+  useFrameMessages(frame, typeof game === 'object' ? game.url : undefined, hear);
   if (game === undefined) return <Column aria-busy />;
   if (game === 'none') {
     return (
@@ -48,9 +58,12 @@ export default function PlayScreen() {
 }
 
 const Column = styled.div`
+  position: fixed;
+  inset-block: var(--above, 0px) 0;
+  inset-inline: 0;
+  z-index: 6;
   display: flex;
   flex-direction: column;
-  block-size: calc(100dvh - var(--above, 0px));
   background: ${token('color.bg')};
 `;
 

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     paintSkin(opened.game.picture);
     const desk = createDesk(platform, opened, document.body);
     const show = games[opened.game.kind](desk);
-    tellSite(opened.siteOrigin, { event: 'ready' });
+    tellSite(opened.siteOrigin, { event: 'ready', resume: platform.token });
     const { unseen } = opened;
     if (unseen) {
       await show(unseen);

@@ -12,10 +12,14 @@ export class CallFailure extends Error {
 
 const waitMs = 15_000;
 
-/** The calls of a game page. Its secret outlives a reload, so that an address that is used up opens again in its tab. */
+/**
+ * The calls of a game page. Its secret outlives a reload, so that an address that is used up opens again in its tab; the
+ * site keeps it for a frame, whose own storage ends with the page around it.
+ */
 export function createPlatform(launch: string) {
   const place = `play:${launch.slice(0, 16)}`;
-  const token = read(place) ?? `${crypto.randomUUID()}-${crypto.randomUUID()}`.slice(0, 64);
+  const resumed = /^#([\w-]{32,64})$/.exec(location.hash)?.[1];
+  const token = resumed ?? read(place) ?? `${crypto.randomUUID()}-${crypto.randomUUID()}`.slice(0, 64);
   write(place, token);
 
   async function call<T>(name: string, body: unknown): Promise<T> {
@@ -32,6 +36,7 @@ export function createPlatform(launch: string) {
   }
 
   return {
+    token,
     open: () => call<OpenAnswer>('open', { launch }),
     round: (key: string, bet: unknown) => call<RoundAnswer>('round', { key, bet }),
     /** Says that the end of a round was seen; a call that is lost only shows it once more. */

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useSetting, useSite, useText } from '../../../client/index.ts';
+import { token } from '../../../ui/index.ts';
+import { type CounterKind, useCounter } from './use-counter.ts';
+
+export interface CounterCardProps {
+  readonly kind: CounterKind;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A running amount in large figures, what it is, and the games below it. It says that it is simulated (decision 0d). */
+export function CounterCard({ kind, title, children }: CounterCardProps) {
+  const text = useText();
+  const { symbol } = useSite().identity.currency;
+  const hasCaption = useSetting<boolean>('jackpot.caption', true);
+  const amount = useCounter(kind);
+  return (
+    <section aria-label={title}>
+      <Card>
+        <Title>{title}</Title>
+        <Figure dir="ltr" data-counter={kind}>
+          <small>{symbol}</small>
+          {amount}
+        </Figure>
+        {hasCaption ? <Caption>{text('winners:simulated')}</Caption> : null}
+      </Card>
+      {children}
+    </section>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  margin: 24px ${token('space.gutter')} 12px;
+  padding: 20px 12px;
+  border: ${token('border.width')} solid ${token('color.line')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.brand1')};
+  color: ${token('color.onBrand1')};
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font-family: ${token('font.display')};
+  font-size: 1.125rem;
+  font-weight: inherit;
+`;
+
+const Figure = styled.p`
+  margin: 0;
+  font-family: ${token('font.numeric')};
+  font-size: clamp(1.5rem, 8.4vw, 2.25rem);
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1.2;
+  white-space: nowrap;
+  & > small { margin-inline-end: 4px; font-size: 0.6em; }
+`;
+
+const Caption = styled.p`
+  margin: 0;
+  font-size: 0.8125rem;
+`;

@@ -1,0 +1,43 @@
+import { type Game, readGamePage, useLanguage, usePlatform, useResource, useSetting } from '../../../client/index.ts';
+
+export interface Winner {
+  readonly game: Game;
+  readonly amount: number;
+  readonly player: string;
+  /** Made up for a demonstration; nobody has won it. */
+  readonly isDemo: boolean;
+}
+
+/** The winners of the platform, highest first (rows G-136…G-138, G-314, G-343). */
+export function useWinners(): readonly Winner[] {
+  const platform = usePlatform();
+  const { language } = useLanguage();
+  const limitNum = useSetting<number>('pageSize.winners', 20);
+  const found = useResource(`winners.${language}`, async () =>
+    readWinners(
+      await platform.call('winners', { quiet: true, query: { gameCategory: 'ALL', language, limitNum } }),
+      limitNum,
+    ),
+  );
+  return found.value ?? [];
+}
+
+/** Reads the board: the amount stands on the entry, else on its game; a full name is masked (rows G-137, G-140). */
+export function readWinners(answer: unknown, most: number): readonly Winner[] {
+  const list: unknown = Object(answer).list;
+  const entries = Array.isArray(list) ? list : [];
+  return entries
+    .flatMap((entry: unknown) => {
+      const { vo, winAmount, userName, isDemo } = Object(entry);
+      const [game] = readGamePage({ list: [vo] }).games;
+      const amount = Number(winAmount ?? Object(vo).winAmount);
+      if (!game || !Number.isFinite(amount)) return [];
+      return [{ game, amount, player: maskName(String(userName ?? '')), isDemo: isDemo === 1 }];
+    })
+    .toSorted((left, right) => right.amount - left.amount)
+    .slice(0, most);
+}
+
+function maskName(name: string): string {
+  return name === '' || name.includes('*') ? name : `${name.slice(0, 2)}***${name.slice(-1)}`;
+}
