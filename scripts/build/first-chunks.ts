@@ -13,7 +13,7 @@ const shared = [
   'features/home/parts/game-tiles',
   'client/(hooks|resources|announcements|runtime|links|error|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-sanitizer|use-marquee)',
   'ui/(theme|icon)/',
-  'ui/shell/(header/(header|shortcuts)\\.|tab-bar/tab-|category-nav/category-nav\\.|banner/banner-|tile|page-frame|press-target|wordmark|backdrop|balance-controls|section-heading|notice-ticker|lobby-stack)',
+  'ui/shell/(header/(header|shortcuts)\\.|tab-bar/tab-|category-nav/category-nav\\.|banner/banner-|tile|page-frame|press-target|wordmark|backdrop/pattern|balance-controls|section-heading|notice-ticker|lobby-stack)',
   'ui/controls/(button|badge|icon-button|money|format-money)',
   'ui/content/(link-tap|skeleton|screen-body|error-card|flower|empty-state)',
 ];
@@ -22,28 +22,13 @@ const shared = [
 const fields =
   /\/src\/ui\/(fields\/(text-field|password-field|code-field|phone-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))/;
 
-/** Forms of the shell that go together in the packs that come with Livery: a page needs one of these chunks, seldom two. */
-const families = {
-  salon: 'rule-header|text-nav|rule-bar|mat-slide',
-  fair: 'canopy-header|disc-nav|flower-bar|fringe-slide|truck-border',
-  bento: 'wordmark-header|bento-nav|cut-shape|block-bar|block-slide',
-  lagoon: 'greeting-header|bubble-nav|pill-bar|soft-slide',
-  desk: 'block-header|tabs-nav|cells-bar|flat-slide',
-  cabinet: 'prompt-header|rail-nav|keys-bar|chamfer-slide',
-};
-
-const forms = Object.entries(families).map(([name, files]) => ({
-  name: `forms-${name}`,
-  test: new RegExp(`/src/ui/shell/([a-z-]+/)?(${files})\\.`),
-}));
-
 /** Chunks of the first load; everything else is split by screen. */
 export const firstChunks = {
   groups: [
     { name: 'vendor', test: libraries },
     { name: 'shell', test: new RegExp(`/src/(${shared.join('|')})`) },
     { name: 'fields', test: fields },
-    ...forms,
+    { name: 'trims', test: /\/src\/ui\/(shell\/(fringe|truck-border)|overlay\/scallop-edge)\./ },
   ],
 };
 

@@ -42,5 +42,6 @@ function readForms(variants: ThemeVariants, modules: ModuleCache): ShellForms {
     categoryNav: modules.read(ids.categoryNav),
     tabBar: modules.read(ids.tabBar),
     banner: modules.read(ids.banner),
+    backdrop: modules.read(ids.backdrop),
   };
 }

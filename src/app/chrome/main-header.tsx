@@ -14,8 +14,8 @@ import { useMenu } from '../menu/menu-state.tsx';
 import { ShortcutLine } from './shortcut-line.tsx';
 import { isDeposit, useAccount } from './use-account.ts';
 
-/** Headers with a line for tools alone. */
-const roomy: ReadonlySet<string> = new Set(['rule', 'block', 'prompt']);
+/** How many icons fit into a header that has a line for tools. */
+const rooms: Readonly<Record<string, number>> = { rule: 4, block: 3, prompt: 3 };
 
 /** The main header: menu toggle, logo linking home, shortcuts and the member bar (rows A-170…A-183). */
 export function MainHeader() {
@@ -26,7 +26,7 @@ export function MainHeader() {
   const account = useAccount();
   const { header } = useVariants();
   const shortcuts = useShortcuts({ withDeposit: header === 'rule' });
-  const { inBar, beside } = share(shortcuts, roomy.has(header) ? 4 : 2);
+  const { inBar, beside } = share(shortcuts, rooms[header] ?? 2);
   const logo = useAsset(identity.logo);
   return (
     <>

@@ -152,7 +152,7 @@ const Target = styled(PressTarget)`
   }
   &.flat { border-block-end: 1px solid ${token('color.line')}; font-family: ${token('font.display')}; font-size: 1.1875rem; text-transform: uppercase; }
   &.flat ${Sign} { display: none; }
-  &.chamfer { ${chamferFrame(10, token('color.line'), token('color.surface'))} }
+  &.chamfer { gap: 9px; padding-inline: 8px; font-size: 0.875rem; ${chamferFrame(10, token('color.line'), token('color.surface'))} }
 
   &.soft {
     display: grid;

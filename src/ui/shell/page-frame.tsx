@@ -1,10 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { createElement, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useForms } from '../theme/built-forms.ts';
 import { above as widerThan, COLUMN_WIDTH } from '../theme/media.ts';
-import { useUiText } from '../theme/theme-provider.tsx';
+import { useShellForm, useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
-import { Backdrop } from './backdrop.tsx';
 
 export interface PageFrameProps {
   /** A line above the bars, sticky by itself; it says its height to those below it as `--above`. */
@@ -20,9 +19,10 @@ export interface PageFrameProps {
 export function PageFrame({ above, top, bottom, children }: PageFrameProps) {
   const { tabBar } = useForms();
   const text = useUiText();
+  const backdrop = useShellForm('backdrop');
   return (
     <Column>
-      <Backdrop />
+      {backdrop === undefined ? null : createElement(backdrop)}
       {top === undefined ? null : (
         <Skip href="#main" onClick={skip}>
           {text('skipToMain')}

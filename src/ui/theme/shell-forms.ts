@@ -10,6 +10,8 @@ export interface ShellFormProps {
   readonly tabBar: TabBarProps;
   /** A banner; its form goes with the cards. */
   readonly banner: BannerSlideProps;
+  /** The pattern behind a page. */
+  readonly backdrop: object;
 }
 
 export type ShellFormName = keyof ShellFormProps;
@@ -20,7 +22,13 @@ export type ShellForms = {
 };
 
 /** The axis of the variants that says which form a part takes. */
-const axes = { header: 'header', categoryNav: 'categoryNav', tabBar: 'tabBar', banner: 'card' } as const;
+const axes = {
+  header: 'header',
+  categoryNav: 'categoryNav',
+  tabBar: 'tabBar',
+  banner: 'card',
+  backdrop: 'backdrop',
+} as const;
 
 /** Ids of the modules that a theme needs beside what every theme needs: part → `form.header.rule`. */
 export function shellFormIds(variants: ThemeVariants): Readonly<Record<ShellFormName, string>> {
@@ -30,5 +38,6 @@ export function shellFormIds(variants: ThemeVariants): Readonly<Record<ShellForm
     categoryNav: idOf('categoryNav'),
     tabBar: idOf('tabBar'),
     banner: idOf('banner'),
+    backdrop: idOf('backdrop'),
   };
 }

@@ -6,7 +6,7 @@ import type { BannerSlideProps } from './banner-props.ts';
 import { BannerButton, BannerTap } from './banner-tap.tsx';
 
 /** A colour block that bites into the picture. */
-export default function BlockSlide({ banner, first }: BannerSlideProps) {
+export function BlockSlide({ banner, first }: BannerSlideProps) {
   return (
     <Poster>
       <BannerTap banner={banner}>

@@ -7,7 +7,7 @@ import type { BannerSlideProps } from './banner-props.ts';
 import { BannerButton, BannerTap } from './banner-tap.tsx';
 
 /** A screen with cut corners; the words stand on its dark foot. */
-export default function ChamferSlide({ banner, first }: BannerSlideProps) {
+export function ChamferSlide({ banner, first }: BannerSlideProps) {
   return (
     <Frame>
       <BannerTap banner={banner}>

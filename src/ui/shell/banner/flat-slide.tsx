@@ -6,7 +6,7 @@ import type { BannerSlideProps } from './banner-props.ts';
 import { BannerButton, BannerTap } from './banner-tap.tsx';
 
 /** A picture from edge to edge over a bar with the words. */
-export default function FlatSlide({ banner, first }: BannerSlideProps) {
+export function FlatSlide({ banner, first }: BannerSlideProps) {
   return (
     <Frame>
       <BannerTap banner={banner}>

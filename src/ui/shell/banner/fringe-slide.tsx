@@ -7,7 +7,7 @@ import type { BannerSlideProps } from './banner-props.ts';
 import { BannerButton, BannerTap } from './banner-tap.tsx';
 
 /** A picture between truck borders, its words over a scrim. */
-export default function FringeSlide({ banner, first }: BannerSlideProps) {
+export function FringeSlide({ banner, first }: BannerSlideProps) {
   return (
     <Truck>
       <BannerTap banner={banner}>

@@ -6,7 +6,7 @@ import type { BannerSlideProps } from './banner-props.ts';
 import { BannerButton, BannerTap } from './banner-tap.tsx';
 
 /** A picture under a mat, its caption below. */
-export default function MatSlide({ banner, first }: BannerSlideProps) {
+export function MatSlide({ banner, first }: BannerSlideProps) {
   return (
     <Mat>
       <BannerTap banner={banner}>

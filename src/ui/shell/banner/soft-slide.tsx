@@ -6,7 +6,7 @@ import type { BannerSlideProps } from './banner-props.ts';
 import { BannerButton, BannerTap } from './banner-tap.tsx';
 
 /** A round card; its words stand on a veil that grows from their side, in a tone lighter than the ground. */
-export default function SoftSlide({ banner, first }: BannerSlideProps) {
+export function SoftSlide({ banner, first }: BannerSlideProps) {
   return (
     <Card>
       <BannerTap banner={banner}>

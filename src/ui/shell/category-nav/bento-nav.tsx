@@ -10,7 +10,7 @@ import { CutShape } from './cut-shape.tsx';
 const BLOCKS = 5;
 
 /** Colour blocks with cut paper shapes; the first is twice as tall. */
-export default function BentoNav({ label, items, current, onChoose }: CategoryNavProps) {
+export function BentoNav({ label, items, current, onChoose }: CategoryNavProps) {
   return (
     <nav aria-label={label}>
       <Bento>

@@ -6,7 +6,7 @@ import { PressTarget } from '../press-target.tsx';
 import type { CategoryNavProps } from '../shell-props.ts';
 
 /** Round bubbles that shrink a little under the finger; the chosen one is filled. */
-export default function BubbleNav({ label, items, current, onChoose }: CategoryNavProps) {
+export function BubbleNav({ label, items, current, onChoose }: CategoryNavProps) {
   return (
     <nav aria-label={label}>
       <Row>

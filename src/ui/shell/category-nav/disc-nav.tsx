@@ -5,7 +5,7 @@ import { PressTarget } from '../press-target.tsx';
 import type { CategoryNavProps } from '../shell-props.ts';
 
 /** Enamel discs with a ring inside the rim; they sink when pressed, and the chosen one wears a marigold collar. */
-export default function DiscNav({ label, items, current, onChoose }: CategoryNavProps) {
+export function DiscNav({ label, items, current, onChoose }: CategoryNavProps) {
   return (
     <nav aria-label={label}>
       <Row>

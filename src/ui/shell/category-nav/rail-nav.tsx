@@ -6,12 +6,12 @@ import { PressTarget } from '../press-target.tsx';
 import type { CategoryNavProps } from '../shell-props.ts';
 
 /** A rail beside the games; the chosen one is a filled block whose pointer reaches over the line. */
-export default function RailNav({ label, items, current, onChoose }: CategoryNavProps) {
+export function RailNav({ label, items, current, onChoose }: CategoryNavProps) {
   return (
     <Rail aria-label={label}>
       <ul>
         {items.map((item) => (
-          <li key={item.id}>
+          <Place key={item.id}>
             <Stop
               href={item.href}
               aria-current={item.id === current ? 'true' : undefined}
@@ -20,7 +20,7 @@ export default function RailNav({ label, items, current, onChoose }: CategoryNav
               <Icon name={item.icon} />
               <Name>{item.label}</Name>
             </Stop>
-          </li>
+          </Place>
         ))}
       </ul>
     </Rail>
@@ -32,6 +32,21 @@ const Rail = styled.nav`
   inset-block-start: 0;
   inline-size: 58px;
   ${above('phone')} { inline-size: 74px; }
+`;
+
+/** The pointer is drawn here, so that the button is no wider than what can be pressed. */
+const Place = styled.li`
+  position: relative;
+  &:has([aria-current])::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 100%;
+    inset-block: calc(50% - 9px);
+    border: 9px solid transparent;
+    border-inline-start-color: ${token('color.accent')};
+    border-inline-end: 0;
+    pointer-events: none;
+  }
 `;
 
 const Stop = styled(PressTarget)`
@@ -48,15 +63,6 @@ const Stop = styled(PressTarget)`
   &:focus-visible { outline-offset: -4px; }
   &:active { color: ${token('color.text')}; }
   &[aria-current] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; font-weight: 700; outline-color: currentColor; }
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 100%;
-    inset-block: calc(50% - 9px);
-    border: 9px solid transparent;
-    border-inline-start-color: ${token('color.accent')};
-    border-inline-end: 0;
-  }
 `;
 
 const Name = styled.span`

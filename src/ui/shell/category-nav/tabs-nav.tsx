@@ -5,7 +5,7 @@ import { PressTarget } from '../press-target.tsx';
 import type { CategoryNavProps } from '../shell-props.ts';
 
 /** Condensed capitals on a thick rule; the chosen one is a filled block. */
-export default function TabsNav({ label, items, current, onChoose }: CategoryNavProps) {
+export function TabsNav({ label, items, current, onChoose }: CategoryNavProps) {
   return (
     <nav aria-label={label}>
       <Row>

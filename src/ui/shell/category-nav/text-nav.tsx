@@ -4,7 +4,7 @@ import { PressTarget } from '../press-target.tsx';
 import type { CategoryNavProps } from '../shell-props.ts';
 
 /** A line of words; the chosen one is set in the serif italic over a hairline. */
-export default function TextNav({ label, items, current, onChoose }: CategoryNavProps) {
+export function TextNav({ label, items, current, onChoose }: CategoryNavProps) {
   return (
     <nav aria-label={label}>
       <Row>

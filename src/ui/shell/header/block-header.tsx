@@ -10,7 +10,7 @@ import { Wordmark } from '../wordmark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Cells between 1 px rules, flush to the edges: the logo block, the money, and a white cell with a plus. */
-export default function BlockHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+export function BlockHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
   return (
     <Frame>
       <Line className="high">

@@ -11,7 +11,7 @@ import { Wordmark } from '../wordmark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A red canopy with scallops and beads; the wallet is a pill with a marigold coin. */
-export default function CanopyHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+export function CanopyHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
   return (
     <Canopy>
       <Top>

@@ -9,7 +9,7 @@ import { Wordmark } from '../wordmark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** No bar: a greeting between round tools, and a soft card that holds the money or the two doors. */
-export default function GreetingHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+export function GreetingHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
   const isMember = account.kind === 'member';
   return (
     <Frame>

@@ -11,7 +11,7 @@ import { Wordmark } from '../wordmark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A name like a prompt, a box with the credit, a red key with a plus, and a line of tools between rules. */
-export default function PromptHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+export function PromptHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
   return (
     <Frame>
       <Top>

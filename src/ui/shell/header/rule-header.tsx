@@ -10,7 +10,7 @@ import { Wordmark } from '../wordmark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Centred letterspaced wordmark over a double rule; the member's line hangs below it. */
-export default function RuleHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+export function RuleHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
   const member = account.kind === 'member' ? account : undefined;
   return (
     <Frame>

@@ -10,7 +10,7 @@ import { Wordmark } from '../wordmark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A huge wordmark set on the page itself, round tools beside it, and one colour block for the member. */
-export default function WordmarkHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
+export function WordmarkHeader({ name, logo, home, menu, shortcuts, account }: HeaderProps) {
   return (
     <Frame>
       <Top>

@@ -7,7 +7,7 @@ import type { TabBarProps } from '../shell-props.ts';
 import { TabCount } from './tab-count.tsx';
 
 /** Bare icons; the chosen tab is a full-height colour block with its name. */
-export default function BlockBar({ label, items, current, onChoose }: TabBarProps) {
+export function BlockBar({ label, items, current, onChoose }: TabBarProps) {
   return (
     <Bar aria-label={label}>
       {items.map((item) => {

@@ -6,7 +6,7 @@ import { PressTarget } from '../press-target.tsx';
 import type { TabBarProps } from '../shell-props.ts';
 
 /** Words instead of icons, in cells with dividers; a thick bar lies over the chosen one. */
-export default function CellsBar({ label, items, current, onChoose }: TabBarProps) {
+export function CellsBar({ label, items, current, onChoose }: TabBarProps) {
   return (
     <Bar aria-label={label}>
       {items.map((item) => (

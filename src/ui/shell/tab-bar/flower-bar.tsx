@@ -9,7 +9,7 @@ import type { TabBarItem, TabBarProps } from '../shell-props.ts';
 import { TabCount } from './tab-count.tsx';
 
 /** A scalloped edge; the tab that asks for the centre stands in the middle under a raised flower. */
-export default function FlowerBar({ label, items, current, onChoose }: TabBarProps) {
+export function FlowerBar({ label, items, current, onChoose }: TabBarProps) {
   const text = useUiText();
   return (
     <Bar aria-label={label}>

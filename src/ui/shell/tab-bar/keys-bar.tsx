@@ -8,7 +8,7 @@ import type { TabBarProps } from '../shell-props.ts';
 import { TabCount } from './tab-count.tsx';
 
 /** Keycaps with cut corners; the chosen one is lit, a pressed one sinks. */
-export default function KeysBar({ label, items, current, onChoose }: TabBarProps) {
+export function KeysBar({ label, items, current, onChoose }: TabBarProps) {
   return (
     <Bar aria-label={label}>
       {items.map((item) => (

@@ -7,7 +7,7 @@ import type { TabBarProps } from '../shell-props.ts';
 import { TabCount } from './tab-count.tsx';
 
 /** A pill that floats over the page; the chosen tab grows into a pill of its own with its name. */
-export default function PillBar({ label, items, current, onChoose }: TabBarProps) {
+export function PillBar({ label, items, current, onChoose }: TabBarProps) {
   return (
     <Place>
       <Bar aria-label={label}>

@@ -6,7 +6,7 @@ import type { TabBarProps } from '../shell-props.ts';
 import { TabCount } from './tab-count.tsx';
 
 /** Flat under a double hairline; a diamond rides the rule above the chosen tab. */
-export default function RuleBar({ label, items, current, onChoose }: TabBarProps) {
+export function RuleBar({ label, items, current, onChoose }: TabBarProps) {
   return (
     <Bar aria-label={label}>
       {items.map((item) => (

@@ -1,0 +1,4 @@
+/** The bare ground. */
+export function BareBackdrop() {
+  return null;
+}
