@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
 import type { CallRecorder } from '../support/calls.ts';
+import { aStatus, openForeignPlatform } from '../../src/service/upstream/foreign-platform.fixture.ts';
 import { isUpstream, movedPaths } from '../support/moved-paths.ts';
 import { visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
+import { callPort, openDoor, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The module of calls that the specification pairs; every other one is common. */
@@ -98,6 +100,30 @@ test.describe('calls', () => {
     const asked = async () => (await platform.calls(site)).find(({ endpoint }) => endpoint === 'vendors');
     await expect.poll(asked).toMatchObject({ method: 'GET', query: { typeId: '1', merchantCode: site.code } });
     await expect(page.getByRole('navigation', { name: 'Game categories' })).toContainText('Slots');
+  });
+
+  test('templates are asked for by GET where the status has none, and applied @A-347', async () => {
+    const asked: string[] = [];
+    const foreign = await openForeignPlatform(({ method, url = '' }, response) => {
+      const isTemplate = url.startsWith('/wps/system/template');
+      if (isTemplate) asked.push(String(method));
+      response.writeHead(isTemplate ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(isTemplate ? '{"value":{"mem_cen":1,"dep_func":0}}' : '{"code":"E-1","message":"no such call"}');
+    });
+    foreign.say(aStatus({ whitelabel: { CBS3: 'Y' } }));
+    const patch = { site: { paths: { systemStatus: foreign.statusPath } } };
+    const body = { base: 'karat', patch, platform: foreign.url };
+    const { code } = await openDoor<{ readonly code: string }>(stackAddress.servicePort, '/livery/test/site', { body });
+    try {
+      const host = `${code}.localhost:${stackAddress.servicePort}`;
+      const { text } = await callPort(stackAddress.servicePort, foreign.statusPath, { host });
+      expect(asked.length).toBeGreaterThan(0);
+      expect(new Set(asked)).toEqual(new Set(['GET']));
+      expect(JSON.parse(text)).toMatchObject({ value: { info: { mobileTemplate: { mem_cen: 1, dep_func: 0 } } } });
+    } finally {
+      await openDoor(stackAddress.servicePort, `/livery/test/site/${code}`, { method: 'DELETE' });
+      await foreign.close();
+    }
   });
 
   test('what an answer holds besides the named fields changes nothing @A-351', async ({ aSite, page, platform }) => {

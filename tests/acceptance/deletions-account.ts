@@ -22,6 +22,11 @@ export const accountDeletions: Readonly<Record<string, string>> = {
   'A-006': 'home.bingo',
   'A-007': 'agent.item',
   'A-043': 'merchant:extraRoutes./m/landing=/m/home',
+  // what may be seen by whom
+  'A-241': 'site:imageCDNs=[]',
+  'A-266': 'guards:feedback.screen',
+  'A-270': 'call:deposit',
+  'A-276': 'call:launch',
   // calls
   'A-316': 'site:paths.help=/wps/help',
   'A-323': 'call:logout',
