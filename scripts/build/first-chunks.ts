@@ -11,7 +11,7 @@ const shared = [
   'client/(platform\\.|platform-error|create-runtime|translation|unread|session|live\\.|environment|status|navigation|member\\.|toasts|release-store|scheme|compiled-forms|storage|host|parts|lazy-vault|actions|current-category|dialogs|throttle|clock)',
   'engine/(compose|slots|member|conditions|chrome|path-pattern)',
   'features/home/parts/game-tiles',
-  'client/(hooks|resources|announcements|runtime|links|error|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-sanitizer|use-marquee)',
+  'client/(hooks|resources|announcements|runtime|links|error|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-favourites|tile-theme|use-sanitizer|use-marquee)',
   'ui/(theme|icon)/',
   'ui/shell/(header/(header|shortcuts)\\.|tab-bar/tab-|category-nav/category-nav\\.|banner/banner-|tile|page-frame|press-target|wordmark|backdrop/pattern|balance-controls|section-heading|notice-ticker|lobby-stack)',
   'ui/controls/(button|badge|icon-button|money|format-money)',

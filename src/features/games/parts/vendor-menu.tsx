@@ -93,7 +93,7 @@ const List = styled.ul<{ $isRail: boolean }>`
   ${({ $isRail }) =>
     $isRail
       ? css`
-          max-block-size: calc(100dvh - 190px);
+          max-block-size: calc(100dvh - 220px);
           overflow-y: auto;
           overscroll-behavior-y: contain;
           padding: 4px;

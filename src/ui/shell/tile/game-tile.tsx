@@ -79,7 +79,7 @@ export function GameTile({
 /** Presses are felt once the page has time: their code comes with the first tile that is alive (rows G-371…G-373). */
 function useHold(onHold: GameTileProps['onHold']) {
   useEffect(() => {
-    void import('./watch-touch.ts').then(({ watchTouch }) => watchTouch());
+    void import('../../touch/watch-touch.ts').then(({ watchTouch }) => watchTouch());
   }, []);
   return useCallback(
     (place: ComponentRef<'div'>) => {
