@@ -44,4 +44,10 @@ export const accountDeletions: Readonly<Record<string, string>> = {
   'A-370': 'text:errors.updating',
   'A-375': 'setting:toast.defaultMs=5000',
   'A-379': 'setting:toast.shortMs=5000 + setting:toast.longMs=3000',
+  'A-067': 'setting:sms.firebaseApiKey',
+  'A-068': 'setting:sms.firebaseApiKey',
+  'A-115': 'setting:sms.firebaseApiKey',
+  'A-128': 'setting:sms.firebaseApiKey',
+  'A-229': 'setting:sms.firebaseApiKey',
+  'A-372': 'setting:sms.firebaseApiKey',
 };
