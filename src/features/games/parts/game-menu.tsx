@@ -10,7 +10,7 @@ import {
 } from '../../../client/index.ts';
 import { Button, Sheet, token } from '../../../ui/index.ts';
 
-/** What a long press on a tile opens: the game, its heart and its maker (row G-371). */
+/** What a long press on a tile opens: the game, its heart and its maker (row G-371), and a try with play money where the game has one (row G-146). */
 export default function GameMenu({ close, params }: DialogContentProps) {
   const text = useText();
   const host = useImageHost();
@@ -37,6 +37,19 @@ export default function GameMenu({ close, params }: DialogContentProps) {
           >
             {text('games:play')}
           </Button>
+          {game.supportPlay === '1' ? (
+            <Button
+              tone="quiet"
+              size="large"
+              wide
+              onClick={() => {
+                close();
+                void launch(game, { isFree: true });
+              }}
+            >
+              {text('games:tryFree')}
+            </Button>
+          ) : null}
           <Button
             tone="quiet"
             size="large"
