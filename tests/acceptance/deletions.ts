@@ -1,4 +1,5 @@
 import { accountDeletions } from './deletions-account.ts';
+import { gameDeletions } from './deletions-games.ts';
 
 /**
  * What each row's test is about: the declaration whose removal must make the tests that claim the row fail.
@@ -11,6 +12,7 @@ import { accountDeletions } from './deletions-account.ts';
  */
 export const deletions: Readonly<Record<string, string>> = {
   ...accountDeletions,
+  ...gameDeletions,
   // start, chrome, status gate
   'A-001': 'site:maintenance=false',
   'A-002': 'setting:app.userAgentPattern=NobodyApp',

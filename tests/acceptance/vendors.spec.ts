@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const tiles = (page: Page) => page.locator('main [data-tile]');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Vendors' });
+const entries = (page: Page) => menu(page).getByRole('button', { name: /^(?!More|Earlier)/ });
+
+const vendor = (vassalage: string, gameType: string, gameCategory = gameType) => ({
+  ...{ vassalage, displayName: `Maker ${vassalage}`, mobileLargeIcon: `/art/vendors/${vassalage}.svg` },
+  ...{ gameType, gameCategory },
+});
+const answerOf = (vendors: readonly ReturnType<typeof vendor>[], sorting: readonly string[] = []) => ({
+  vendors,
+  mapping: {},
+  sorting,
+});
+const eachType = answerOf([
+  ...['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'RNG'].flatMap((type) => [vendor(`${type}1`, type), vendor(`${type}2`, type)]),
+  vendor('SV3', 'SPORTS'),
+  vendor('DIG', 'SPORTS'),
+]);
+
+test.describe('vendor tiles', () => {
+  test('lottery, e-lottery and live have those of their category and no others @G-021 @G-022 @G-025', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { answers: { vendors: eachType } });
+    for (const [path, type] of [
+      ['/m/lott', 'LOTT'],
+      ['/m/elott', 'ELOTT'],
+      ['/m/live-games', 'LIVE'],
+    ] as const) {
+      await page.goto(site.url(path));
+      await expect(tiles(page), path).toHaveText([`Maker ${type}1`, `Maker ${type}2`]);
+    }
+  });
+
+  test('sports leave cockfight to its own page, which stands when one is served @G-023 @G-024 @G-069', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { answers: { vendors: eachType } });
+    await page.goto(site.url('/m/sport-games'));
+    await expect(tiles(page)).toHaveText(['Maker SPORTS1', 'Maker SPORTS2']);
+    await page.goto(site.url('/m/cockfight'));
+    await expect(tiles(page)).toHaveText(['Maker SV3', 'Maker DIG']);
+    await platform.given(site, { answers: { vendors: answerOf([vendor('A', 'SPORTS')]) } });
+    await page.reload();
+    await expect(main(page).getByText('No data')).toBeVisible();
+  });
+
+  test('the general page reads its type; e-sports have their vendors @G-026 @G-070', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { answers: { vendors: eachType } });
+    await page.goto(site.url('/m/vendors'));
+    await expect(tiles(page)).toHaveText(['Maker SPORTS1', 'Maker SPORTS2']);
+    await page.goto(site.url('/m/vendors?gameType=LIVE'));
+    await expect(tiles(page)).toHaveText(['Maker LIVE1', 'Maker LIVE2']);
+    await platform.given(site, { answers: { vendors: null } });
+    await page.goto(site.url('/m/vendors?gameType=ESPORTS'));
+    await expect(tiles(page)).toHaveText(['Arc Vector', 'Apex Index', 'Imprint', 'Threefold', 'Inner Arena']);
+  });
+
+  test('show large icon and name, and open that vendor’s games @G-063 @G-064 @G-065', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite();
+    const entry = { ...vendor('PAPERLANE', 'SPORTS', 'LIVE'), mobileLargeIcon: '/art/vendors/VERMEIL.svg' };
+    await platform.given(site, { answers: { vendors: answerOf([entry]) } });
+    await page.goto(site.url('/m/live-games'));
+    await expect(tiles(page).getByRole('presentation').or(tiles(page).locator('img')).first()).toHaveAttribute(
+      'src',
+      /VERMEIL\.svg$/,
+    );
+    await tiles(page).getByRole('button', { name: 'Maker PAPERLANE' }).click();
+    await expect(page).toHaveURL(/vassalage=PAPERLANE/);
+    await expect.poll(() => calls.of('games').at(-1)?.query.get('vassalage')).toBe('PAPERLANE');
+  });
+});
+
+test.describe('the vendor menu', () => {
+  const slots = (count: number) => Array.from({ length: count }, (_, index) => vendor(`V${index}`, 'RNG'));
+
+  test('has All, then the vendors; one of them narrows the list @G-037 @G-060 @G-072', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite({ settings: { 'vendors.menu': 'strip' } });
+    await platform.given(site, { answers: { vendors: answerOf(slots(20)) } });
+    await page.goto(site.url('/m/slot-games'));
+    await expect(entries(page)).toHaveCount(21);
+    await expect(entries(page).first()).toHaveText('All');
+    await expect(entries(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await entries(page).filter({ hasText: 'Maker V15' }).click();
+    await expect.poll(() => calls.of('games').at(-1)?.query.get('vassalage')).toBe('V15');
+    await entries(page).first().click();
+    await expect.poll(() => calls.of('games').at(-1)?.query.get('vassalage')).toBe('');
+    await platform.given(site, { answers: { vendors: answerOf(slots(2)) } });
+    await page.reload();
+    await expect(entries(page)).toHaveText(['All', 'Maker V0', 'Maker V1']);
+  });
+
+  test('has an arrow towards each end that it can be scrolled to @G-038', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await platform.given(site, { answers: { vendors: answerOf(slots(20)) } });
+    await page.goto(site.url('/m/slot-games'));
+    const [up, down] = ['Earlier vendors', 'More vendors'].map((name) => menu(page).getByRole('button', { name }));
+    await expect(down ?? menu(page)).toBeVisible();
+    await expect(up ?? menu(page)).toHaveCount(0);
+    await menu(page)
+      .locator('ul')
+      .evaluate((list) => list.scrollTo(0, 300));
+    await expect(up ?? menu(page)).toBeVisible();
+    await expect(down ?? menu(page)).toBeVisible();
+    await menu(page)
+      .locator('ul')
+      .evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await expect(down ?? menu(page)).toHaveCount(0);
+    await platform.given(site, { answers: { vendors: answerOf(slots(2)) } });
+    await page.reload();
+    await expect(entries(page)).toHaveCount(3);
+    await expect(up ?? menu(page)).toHaveCount(0);
+    await expect(down ?? menu(page)).toHaveCount(0);
+  });
+
+  test('takes its icons from the icon host, and a general sign for one that is missing @G-061 @G-062', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ settings: { 'vendors.iconHost': '/art/vendors/none/' } });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await platform.given(site, { answers: { vendors: answerOf([vendor('JL', 'RNG')]) } });
+    await page.goto(site.url('/m/slot-games'));
+    await expect(entries(page)).toHaveText(['All', 'Maker JL']);
+    await expect.poll(() => asked.filter((path) => path === '/art/vendors/none/JL-COLOR.png').length).toBe(1);
+    await expect(menu(page).locator('img')).toHaveCount(0);
+    await expect(entries(page).last().locator('svg')).toBeVisible();
+    expect(asked.filter((path) => path === '/art/vendors/none/JL-COLOR.png')).toHaveLength(1);
+  });
+
+  test('follows the sorting list; a change of language asks for it once @G-067 @G-071', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { answers: { vendors: answerOf(slots(3), ['V2', 'V1', 'V0']) } });
+    await page.goto(site.url('/m/slot-games'));
+    await expect(entries(page)).toHaveText(['All', 'Maker V2', 'Maker V1', 'Maker V0']);
+    expect(calls.of('vendors')).toHaveLength(1);
+    expect(calls.of('vendors')[0]?.query.get('language')).toBe('en');
+  });
+});
