@@ -109,7 +109,10 @@ describe('the sandbox', { timeout: 60_000 }, () => {
     expect(recent.value.list[0]?.nodeId).toBe(game.nodeId);
     await platform.call('favouriteRemove', { token, query: { nodeId: game.nodeId } });
     expect((await platform.call('favourites', { token })).value.content).toEqual([]);
-    expect(await platform.call('launch', { token, query: { nodeId: game.nodeId } })).toMatchObject({ status: 501 });
+    expect(await platform.call('launch', { token, query: { nodeId: game.nodeId } })).toMatchObject({
+      status: 200,
+      value: { url: expect.stringContaining('/play?launch=') },
+    });
   });
 
   it('marks an announcement read for one player only', async () => {
