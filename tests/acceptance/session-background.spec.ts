@@ -93,7 +93,7 @@ test.describe('unread counts', () => {
 });
 
 test.describe('vendors', () => {
-  test('quick changes of the language ask for them once, 250 ms after the last @A-254', async ({
+  test('quick changes of the language ask for them once, 250 ms after the last @A-254 @G-071', async ({
     aSite,
     page,
     calls,

@@ -155,17 +155,17 @@ test.describe('the vendor menu', () => {
     expect(asked.filter((path) => path === '/art/vendors/none/JL-COLOR.png')).toHaveLength(1);
   });
 
-  test('follows the sorting list; a change of language asks for it once @G-067 @G-071', async ({
-    aSite,
-    page,
-    calls,
-    platform,
-  }) => {
-    const site = await aSite();
-    await platform.given(site, { answers: { vendors: answerOf(slots(3), ['V2', 'V1', 'V0']) } });
+  test('follows the sorting list, as the tabs of the types do @G-067', async ({ aSite, page, platform }) => {
+    const site = await aSite({ navigation: { 'home.category': ['home.slots', 'home.live', 'home.fishing'] } });
+    const served = [...slots(3), vendor('L', 'LIVE'), vendor('F', 'FISH')];
+    const tabs = page.getByRole('navigation', { name: 'Game types' }).getByRole('button');
+    await platform.given(site, { answers: { vendors: answerOf(served, ['RNG', 'LIVE', 'FISH', 'V0', 'V1', 'V2']) } });
     await page.goto(site.url('/m/slot-games'));
+    await expect(entries(page)).toHaveText(['All', 'Maker V0', 'Maker V1', 'Maker V2']);
+    await expect(tabs).toHaveText(['Slots', 'Live', 'Fishing']);
+    await platform.given(site, { answers: { vendors: answerOf(served, ['FISH', 'LIVE', 'RNG', 'V2', 'V1', 'V0']) } });
+    await page.reload();
     await expect(entries(page)).toHaveText(['All', 'Maker V2', 'Maker V1', 'Maker V0']);
-    expect(calls.of('vendors')).toHaveLength(1);
-    expect(calls.of('vendors')[0]?.query.get('language')).toBe('en');
+    await expect(tabs).toHaveText(['Fishing', 'Live', 'Slots']);
   });
 });

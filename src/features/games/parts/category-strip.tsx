@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useCategories, useNavigation, useText } from '../../../client/index.ts';
+import { type CategoryChoice, useCategories, useNavigation, useText, useVendors } from '../../../client/index.ts';
 import { Icon, token } from '../../../ui/index.ts';
 
 export interface CategoryStripProps {
   readonly current: string;
 }
 
-/** The game types as tabs, five in view, the others by swiping (row G-032). */
+/** The game types as tabs in the platform's order, five in view, the others by swiping (rows G-032, G-067). */
 export function CategoryStrip({ current }: CategoryStripProps) {
   const text = useText();
   const navigation = useNavigation();
-  const tabs = useCategories().filter(({ category }) => !isNoType.has(category));
+  const tabs = useTypes();
   const list = useRef<HTMLUListElement>(null);
   const count = tabs.length;
   useEffect(() => {
@@ -39,6 +39,17 @@ export function CategoryStrip({ current }: CategoryStripProps) {
       </Row>
     </nav>
   );
+}
+
+/** A type that the platform's sorting does not name stands last. */
+function useTypes(): readonly CategoryChoice[] {
+  const types = useCategories().filter(({ category }) => !isNoType.has(category));
+  const { value: groups = [] } = useVendors();
+  const placeOf = ({ category }: CategoryChoice) => {
+    const place = groups.findIndex(({ gameType }) => gameType === category);
+    return place < 0 ? groups.length : place;
+  };
+  return types.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
 const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT', 'PROMO']);
