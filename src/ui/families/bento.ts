@@ -1,6 +1,6 @@
 // A poster shop: a huge wordmark and blocks of colour.
-export { BlockSlide } from '../shell/banner/block-slide.tsx';
-export { BentoNav } from '../shell/category-nav/bento-nav.tsx';
-export { WordmarkHeader } from '../shell/header/wordmark-header.tsx';
-export { BlockBar } from '../shell/tab-bar/block-bar.tsx';
-export { BareBackdrop } from '../shell/backdrop/bare-backdrop.tsx';
+export { BlockSlide as banner } from '../shell/banner/block-slide.tsx';
+export { BentoNav as categoryNav } from '../shell/category-nav/bento-nav.tsx';
+export { WordmarkHeader as header } from '../shell/header/wordmark-header.tsx';
+export { BlockBar as tabBar } from '../shell/tab-bar/block-bar.tsx';
+export { BareBackdrop as backdrop } from '../shell/backdrop/bare-backdrop.tsx';

@@ -1,6 +1,6 @@
 // A painted fair: a canopy, enamel discs, a flower and truck borders.
-export { FringeSlide } from '../shell/banner/fringe-slide.tsx';
-export { DiscNav } from '../shell/category-nav/disc-nav.tsx';
-export { CanopyHeader } from '../shell/header/canopy-header.tsx';
-export { FlowerBar } from '../shell/tab-bar/flower-bar.tsx';
-export { LatticeBackdrop } from '../shell/backdrop/lattice-backdrop.tsx';
+export { FringeSlide as banner } from '../shell/banner/fringe-slide.tsx';
+export { DiscNav as categoryNav } from '../shell/category-nav/disc-nav.tsx';
+export { CanopyHeader as header } from '../shell/header/canopy-header.tsx';
+export { FlowerBar as tabBar } from '../shell/tab-bar/flower-bar.tsx';
+export { LatticeBackdrop as backdrop } from '../shell/backdrop/lattice-backdrop.tsx';

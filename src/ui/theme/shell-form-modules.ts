@@ -1,70 +1,33 @@
 import type { ComponentType } from 'react';
 import type { ThemeVariants } from '../../contracts/release.ts';
-import type { ShellFormProps } from './shell-forms.ts';
+import type { ShellFormAxes, ShellFormName, ShellFormProps } from './shell-forms.ts';
 
-type Forms<Props, Axis extends keyof ThemeVariants> = Readonly<
-  Record<ThemeVariants[Axis], () => Promise<{ readonly default: ComponentType<Props> }>>
->;
+/** Forms that go together in the packs of Livery share a chunk: a page needs one of them, and more only for a mixed theme. */
+type Family = () => Promise<{ readonly [Name in ShellFormName]: ComponentType<ShellFormProps[Name]> }>;
 
-// Forms that go together in the packs of Livery share a chunk: a page needs one of them, and more only for a mixed theme.
-const salon = () => import('../families/salon.ts');
-const fair = () => import('../families/fair.ts');
-const bento = () => import('../families/bento.ts');
-const lagoon = () => import('../families/lagoon.ts');
-const desk = () => import('../families/desk.ts');
-const cabinet = () => import('../families/cabinet.ts');
+const salon: Family = () => import('../families/salon.ts');
+const fair: Family = () => import('../families/fair.ts');
+const bento: Family = () => import('../families/bento.ts');
+const lagoon: Family = () => import('../families/lagoon.ts');
+const desk: Family = () => import('../families/desk.ts');
+const cabinet: Family = () => import('../families/cabinet.ts');
 
-const header: Forms<ShellFormProps['header'], 'header'> = {
-  rule: async () => ({ default: (await salon()).RuleHeader }),
-  canopy: async () => ({ default: (await fair()).CanopyHeader }),
-  wordmark: async () => ({ default: (await bento()).WordmarkHeader }),
-  greeting: async () => ({ default: (await lagoon()).GreetingHeader }),
-  block: async () => ({ default: (await desk()).BlockHeader }),
-  prompt: async () => ({ default: (await cabinet()).PromptHeader }),
+/** Exhaustive: a variant added to the contract does not compile until a family draws it. */
+const families: { readonly [Name in ShellFormName]: Readonly<Record<ThemeVariants[ShellFormAxes[Name]], Family>> } = {
+  header: { rule: salon, canopy: fair, wordmark: bento, greeting: lagoon, block: desk, prompt: cabinet },
+  categoryNav: { text: salon, discs: fair, bento, bubbles: lagoon, tabs: desk, rail: cabinet },
+  tabBar: { rule: salon, flower: fair, block: bento, pill: lagoon, cells: desk, keys: cabinet },
+  banner: { mat: salon, fringe: fair, block: bento, soft: lagoon, flat: desk, chamfer: cabinet },
+  backdrop: { fans: salon, lattice: fair, bare: bento, waves: lagoon, chalk: desk, dots: cabinet },
 };
-
-const categoryNav: Forms<ShellFormProps['categoryNav'], 'categoryNav'> = {
-  text: async () => ({ default: (await salon()).TextNav }),
-  discs: async () => ({ default: (await fair()).DiscNav }),
-  bento: async () => ({ default: (await bento()).BentoNav }),
-  bubbles: async () => ({ default: (await lagoon()).BubbleNav }),
-  tabs: async () => ({ default: (await desk()).TabsNav }),
-  rail: async () => ({ default: (await cabinet()).RailNav }),
-};
-
-const tabBar: Forms<ShellFormProps['tabBar'], 'tabBar'> = {
-  rule: async () => ({ default: (await salon()).RuleBar }),
-  flower: async () => ({ default: (await fair()).FlowerBar }),
-  block: async () => ({ default: (await bento()).BlockBar }),
-  pill: async () => ({ default: (await lagoon()).PillBar }),
-  cells: async () => ({ default: (await desk()).CellsBar }),
-  keys: async () => ({ default: (await cabinet()).KeysBar }),
-};
-
-const banner: Forms<ShellFormProps['banner'], 'card'> = {
-  mat: async () => ({ default: (await salon()).MatSlide }),
-  fringe: async () => ({ default: (await fair()).FringeSlide }),
-  block: async () => ({ default: (await bento()).BlockSlide }),
-  soft: async () => ({ default: (await lagoon()).SoftSlide }),
-  flat: async () => ({ default: (await desk()).FlatSlide }),
-  chamfer: async () => ({ default: (await cabinet()).ChamferSlide }),
-};
-
-const backdrop: Forms<ShellFormProps['backdrop'], 'backdrop'> = {
-  fans: async () => ({ default: (await salon()).FansBackdrop }),
-  lattice: async () => ({ default: (await fair()).LatticeBackdrop }),
-  bare: async () => ({ default: (await bento()).BareBackdrop }),
-  waves: async () => ({ default: (await lagoon()).WavesBackdrop }),
-  chalk: async () => ({ default: (await desk()).ChalkBackdrop }),
-  dots: async () => ({ default: (await cabinet()).DotsBackdrop }),
-};
-
-const forms = { header, categoryNav, tabBar, banner, backdrop };
 
 /** The loader of every form of the shell by its id; a theme brings five of them. */
 export const shellFormModules: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> =
   Object.fromEntries(
-    Object.entries(forms).flatMap(([name, loaders]) =>
-      Object.entries(loaders).map(([form, load]) => [`form.${name}.${form}`, load] as const),
+    (['header', 'categoryNav', 'tabBar', 'banner', 'backdrop'] as const).flatMap((name) =>
+      Object.entries(families[name]).map(([form, load]) => [
+        `form.${name}.${form}`,
+        async () => ({ default: (await load())[name] }),
+      ]),
     ),
   );

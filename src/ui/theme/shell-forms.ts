@@ -30,6 +30,8 @@ const axes = {
   backdrop: 'backdrop',
 } as const;
 
+export type ShellFormAxes = typeof axes;
+
 /** Ids of the modules that a theme needs beside what every theme needs: part → `form.header.rule`. */
 export function shellFormIds(variants: ThemeVariants): Readonly<Record<ShellFormName, string>> {
   const idOf = (name: ShellFormName) => `form.${name}.${variants[axes[name]]}`;

@@ -86,6 +86,7 @@ const Brand = styled.div`
   min-inline-size: 0;
   overflow: hidden;
   img { block-size: 52px; max-inline-size: none; }
+  [dir='rtl'] & img { margin-inline-start: 12px; }
   span { padding-inline: 12px; font-size: 1.5rem; font-weight: 700; text-transform: uppercase; }
 `;
 
