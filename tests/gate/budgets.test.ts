@@ -86,13 +86,17 @@ function weigh(file: string): number {
   return known;
 }
 
-/** Whatever is loaded by itself after the first paint: every lazy module that is no screen, block, dialog or action. */
+/** Lazy modules that only a tap asks for, on sites that want them. */
+const onDemand = ['src/forms/firebase-verifier.ts', 'src/forms/human-check.ts'];
+
+/** Whatever is loaded by itself after the first paint: every other lazy module that is no screen, block, dialog or action. */
 function laterFiles(): readonly string[] {
   const read = <T>(file: string): T => JSON.parse(readFileSync(join(clientDir, file), 'utf8'));
   const manifest = read<Record<string, { readonly file: string; readonly isDynamicEntry?: boolean }>>('manifest.json');
-  const asked = new Set(
-    Object.values(read<Record<string, Record<string, string>>>('parts.json')).flatMap(Object.values),
-  );
+  const asked = new Set([
+    ...onDemand,
+    ...Object.values(read<Record<string, Record<string, string>>>('parts.json')).flatMap(Object.values),
+  ]);
   return Object.entries(manifest)
     .filter(([source, { isDynamicEntry }]) => isDynamicEntry === true && !asked.has(source))
     .map(([, { file }]) => `/${file}`);
