@@ -73,6 +73,8 @@ const Name = styled.div`
   min-inline-size: 0;
   line-height: 1.25;
   & > bdi {
+    justify-self: start;
+    max-inline-size: 100%;
     overflow: hidden;
     font-weight: 600;
     text-overflow: ellipsis;
