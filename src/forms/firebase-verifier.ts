@@ -10,7 +10,7 @@ import {
 } from '@firebase/auth';
 import { PlatformError } from '../client/platform-error.ts';
 import type { Clock } from '../client/runtime-types.ts';
-import type { PhoneService } from '../engine/phone-service.ts';
+import { isOwnMachine, type PhoneService } from '../engine/phone-service.ts';
 import type { MobileNumber, PhoneProof, PhoneVerifier } from './phone-verifier.ts';
 import { admitRecaptcha } from './recaptcha-scripts.ts';
 
@@ -20,14 +20,15 @@ const sendLimitMs = 120_000;
 const proofMs = 4 * 60_000;
 
 /** Sends and checks codes by Firebase, and keeps nothing in the browser (rows A-068, A-115, A-128). */
-export function openFirebaseVerifier(service: PhoneService, clock: Clock): PhoneVerifier {
-  const auth = openAuth(service);
+export function openFirebaseVerifier(service: Required<PhoneService>, clock: Clock): PhoneVerifier {
+  const emulator = isOwnMachine(service.emulator) ? service.emulator : undefined;
+  const auth = openAuth(service, emulator);
   let sent: ConfirmationResult | undefined;
   let proven: { readonly code: string; readonly proof: PhoneProof; readonly until: number } | undefined;
   return {
     async send(number) {
       [sent, proven] = [undefined, undefined];
-      if (service.emulator === undefined) admitRecaptcha();
+      if (emulator === undefined) admitRecaptcha();
       sent = await inTime(clock, sendCode(auth, internationalNumber(number))).catch(rethrow);
       return undefined;
     },
@@ -49,7 +50,7 @@ export function internationalNumber({ number, countryDialingCode }: MobileNumber
 }
 
 // Every step gives what an earlier one made, so that the screens of a page share one.
-function openAuth({ apiKey, projectId, emulator }: PhoneService): Auth {
+function openAuth({ apiKey, projectId }: PhoneService, emulator: string | undefined): Auth {
   const name = `phone ${projectId} ${apiKey} ${emulator ?? ''}`;
   const app = getApps().find((one) => one.name === name) ?? initializeApp({ apiKey, projectId }, name);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

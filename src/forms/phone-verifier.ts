@@ -1,5 +1,3 @@
-import { PlatformError } from '../client/platform-error.ts';
-
 export interface MobileNumber {
   readonly number: string;
   readonly countryDialingCode: string;
@@ -16,20 +14,4 @@ export interface PhoneVerifier {
   send(number: MobileNumber): Promise<unknown>;
   /** Checks the code that was sent last; gives nothing where the platform checks it with the call it comes with. */
   confirm(code: string): Promise<PhoneProof | undefined>;
-}
-
-/** A verifier whose code is loaded when it is first wanted. */
-export function lazyVerifier(load: () => Promise<PhoneVerifier>): PhoneVerifier {
-  let loaded: Promise<PhoneVerifier> | undefined;
-  const open = () => {
-    loaded ??= load().catch((cause: unknown) => {
-      loaded = undefined;
-      throw new PlatformError('NETWORK', 'The phone verification could not be loaded.', 0, {}, cause);
-    });
-    return loaded;
-  };
-  return {
-    send: async (number) => (await open()).send(number),
-    confirm: async (code) => (await open()).confirm(code),
-  };
 }

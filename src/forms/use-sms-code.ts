@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useClock, useErrorText, usePlatform, useSetting, useText, useToast } from '../client/hooks.ts';
 import { PlatformError } from '../client/platform-error.ts';
-import type { Platform } from '../client/runtime-types.ts';
+import type { Clock, Platform } from '../client/runtime-types.ts';
 import { useSmsCountdown } from '../client/use-sms-countdown.ts';
-import { type PhoneService, phoneServiceOf } from '../engine/phone-service.ts';
+import type { PhoneService } from '../engine/phone-service.ts';
 import type { HumanCheck } from './human-check.ts';
-import { lazyVerifier, type MobileNumber, type PhoneProof, type PhoneVerifier } from './phone-verifier.ts';
+import type { MobileNumber, PhoneProof, PhoneVerifier } from './phone-verifier.ts';
 
 export interface SmsCode {
   /** Seconds until another code may be asked for; 0 when the button is ready. */
@@ -31,8 +31,7 @@ export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
   const humanCheck = useSetting<boolean>('sms.proofOfWork', false) ? provenByWork : notAsked;
   const [isProving, setIsProving] = useState(false);
   const platform = usePlatform();
-  const clock = useClock();
-  const service = usePhoneService();
+  const thirdParty = useThirdParty();
   const toast = useToast();
   const text = useText();
   const errorText = useErrorText();
@@ -41,13 +40,12 @@ export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
   const running = useRef(false);
   const { start } = countdown;
   const verifier = useMemo(() => {
-    if (service)
-      return lazyVerifier(async () => (await import('./firebase-verifier.ts')).openFirebaseVerifier(service, clock));
+    if (thirdParty) return thirdParty;
     return platformVerifier(platform, numberKey, async (asked) => {
       setIsProving(humanCheck !== notAsked);
       return humanCheck(asked).finally(() => setIsProving(false));
     });
-  }, [service, clock, platform, numberKey, humanCheck]);
+  }, [thirdParty, platform, numberKey, humanCheck]);
   const send = useCallback(
     async (mobile: MobileNumber) => {
       if (running.current) return;
@@ -83,20 +81,27 @@ function platformVerifier(platform: Platform, numberKey: string, humanCheck: Hum
   };
 }
 
-// The same object over releases that do not change it: a code that was sent stays good.
-function usePhoneService(): PhoneService | undefined {
+// Nothing where the platform does it itself; the same over releases that do not change it, as a sent code stays good.
+function useThirdParty(): PhoneVerifier | undefined {
+  const clock = useClock();
   const apiKey = useSetting<string>('sms.firebaseApiKey', '');
   const projectId = useSetting<string>('sms.firebaseProjectId', '');
   const emulator = useSetting<string>('sms.firebaseEmulator', '');
   return useMemo(
-    () =>
-      phoneServiceOf({
-        'sms.firebaseApiKey': apiKey,
-        'sms.firebaseProjectId': projectId,
-        'sms.firebaseEmulator': emulator,
-      }),
-    [apiKey, projectId, emulator],
+    () => (apiKey && projectId ? lazyVerifier({ apiKey, projectId, emulator }, clock) : undefined),
+    [clock, apiKey, projectId, emulator],
   );
+}
+
+// Its code is loaded when a code is first asked for.
+function lazyVerifier(service: Required<PhoneService>, clock: Clock): PhoneVerifier {
+  let opened: PhoneVerifier | undefined;
+  const open = async () => {
+    const { openFirebaseVerifier } = await import('./firebase-verifier.ts');
+    opened ??= openFirebaseVerifier(service, clock);
+    return opened;
+  };
+  return { send: async (number) => (await open()).send(number), confirm: async (code) => (await open()).confirm(code) };
 }
 
 function expirationOf(value: unknown): unknown {

@@ -31,7 +31,7 @@ export interface LoginOptions {
   /** Has a third party check the code, where the site has one (row A-068). */
   confirm(code: string): Promise<PhoneProof | undefined>;
   /** The third party did not take the code. */
-  onCodeRefused(error: unknown): void;
+  onCodeRefused(): void;
 }
 
 /** Name of the flag in a failed login's value (row A-058, decision 34). */
@@ -56,7 +56,7 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
         return await confirm(password);
       } catch (error) {
         if (!isSilent) toast.show(errorText(error), { kind: 'error' });
-        onCodeRefused(error);
+        onCodeRefused();
         return 'refused';
       }
     },

@@ -3,7 +3,6 @@ import { focusField } from '../../forms/focus-first-error.ts';
 import { type FormField, readFields } from '../../forms/form-fields.ts';
 import type { CompiledForm } from '../../forms/open-form.ts';
 import type { PhoneProof } from '../../forms/phone-verifier.ts';
-import { refusedCode } from '../../forms/refused-code.ts';
 import type { FormFill } from '../../forms/use-form-fill.ts';
 import {
   PlatformError,
@@ -68,7 +67,7 @@ export function useRegistration(options: RegistrationOptions) {
       return await options.confirm(code.trim());
     } catch (error) {
       toast.show(errorText(error), { kind: 'error' });
-      options.fill.setServerMessages(refusedCode(error));
+      options.fill.setServerMessages({ verificationCode: [{ key: 'errors:verificationCode' }] });
       focusField(options.id, 'verificationCode');
       return 'refused';
     }

@@ -5,7 +5,6 @@ import { MethodTabs } from '../../../forms/method-tabs.tsx';
 import { useCaptcha } from '../../../forms/use-captcha.ts';
 import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
-import { refusedCode } from '../../../forms/refused-code.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useLogin } from '../use-login.ts';
 import { LoginForm } from './login-form.tsx';
@@ -37,13 +36,10 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
     },
     [needsCaptcha, reload, setValue],
   );
-  const onCodeRefused = useCallback(
-    (error: unknown) => {
-      setServerMessages(refusedCode(error));
-      focusField(id, 'verificationCode');
-    },
-    [id, setServerMessages],
-  );
+  const onCodeRefused = useCallback(() => {
+    setServerMessages({ verificationCode: [{ key: 'errors:verificationCode' }] });
+    focusField(id, 'verificationCode');
+  }, [id, setServerMessages]);
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   useRemembered((recalled) => {
     setRemember(true);
