@@ -43,5 +43,6 @@ function readForms(variants: ThemeVariants, modules: ModuleCache): ShellForms {
     tabBar: modules.read(ids.tabBar),
     banner: modules.read(ids.banner),
     backdrop: modules.read(ids.backdrop),
+    tile: modules.read(ids.tile),
   };
 }

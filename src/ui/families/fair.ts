@@ -4,3 +4,4 @@ export { DiscNav as categoryNav } from '../shell/category-nav/disc-nav.tsx';
 export { CanopyHeader as header } from '../shell/header/canopy-header.tsx';
 export { FlowerBar as tabBar } from '../shell/tab-bar/flower-bar.tsx';
 export { LatticeBackdrop as backdrop } from '../shell/backdrop/lattice-backdrop.tsx';
+export { stampTile as tile } from '../shell/tile/stamp-tile.ts';

@@ -13,13 +13,16 @@ const bars = { rule: salon, flower: fair, block: bento, pill: lagoon, cells: des
 const cards = { mat: salon, fringe: fair, block: bento, soft: lagoon, flat: desk, chamfer: cabinet };
 const backdrops = { fans: salon, lattice: fair, bare: bento, waves: lagoon, chalk: desk, dots: cabinet };
 
+const tiles = { mat: salon, stamp: fair, poster: bento, circle: lagoon, bar: desk, cartridge: cabinet };
+
 /** The components of a theme's forms, all of them at hand: the gallery shows every theme. */
-export function formsOf({ header, categoryNav, tabBar, card, backdrop }: ThemeVariants): ShellForms {
+export function formsOf({ header, categoryNav, tabBar, card, backdrop, tile }: ThemeVariants): ShellForms {
   return {
     header: headers[header].header,
     categoryNav: navs[categoryNav].categoryNav,
     tabBar: bars[tabBar].tabBar,
     banner: cards[card].banner,
     backdrop: backdrops[backdrop].backdrop,
+    tile: tiles[tile].tile,
   };
 }

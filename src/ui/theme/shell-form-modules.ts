@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import type { ThemeVariants } from '../../contracts/release.ts';
-import type { ShellFormAxes, ShellFormName, ShellFormProps } from './shell-forms.ts';
+import type { ShellFamily, ShellFormAxes, ShellFormName } from './shell-forms.ts';
 
 /** Forms that go together in the packs of Livery share a chunk: a page needs one of them, and more only for a mixed theme. */
-type Family = () => Promise<{ readonly [Name in ShellFormName]: ComponentType<ShellFormProps[Name]> }>;
+type Family = () => Promise<ShellFamily>;
 
 const salon: Family = () => import('../families/salon.ts');
 const fair: Family = () => import('../families/fair.ts');
@@ -19,12 +18,13 @@ const families: { readonly [Name in ShellFormName]: Readonly<Record<ThemeVariant
   tabBar: { rule: salon, flower: fair, block: bento, pill: lagoon, cells: desk, keys: cabinet },
   banner: { mat: salon, fringe: fair, block: bento, soft: lagoon, flat: desk, chamfer: cabinet },
   backdrop: { fans: salon, lattice: fair, bare: bento, waves: lagoon, chalk: desk, dots: cabinet },
+  tile: { mat: salon, stamp: fair, poster: bento, circle: lagoon, bar: desk, cartridge: cabinet },
 };
 
-/** The loader of every form of the shell by its id; a theme brings five of them. */
+/** The loader of every form of the shell by its id; a theme brings one of each part. */
 export const shellFormModules: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> =
   Object.fromEntries(
-    (['header', 'categoryNav', 'tabBar', 'banner', 'backdrop'] as const).flatMap((name) =>
+    (['header', 'categoryNav', 'tabBar', 'banner', 'backdrop', 'tile'] as const).flatMap((name) =>
       Object.entries(families[name]).map(([form, load]) => [
         `form.${name}.${form}`,
         async () => ({ default: (await load())[name] }),

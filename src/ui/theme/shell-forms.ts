@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
 import type { ThemeVariants } from '../../contracts/release.ts';
 import type { BannerSlideProps } from '../shell/banner/banner-props.ts';
+import type { TileLook } from '../shell/tile/tile-look.ts';
 import type { CategoryNavProps, HeaderProps, TabBarProps } from '../shell/shell-props.ts';
 
-/** The parts of the shell that are another component in every form, and what each of them gets. */
-export interface ShellFormProps {
-  readonly header: HeaderProps;
-  readonly categoryNav: CategoryNavProps;
-  readonly tabBar: TabBarProps;
+/** The parts of the shell that have a module in every form: components by what they get, and the look of a game tile. */
+export interface ShellFamily {
+  readonly header: ComponentType<HeaderProps>;
+  readonly categoryNav: ComponentType<CategoryNavProps>;
+  readonly tabBar: ComponentType<TabBarProps>;
   /** A banner; its form goes with the cards. */
-  readonly banner: BannerSlideProps;
+  readonly banner: ComponentType<BannerSlideProps>;
   /** The pattern behind a page. */
-  readonly backdrop: object;
+  readonly backdrop: ComponentType;
+  readonly tile: TileLook;
 }
 
-export type ShellFormName = keyof ShellFormProps;
+export type ShellFormName = keyof ShellFamily;
 
-/** The components of one theme; one that is not here (its code could not be loaded) leaves its place empty. */
-export type ShellForms = {
-  readonly [Name in ShellFormName]?: ComponentType<ShellFormProps[Name]> | undefined;
-};
+/** The forms of one theme; one that is not here (its code could not be loaded) leaves its place empty. */
+export type ShellForms = { readonly [Name in ShellFormName]?: ShellFamily[Name] | undefined };
 
 /** The axis of the variants that says which form a part takes. */
 const axes = {
@@ -28,6 +28,7 @@ const axes = {
   tabBar: 'tabBar',
   banner: 'card',
   backdrop: 'backdrop',
+  tile: 'tile',
 } as const;
 
 export type ShellFormAxes = typeof axes;
@@ -41,5 +42,6 @@ export function shellFormIds(variants: ThemeVariants): Readonly<Record<ShellForm
     tabBar: idOf('tabBar'),
     banner: idOf('banner'),
     backdrop: idOf('backdrop'),
+    tile: idOf('tile'),
   };
 }

@@ -2,10 +2,10 @@ import { type ComponentRef, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useForms } from '../../theme/built-forms.ts';
-import { useUiText } from '../../theme/theme-provider.tsx';
+import { useShellForm, useUiText } from '../../theme/theme-provider.tsx';
 import { token } from '../../theme/token.ts';
 import { PressTarget } from '../press-target.tsx';
-import { frames, marks, names, pressed, shells, type TileForm, vendors } from './tile-forms.ts';
+import { plainTile, type TileLook } from './tile-look.ts';
 import type { GameTileProps, Picture } from './tile-props.ts';
 
 /** A game: in a mat, on a stamp, as a poster, over a bar with its name, in a bubble of glass, or as a cartridge. */
@@ -22,6 +22,7 @@ export function GameTile({
   onHold,
 }: GameTileProps) {
   const { tile } = useForms();
+  const look = useShellForm('tile') ?? plainTile;
   const text = useUiText();
   const [broken, setBroken] = useState<string>();
   const given = typeof picture === 'string' ? { src: picture } : picture;
@@ -29,10 +30,10 @@ export function GameTile({
   const place = useHold(onHold);
   return (
     <Place ref={place} data-tile={theme ?? 0}>
-      <Open href={href} onChoose={onOpen} aria-label={vendor === undefined ? name : `${name}, ${vendor}`} $form={tile}>
-        <Frame $form={tile}>
+      <Open href={href} onChoose={onOpen} aria-label={vendor === undefined ? name : `${name}, ${vendor}`} $look={look}>
+        <Frame $look={look}>
           {art === undefined ? (
-            <Blank $form={tile} />
+            <Blank $isInset={tile === 'stamp'} />
           ) : (
             <Art
               src={art.src}
@@ -46,20 +47,20 @@ export function GameTile({
               ref={(image) => {
                 if (image?.complete && image.naturalWidth === 0) setBroken(art.src);
               }}
-              $form={tile}
+              $isInset={tile === 'stamp'}
             />
           )}
         </Frame>
-        <Name dir="auto" $form={tile}>
+        <Name dir="auto" $look={look}>
           {name}
         </Name>
         {vendor === undefined || tile === 'stamp' ? null : (
-          <Vendor dir="auto" $form={tile}>
+          <Vendor dir="auto" $look={look}>
             {vendor}
           </Vendor>
         )}
       </Open>
-      {isNew ? <Mark $form={tile}>{text('new')}</Mark> : null}
+      {isNew ? <Mark $look={look}>{text('new')}</Mark> : null}
       {favourite === undefined ? null : (
         <Heart $on={favourite.on}>
           <IconButton
@@ -105,39 +106,39 @@ const Place = styled.div`
   &[data-tile='5'] { --stamp: color-mix(in oklch, ${token('color.brand1')}, ${token('color.brand4')}); }
 `;
 
-const Open = styled(PressTarget)<{ $form: TileForm }>`
+const Open = styled(PressTarget)<{ $look: TileLook }>`
   display: block;
   inline-size: 100%;
   color: ${token('color.text')};
-  text-align: ${({ $form }) => ($form === 'stamp' || $form === 'circle' ? 'center' : 'start')};
+  text-align: start;
   text-decoration: none;
   transition: transform 90ms, opacity 90ms;
-  ${({ $form }) => shells[$form] ?? ''}
+  ${({ $look }) => $look.shell ?? ''}
   user-select: none;
-  [data-pressed] > & { ${({ $form }) => pressed[$form]} }
+  [data-pressed] > & { ${({ $look }) => $look.pressed} }
 `;
 
-const Frame = styled.span<{ $form: TileForm }>`
+const Frame = styled.span<{ $look: TileLook }>`
   display: block;
-  ${({ $form }) => frames[$form]}
+  ${({ $look }) => $look.frame}
 `;
 
-const Blank = styled.span<{ $form: TileForm }>`
+const Blank = styled.span<{ $isInset: boolean }>`
   display: block;
   block-size: 100%;
   background: ${token('color.raised')};
-  border-radius: ${({ $form }) => ($form === 'stamp' ? token('radius.tile') : '0')};
+  border-radius: ${({ $isInset }) => ($isInset ? token('radius.tile') : '0')};
 `;
 
-const Art = styled.img<{ $form: TileForm }>`
+const Art = styled.img<{ $isInset: boolean }>`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
   background: ${token('color.raised')};
-  border-radius: ${({ $form }) => ($form === 'stamp' ? token('radius.tile') : '0')};
+  border-radius: ${({ $isInset }) => ($isInset ? token('radius.tile') : '0')};
 `;
 
-const Name = styled.span<{ $form: TileForm }>`
+const Name = styled.span<{ $look: TileLook }>`
   display: block;
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -145,11 +146,11 @@ const Name = styled.span<{ $form: TileForm }>`
   text-overflow: ellipsis;
   white-space: nowrap;
   line-height: 1.25;
-  ${({ $form }) => names[$form]}
+  ${({ $look }) => $look.name}
   [lang|='ur'] & { line-height: 1.9; margin-block-start: 4px; }
 `;
 
-const Vendor = styled.span<{ $form: TileForm }>`
+const Vendor = styled.span<{ $look: TileLook }>`
   display: block;
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -160,10 +161,10 @@ const Vendor = styled.span<{ $form: TileForm }>`
   color: ${token('color.muted')};
   font-size: ${token('size.small')};
   line-height: 1.3;
-  ${({ $form }) => vendors[$form] ?? ''}
+  ${({ $look }) => $look.vendor ?? ''}
 `;
 
-const Mark = styled.span<{ $form: TileForm }>`
+const Mark = styled.span<{ $look: TileLook }>`
   position: absolute;
   inset-block-start: 10px;
   inset-inline-start: 10px;
@@ -175,7 +176,7 @@ const Mark = styled.span<{ $form: TileForm }>`
   font-weight: 700;
   line-height: 1;
   pointer-events: none;
-  ${({ $form }) => marks[$form] ?? ''}
+  ${({ $look }) => $look.mark ?? ''}
 `;
 
 /** A 32 px disc in a 44 px target, readable on any picture. */

@@ -1,0 +1,16 @@
+/** How a theme draws the parts of a game tile: rules for each, laid over what all tiles have. */
+export interface TileLook {
+  /** The whole tile, where it is a thing and not only its picture. */
+  readonly shell?: string;
+  /** The same under a finger. */
+  readonly pressed: string;
+  /** What is round the picture. */
+  readonly frame: string;
+  readonly name: string;
+  readonly vendor?: string;
+  /** The mark of a new game, where it is no small pill. */
+  readonly mark?: string;
+}
+
+/** A tile whose look is not here yet: of about the right size. */
+export const plainTile: TileLook = { pressed: '', frame: 'aspect-ratio: 1;', name: '' };
