@@ -26,13 +26,15 @@ export async function listWinners(sandbox: Sandbox, question: WinnerQuestion) {
 
 async function realWinners({ db, catalogue, now }: Sandbox, { merchant, limit, types }: WinnerQuestion) {
   const rows = await db
-    .selectFrom('bet')
-    .innerJoin('account', 'account.id', 'bet.account')
-    .select(['bet.node_id', 'bet.payout', 'account.name'])
-    .where('bet.merchant', '=', merchant)
-    .where('bet.created_at', '>', new Date(now().getTime() - dayMs))
-    .where('bet.payout', '>', '0')
-    .orderBy('bet.payout', 'desc')
+    .selectFrom('round')
+    .innerJoin('play_session', 'play_session.id', 'round.play_session')
+    .innerJoin('account', 'account.id', 'round.account')
+    .select(['play_session.node_id', 'round.payout', 'account.name'])
+    .where('play_session.merchant', '=', merchant)
+    .where('play_session.is_free', '=', false)
+    .where('round.created_at', '>', new Date(now().getTime() - dayMs))
+    .where('round.payout', '>', '0')
+    .orderBy('round.payout', 'desc')
     .limit(100)
     .execute();
   return rows

@@ -107,6 +107,10 @@ describe('a round', () => {
     const records = await platform.call<{ list: object[] }>('betRecords', { merchant, token });
     const win = (first.body.payout / 100).toFixed(2);
     expect(records.value.list).toEqual([expect.objectContaining({ gameName: 'Ember Tiger', stake: '5.00', win })]);
+    const winners = await platform.call<{ list: { isDemo: number; userName: string }[] }>('winners', { merchant });
+    expect(winners.value.list).toHaveLength(20);
+    const real = winners.value.list.filter(({ isDemo }) => isDemo === 0).map(({ userName }) => userName);
+    expect(real).toEqual(first.body.payout > 0 ? ['do***a'] : []);
     const { rows } = await sql<{ sum: string }>`select sum(amount)::text as sum from entry`.execute(
       platform.sandbox.db,
     );
