@@ -11,6 +11,7 @@ import { ButtonRow, ScreenBody } from '../content/screen-body.tsx';
 import { Skeleton } from '../content/skeleton.tsx';
 import { Badge } from '../controls/badge.tsx';
 import { Button } from '../controls/button.tsx';
+import { Chip, ChipRow } from '../controls/chips.tsx';
 import { Money } from '../controls/money.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { Card } from '../shell/card.tsx';
@@ -27,6 +28,14 @@ export function PartsScene({ words, banner }: SceneProps) {
       <Callout icon="phone" title={words.inboxNote}>
         <Button tone="quiet">{words.look}</Button>
       </Callout>
+      <ChipRow label={words.categories}>
+        <Chip pressed onPress={nowhere}>
+          {words.slots}
+        </Chip>
+        <Chip pressed={false} onPress={nowhere}>
+          {words.live}
+        </Chip>
+      </ChipRow>
       <ScreenBody>
         <ButtonRow>
           <Button>{words.deposit}</Button>
