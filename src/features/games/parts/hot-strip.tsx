@@ -15,6 +15,8 @@ import { Icon, token } from '../../../ui/index.ts';
 const perGroup = 4;
 /** A shorter movement is no swipe (row G-374). */
 const swipePx = 60;
+/** A finger that moves further does not tap. */
+const tapPx = 10;
 
 export interface HotStripProps {
   readonly games: readonly Game[];
@@ -135,12 +137,14 @@ function useSwipe(move: (step: 1 | -1) => void) {
     onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
       const way = clientX - (from.current ?? clientX);
       from.current = undefined;
+      if (Math.abs(way) > tapPx) {
+        // What was dragged is not tapped as well.
+        currentTarget.addEventListener('click', drop, { capture: true, once: true });
+        setTimeout(() => currentTarget.removeEventListener('click', drop, { capture: true }), 0);
+      }
       if (Math.abs(way) < swipePx) return;
       const isForward = way < 0 === (getComputedStyle(currentTarget).direction === 'ltr');
       move(isForward ? 1 : -1);
-      // What was swiped is not tapped as well.
-      currentTarget.addEventListener('click', drop, { capture: true, once: true });
-      setTimeout(() => currentTarget.removeEventListener('click', drop, { capture: true }), 0);
     },
     onPointerCancel: () => {
       from.current = undefined;

@@ -34,7 +34,7 @@ export function useGamePages(
   const platform = usePlatform();
   const key = question?.key ?? '';
   const [state, setState] = useState<Answered>(() => ({ ...(kept ?? nothing), key }));
-  const current = useRef(key);
+  const isFirst = useRef(true);
   const asked = useRef(kept ? key : undefined);
   const running = useRef<AbortController>(undefined);
   const shown = state.key === key ? state : nothing;
@@ -80,12 +80,13 @@ export function useGamePages(
   );
 
   useEffect(() => {
-    const isFirst = asked.current === undefined && current.current === key;
-    current.current = key;
     if (asked.current === key) return;
     asked.current = key;
     if (key === '') running.current?.abort();
-    else void load(1, isFirst ? firstPages : 1);
+    else {
+      void load(1, isFirst.current ? firstPages : 1);
+      isFirst.current = false;
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first question has pages to bring back
   }, [load, key]);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type Runtime, useRuntime } from '../../../client/index.ts';
 import type { GamePages } from './use-game-pages.ts';
@@ -53,9 +53,12 @@ export function usePlace(): {
   const write = useEffectEvent(() => {
     if (pages.current?.status === 'loading') return;
     resources.put(`games.kept.${key}`, pages.current);
-    writePlace(storage, key, { ...(place.current ?? { within: window.scrollY }), page: pages.current?.page ?? 1 });
+    writePlace(storage, key, {
+      ...(place.current ?? goal.current ?? { within: window.scrollY }),
+      page: pages.current?.page ?? 1,
+    });
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = () => write();
     window.addEventListener('pagehide', leave);
     return () => {

@@ -8,7 +8,10 @@ export interface ReturnOptions extends WallShape {
   readonly memory: PlaceMemory | undefined;
 }
 
-/** Scrolls to the game that was at the top when the player left, and notes which one is there now. */
+/**
+ * Scrolls to the game that was at the top when the player left, again while what is above it still grows, until he
+ * touches the page; and notes which game is there now.
+ */
 export function useReturn({ games, columns, pitch, top, memory }: ReturnOptions): void {
   const note = useEffectEvent(() => {
     const below = window.scrollY - top;
@@ -23,11 +26,20 @@ export function useReturn({ games, columns, pitch, top, memory }: ReturnOptions)
     if (!place || games.length === 0 || pitch === 0) return;
     const index = games.findIndex(({ nodeId }) => nodeId === place.nodeId);
     if (place.nodeId !== undefined && index < 0) return;
-    memory?.reached();
     window.scrollTo(0, index < 0 ? place.within : top + Math.floor(index / columns) * pitch + place.within);
   }, [games, columns, pitch, top, memory]);
 
+  const arrive = useEffectEvent(() => memory?.reached());
   useEffect(() => {
+    const stop = () => arrive();
+    const leaving = new AbortController();
+    const once = { passive: true, once: true, signal: leaving.signal };
+    for (const name of ['pointerdown', 'wheel', 'keydown']) window.addEventListener(name, stop, once);
+    return () => leaving.abort();
+  }, []);
+
+  // Leaves with the page itself: what is drawn next scrolls elsewhere.
+  useLayoutEffect(() => {
     const hear = () => note();
     window.addEventListener('scroll', hear, { passive: true });
     return () => window.removeEventListener('scroll', hear);

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const tiles = (page: Page) => page.locator('main [data-wall] [data-tile]');
+const game = (number: number, other: Readonly<Record<string, unknown>> = {}) => ({
+  ...{ gameId: `g${number}`, nodeId: String(number), gameName: `Game ${number}`, gameType: 'RNG' },
+  ...{ vassalage: 'JL', displayName: 'Jollylark' },
+  ...other,
+});
+const listOf = (games: readonly unknown[]) => ({
+  games: { games, pageNum: 1, totalPages: 1, totalCount: games.length },
+});
+
+test.describe('tiles', () => {
+  test('have picture, name and heart; new ones a mark; a broken picture leaves the name @G-124 @G-127 @G-128', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    const games = [game(1, { iconUrl: '/art/games/ember-tiger' }), game(2, { isNew: 1, iconUrl: '/art/games/none' })];
+    await platform.given(site, { answers: listOf(games) });
+    await page.goto(site.url('/m/slot-games'));
+    await expect(tiles(page)).toHaveCount(2);
+    await expect(tiles(page).first().locator('img')).toHaveAttribute('src', /ember-tiger/);
+    await expect(tiles(page).first()).toContainText('Game 1');
+    await expect(tiles(page).first().getByRole('button', { name: 'Add Game 1 to favourites' })).toBeVisible();
+    await expect(tiles(page).getByText('New', { exact: true })).toHaveCount(1);
+    await expect(tiles(page).last().getByText('New', { exact: true })).toBeVisible();
+    await expect(tiles(page).last().locator('img')).toHaveCount(0);
+    await expect(tiles(page).last()).toContainText('Game 2');
+  });
+
+  test('launch on a tap, not on their heart, and have one of five themes each @G-125 @G-126', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    const games = Array.from({ length: 200 }, (_, index) => game(index + 1));
+    await platform.given(site, { answers: { ...listOf(games.slice(0, 100)), favouriteAdd: true } });
+    await page.goto(site.url('/m/slot-games'));
+    await expect(tiles(page)).toHaveCount(100);
+    const themes = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-tile')));
+    expect(new Set(themes)).toEqual(new Set(['1', '2', '3', '4', '5']));
+    await tiles(page).first().locator('[aria-pressed]').click();
+    await expect.poll(() => calls.of('favouriteAdd').length).toBe(1);
+    expect(calls.of('launch')).toEqual([]);
+    await tiles(page).first().getByRole('button', { name: 'Game 1, Jollylark' }).click();
+    await expect.poll(() => calls.of('launch').length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('touch', () => {
+  test('a press shows after 130 ms, stays 100 ms longer, and is a long one from 370 ms @G-371 @G-372 @G-373', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    await platform.given(site, { answers: listOf([game(1)]) });
+    await page.goto(site.url('/m/slot-games'));
+    const tile = tiles(page).first();
+    await expect(tile).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.clock.install();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await tile.hover();
+    const press = async (ms: number) => {
+      await page.mouse.down();
+      await page.clock.runFor(ms);
+    };
+    await press(100);
+    await expect(tile).not.toHaveAttribute('data-pressed');
+    await page.clock.runFor(35);
+    await expect(tile).toHaveAttribute('data-pressed');
+    await page.clock.runFor(300);
+    await page.mouse.up();
+    await page.clock.runFor(80);
+    await expect(tile).toHaveAttribute('data-pressed');
+    await page.clock.runFor(30);
+    await expect(tile).not.toHaveAttribute('data-pressed');
+    await page.clock.resume();
+    await expect(page.getByRole('dialog', { name: 'Game 1' })).toBeVisible();
+    expect(calls.of('launch'), 'a long press is no tap').toEqual([]);
+    await page.getByRole('dialog', { name: 'Game 1' }).getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => calls.of('launch').length).toBeGreaterThan(0);
+  });
+});
