@@ -24,7 +24,6 @@ export const accountDeletions: Readonly<Record<string, string>> = {
   'A-043': 'merchant:extraRoutes./m/landing=/m/home',
   // what may be seen by whom
   'A-241': 'site:imageCDNs=[]',
-  'A-266': 'guards:feedback.screen',
   'A-270': 'call:deposit',
   'A-276': 'call:launch',
   // calls

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
 import { Button, ErrorCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { FundsPasswordForm } from '../parts/funds-password-form.tsx';
@@ -30,7 +31,7 @@ export default function FundsPasswordScreen() {
   const ownProof = hasPassword ? 'loginPassword' : undefined;
   const proof = hasPaymentPassword && !isForgotten ? 'oldPaymentPassword' : ownProof;
   return (
-    <>
+    <Page data-fills="">
       <ScreenBody>
         <ScreenIntro
           title={text(hasPaymentPassword ? 'security:fundsChange' : 'security:fundsIntro')}
@@ -49,9 +50,16 @@ export default function FundsPasswordScreen() {
           ) : undefined
         }
       />
-    </>
+    </Page>
   );
 }
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+`;
 
 const notes = {
   loginPassword: 'security:fundsProof',
