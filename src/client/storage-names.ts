@@ -4,6 +4,8 @@ export const specifiedNames = {
   session: 'MC_SESSION_INFO',
   /** Set once the notice popup was shown, in session storage (row A-251). */
   noticePop: 'NOTICE_POP',
+  /** Lott, ZY or Elott, in session storage (row G-272). */
+  prizeMode: 'PRIZE_MODE',
   /** 1 or 0, in local storage (rows ). */
   autoLogin: 'autoLogin',
 } as const;

@@ -1615,6 +1615,22 @@ export const settingsCatalogue: SettingsCatalogue = {
         "A-067"
       ]
     },
+    "lottery.prizeMode": {
+      "description": "How the lotteries pay; auto derives it from the vendors.",
+      "type": "string",
+      "default": "auto",
+      "enum": [
+        "auto",
+        "Lott",
+        "ZY",
+        "Elott"
+      ],
+      "layer": "merchant",
+      "rows": [
+        "G-271",
+        "G-272"
+      ]
+    },
     "net.slowMs": {
       "description": "Time after which a waiting call shows Slow Connection.",
       "type": "integer",

@@ -1723,6 +1723,8 @@ export interface components {
              *     ]
              */
             numbers: number[];
+            /** @description Levels of a Vietnamese draw, the special prize first. */
+            prizes?: components["schemas"]["PrizeLevel"][];
         };
         /** @description Finished draws. */
         DrawList: {
@@ -2604,6 +2606,20 @@ export interface components {
              * @example 482199
              */
             verificationCode: string;
+        };
+        PrizeLevel: {
+            /**
+             * @description special, first and so on to seventh.
+             * @example special
+             */
+            level: string;
+            /**
+             * @description Numbers with their zeros.
+             * @example [
+             *       "00731"
+             *     ]
+             */
+            numbers: string[];
         };
         PromotionApplication: {
             /** @example 5 */

@@ -332,6 +332,10 @@ export interface MerchantSettings {
    */
   'login.silentVerifyFailure'?: boolean;
   /**
+   * How the lotteries pay; auto derives it from the vendors.
+   */
+  'lottery.prizeMode'?: 'auto' | 'Lott' | 'ZY' | 'Elott';
+  /**
    * Time after which a waiting call shows Slow Connection.
    */
   'net.slowMs'?: number;

@@ -1,5 +1,8 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
-  routes: { 'lottery.screen': () => import('./screens/lottery-screen.tsx') },
+  routes: {
+    'lottery.screen': () => import('./screens/lottery-screen.tsx'),
+    'lottery.results': () => import('./screens/results-screen.tsx'),
+  },
 };

@@ -34,6 +34,29 @@ export function issueAt({ periodMs }: Lottery, moment: number): number {
   return Math.floor(moment / periodMs) + 1;
 }
 
+/** Levels of a Vietnamese draw: how many numbers of how many digits each has. */
+const levels = [
+  { level: 'special', count: 1, digits: 5 },
+  { level: 'first', count: 1, digits: 5 },
+  { level: 'second', count: 2, digits: 5 },
+  { level: 'third', count: 6, digits: 5 },
+  { level: 'fourth', count: 4, digits: 4 },
+  { level: 'fifth', count: 6, digits: 4 },
+  { level: 'sixth', count: 3, digits: 3 },
+  { level: 'seventh', count: 4, digits: 2 },
+] as const;
+
+/** The prize levels of a finished Vietnamese draw with their numbers (row G-275). */
+export function prizesOf({ game }: Lottery, issue: number) {
+  return levels.map(({ level, count, digits }) => ({
+    level,
+    numbers: Array.from({ length: count }, (_, place) => {
+      const digest = createHash('sha256').update(`${game.gameId} ${issue} ${level} ${place}`).digest();
+      return String(digest.readUInt32BE(0) % 10 ** digits).padStart(digits, '0');
+    }),
+  }));
+}
+
 /** Numbers of a finished draw: fixed by lottery and issue, so that every node and every reload tells the same. */
 export function numbersOf({ game, balls, highest }: Lottery, issue: number): readonly number[] {
   const drawn: number[] = [];

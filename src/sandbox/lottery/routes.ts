@@ -3,7 +3,7 @@ import { open } from '../http/route.ts';
 import type { Call, SandboxRoute } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Lottery } from './draws.ts';
-import { issueAt, listLotteries, numbersOf } from './draws.ts';
+import { issueAt, listLotteries, numbersOf, prizesOf } from './draws.ts';
 
 const recentDraws = 10;
 
@@ -29,14 +29,14 @@ export const lotteryRoutes: readonly SandboxRoute[] = [
     const wanted = call.query['lotteryCode'];
     const chosen = lotteries.filter(({ game }) => wanted === undefined || game.gameId === wanted);
     const list = chosen.flatMap((lottery) =>
-      Array.from({ length: recentDraws }, (_, back) => viewDraw(sandbox, lottery, back + 1)),
+      Array.from({ length: recentDraws }, (_, back) => viewVnDraw(sandbox, lottery, back + 1)),
     );
     return { value: { list } };
   }),
   open('vnNumero', async (sandbox, call) => {
     const lottery = findLottery(sandbox, call);
     if (!isVietnamese(lottery)) throw failure('not.found');
-    return { value: lastDraw(sandbox, lottery) };
+    return { value: viewVnDraw(sandbox, lottery, 1) };
   }),
 ];
 
@@ -69,7 +69,7 @@ function lastDraw(sandbox: Sandbox, lottery: Lottery) {
   return viewDraw(sandbox, lottery, 1);
 }
 
-function viewDraw({ now }: Sandbox, lottery: Lottery, back: number) {
+function viewDraw({ now }: Pick<Sandbox, 'now'>, lottery: Lottery, back: number) {
   const issue = issueAt(lottery, now().getTime()) - back;
   return {
     lotteryCode: lottery.game.gameId,
@@ -78,4 +78,10 @@ function viewDraw({ now }: Sandbox, lottery: Lottery, back: number) {
     drawnAt: issue * lottery.periodMs,
     numbers: numbersOf(lottery, issue),
   };
+}
+
+/** A draw whose prizes have levels. */
+function viewVnDraw({ now }: Pick<Sandbox, 'now'>, lottery: Lottery, back: number) {
+  const draw = viewDraw({ now }, lottery, back);
+  return { ...draw, prizes: prizesOf(lottery, Number(draw.issue)) };
 }

@@ -1,34 +1,87 @@
-import { useLaunch, useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
-import { StatedList, TitleBar } from '../../../ui/index.ts';
-import { readLotteries } from '../parts/read-lotteries.ts';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLaunch, useNavigation, useText } from '../../../client/index.ts';
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  ScreenBody,
+  SectionHeading,
+  Skeleton,
+  Tabs,
+  TitleBar,
+  token,
+} from '../../../ui/index.ts';
+import { LotteryRow } from '../parts/lottery-row.tsx';
+import { useHall } from '../parts/use-hall.ts';
+import { useNow } from '../parts/use-now.ts';
 
-/** The platform's lotteries with the issue that is open now; lottery pages carry their own way back (rows G-276, G-277). */
+type PlayType = 'trad' | 'ent';
+
+/**
+ * The hall: the platform's lotteries in their groups, with what is open and when it is drawn (rows G-273…G-277). Lottery
+ * pages carry their own way back.
+ */
 export default function LotteryScreen() {
   const text = useText();
+  const id = useId();
   const navigation = useNavigation();
-  const platform = usePlatform();
   const launch = useLaunch();
-  const lotteries = useResource('lotteries', async () =>
-    readLotteries(await platform.call('lotteries', { quiet: true })),
-  );
-  const rows = lotteries.value?.map(({ game, issue }) => ({
-    id: game.nodeId,
-    icon: 'lottery',
-    title: game.gameName,
-    ...(issue === '' ? {} : { note: text('lottery:issue', { issue }) }),
-    onChoose: () => void launch(game),
-  }));
+  const [playType, setPlayType] = useState<PlayType>('trad');
+  const now = useNow();
+  const hall = useHall(now);
   return (
     <>
       <TitleBar title={text('lottery:title')} onBack={() => navigation.back()} />
-      <StatedList
-        status={lotteries.status}
-        rows={rows}
-        onRetry={lotteries.retry}
-        errorText={text('errors:loadingFailed')}
-        emptyIcon="lottery"
-        emptyText={text('lottery:empty')}
-      />
+      <ScreenBody>
+        <Tabs
+          id={id}
+          label={text('lottery:playType')}
+          items={[
+            { id: 'trad', label: text('lottery:traditional') },
+            { id: 'ent', label: text('lottery:entertainment') },
+          ]}
+          current={playType}
+          onChoose={(choice) => setPlayType(choice === 'ent' ? 'ent' : 'trad')}
+        />
+        <Button tone="quiet" wide icon="receipt" onClick={() => navigation.go('lottery.results')}>
+          {text('lottery:results')}
+        </Button>
+      </ScreenBody>
+      <div role="tabpanel" id={`${id}-panel-${playType}`} aria-labelledby={`${id}-tab-${playType}`}>
+        {hall.groups === undefined ? <Waiting failed={hall.isFailed} onRetry={hall.retry} /> : null}
+        {hall.groups?.length === 0 ? <EmptyState icon="lottery" title={text('lottery:empty')} /> : null}
+        {hall.groups?.map((group) => (
+          <section key={group.id} aria-label={group.name}>
+            <SectionHeading title={group.name} />
+            <List>
+              {group.lotteries.map((lottery) => (
+                <LotteryRow
+                  key={lottery.game.gameId}
+                  lottery={lottery}
+                  now={now}
+                  onChoose={() => void launch(lottery.game, { playType })}
+                />
+              ))}
+            </List>
+          </section>
+        ))}
+      </div>
     </>
   );
 }
+
+function Waiting({ failed, onRetry }: { readonly failed: boolean; onRetry(): void }) {
+  const text = useText();
+  if (failed) return <ErrorCard onRetry={onRetry} text={text('errors:loadingFailed')} />;
+  return (
+    <ScreenBody aria-busy>
+      <Skeleton shape="card" count={4} />
+    </ScreenBody>
+  );
+}
+
+const List = styled.ul`
+  list-style: none;
+  padding-inline: ${token('space.gutter')};
+`;

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { useText } from '../../../client/index.ts';
+import { token } from '../../../ui/index.ts';
+
+export interface CountdownProps {
+  readonly closesAt: number;
+  readonly now: number;
+}
+
+const day = 86_400;
+
+/** Time to the next draw; the last ten seconds stand out (row G-273). */
+export function Countdown({ closesAt, now }: CountdownProps) {
+  const text = useText();
+  const seconds = Math.max(0, Math.ceil((closesAt - now) / 1000));
+  return (
+    <Time role="timer" aria-label={text('lottery:untilDraw')} dir="ltr" $soon={seconds <= 10}>
+      {write(seconds)}
+    </Time>
+  );
+}
+
+function write(seconds: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const hours = Math.floor((seconds % day) / 3600);
+  const rest = `${two((seconds % 3600) / 60)}:${two(seconds % 60)}`;
+  return seconds >= 3600 ? `${two(hours + Math.floor(seconds / day) * 24)}:${rest}` : rest;
+}
+
+const Time = styled.span<{ readonly $soon: boolean }>`
+  font-family: ${token('font.numeric')};
+  font-variant-numeric: tabular-nums lining-nums;
+  font-size: 1.0625rem;
+  font-weight: ${token('weight.strong')};
+  color: ${({ $soon }) => ($soon ? token('color.danger') : token('color.text'))};
+`;
