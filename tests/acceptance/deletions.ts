@@ -1,5 +1,6 @@
 import { accountDeletions } from './deletions-account.ts';
 import { gameDeletions } from './deletions-games.ts';
+import { playDeletions } from './deletions-play.ts';
 
 /**
  * What each row's test is about: the declaration whose removal must make the tests that claim the row fail.
@@ -12,6 +13,7 @@ import { gameDeletions } from './deletions-games.ts';
  */
 export const deletions: Readonly<Record<string, string>> = {
   ...accountDeletions,
+  ...playDeletions,
   ...gameDeletions,
   // start, chrome, status gate
   'A-001': 'site:maintenance=false',

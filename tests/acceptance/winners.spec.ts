@@ -1,0 +1,120 @@
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const shown = {
+  settings: { 'jackpot.enabled': true },
+  navigation: { 'home.section': ['home.games', 'winners.jackpotHome', 'winners.board', 'winners.jackpotBanner'] },
+};
+const game = (name: string, more: object = {}) => ({
+  gameId: name.toLowerCase(),
+  nodeId: `node-${name}`,
+  nodeName: name,
+  gameName: name,
+  gameType: 'RNG',
+  vassalage: 'PG',
+  displayName: 'Pinegrove',
+  gameClassify: 'VIDEO',
+  minBet: '1.00',
+  isNew: 0,
+  showIcon: '',
+  iconUrl: '/art/games/ember-tiger',
+  supportPlay: 1,
+  isGameH5: 1,
+  ...more,
+});
+const win = (name: string, winAmount: string) => ({ winAmount, userName: 'am***77', vo: game(name) });
+const answers = (list: readonly object[]) => ({ answers: { winners: { list } } });
+
+test.describe('winners and jackpot', () => {
+  test('the board is asked for twenty, sorted by amount, names game and amount, and launches @G-136 @G-137 @G-139', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite(shown);
+    await signIn(page, site);
+    await platform.given(site, answers([win('Alder', '5.00'), win('Birch', '50.00'), win('Cedar', '20.00')]));
+    await page.goto(site.url());
+    const board = page.getByRole('region', { name: 'Recent wins' });
+    await expect(board.getByRole('button')).toHaveText([/Birch.*50\.00/s, /Cedar.*20\.00/s, /Alder.*5\.00/s]);
+    await expect(board.getByText('demonstration')).toHaveCount(0);
+    expect(Object.fromEntries(calls.of('winners')[0]?.query ?? [])).toMatchObject({
+      gameCategory: 'ALL',
+      limitNum: '20',
+    });
+    expect(calls.of('winners')).toHaveLength(1);
+    await board.getByRole('button').first().click();
+    await expect.poll(() => calls.of('launch')[0]?.query.get('nodeId')).toBe('node-Birch');
+  });
+
+  test('no more than twenty stand on the board, and an empty one is not there @G-138 @G-140', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite(shown);
+    await page.goto(site.url());
+    const board = page.getByRole('region', { name: 'Recent wins' });
+    await expect(board.getByRole('button')).toHaveCount(20);
+    await expect(board.getByText('made up for the demonstration')).toBeVisible();
+    await platform.given(site, answers([]));
+    const asked = page.waitForResponse(/\/wps\/game\/winners/);
+    await page.reload();
+    await (await asked).finished();
+    await expect(page.getByRole('region', { name: 'Daily jackpot' })).toBeVisible();
+    await expect(board).toHaveCount(0);
+  });
+
+  test('the counters run in their ranges without a server, and say that they are simulated @G-129 @G-130 @G-132', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite(shown);
+    await page.goto(site.url());
+    const figure = (kind: string) => page.locator(`[data-counter=${kind}]`);
+    const amount = async (kind: string) => {
+      const [figures = ''] = /[\d,]+\.\d\d$/.exec((await figure(kind).textContent()) ?? '') ?? [];
+      expect(figures).toMatch(/^\d{1,3}(,\d{3})+\.\d\d$/);
+      return Number(figures.replaceAll(',', ''));
+    };
+    await expect(figure('banner')).toBeVisible();
+    const first = { banner: await amount('banner'), home: await amount('home') };
+    expect(first.home).toBeGreaterThanOrEqual(1_200_000_000);
+    expect(first.home).toBeLessThan(1_300_500_000);
+    await expect.poll(() => amount('banner')).not.toBe(first.banner);
+    const banner = await amount('banner');
+    expect(banner).toBeGreaterThanOrEqual(5_400_000);
+    expect(banner).toBeLessThanOrEqual(5_800_000);
+    await expect(page.getByText('Simulated amount')).toHaveCount(2);
+  });
+
+  test('the growing counter steps by 10,000 to 50,000; jackpot games and winners’ games launch @G-131 @G-133 @G-135', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite(shown);
+    await platform.given(site, answers([win('Birch', '50.00')]));
+    await page.goto(site.url());
+    const figure = page.locator('[data-counter=home]');
+    await expect(figure).toBeVisible();
+    const step = await figure.evaluate(
+      (node) =>
+        new Promise<number>((resolve) => {
+          const read = () => Number(node.textContent.replaceAll(/[^\d.]/g, ''));
+          const before = read();
+          const watch = new MutationObserver(() => resolve(read() - before));
+          watch.observe(node, { characterData: true, childList: true, subtree: true });
+        }),
+    );
+    expect(step).toBeGreaterThan(9999.9);
+    expect(step).toBeLessThan(50_000.1);
+    const asked = calls.of('games').find(({ query }) => query.get('gameClassify') === 'JP');
+    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ pageSize: '15', gameType: 'RNG' });
+    const banner = page.getByRole('region', { name: 'Daily jackpot' });
+    await banner.getByRole('button', { name: 'Birch' }).click();
+    await expect(page).toHaveURL(site.url('/m/login'));
+  });
+});
