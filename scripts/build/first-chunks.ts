@@ -4,14 +4,14 @@ const libraries =
 
 /** Our own modules that the first page and most others share: as one chunk they compress better than as twenty. */
 const shared = [
-  'contracts/(endpoints|browser-names|tokens)',
+  'contracts/(browser-names|tokens)',
   'app/(page|app|guard|lazy-part|part-boundary|slot-outlet|module-cache|preload|screens|parts)\\.',
   'app/(routing/|chrome/(main-header|use-account|footer-tabs|display-name|leads-home|pending)|hosts/dialog-host|gates/status-gate|menu/menu-state)',
   'features/([a-zA-Z]+/)?screens\\.',
   'client/(platform\\.|platform-error|create-runtime|translation|unread|session|live\\.|environment|status|navigation|member\\.|toasts|release-store|scheme|compiled-forms|storage|host|parts|lazy-vault|actions|current-category|dialogs|throttle|clock)',
   'engine/(compose|slots|member|conditions|chrome|path-pattern)',
   'features/home/parts/game-tiles',
-  'client/(hooks|resources|announcements|runtime|links|error|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-favourites|tile-theme|use-sanitizer|use-marquee)',
+  'client/(hooks|resources|announcements|runtime|links|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-favourites|tile-theme|use-sanitizer|use-marquee)',
   'ui/(theme|icon)/',
   'ui/shell/(header/(header|shortcuts)\\.|tab-bar/tab-|category-nav/category-nav\\.|banner/banner-|tile/(game-tile|tile-)|page-frame|press-target|wordmark|backdrop/pattern|balance-controls|section-heading|notice-ticker|lobby-stack)',
   'ui/controls/(button|badge|icon-button|money|format-money)',
@@ -28,7 +28,6 @@ export const firstChunks = {
     { name: 'vendor', test: libraries },
     { name: 'shell', test: new RegExp(`/src/(${shared.join('|')})`) },
     { name: 'fields', test: fields },
-    { name: 'trims', test: /\/src\/ui\/(shell\/(fringe|truck-border)|overlay\/scallop-edge)\./ },
   ],
 };
 

@@ -44,5 +44,6 @@ function readForms(variants: ThemeVariants, modules: ModuleCache): ShellForms {
     banner: modules.read(ids.banner),
     backdrop: modules.read(ids.backdrop),
     tile: modules.read(ids.tile),
+    titleBar: modules.read(ids.titleBar),
   };
 }

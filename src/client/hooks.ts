@@ -7,7 +7,6 @@ import type { ThemePart } from '../contracts/release.ts';
 import type { LanguageTag, SitePart } from '../contracts/site.ts';
 import type { Composition, Placed } from '../engine/index.ts';
 import { announcementsKey, loadAnnouncements } from './announcements.ts';
-import { errorText } from './error-text.ts';
 import { waiting } from './resources.ts';
 import { useRuntime } from './runtime.tsx';
 import type { AnnouncementGroups, Loaded } from './content-types.ts';
@@ -76,13 +75,6 @@ export function useLanguage(): { language: LanguageTag; choose(language: Languag
 /** The platform's calls. */
 export function usePlatform(): Platform {
   return useRuntime().platform;
-}
-
-/** The sentence a player reads for a failed call: mapped code, else the server's text, else `Unknown error`. */
-export function useErrorText(): (error: unknown) => string {
-  const { release } = useRuntime();
-  const text = useText();
-  return useCallback((error) => errorText(error, release.getState().site, text), [release, text]);
 }
 
 /** The signed-in player of this tab. */

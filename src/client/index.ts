@@ -1,5 +1,6 @@
 export { PlatformError } from './platform-error.ts';
 export * from './hooks.ts';
+export { useErrorText } from './use-error-text.ts';
 export { RuntimeProvider, useRuntime } from './runtime.tsx';
 export type * from './content-types.ts';
 export type * from './release-types.ts';

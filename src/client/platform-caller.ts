@@ -1,13 +1,18 @@
-import { type EndpointName, platformHeaders } from '../contracts/endpoints.ts';
+import { platformHeaders } from '../contracts/call-headers.ts';
+import type { EndpointName } from '../contracts/endpoints.ts';
 import { constants } from './constants.ts';
 import type { KeySet } from './encrypt.ts';
+import { errorText } from './error-text.ts';
 import type { PlatformDependencies } from './platform.ts';
 import { PlatformError } from './platform-error.ts';
 import { type PreparedCall, prepareCall } from './platform-request.ts';
 import type { CallOptions } from './runtime-types.ts';
 import type { SessionRecord } from './session-types.ts';
 
-/** One call of the platform in the name of whoever was there when it was made; a failure throws `PlatformError`. */
+/**
+ * One call of the platform in the name of whoever was there when it was made; a failure throws `PlatformError` and toasts
+ * unless `quiet`.
+ */
 export type CallPlatform = <T>(
   name: EndpointName,
   options: CallOptions,
@@ -16,10 +21,10 @@ export type CallPlatform = <T>(
 
 /** What a call consists of: address, headers, encryption, the answer read. Its chunk follows the first ones. */
 export function createCaller(dependencies: PlatformDependencies): CallPlatform {
-  const { release, session, environment } = dependencies;
+  const { release, session, environment, toasts, translation } = dependencies;
   let keys: Promise<KeySet> | undefined;
 
-  async function callPlatform<T>(name: EndpointName, options: CallOptions, current: SessionRecord | undefined) {
+  async function attempt<T>(name: EndpointName, options: CallOptions, current: SessionRecord | undefined) {
     const call = prepareCall(name, options, {
       site: release.getState().site,
       standalone: environment.getState().appMode === 'installed',
@@ -37,7 +42,7 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
   }
 
   async function encrypted(call: PreparedCall, options: CallOptions): Promise<PreparedCall> {
-    keys ??= callPlatform<KeySet>('keys', { quiet: true, whole: true }, session.store.getState().session);
+    keys ??= attempt<KeySet>('keys', { quiet: true, whole: true }, session.store.getState().session);
     const [published, { encryptBody }] = await Promise.all([keys, import('./encrypt.ts')]).catch((error: unknown) => {
       keys = undefined;
       throw error;
@@ -51,7 +56,17 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
     };
   }
 
-  return callPlatform;
+  return async (name, options, current) => {
+    try {
+      return await attempt(name, options, current);
+    } catch (error) {
+      const wasEnded = error instanceof PlatformError && error.status === 401;
+      if (!options.quiet && !wasEnded && !options.signal?.aborted) {
+        toasts.show(errorText(error, release.getState().site, translation.text), { kind: 'error' });
+      }
+      throw error;
+    }
+  };
 }
 
 // Registration and trial calls carry the ciphertext beside their module id, as JSON (row A-230).

@@ -1,4 +1,5 @@
-import { type EndpointName, endpoints, GATEWAY_MOBILE, platformHeaders } from '../contracts/endpoints.ts';
+import { GATEWAY_MOBILE, platformHeaders } from '../contracts/call-headers.ts';
+import { type EndpointName, endpoints } from '../contracts/endpoints.ts';
 import type { SitePart } from '../contracts/site.ts';
 import { PlatformError } from './platform-error.ts';
 import type { CallOptions } from './runtime-types.ts';

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { EndpointName } from '../contracts/endpoints.ts';
-import { errorText } from './error-text.ts';
 import type { Host } from './host.ts';
 import type { CallPlatform } from './platform-caller.ts';
 import { PlatformError } from './platform-error.ts';
@@ -39,26 +38,24 @@ export async function loadCaller(): Promise<CreateCaller> {
 
 /** Calls the operator's platform through our own origin. A failure throws `PlatformError` and toasts unless `quiet`. */
 export function createPlatform(dependencies: PlatformDependencies): Platform {
-  const { release, session, toasts, translation } = dependencies;
+  const { session, toasts, translation } = dependencies;
   let callPlatform: CallPlatform | undefined;
+  const told =
+    ({ quiet }: CallOptions) =>
+    (error: unknown): never => {
+      if (!quiet) toasts.show(translation.text('errors:loadingFailed'), { kind: 'error' });
+      throw error;
+    };
   // A call that finds it missing asks again.
   loadCaller().catch(() => undefined);
 
   return {
     async call<T>(name: EndpointName, options: CallOptions = {}) {
       const current = session.store.getState().session;
-      try {
-        // Once it is here, a call leaves in the moment in which it is made.
-        const createCaller = loaded ?? (await loadCaller());
-        callPlatform ??= createCaller(dependencies);
-        return await callPlatform<T>(name, options, current);
-      } catch (error) {
-        const wasEnded = error instanceof PlatformError && error.status === 401;
-        if (!options.quiet && !wasEnded && !options.signal?.aborted) {
-          toasts.show(errorText(error, release.getState().site, translation.text), { kind: 'error' });
-        }
-        throw error;
-      }
+      // Once it is here, a call leaves in the moment in which it is made.
+      const createCaller = loaded ?? (await loadCaller().catch(told(options)));
+      callPlatform ??= createCaller(dependencies);
+      return callPlatform<T>(name, options, current);
     },
   };
 }

@@ -109,16 +109,3 @@ export interface PlatformFailure {
   readonly message: string;
   readonly value?: Readonly<Record<string, unknown>>;
 }
-
-/** Headers of every platform call. */
-export const platformHeaders = {
-  merchant: 'Merchant',
-  module: 'ModuleId',
-  device: 'Device',
-  encryption: 'Encryption',
-  gateway: 'Gateway',
-  form: 'Form-Hash',
-} as const;
-
-/** Gateway of the mobile site (rows A-373, G-368). */
-export const GATEWAY_MOBILE = 3;

@@ -22,10 +22,3 @@ export const dialingCodes: readonly DialingCode[] = table.split(' ').map((entry)
   country: entry.slice(0, 2),
   code: `+${entry.slice(2)}`,
 }));
-
-/** A calling code in the written form of the list (`92`, `0092` and `+92` are one); absent for anything else. */
-export function normaliseDialingCode(code: unknown): string | undefined {
-  if (typeof code !== 'string' && typeof code !== 'number') return undefined;
-  const digits = String(code).replace(/^(\+|00)/, '');
-  return /^[1-9]\d{0,3}$/.test(digits) ? `+${digits}` : undefined;
-}

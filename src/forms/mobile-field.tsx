@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { GetCodeButton, PhoneField, token } from '../ui/index.ts';
 import { useLanguage, useText } from '../client/hooks.ts';
-import { dialingCodes } from './dialing-codes.ts';
 import type { FieldControlProps } from './field-widget.tsx';
 import { useFormScene } from './form-scene.tsx';
+import { useCountries } from './use-countries.ts';
 
 /** Field that holds the dialling code of the form's mobile number. */
 export const dialingCodeField = 'countryDialingCode';
@@ -14,13 +13,14 @@ export function MobileField({ field: _field, ...props }: FieldControlProps) {
   const text = useText();
   const { language } = useLanguage();
   const { values, setValue, codeRequest, isBusy, dialingCode } = useFormScene();
-  const countries = useMemo(() => countriesIn(language), [language]);
   const chosen = values[dialingCodeField];
+  const current = typeof chosen === 'string' ? chosen : (dialingCode ?? '');
+  const countries = useCountries(language, current);
   return (
     <>
       <PhoneField
         {...props}
-        dialingCode={typeof chosen === 'string' ? chosen : (dialingCode ?? '')}
+        dialingCode={current}
         dialingCodes={countries}
         onDialingCode={(code) => setValue(dialingCodeField, code)}
         end={
@@ -38,13 +38,6 @@ export function MobileField({ field: _field, ...props }: FieldControlProps) {
       {codeRequest?.isProving ? <Proving role="status">{text('forms:humanCheck.running')}</Proving> : null}
     </>
   );
-}
-
-function countriesIn(language: string) {
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
-  return dialingCodes
-    .map(({ country, code }) => ({ code, label: names.of(country) ?? country }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
 }
 
 const Proving = styled.p`

@@ -1,5 +1,5 @@
 import { useResource, useSite, usePlatform } from '../client/hooks.ts';
-import { normaliseDialingCode } from './dialing-codes.ts';
+import { normaliseDialingCode } from './normalise-dialing-code.ts';
 
 /** The dialling code that a mobile number starts with: of the visitor's country, else the merchant's (row A-345). */
 export function useDialingCode(): string {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useClock, useErrorText, usePlatform, useSetting, useText, useToast } from '../client/hooks.ts';
+import { useClock, usePlatform, useSetting, useText, useToast } from '../client/hooks.ts';
+import { useErrorText } from '../client/use-error-text.ts';
 import { PlatformError } from '../client/platform-error.ts';
 import type { Clock, Platform } from '../client/runtime-types.ts';
 import { useSmsCountdown } from '../client/use-sms-countdown.ts';

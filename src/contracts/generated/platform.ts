@@ -1723,7 +1723,17 @@ export interface components {
              *     ]
              */
             numbers: number[];
-            /** @description Levels of a Vietnamese draw, the special prize first. */
+            /**
+             * @description Levels of a Vietnamese draw, the special prize first.
+             * @example [
+             *       {
+             *         "level": "special",
+             *         "numbers": [
+             *           "00731"
+             *         ]
+             *       }
+             *     ]
+             */
             prizes?: components["schemas"]["PrizeLevel"][];
         };
         /** @description Finished draws. */
@@ -2607,6 +2617,7 @@ export interface components {
              */
             verificationCode: string;
         };
+        /** @description One level of prizes. */
         PrizeLevel: {
             /**
              * @description special, first and so on to seventh.
@@ -2621,15 +2632,21 @@ export interface components {
              */
             numbers: string[];
         };
+        /** @description An application that was sent. */
         PromotionApplication: {
-            /** @example 5 */
+            /**
+             * @description The promotion.
+             * @example 5
+             */
             announcementId: number;
             /**
              * Format: date-time
+             * @description When the player applied.
              * @example 2024-03-09T10:15:00Z
              */
             sentAt: string;
         };
+        /** @description An application for a promotion. */
         PromotionApplicationBody: {
             /**
              * @description The promotion.

@@ -1,5 +1,5 @@
 import type { Platform, SessionValue } from '../../client/index.ts';
-import { platformHeaders } from '../../contracts/endpoints.ts';
+import { platformHeaders } from '../../contracts/call-headers.ts';
 
 /** What the platform says about its registration: the schema id of each open form (rows ). */
 export interface RegisterSettings {

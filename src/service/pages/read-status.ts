@@ -1,4 +1,5 @@
-import { endpoints, platformHeaders } from '../../contracts/endpoints.ts';
+import { platformHeaders } from '../../contracts/call-headers.ts';
+import { endpoints } from '../../contracts/endpoints.ts';
 import type { SiteStatus } from '../../contracts/release.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { createLruCache } from '../lru-cache.ts';

@@ -1,4 +1,4 @@
-import { GATEWAY_MOBILE, platformHeaders } from '../../contracts/endpoints.ts';
+import { GATEWAY_MOBILE, platformHeaders } from '../../contracts/call-headers.ts';
 
 /** What came of one question. */
 export type PlatformAnswer =

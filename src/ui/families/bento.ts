@@ -5,3 +5,4 @@ export { WordmarkHeader as header } from '../shell/header/wordmark-header.tsx';
 export { BlockBar as tabBar } from '../shell/tab-bar/block-bar.tsx';
 export { BareBackdrop as backdrop } from '../shell/backdrop/bare-backdrop.tsx';
 export { posterTile as tile } from '../shell/tile/poster-tile.ts';
+export { PosterTitleBar as titleBar } from '../shell/title-bar/poster-title-bar.tsx';

@@ -5,3 +5,4 @@ export { BlockHeader as header } from '../shell/header/block-header.tsx';
 export { CellsBar as tabBar } from '../shell/tab-bar/cells-bar.tsx';
 export { ChalkBackdrop as backdrop } from '../shell/backdrop/chalk-backdrop.tsx';
 export { barTile as tile } from '../shell/tile/bar-tile.ts';
+export { SlimTitleBar as titleBar } from '../shell/title-bar/slim-title-bar.tsx';

@@ -5,3 +5,4 @@ export { RuleHeader as header } from '../shell/header/rule-header.tsx';
 export { RuleBar as tabBar } from '../shell/tab-bar/rule-bar.tsx';
 export { FansBackdrop as backdrop } from '../shell/backdrop/fans-backdrop.tsx';
 export { matTile as tile } from '../shell/tile/mat-tile.ts';
+export { RuleTitleBar as titleBar } from '../shell/title-bar/rule-title-bar.tsx';

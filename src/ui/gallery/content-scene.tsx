@@ -11,7 +11,7 @@ import { PageFrame } from '../shell/page-frame.tsx';
 import { SectionHeading } from '../shell/section-heading.tsx';
 import { GameTile } from '../shell/tile/game-tile.tsx';
 import { TileGrid } from '../shell/tile/tile-sets.tsx';
-import { TitleBar } from '../shell/title-bar.tsx';
+import { TitleBar } from '../shell/title-bar/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 
 /** An article, games in columns, a list in each of its states, and fields that are switched off or wrong. */

@@ -24,5 +24,6 @@ export function formsOf({ header, categoryNav, tabBar, card, backdrop, tile }: T
     banner: cards[card].banner,
     backdrop: backdrops[backdrop].backdrop,
     tile: tiles[tile].tile,
+    titleBar: headers[header].titleBar,
   };
 }

@@ -11,7 +11,7 @@ import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormSheet } from '../shell/form-sheet.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
-import { TitleBar } from '../shell/title-bar.tsx';
+import { TitleBar } from '../shell/title-bar/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 
 /** A registration form with every field, one of them wrong. */

@@ -6,7 +6,7 @@ import { BalanceCard } from '../shell/balance-card.tsx';
 import { MenuGrid } from '../shell/menu-grid.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { MemberCard } from '../shell/member-card.tsx';
-import { TitleBar } from '../shell/title-bar.tsx';
+import { TitleBar } from '../shell/title-bar/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 import { SceneTabs } from './scene-tabs.tsx';
 

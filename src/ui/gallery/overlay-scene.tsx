@@ -6,7 +6,7 @@ import { SideMenuPanel } from '../overlay/side-menu-panel.tsx';
 import { ToastRegion } from '../overlay/toast-region.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { ScreenIntro } from '../shell/screen-intro.tsx';
-import { TitleBar } from '../shell/title-bar.tsx';
+import { TitleBar } from '../shell/title-bar/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 
 export interface OverlaySceneProps extends SceneProps {

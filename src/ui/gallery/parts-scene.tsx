@@ -16,7 +16,7 @@ import { Money } from '../controls/money.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { Card } from '../shell/card.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
-import { TitleBar } from '../shell/title-bar.tsx';
+import { TitleBar } from '../shell/title-bar/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 
 /** Buttons, rows, states and the other small parts. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MoneyCurrency } from '../controls/format-money.ts';
 
 /** Something to press in the shell. With `href` it is a real link that works before scripts run. */
@@ -84,4 +85,12 @@ export interface CategoryNavProps {
   readonly items: readonly CategoryNavItem[];
   readonly current?: string | undefined;
   onChoose(id: string): void;
+}
+
+/** The top of an inner page. */
+export interface TitleBarProps {
+  readonly title: string;
+  onBack?(): void;
+  /** Icons or a short link at the end. */
+  readonly end?: ReactNode;
 }

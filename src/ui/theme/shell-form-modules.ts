@@ -19,12 +19,13 @@ const families: { readonly [Name in ShellFormName]: Readonly<Record<ThemeVariant
   banner: { mat: salon, fringe: fair, block: bento, soft: lagoon, flat: desk, chamfer: cabinet },
   backdrop: { fans: salon, lattice: fair, bare: bento, waves: lagoon, chalk: desk, dots: cabinet },
   tile: { mat: salon, stamp: fair, poster: bento, circle: lagoon, bar: desk, cartridge: cabinet },
+  titleBar: { rule: salon, canopy: fair, wordmark: bento, greeting: lagoon, block: desk, prompt: cabinet },
 };
 
 /** The loader of every form of the shell by its id; a theme brings one of each part. */
 export const shellFormModules: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> =
   Object.fromEntries(
-    (['header', 'categoryNav', 'tabBar', 'banner', 'backdrop', 'tile'] as const).flatMap((name) =>
+    (['header', 'categoryNav', 'tabBar', 'banner', 'backdrop', 'tile', 'titleBar'] as const).flatMap((name) =>
       Object.entries(families[name]).map(([form, load]) => [
         `form.${name}.${form}`,
         async () => ({ default: (await load())[name] }),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ThemeVariants } from '../../contracts/release.ts';
 import type { BannerSlideProps } from '../shell/banner/banner-props.ts';
 import type { TileLook } from '../shell/tile/tile-look.ts';
-import type { CategoryNavProps, HeaderProps, TabBarProps } from '../shell/shell-props.ts';
+import type { CategoryNavProps, HeaderProps, TabBarProps, TitleBarProps } from '../shell/shell-props.ts';
 
 /** The parts of the shell that have a module in every form: components by what they get, and the look of a game tile. */
 export interface ShellFamily {
@@ -14,6 +14,8 @@ export interface ShellFamily {
   /** The pattern behind a page. */
   readonly backdrop: ComponentType;
   readonly tile: TileLook;
+  /** Goes with the header. */
+  readonly titleBar: ComponentType<TitleBarProps>;
 }
 
 export type ShellFormName = keyof ShellFamily;
@@ -29,6 +31,7 @@ const axes = {
   banner: 'card',
   backdrop: 'backdrop',
   tile: 'tile',
+  titleBar: 'header',
 } as const;
 
 export type ShellFormAxes = typeof axes;
@@ -43,5 +46,6 @@ export function shellFormIds(variants: ThemeVariants): Readonly<Record<ShellForm
     banner: idOf('banner'),
     backdrop: idOf('backdrop'),
     tile: idOf('tile'),
+    titleBar: idOf('titleBar'),
   };
 }

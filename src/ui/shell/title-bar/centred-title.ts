@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
+
+/** A bar with the title in its middle, between the way back and the tools at the end. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(44px, 1fr) minmax(0, auto) minmax(44px, 1fr);
+  align-items: center;
+  block-size: 58px;
+  padding-inline: 10px;
+`;
+
+export const Title = styled.h1`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  text-align: center;
+  font-family: ${token('font.display')};
+  font-size: ${token('size.title')};
+  font-weight: ${token('weight.title')};
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: 2; padding-block-end: 2px; }
+`;
+
+export const End = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  white-space: nowrap;
+  > button { padding-inline: 8px; }
+`;

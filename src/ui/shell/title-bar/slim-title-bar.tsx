@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { useForms } from '../../theme/built-forms.ts';
+import { token } from '../../theme/token.ts';
+import type { TitleBarProps } from '../shell-props.ts';
+import { BackButton } from './back-button.tsx';
+
+/** A title beside the way back: a flush block, round tools, or a prompt. */
+export function SlimTitleBar({ title, onBack, end }: TitleBarProps) {
+  const { header } = useForms();
+  return (
+    <Slim className={header}>
+      {onBack === undefined ? null : <BackButton disc={header === 'greeting'} onBack={onBack} />}
+      <Title>{title}</Title>
+      <End>{end}</End>
+    </Slim>
+  );
+}
+
+const Slim = styled.header`
+  position: sticky;
+  inset-block-start: var(--above, 0px);
+  z-index: 3;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 56px;
+  padding-block-start: var(--notch, env(safe-area-inset-top));
+  padding-inline: 8px;
+  background: ${token('color.bg')};
+  &.block { padding-inline-start: 0; border-block-end: 1px solid ${token('color.line')}; text-transform: uppercase; }
+  &.block > button:first-child { inline-size: 56px; block-size: 56px; border-radius: 0; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
+  &.greeting { min-block-size: 64px; padding-inline: calc(${token('space.gutter')} - 4px); gap: 12px; background: linear-gradient(${token('color.bg')} 74%, transparent); }
+  &.prompt { border-block-end: 1px solid ${token('color.line')}; }
+  &.prompt h1 { color: ${token('color.accent')}; text-shadow: 0 0 14px ${token('color.trim1')}; }
+  &.prompt h1::after { content: '_'; color: ${token('color.action')}; }
+  [lang|='ur'] &.prompt h1::after { content: none; }
+`;
+
+const Title = styled.h1`
+  flex: 1;
+  min-inline-size: 0;
+  padding-inline-start: 8px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-family: ${token('font.display')};
+  font-size: ${token('size.title')};
+  font-weight: ${token('weight.title')};
+  letter-spacing: ${token('tracking.heading')};
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: 2; padding-block-end: 2px; }
+`;
+
+const End = styled.div`
+  display: flex;
+  font-weight: ${token('weight.strong')};
+`;
