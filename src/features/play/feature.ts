@@ -11,7 +11,7 @@ export const play = defineFeature({
       guards: [{ when: { session: false }, to: 'login.screen' }],
     },
   ],
-  contributes: {},
   actions: ['play.launch'],
+  ownBack: ['play.screen'],
   readsInCode: ['settings.launch.target'],
 });

@@ -51,13 +51,13 @@ describe('createArt', { timeout: 60_000 }, () => {
     expect(order.indexOf('c')).toBeLessThanOrEqual(1);
   });
 
-  it('gives every vendor a mark in the colour of the page', () => {
+  it('gives every vendor a white mark on a colour of its own', () => {
     const [house, other] = [
       art.vendorMark({ code: 'KAPOW' }),
       art.vendorMark({ code: 'SALTWORKS', name: 'Saltworks' }),
     ];
     expect(house.contentType).toBe('image/svg+xml');
-    expect(String(house.bytes)).toContain('fill="currentColor"');
+    expect(String(house.bytes)).toContain('fill="#fff"');
     expect(house.hash).not.toBe(other.hash);
   });
 });
