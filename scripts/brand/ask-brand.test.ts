@@ -22,7 +22,7 @@ describe('answerAll', () => {
       logo: '',
     });
     expect(person.said).toEqual([
-      '  "krat" is none of karat, chamak, soda: did you mean karat?',
+      '  "krat" is none of karat, chamak, soda, tide, ninety, amber: did you mean karat?',
       '  "#0fb5ae" are not two colours with a comma between them.',
     ]);
     expect(person.questions[1]).toContain('(blue-lagoon)');

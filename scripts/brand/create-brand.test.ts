@@ -41,7 +41,7 @@ describe('createBrand', () => {
     expect(page.text).toContain('<title>Blue Lagoon</title>');
   }, 60_000);
 
-  it.each(['karat', 'chamak', 'soda'])(
+  it.each(['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'])(
     'makes a brand like %s, in its theme, that checks without a word',
     async (like) => {
       const code = `${like}-two`;

@@ -20,6 +20,9 @@ const letterings: Readonly<Record<string, Lettering>> = {
   karat: { family: 'bodoni-moda', weight: 500, tracking: 0.3, isCapital: true },
   chamak: { family: 'yatra-one', weight: 400, tracking: 0, isCapital: false },
   soda: { family: 'baloo-2', weight: 800, tracking: -0.03, isCapital: false },
+  tide: { family: 'fredoka', weight: 600, tracking: -0.01, isCapital: false },
+  ninety: { family: 'barlow-condensed', weight: 700, tracking: 0.01, isCapital: true },
+  amber: { family: 'chakra-petch', weight: 700, tracking: 0.02, isCapital: false },
 };
 
 /** A name and the look that it is drawn for. */

@@ -61,7 +61,7 @@ describe('readTwoColours', () => {
 });
 
 describe('writeJson', () => {
-  const files = ['karat', 'chamak', 'soda'].flatMap((code) => [
+  const files = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'].flatMap((code) => [
     `themes/${code}/theme.json`,
     ...['merchant', 'site', 'navigation', 'registration'].map((name) => `merchants/${code}/${name}.json`),
   ]);

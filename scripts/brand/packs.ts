@@ -1,2 +1,2 @@
 /** The packs that come with Livery, each a set of forms, fonts and sizes; each is the theme of the brand of its name. */
-export const packs = ['karat', 'chamak', 'soda'] as const;
+export const packs = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'] as const;
