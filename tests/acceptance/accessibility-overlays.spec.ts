@@ -13,7 +13,10 @@ const settings = { 'guest.promptMemberCentre': 'dialog' };
 const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutMenu'] };
 
 /** Dialogs that are opened below; no tap leads to the last, whose content is the screen `password.screen`. */
-const known = ['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'];
+const known = [
+  ...['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'],
+  'games.menu',
+];
 
 test('no feature has a dialog that is not looked at', () => {
   const dialogs = screenTables.flatMap((table) => Object.keys(table.dialogs ?? {}));
@@ -30,6 +33,10 @@ for (const language of ['en', 'ur']) {
       const site = await aSite({ language, settings, navigation, ...regulated });
       const found: string[] = [];
       await page.goto(site.url());
+      // A long press.
+      await page.locator('main [data-tile]').first().click({ delay: 700 });
+      found.push(...(await findFaults(page, language, 'menu of a game')));
+      await closeTop(page);
       await menuToggle(page).click();
       await topDialog(page).locator('summary').click();
       found.push(...(await findFaults(page, language, 'menu')));

@@ -49,4 +49,8 @@ export const accountDeletions: Readonly<Record<string, string>> = {
   'A-128': 'setting:sms.firebaseApiKey',
   'A-229': 'setting:sms.firebaseApiKey',
   'A-372': 'setting:sms.firebaseApiKey',
+  'A-305': 'setting:activity.apply=false',
+  'A-306': 'setting:activity.apply=false',
+  'A-307': 'setting:activity.apply=false',
+  'A-374': 'setting:lottery.prizeMode=auto',
 };

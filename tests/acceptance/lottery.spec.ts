@@ -47,10 +47,14 @@ test.describe('lottery', () => {
     });
   }
 
-  test('the mode ZY is a matter of configuration', async ({ aSite, page }) => {
-    const site = await aSite({ settings: { 'lottery.prizeMode': 'ZY' } });
-    await page.goto(site.url(hall));
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('PRIZE_MODE'))).toBe('ZY');
+  test('a site may name its mode, and the menu is asked for with it @A-374', async ({ aSite, page, calls }) => {
+    const site = await aSite();
+    for (const mode of ['Lott', 'ZY', 'Elott']) {
+      await site.publish({ settings: { 'lottery.prizeMode': mode } });
+      await page.goto(site.url(hall));
+      await expect.poll(() => calls.of('lotteryMenu').at(-1)?.query.get('prizeMode')).toBe(mode);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('PRIZE_MODE'))).toBe(mode);
+    }
   });
 
   test('the hall groups the menu, counts down and asks for the next issue @G-273 @G-315', async ({

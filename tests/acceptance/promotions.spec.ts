@@ -177,7 +177,7 @@ test.describe('application for a promotion', () => {
     await expect(sheet(page)).toBeVisible();
   }
 
-  test('takes PNG and JPG by content and up to 5 MB @G-162 @G-163', async ({ aSite, page, platform }) => {
+  test('takes PNG and JPG by content and up to 5 MB @G-162 @G-163 @A-305', async ({ aSite, page, platform }) => {
     const site = await aSite({ settings: { 'activity.apply': true } });
     await signIn(page, site);
     await openSheet(page, site, platform);
@@ -194,7 +194,11 @@ test.describe('application for a promotion', () => {
     await expect(chosen(page)).toHaveCount(2);
   });
 
-  test('takes three pictures and a remark of 140 characters, once @G-164 @G-165', async ({ aSite, page, platform }) => {
+  test('takes three pictures and a remark of 140 characters, once @G-164 @G-165 @A-307', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
     const site = await aSite({ settings: { 'activity.apply': true } });
     await signIn(page, site);
     await openSheet(page, site, platform);
@@ -215,6 +219,20 @@ test.describe('application for a promotion', () => {
     await expect(sheet(page)).toHaveCount(0);
     await expect(main(page).getByText(/You applied on/)).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Apply now' })).toHaveCount(0);
+  });
+
+  test('a picture of 5 MB passes, a fourth has no place @A-306', async ({ aSite, page, platform }) => {
+    const site = await aSite({ settings: { 'activity.apply': true } });
+    await signIn(page, site);
+    await openSheet(page, site, platform);
+    const limit = 5 * 1024 * 1024;
+    await input(page).setInputFiles(await fileOf('over.jpg', 'jpeg', limit + 1));
+    await expect(page.getByText('This picture is larger than 5 MB.')).toBeVisible();
+    for (const count of [1, 2, 3]) {
+      await input(page).setInputFiles(await fileOf(`${count}.jpg`, 'jpeg', limit));
+      await expect(chosen(page)).toHaveCount(count);
+    }
+    await expect(input(page)).toHaveCount(0);
   });
 
   test('a guest comes back to the promotion after the login; without the setting there is none', async ({
