@@ -9,6 +9,8 @@ export type DrawPool = {
   draw(job: DrawJob, urgency: 'now' | 'later'): Promise<Picture>;
   /** Lets a job that waits in the back overtake the others there; does nothing for one that is being drawn. */
   hurry(job: DrawJob): void;
+  /** Lets a job that nobody waits for any more go behind all that somebody does. */
+  postpone(job: DrawJob): void;
   close(): Promise<void>;
 };
 
@@ -73,10 +75,8 @@ export function createDrawPool({ threads = 1 }: { threads?: number } = {}): Draw
         queues[urgency].push({ job, resolve, reject });
         next();
       }),
-    hurry: (job) => {
-      const place = queues.later.findIndex((waiting) => waiting.job === job);
-      if (place !== -1) queues.now.push(...queues.later.splice(place, 1));
-    },
+    hurry: (job) => move(job, queues.later, queues.now),
+    postpone: (job) => move(job, queues.now, queues.later),
     close: async () => {
       isClosed = true;
       const stopped = new Error('The pool that draws pictures was closed.');
@@ -84,6 +84,11 @@ export function createDrawPool({ threads = 1 }: { threads?: number } = {}): Draw
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
+}
+
+function move(job: DrawJob, from: Waiting[], to: Waiting[]): void {
+  const place = from.findIndex((waiting) => waiting.job === job);
+  if (place !== -1) to.push(...from.splice(place, 1));
 }
 
 /** A Buffer arrives from another thread as a plain byte array. */

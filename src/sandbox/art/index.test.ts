@@ -51,6 +51,19 @@ describe('createArt', { timeout: 60_000 }, () => {
     expect(order.indexOf('c')).toBeLessThanOrEqual(1);
   });
 
+  it('draws what somebody waits for before what somebody has left', async () => {
+    const titles = ['Left Behind', 'Still Wanted', 'In The Works'];
+    const [left, wanted, first] = titles.map((title) => ({ ...inputs, title }));
+    const order: string[] = [];
+    const ask = (game: typeof inputs | undefined, gone?: AbortSignal) =>
+      art.tile('a-game', game ?? inputs, 's', gone).then(() => order.push(game?.title ?? ''));
+    const leaving = new AbortController();
+    const asked = [ask(first), ask(left, leaving.signal), ask(wanted)];
+    leaving.abort();
+    await Promise.all(asked);
+    expect(order.indexOf('Still Wanted')).toBeLessThan(order.indexOf('Left Behind'));
+  });
+
   it('gives every vendor a white mark on a colour of its own', () => {
     const [house, other] = [
       art.vendorMark({ code: 'KAPOW' }),

@@ -25,12 +25,22 @@ export type ServedPicture = {
   readonly placeholder: string;
 };
 
+/** A picture that is being drawn or waits for it. */
+interface UnderWay {
+  readonly drawing: Promise<Picture>;
+  /** Somebody waits for it, until `gone` says that he has left. */
+  want(gone: AbortSignal | undefined): void;
+}
+
 const directions: readonly Direction[] = ['ltr', 'rtl'];
 
 /** The pictures of the sandbox. */
 export type Art = {
-  /** The tile of a game; drawn on first request, then read from the cache. */
-  tile(gameId: string, inputs: TileInputs, ratio: Ratio): Promise<ServedPicture>;
+  /**
+   * The tile of a game; drawn on first request, then read from the cache. `gone` says that who asked has left: then it
+   * waits behind those that somebody still wants.
+   */
+  tile(gameId: string, inputs: TileInputs, ratio: Ratio, gone?: AbortSignal): Promise<ServedPicture>;
   /** Name of a tile's content, without drawing it. */
   tileHash(inputs: TileInputs, ratio: Ratio): string;
   banner(name: BannerName, direction: Direction): Promise<ServedPicture>;
@@ -48,43 +58,53 @@ export function createArt({ cacheDir, threads = 1 }: { cacheDir: string; threads
   const cache = openPictureCache(cacheDir);
   const pool = createDrawPool({ threads });
   const version = engineVersion();
-  const underWay = new Map<string, { readonly hurry: () => void; readonly drawing: Promise<Picture> }>();
+  const underWay = new Map<string, UnderWay>();
 
   const hashOf = (job: DrawJob): string =>
     createHash('sha256').update(version).update(JSON.stringify(job)).digest('hex').slice(0, 24);
 
-  const drawOnce = (job: DrawJob, urgency: 'now' | 'later'): Promise<Picture> => {
-    const hash = hashOf(job);
-    const known = underWay.get(hash);
-    if (known) {
-      if (urgency === 'now') known.hurry();
-      return known.drawing;
-    }
-    let place = urgency;
-    const hurry = () => {
-      place = 'now';
-      pool.hurry(job);
-    };
+  const begin = (job: DrawJob, hash: string): UnderWay => {
+    let waiting = 0;
     const drawing = (async () => {
       const cached = await cache.read(hash);
       if (cached) return cached;
-      const picture = await pool.draw(job, place);
+      const picture = await pool.draw(job, waiting > 0 ? 'now' : 'later');
       await cache.write(hash, picture);
       return picture;
     })().finally(() => underWay.delete(hash));
-    underWay.set(hash, { hurry, drawing });
-    return drawing;
+    return {
+      drawing,
+      want: (gone) => {
+        waiting += 1;
+        pool.hurry(job);
+        const leave = () => {
+          waiting -= 1;
+          if (waiting === 0) pool.postpone(job);
+        };
+        if (gone?.aborted) leave();
+        else gone?.addEventListener('abort', leave, { once: true });
+      },
+    };
   };
 
-  const serve = async (job: DrawJob): Promise<ServedPicture> => {
-    const { avif, ...rest } = await drawOnce(job, 'now');
+  const drawOnce = (job: DrawJob): UnderWay => {
+    const hash = hashOf(job);
+    const found = underWay.get(hash) ?? begin(job, hash);
+    underWay.set(hash, found);
+    return found;
+  };
+
+  const serve = async (job: DrawJob, gone?: AbortSignal): Promise<ServedPicture> => {
+    const { drawing, want } = drawOnce(job);
+    want(gone);
+    const { avif, ...rest } = await drawing;
     return { bytes: avif, contentType: 'image/avif', hash: hashOf(job), ...rest };
   };
 
   return {
-    tile: async (gameId, inputs, ratio) => {
+    tile: async (gameId, inputs, ratio, gone) => {
       try {
-        return await serve({ kind: 'tile', inputs, ratio });
+        return await serve({ kind: 'tile', inputs, ratio }, gone);
       } catch (cause) {
         throw new Error(`The tile of ${gameId} could not be drawn.`, { cause });
       }
@@ -101,7 +121,7 @@ export function createArt({ cacheDir, threads = 1 }: { cacheDir: string; threads
         ...directions.flatMap((direction) => banners.map((name): DrawJob => ({ kind: 'banner', name, direction }))),
         ...tiles.map(({ inputs, ratio }): DrawJob => ({ kind: 'tile', inputs, ratio })),
       ];
-      await Promise.allSettled(jobs.map((job) => drawOnce(job, 'later')));
+      await Promise.allSettled(jobs.map((job) => drawOnce(job).drawing));
     },
     close: () => pool.close(),
   };

@@ -10,9 +10,12 @@ const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Pictures under `/art/`: tiles, vendor marks and banners. Drawn on first request, then read from disk. */
 export function addPictureRoutes(server: FastifyInstance, pictures: Pictures): void {
-  const serve = (find: (file: string) => Promise<ServedPicture | undefined>) => {
+  const serve = (find: (file: string, gone: AbortSignal) => Promise<ServedPicture | undefined>) => {
     return async (request: FileRequest, reply: FastifyReply) => {
-      const picture = await find(request.params.file);
+      const leaving = new AbortController();
+      // The answer ends with the connection, also before it has begun.
+      reply.raw.once('close', () => leaving.abort());
+      const picture = await find(request.params.file, leaving.signal);
       if (!picture) throw failure('not.found');
       const etag = `"${picture.hash}"`;
       reply.header('etag', etag).header('cache-control', cacheControl).header('x-content-type-options', 'nosniff');
@@ -24,7 +27,7 @@ export function addPictureRoutes(server: FastifyInstance, pictures: Pictures): v
   };
   server.get(
     '/art/games/:file',
-    serve((file) => pictures.tile(file)),
+    serve((file, gone) => pictures.tile(file, gone)),
   );
   server.get(
     '/art/vendors/:file',

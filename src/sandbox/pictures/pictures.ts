@@ -4,7 +4,8 @@ import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
 
 /** The pictures of the catalogue by their file names; nothing for a name that no picture has. */
 export interface Pictures {
-  tile(fileName: string): Promise<ServedPicture | undefined>;
+  /** `gone` says that who asked has left. */
+  tile(fileName: string, gone?: AbortSignal): Promise<ServedPicture | undefined>;
   vendor(fileName: string): ServedPicture | undefined;
   banner(fileName: string): Promise<ServedPicture | undefined>;
   /** Draws the banners and tiles that players see first, behind every request. */
@@ -28,10 +29,10 @@ export function openPictures(catalogue: Catalogue, cacheDir: string): Pictures {
     }),
   );
   return {
-    async tile(fileName) {
+    async tile(fileName, gone) {
       const [, gameId = '', letter = ''] = /^([a-z0-9-]+)-([a-z])\.avif$/.exec(fileName) ?? [];
       const [found, ratio] = [inputs.get(gameId), ratios[letter]];
-      return found && ratio ? art.tile(gameId, found, ratio) : undefined;
+      return found && ratio ? art.tile(gameId, found, ratio, gone) : undefined;
     },
     vendor(fileName) {
       const vendor = catalogue.vendors.find(({ code }) => `${code}.svg` === fileName);
