@@ -41,7 +41,9 @@ test.describe('constants', () => {
     page,
     platform,
   }) => {
-    const site = await aSite({ base: 'soda', settings: { 'recovery.email': true, 'recovery.phone': false } });
+    const site = await aSite({
+      settings: { 'recovery.email': true, 'recovery.phone': false, 'toast.defaultMs': 1500 },
+    });
     await platform.given(site, { captchaText: '4821' });
     await page.clock.install();
     await page.goto(site.url('/m/forget'));
