@@ -7,8 +7,8 @@ import type { StatusAnswer } from './status-routes.ts';
 
 /** How long the platform may take before its silence is an answer. */
 const ANSWER_MS = 10_000;
-// A picture may be drawn while it is waited for.
-const PICTURE_MS = 60_000;
+// A picture may be drawn while it is waited for, but a browser has six connections: one that waits for long holds up calls.
+const PICTURE_MS = 5000;
 
 const hopByHop = new Set([
   'connection',
