@@ -67,7 +67,7 @@ function Result({ draw }: { readonly draw: Draw }) {
             {draw.prizes.map(({ level, numbers }) => (
               <tr key={level}>
                 <th scope="row">{text(`lottery:level.${level}`)}</th>
-                <td dir="ltr">{numbers.join('  ')}</td>
+                <td dir="ltr">{numbers.join(' ')}</td>
               </tr>
             ))}
           </tbody>
@@ -98,6 +98,7 @@ const Meta = styled.div`
 const Levels = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
   th, td { padding-block: 7px; border-block-start: 1px solid ${token('color.line')}; vertical-align: baseline; }
   th { inline-size: 36%; text-align: start; font-weight: 400; color: ${token('color.muted')}; }
   td {
@@ -105,7 +106,7 @@ const Levels = styled.table`
     font-variant-numeric: tabular-nums lining-nums;
     text-align: end;
     overflow-wrap: anywhere;
-    white-space: pre-wrap;
+    word-spacing: 0.4em;
   }
   tr:first-child td { font-size: 1.25rem; color: ${token('color.link')}; }
 `;

@@ -5,7 +5,7 @@ import type { BannerSlideProps } from './banner-props.ts';
 export function BannerArt({ banner: { picture }, first }: BannerSlideProps) {
   return (
     <Cover
-      src={picture.src}
+      src={picture.src || undefined}
       alt={picture.alt ?? ''}
       width={picture.width}
       height={picture.height}
