@@ -36,6 +36,7 @@ function namesOf({ gameName, nodeName, displayName }: { gameName: string; nodeNa
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 18px;
   padding: 14px var(--page-gutter) 28px;
   min-inline-size: 0;
