@@ -46,6 +46,7 @@ export default function SearchScreen() {
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   padding: 14px var(--page-gutter) 28px;
   min-inline-size: 0;
