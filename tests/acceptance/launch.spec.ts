@@ -45,7 +45,7 @@ test.describe('launch', () => {
     await tiles(page).first().click();
     await expect(page).toHaveURL(site.url('/m/login'));
     await page.goto(site.url('/m/lottery'));
-    await page.getByRole('main').getByRole('button').filter({ hasText: /\d/ }).first().click();
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     await expect(page).toHaveURL(site.url('/m/login'));
     expect(calls.of('launch')).toHaveLength(0);
   });
