@@ -50,7 +50,7 @@ test.describe('a returning player without network', () => {
     for (const [path, heading] of [
       ['/m/announcement', 'Announcements'],
       ['/m/help', 'Help'],
-      ['/m/activity', 'Promotions'],
+      ['/m/activity', 'Preferential area'],
     ] as const) {
       const again = await context.newPage();
       await again.goto(site.url(path));

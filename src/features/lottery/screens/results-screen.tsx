@@ -55,7 +55,7 @@ function Result({ draw }: { readonly draw: Draw }) {
   const text = useText();
   const when = formatDate(draw.drawnAt, 'YYYY/MM/DD');
   return (
-    <Card aria-label={`${draw.name} ${when}`}>
+    <Card aria-label={`${draw.name} ${draw.issue}`}>
       <Meta>
         <span>{text('lottery:issue', { issue: draw.issue })}</span>
         <bdi dir="ltr">{when}</bdi>

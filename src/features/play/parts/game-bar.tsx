@@ -67,7 +67,7 @@ const Bar = styled.header`
   }
 `;
 
-const Name = styled.div`
+const Name = styled.h1`
   display: grid;
   flex: 1;
   min-inline-size: 0;
