@@ -92,6 +92,12 @@ export interface MerchantDocument {
     [k: string]: string;
   };
   /**
+   * Features that this brand has or has not; one that is not named it has (row G-029). Switched off, a feature loses its pages and its places in every slot, and so do items of others that lead to it; what the navigation lists of it is passed over. Without play no game opens.
+   */
+  features?: {
+    [k: string]: boolean;
+  };
+  /**
    * Dotted settings that differ from their defaults. The catalogue with every default is schemas/settings.json.
    */
   settings?: MerchantSettings;
@@ -200,6 +206,14 @@ export interface MerchantSettings {
    * Time in which one banner moves to the next.
    */
   'home.bannerSpeedMs'?: number;
+  /**
+   * Page that the lobby's More of a category leads to, as TYPE=path; any other type leads to its list of games.
+   */
+  'home.categoryPaths'?: string;
+  /**
+   * Shows the lobby's hot games in columns where the theme would have them in one line.
+   */
+  'home.grid'?: boolean;
   /**
    * Time that one group of the hot strip stays.
    */

@@ -33,7 +33,10 @@ export function explain(
     .filter((item) => item.id === id)
     .map(({ slot, file, pointer }): Explanation => {
       const origin = { layer: 'merchant', file, pointer } as const;
-      const text = `${id} is not in ${slot}: the merchant's navigation lists this slot and leaves it out, ${originWords(origin)}.`;
+      const why = pointer.startsWith('/features/')
+        ? 'the merchant has switched the feature off'
+        : "the merchant's navigation lists this slot and leaves it out";
+      const text = `${id} is not in ${slot}: ${why}, ${originWords(origin)}.`;
       return { id, kind: 'item', place: slot, state: 'notListed', text, reasons: [], origin };
     });
   const routes = site.routes.filter((route) => route.id === id).map((route) => explainRoute(route, scene));

@@ -3,10 +3,11 @@ import type { Problem } from '../../contracts/problems.ts';
 import { pointerOf, problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
+import { routesOf } from './switch-off.ts';
 
 /** Checks that a merchant's further addresses lead to routes that exist, and hide none of a feature's (row A-039). */
 export function checkExtraRoutes({ merchant }: ValidSource, features: readonly FeatureManifest[]): Problem[] {
-  const routes = features.flatMap((feature) => feature.routes ?? []);
+  const routes = routesOf(features);
   const ids = routes.map(({ id }) => id);
   const paths = new Set(routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]));
   return Object.entries(merchant.value.extraRoutes ?? {}).flatMap(([path, to]) => {

@@ -18,6 +18,7 @@ import { resolveRoles } from './resolve-roles.ts';
 import { checkPatternIds, resolveRules } from './resolve-rules.ts';
 import { resolveSettings } from './resolve-settings.ts';
 import { resolveSwitches } from './resolve-switches.ts';
+import { keptFeatures, routesOf, switchOff } from './switch-off.ts';
 
 /** The part of a theme that decides about a site: its settings, with their place. */
 export type ThemeSettings = Valid<Pick<ThemeDocument, 'settings'>>;
@@ -58,8 +59,9 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
     settings: resolveSettings(source, theme, overrides),
     rules: open.rules,
     ruleOrigins: open.origins,
-    navigation: applyNavigation(features, source.navigation),
+    navigation: switchOff(applyNavigation(features, source.navigation), source.merchant),
   });
+  const kept = keptFeatures(features, source.merchant);
   const maintenance = resolveMaintenance(source, overrides);
   const { merchant, site: configuration } = source;
   const facts = {
@@ -83,7 +85,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       maintenance: maintenance.value,
       rules,
       slots: navigation.slots,
-      routes: features.flatMap((feature) => feature.routes ?? []),
+      routes: routesOf(kept),
       extraRoutes: merchant.value.extraRoutes ?? {},
       forms: Object.fromEntries(Object.entries(forms).map(([formId, { $id }]) => [formId, $id])),
       errorTexts: merchant.value.errorTexts ?? {},
@@ -110,7 +112,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       ...checkOverrides(overrides),
       ...checkPatternIds(source),
       ...navigation.problems,
-      ...checkExtraRoutes(source, features),
+      ...checkExtraRoutes(source, kept),
       ...problems,
     ],
   };

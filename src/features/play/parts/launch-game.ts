@@ -12,6 +12,11 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
   const { session, navigation, release, toasts, translation } = runtime;
   const { game } = args;
   if (!isGame(game) || underWay.has(runtime)) return;
+  // A site that has switched playing off has no page for it (row G-029).
+  if (!release.getState().site.routes.some(({ id }) => id === 'play.screen')) {
+    toasts.show(translation.text('play:off'));
+    return;
+  }
   const record = session.store.getState().session;
   if (record === undefined) {
     navigation.want(`${location.pathname}${location.search}`);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { FeatureManifest } from '../../contracts/feature.ts';
+import type { Valid, ValidSource } from '../validate/valid-source.ts';
+import { applyNavigation } from './apply-navigation.ts';
+import { keptFeatures, switchOff } from './switch-off.ts';
+
+const tab = (id: string, route: string) =>
+  ({ id, order: 10, label: 'home:tab', icon: 'home', target: { route } }) as const;
+
+const agent: FeatureManifest = {
+  id: 'agent',
+  owner: 'agents',
+  routes: [{ id: 'agent.home', path: '/m/agent/home', title: 'agent:title' }],
+  contributes: { 'footer.tab': [tab('agent.tab', 'agent.home')] },
+};
+const home: FeatureManifest = {
+  id: 'home',
+  owner: 'games',
+  routes: [{ id: 'home.screen', path: '/m/home', title: 'home:title' }],
+  contributes: { 'footer.tab': [tab('home.tab', 'home.screen'), tab('home.team', 'agent.home')] },
+};
+
+function document<T>(file: string, value: T): Valid<T> {
+  return { file: `merchants/test/${file}`, text: JSON.stringify(value), value };
+}
+
+function merchantWith(features: Readonly<Record<string, boolean>>): ValidSource['merchant'] {
+  return document('merchant.json', { features }) as ValidSource['merchant'];
+}
+
+function slotsOf(merchant: ValidSource['merchant'], listed: readonly string[]) {
+  const navigation = document('navigation.json', { $schema: '', slots: { 'footer.tab': [...listed] } });
+  return switchOff(applyNavigation([agent, home], navigation), merchant);
+}
+
+describe('a feature that is switched off', () => {
+  const off = merchantWith({ agent: false });
+
+  it('loses its routes and items, and the items of others that lead to it, listed or not', () => {
+    expect(keptFeatures([agent, home], off)).toEqual([home]);
+    const { slots, dropped, problems } = slotsOf(off, ['home.tab', 'agent.tab', 'home.team']);
+    expect(slots['footer.tab'].map(({ id }) => id)).toEqual(['home.tab']);
+    expect(problems.filter(({ pointer }) => pointer.includes('footer'))).toEqual([]);
+    expect(dropped).toEqual(
+      ['agent.tab', 'home.team'].map((id) => ({
+        ...{ id, slot: 'footer.tab', file: 'merchants/test/merchant.json', pointer: '/features/agent' },
+      })),
+    );
+  });
+
+  it('is missed where a slot needs an item and has only its own', () => {
+    const { problems } = slotsOf(off, ['agent.tab']);
+    expect(problems.find(({ pointer }) => pointer === '/features')).toMatchObject({ code: 'SLOT_EMPTY' });
+  });
+
+  it('is there again once it is switched on', () => {
+    const on = merchantWith({ agent: true });
+    expect(keptFeatures([agent, home], on)).toEqual([agent, home]);
+    expect(slotsOf(on, ['agent.tab']).slots['footer.tab'].map(({ id }) => id)).toEqual(['agent.tab']);
+  });
+});
