@@ -14,6 +14,20 @@ describe('readGamePage', () => {
     expect(game).toMatchObject({ nodeId: 'n1', gameName: 'Crab Clash', gameCode: 'lobby' });
   });
 
+  it('reads every field of a game', () => {
+    const told = { gameId: 'g', nodeId: 'n', nodeName: 'N', gameName: 'G', gameType: 'RNG', vassalage: 'JL' };
+    const more = { displayName: 'Jollylark', gameClassify: 'JP', minBet: '0.20', showIcon: 'JP', iconUrl: '/p' };
+    const games = [{ ...told, ...more, isNew: 1, gameCode: 'c', supportPlay: 1, isGameH5: 0 }];
+    expect(readGamePage({ games }).games).toEqual([
+      { ...told, ...more, isNew: true, gameCode: 'c', supportPlay: '1', isGameH5: '0' },
+    ]);
+  });
+
+  it('knows no count of several pages that nobody counted', () => {
+    expect(readGamePage({ content: [{ nodeId: 1 }], totalPages: 3 }).totalCount).toBe(0);
+    expect(readGamePage({ content: [{ nodeId: 1 }] }).totalCount).toBe(1);
+  });
+
   it('counts missing paging as one page', () => {
     expect(readGamePage({ games: [] })).toMatchObject({ totalPages: 1, pageNum: 1, totalCount: 0 });
   });

@@ -10,8 +10,10 @@ export interface Game {
   /** Vendor name. */
   readonly displayName: string;
   readonly gameClassify?: string;
-  readonly minBet?: string | number;
+  readonly minBet?: string | undefined;
   readonly isNew?: boolean;
+  /** Why it stands out, as the platform calls it: HOT, JP … */
+  readonly showIcon?: string | undefined;
   readonly iconUrl?: string;
   readonly gameCode: string;
   /** Whether it can be tried with play money, and whether it runs in the browser: passed on to the launch (row G-142). */
@@ -24,22 +26,27 @@ export interface GamePage {
   readonly games: readonly Game[];
   readonly pageNum: number;
   readonly totalPages: number;
+  /** 0 where nobody knows. */
   readonly totalCount: number;
 }
 
 /** Shape of a picture: portrait 3:4, square, landscape 16:10, or square without title and frame for circles. */
 export type PictureShape = 'p' | 's' | 'l' | 'c';
 
-/** Reads a list answer: items under `games`, `list` or `content`, first found; missing paging counts as one page. */
+/**
+ * Reads a list answer: items under `games`, `list` or `content`, first found; missing paging counts as one page, and the
+ * games of several pages as uncounted where the platform gives no count (rows G-279…G-282).
+ */
 export function readGamePage(answer: unknown): GamePage {
   const value = isRecord(answer) ? answer : {};
   const items = [value.games, value.list, value.content].find(Array.isArray) ?? [];
   const games = items.filter(isRecord).map(readGame);
+  const totalPages = numberOf(value.totalPages, 1);
   return {
     games,
     pageNum: numberOf(value.pageNum, 1),
-    totalPages: numberOf(value.totalPages, 1),
-    totalCount: numberOf(value.totalCount, games.length),
+    totalPages,
+    totalCount: numberOf(value.totalCount, totalPages > 1 ? 0 : games.length),
   };
 }
 
@@ -65,6 +72,8 @@ function readGame(value: Record<string, unknown>): Game {
     supportPlay: textOf(value.supportPlay),
     isGameH5: textOf(value.isGameH5),
     isNew: value.isNew === true || value.isNew === 1,
+    minBet: textOf(value.minBet),
+    showIcon: textOf(value.showIcon),
     ...(gameClassify === undefined ? {} : { gameClassify }),
     ...(iconUrl === undefined ? {} : { iconUrl }),
   };

@@ -41,6 +41,28 @@ export const games = defineFeature({
       guards: [{ when: { role: 'guest' }, to: 'login.screen' }],
     },
   ],
+  contributes: {
+    'home.category': [
+      {
+        id: 'games.new',
+        order: 910,
+        label: 'games:category.NEW',
+        icon: 'sparkle',
+        category: 'NEW',
+        target: { route: 'games.all', params: { gameType: 'ALL', type: 'NEW' } },
+        onlyWhenListed: true,
+      },
+      {
+        id: 'games.provider',
+        order: 920,
+        label: 'games:category.PROVIDER',
+        icon: 'grid',
+        category: 'PROVIDER',
+        target: { route: 'games.slots' },
+        onlyWhenListed: true,
+      },
+    ],
+  },
   blocks: ['games.shared'],
   readsInCode: [
     'settings.home.hotStripMs',

@@ -4,6 +4,17 @@ export const winners = defineFeature({
   id: 'winners',
   owner: 'games',
   contributes: {
+    'home.category': [
+      {
+        id: 'winners.category',
+        order: 930,
+        label: 'winners:title',
+        icon: 'trophy',
+        category: 'WINNER',
+        target: { route: 'home.screen', params: { show: 'winners' } },
+        onlyWhenListed: true,
+      },
+    ],
     'home.section': [
       {
         id: 'winners.jackpotHome',

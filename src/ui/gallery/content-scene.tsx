@@ -46,7 +46,7 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
         <GameTile
           picture={undefined}
           name={words.slots}
-          isNew
+          mark={words.hot}
           onOpen={nowhere}
           favourite={{ on: true, onToggle: nowhere }}
         />

@@ -65,7 +65,7 @@ export function LobbyScene({ words, brand, account, tiles, banner }: SceneProps)
               picture={tile.src}
               name={tile.name}
               vendor="Vermeil"
-              isNew={index === 1}
+              mark={index === 1 ? words.hot : undefined}
               onOpen={nowhere}
               favourite={{ on: index === 0, onToggle: nowhere }}
             />

@@ -43,7 +43,7 @@ export function CategoryStrip({ current }: CategoryStripProps) {
 
 /** A type that the platform's sorting does not name stands last. */
 function useTypes(): readonly CategoryChoice[] {
-  const types = useCategories().filter(({ category }) => !isNoType.has(category));
+  const types = useCategories().filter(({ category, target }) => target === undefined && !isNoType.has(category));
   const { value: groups = [] } = useVendors();
   const placeOf = ({ category }: CategoryChoice) => {
     const place = groups.findIndex(({ gameType }) => gameType === category);
@@ -52,7 +52,7 @@ function useTypes(): readonly CategoryChoice[] {
   return types.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
-const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT', 'PROMO']);
+const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT']);
 
 const paths: Readonly<Record<string, string>> = {
   RNG: '/m/slot-games',

@@ -9,6 +9,7 @@ import {
   useImageHost,
   useLaunch,
   useRuntime,
+  useText,
 } from '../../../client/index.ts';
 import { GameTile, type GameTileProps, TileGrid, type TileShape, useTileShape } from '../../../ui/index.ts';
 import type { PlaceMemory } from './use-place.ts';
@@ -24,10 +25,12 @@ export interface GameWallProps {
   readonly games: readonly Game[];
   /** Where the player was in this list. */
   readonly memory?: PlaceMemory | undefined;
+  /** Every one of them is hot, so that none need say so. */
+  readonly isHot?: boolean | undefined;
 }
 
 /** Games as tiles in the theme's form. However many there are, only the rows in sight are drawn. */
-export function GameWall({ label, games, memory }: GameWallProps) {
+export function GameWall({ label, games, memory, isHot = false }: GameWallProps) {
   const wall = useRef<HTMLDivElement>(null);
   const { columns, pitch, top } = useWallShape(wall);
   const rows = Math.ceil(games.length / columns);
@@ -41,22 +44,23 @@ export function GameWall({ label, games, memory }: GameWallProps) {
     useFlushSync: false,
   });
   useEffect(() => virtualizer.measure(), [virtualizer, pitch]);
-  useReturn({ games, columns, pitch, top, memory });
   const inSight = virtualizer.getVirtualItems();
   const first = isWindowed ? (inSight[0]?.index ?? 0) : 0;
   const end = isWindowed ? (inSight.at(-1)?.index ?? Math.min(rows, overscan)) + 1 : rows;
+  useReturn({ wall, games, first: first * columns, columns, pitch, top, memory });
   return (
     <Wall
       ref={wall}
       data-wall
       style={isWindowed ? { paddingBlock: `${first * pitch}px ${Math.max(rows - end, 0) * pitch}px` } : undefined}
     >
-      <Tiles label={label} games={games.slice(first * columns, end * columns)} />
+      <Tiles label={label} games={games.slice(first * columns, end * columns)} isHot={isHot} />
     </Wall>
   );
 }
 
-function Tiles({ label, games }: Pick<GameWallProps, 'label' | 'games'>) {
+function Tiles({ label, games, isHot }: Pick<GameWallProps, 'label' | 'games' | 'isHot'>) {
+  const markOf = useMarks(isHot);
   const { dialogs, actions } = useRuntime();
   const host = useImageHost();
   const shape = useTileShape();
@@ -68,15 +72,30 @@ function Tiles({ label, games }: Pick<GameWallProps, 'label' | 'games'>) {
   return (
     <TileGrid label={label}>
       {games.map((game) => (
-        <Tile key={game.nodeId} isOn={heartOf(game).on} {...{ game, host, shape, onOpen, onToggle, onHold }} />
+        <Tile
+          key={game.nodeId}
+          isOn={heartOf(game).on}
+          mark={markOf(game)}
+          {...{ game, host, shape, onOpen, onToggle, onHold }}
+        />
       ))}
     </TileGrid>
   );
 }
 
+/** The word on a tile: what is new comes first, then what the platform says of the game (row G-278). */
+function useMarks(isHot: boolean | undefined): (game: Game) => string | undefined {
+  const text = useText();
+  return ({ isNew, showIcon }) => {
+    if (isNew === true || showIcon === 'NEW') return text('ui:new');
+    return showIcon === 'JP' || (showIcon === 'HOT' && !isHot) ? text(`games:mark.${showIcon}`) : undefined;
+  };
+}
+
 interface TileProps {
   readonly game: Game;
   readonly isOn: boolean;
+  readonly mark: string | undefined;
   readonly host: string;
   readonly shape: TileShape;
   onOpen(game: Game): void;
@@ -85,7 +104,7 @@ interface TileProps {
 }
 
 /** Drawn once per game, however often the wall moves. */
-const Tile = memo(function Tile({ game, isOn, host, shape, onOpen, onToggle, onHold }: TileProps) {
+const Tile = memo(function Tile({ game, isOn, mark, host, shape, onOpen, onToggle, onHold }: TileProps) {
   const hold = useCallback(() => onHold(game), [onHold, game]);
   const favourite: GameTileProps['favourite'] = { on: isOn, onToggle: () => onToggle(game) };
   return (
@@ -93,7 +112,7 @@ const Tile = memo(function Tile({ game, isOn, host, shape, onOpen, onToggle, onH
       name={game.gameName || game.nodeName}
       vendor={game.displayName}
       picture={pictureOf(game, shape, host)}
-      isNew={game.isNew === true}
+      mark={mark}
       theme={tileTheme(game.nodeId)}
       favourite={favourite}
       onOpen={() => onOpen(game)}

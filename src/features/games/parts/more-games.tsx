@@ -13,13 +13,24 @@ export interface MoreGamesProps {
   readonly memory?: PlaceMemory | undefined;
   /** Shows a button for the next page; a list that loads by scrolling has none. */
   readonly hasButton: boolean;
+  /** Every game of the list is hot, so that none need say so. */
+  readonly isHot?: boolean;
   readonly emptyIcon?: string;
   readonly emptyNote?: string;
   readonly emptyAction?: ReactNode;
 }
 
 /** Games of a list in whatever state it is: on their way, here, none, failed, more to come (rows G-041…G-045). */
-export function MoreGames({ label, list, memory, hasButton, emptyIcon, emptyNote, emptyAction }: MoreGamesProps) {
+export function MoreGames({
+  label,
+  list,
+  memory,
+  hasButton,
+  isHot,
+  emptyIcon,
+  emptyNote,
+  emptyAction,
+}: MoreGamesProps) {
   const text = useText();
   const { status, games, hasMore } = list;
   if (games.length === 0 && status === 'loading') return <TileGhosts label={label} />;
@@ -38,7 +49,7 @@ export function MoreGames({ label, list, memory, hasButton, emptyIcon, emptyNote
   }
   return (
     <>
-      <GameWall label={label} games={games} memory={memory} />
+      <GameWall label={label} games={games} memory={memory} isHot={isHot} />
       {status === 'error' ? <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} /> : null}
       {hasMore && hasButton && status !== 'error' ? (
         <Foot>

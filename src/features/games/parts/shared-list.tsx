@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
-  favouritesKey,
   LazyBlock,
-  unmarkedKey,
   useHotGames,
   useLanguage,
-  useRuntime,
   useSession,
   useSetting,
   useSite,
@@ -18,7 +15,8 @@ import { GameWall } from './game-wall.tsx';
 import { hotList } from './hot-list.ts';
 import { listQuestion, ownQuestion } from './list-question.ts';
 import { MoreGames } from './more-games.tsx';
-import { type PagedGames, useGamePages } from './use-game-pages.ts';
+import { useGamePages } from './use-game-pages.ts';
+import { useMarkedGames } from './use-marked-games.ts';
 import { useNearEnd } from './use-near-end.ts';
 import { usePlace } from './use-place.ts';
 
@@ -40,7 +38,7 @@ export default function SharedList() {
   const mode = modes[pathname] ?? 'all';
   const place = usePlace();
   const pages = useGamePages(useQuestion(mode), place);
-  const list = useWithoutUnmarked(mode, pages);
+  const list = useMarkedGames(pages, mode === 'favourites');
   place.keep(pages);
   useNearEnd(pages.hasMore && pages.status === 'ready', pages.more);
   const [isOpen, setOpen] = useState(false);
@@ -81,7 +79,7 @@ function HotGames() {
   const { games } = hotList(hot, { gameType: '', vassalage: '' });
   return games.length === 0 ? null : (
     <Place>
-      <GameWall label={text('games:hotTitle')} games={games.slice(0, most)} />
+      <GameWall label={text('games:hotTitle')} games={games.slice(0, most)} isHot />
     </Place>
   );
 }
@@ -95,26 +93,6 @@ function useQuestion(mode: Mode) {
   if (mode === 'all') return listQuestion(anything, { site, language }, all);
   return status === 'member' ? ownQuestion(mode, anything, { site, language }) : undefined;
 }
-
-/** A game whose heart is taken off leaves the favourites at once; the hearts learn those of every page (rows G-089, G-091). */
-function useWithoutUnmarked(mode: Mode, list: PagedGames): PagedGames {
-  const { resources } = useRuntime();
-  const subscribe = useCallback((listener: () => void) => resources.subscribe(listener), [resources]);
-  const ids = useSyncExternalStore(subscribe, () => resources.read<ReadonlySet<string>>(favouritesKey).value, none);
-  const unmarked = useSyncExternalStore(subscribe, () => resources.read<ReadonlySet<string>>(unmarkedKey).value, none);
-  const games = useMemo(
-    () => (mode === 'favourites' ? list.games.filter(({ nodeId }) => !unmarked?.has(nodeId)) : list.games),
-    [mode, list.games, unmarked],
-  );
-  useEffect(() => {
-    if (mode !== 'favourites' || !ids || games.every(({ nodeId }) => ids.has(nodeId))) return;
-    resources.put(favouritesKey, new Set([...ids, ...games.map(({ nodeId }) => nodeId)]));
-  }, [mode, ids, games, resources]);
-  return { ...list, games };
-}
-
-/** The server knows of nobody's hearts. */
-const none = () => undefined;
 
 const Place = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Game, readGamePage, usePlatform } from '../../../client/index.ts';
+import { type Game, type GamePage, readGamePage, usePlatform } from '../../../client/index.ts';
 import type { GameQuestion } from './list-question.ts';
 
 /** Games that have come so far. */
@@ -54,11 +54,16 @@ export function useGamePages(
       try {
         const answers = await Promise.all(
           pages.map((page) =>
-            platform.call(question.call, { quiet: true, query: question.query(page), signal: turn.signal }),
+            platform.call(question.call, {
+              quiet: true,
+              whole: true,
+              query: question.query(page),
+              signal: turn.signal,
+            }),
           ),
         );
         if (running.current !== turn) return;
-        const read = answers.map(readGamePage);
+        const read = answers.map(pageOf);
         const last = read.at(-1);
         setState((before) => ({
           key: question.key,
@@ -102,6 +107,11 @@ export function useGamePages(
       else void load(next, next);
     },
   };
+}
+
+/** Reads a page wherever it stands: in `value`, or at the top of the answer (rows G-279, G-345). */
+function pageOf(answer: unknown): GamePage {
+  return readGamePage(Object(answer).value ?? answer);
 }
 
 /** A game that the platform repeats on the next page stays where it was. */

@@ -22,6 +22,7 @@ import { MoreGames } from '../parts/more-games.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { useGamePages } from '../parts/use-game-pages.ts';
 import { type ListChange, useListAddress } from '../parts/use-list-address.ts';
+import { useMarkedGames } from '../parts/use-marked-games.ts';
 import { usePlace } from '../parts/use-place.ts';
 import { useVendorChoice } from '../parts/use-vendor-choice.ts';
 import { VendorMenu } from '../parts/vendor-menu.tsx';
@@ -46,7 +47,7 @@ function Games() {
   const hot = useHotGames();
   const pages = useGamePages(useQuestion(address, isKnown), place);
   const { mode } = address;
-  const list = mode === 'hot' ? hotList(hot, address) : pages;
+  const list = useMarkedGames(mode === 'hot' ? hotList(hot, address) : pages, mode === 'favourites');
   place.keep(pages);
   const pauseMs = useSetting<number>('search.listDebounceMs', 500);
   const menuForm = useSetting<string>('vendors.menu', 'rail');
@@ -106,6 +107,7 @@ function Games() {
             list={list}
             memory={place.memory}
             hasButton
+            isHot={mode === 'hot'}
             emptyIcon={mode === 'favourites' ? 'heart' : mode === 'recent' ? 'clock' : 'search'}
             emptyNote={
               mode === 'favourites' || mode === 'recent' ? text(`games:none.${mode}`) : text('games:noDataNote')

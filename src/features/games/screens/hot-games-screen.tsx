@@ -25,7 +25,7 @@ export default function HotGamesScreen() {
           <Icon name="refresh" />
         </Refresh>
       </Tools>
-      <MoreGames label={text('games:hotTitle')} list={list} memory={place.memory} hasButton={false} />
+      <MoreGames label={text('games:hotTitle')} list={list} memory={place.memory} hasButton={false} isHot />
     </Body>
   );
 }

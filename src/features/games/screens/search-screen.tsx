@@ -39,7 +39,7 @@ export default function SearchScreen() {
         <Title>{title}</Title>
         {list.totalCount > 0 ? <Count>{text('games:count', { count: list.totalCount })}</Count> : null}
       </Heading>
-      <MoreGames label={title} list={list} memory={place.memory} hasButton />
+      <MoreGames label={title} list={list} memory={place.memory} hasButton isHot={gameName === ''} />
     </Body>
   );
 }

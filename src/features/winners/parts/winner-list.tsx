@@ -1,19 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { gamePicture, useImageHost, useLaunch, useSite, useText } from '../../../client/index.ts';
 import { Money, SectionHeading, token } from '../../../ui/index.ts';
 import { useWinners } from './use-winners.ts';
 
-/** The winner board: three in a column, further columns to the side; nothing while nobody has won (rows G-136…G-140). */
+/**
+ * The winner board: three in a column, further columns to the side; nothing while nobody has won (rows G-136…G-140). The
+ * category WINNER leads to it (row G-288).
+ */
 export default function WinnerList() {
   const text = useText();
   const { currency } = useSite().identity;
   const launch = useLaunch();
   const host = useImageHost();
   const winners = useWinners();
+  const board = useRef<HTMLElement>(null);
+  const { key, search } = useLocation();
+  const isWanted = winners.length > 0 && new URLSearchParams(search).get('show') === 'winners';
+  useEffect(() => {
+    if (isWanted) board.current?.scrollIntoView({ block: 'center' });
+  }, [isWanted, key]);
   if (winners.length === 0) return null;
   const title = text('winners:title');
   return (
-    <section aria-label={title}>
+    <section ref={board} aria-label={title}>
       <SectionHeading title={title} />
       <Board tabIndex={0} aria-label={title}>
         {winners.map(({ game, amount, player }, index) => (

@@ -16,7 +16,7 @@ export function GameTile({
   href,
   onOpen,
   favourite,
-  isNew = false,
+  mark,
   eager = false,
   theme,
   onHold,
@@ -60,7 +60,7 @@ export function GameTile({
           </Vendor>
         )}
       </Open>
-      {isNew ? <Mark $look={look}>{text('new')}</Mark> : null}
+      {mark === undefined ? null : <Mark $look={look}>{mark}</Mark>}
       {favourite === undefined ? null : (
         <Heart $on={favourite.on}>
           <IconButton

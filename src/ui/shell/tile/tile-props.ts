@@ -16,7 +16,8 @@ export interface GameTileProps {
   readonly href?: string | undefined;
   onOpen(): void;
   readonly favourite?: { readonly on: boolean; onToggle(): void } | undefined;
-  readonly isNew?: boolean;
+  /** A word over its picture: that it is new, for example. */
+  readonly mark?: string | undefined;
   /** One of five colourings, where the form has any. */
   readonly theme?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** A long press, which is then no tap (row G-371). */
