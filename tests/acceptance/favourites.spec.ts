@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
+import { aGame, favouriteList, gameList, markedIds, severalGames, wallTiles } from '../support/games.ts';
 import { bottomBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const tiles = (page: Page) => page.locator('main [data-wall] [data-tile]');
-const heart = (page: Page, name: string) =>
-  page.locator('main [data-wall] [data-tile]').filter({ hasText: name }).first().locator('[aria-pressed]');
+const heart = (page: Page, name: string) => wallTiles(page).filter({ hasText: name }).first().locator('[aria-pressed]');
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Favourites' });
 
-const game = (number: number) => ({
-  ...{ gameId: `g${number}`, nodeId: String(number), gameName: `Game ${number}`, gameType: 'RNG' },
-  ...{ vassalage: 'JL', displayName: 'Jollylark' },
-});
-const several = (count: number, from = 1) => Array.from({ length: count }, (_, index) => game(from + index));
-const games = { games: several(6), pageNum: 1, totalPages: 1, totalCount: 6 };
+const games = gameList(severalGames(6));
 
 // Pictures that have to be drawn first would keep the calls of a busy machine waiting.
 test.beforeEach(({ network }) => network.cut(/\/art\/games\//));
@@ -28,7 +22,7 @@ test.describe('hearts', () => {
   }) => {
     const site = await aSite();
     await signIn(page, site);
-    await platform.given(site, { answers: { games, favouriteIds: { content: [{ nodeId: '2', vassalage: 'JL' }] } } });
+    await platform.given(site, { answers: { games, favouriteIds: markedIds('2') } });
     await page.goto(site.url('/m/slot-games'));
     await expect(heart(page, 'Game 2')).toHaveAttribute('aria-pressed', 'true');
     await expect(heart(page, 'Game 1')).toHaveAttribute('aria-pressed', 'false');
@@ -54,7 +48,7 @@ test.describe('hearts', () => {
     const site = await aSite({ settings: { 'api.tokenInQuery': true } });
     const { token } = await signIn(page, site);
     await platform.given(site, {
-      answers: { games, favouriteIds: { content: [{ nodeId: '2', vassalage: 'JL' }] }, favouriteAdd: true },
+      answers: { games, favouriteIds: markedIds('2'), favouriteAdd: true },
     });
     await page.goto(site.url('/m/slot-games'));
     await expect(heart(page, 'Game 2')).toHaveAttribute('aria-pressed', 'true');
@@ -87,7 +81,7 @@ test.describe('hearts', () => {
     await expect(page).toHaveURL(site.url('/m/login'));
     expect(calls.of('favouriteAdd')).toEqual([]);
     await signIn(page, site);
-    await platform.given(site, { answers: { favouriteIds: { content: [{ nodeId: '2', vassalage: 'JL' }] } } });
+    await platform.given(site, { answers: { favouriteIds: markedIds('2') } });
     await page.goto(site.url('/m/slot-games'));
     await expect(heart(page, 'Game 2')).toHaveAttribute('aria-pressed', 'true');
     await page.evaluate(() => sessionStorage.clear());
@@ -107,12 +101,12 @@ test.describe('the favourites popup', () => {
     const site = await aSite();
     await signIn(page, site);
     await platform.given(site, {
-      answers: { favourites: { content: several(2), pageNum: 1, pageSize: 35, totalPages: 1 } },
+      answers: { favourites: favouriteList(severalGames(2)) },
       announcements: [{ type: 'PL', title: 'Doors open at eight', content: '<p>Come in</p>' }],
     });
     await page.goto(site.url('/m/favorite'));
     await expect(popup(page).getByRole('heading', { name: 'Favourites' })).toBeVisible();
-    await expect(tiles(page)).toHaveCount(2);
+    await expect(wallTiles(page)).toHaveCount(2);
     const query = Object.fromEntries(calls.of('favourites').at(-1)?.query ?? []);
     expect(query).toMatchObject({ pageNo: '1', pageSize: '35', gameType: '', vendor: '', language: 'en' });
     await popup(page).getByRole('button', { name: 'Close' }).click();
@@ -128,11 +122,11 @@ test.describe('the favourites popup', () => {
     const site = await aSite({ settings: { 'api.tokenInQuery': true } });
     const { token } = await signIn(page, site);
     await platform.given(site, {
-      answers: { favourites: { content: several(2), pageNum: 1, pageSize: 35, totalPages: 1 } },
+      answers: { favourites: favouriteList(severalGames(2)) },
       announcements: [{ type: 'PL', title: 'Doors open at eight', content: '<p>Come in</p>' }],
     });
     await page.goto(site.url('/m/fav-games'));
-    await expect(tiles(page)).toHaveCount(2);
+    await expect(wallTiles(page)).toHaveCount(2);
     await expect(popup(page)).toContainText('Doors open at eight');
     const query = Object.fromEntries(calls.of('favourites').at(-1)?.query ?? []);
     expect(query).toMatchObject({ token, pageNo: '1', pageSize: '35', gameType: '', vendor: '', language: 'en' });
@@ -147,21 +141,21 @@ test.describe('the favourites popup', () => {
     const site = await aSite();
     await signIn(page, site);
     await platform.given(site, {
-      answers: { favourites: { content: several(30), pageNum: 1, pageSize: 35, totalPages: 3 } },
+      answers: { favourites: favouriteList(severalGames(30), { totalPages: 3 }) },
     });
     await page.goto(site.url('/m/favorite'));
-    await expect(tiles(page)).toHaveCount(30);
+    await expect(wallTiles(page)).toHaveCount(30);
     await page.clock.install();
     await scrollToEnd(page, 650);
     await page.clock.runFor(1100);
     expect(calls.of('favourites')).toHaveLength(1);
     await platform.given(site, {
-      answers: { favourites: { content: several(30, 31), pageNum: 2, pageSize: 35, totalPages: 2 } },
+      answers: { favourites: favouriteList(severalGames(30, 31), { pageNum: 2, totalPages: 2 }) },
     });
     await scrollToEnd(page, 450);
     await page.clock.runFor(1100);
     await expect.poll(() => calls.of('favourites').at(-1)?.query.get('pageNo')).toBe('2');
-    await expect(tiles(page)).toHaveCount(60);
+    await expect(wallTiles(page)).toHaveCount(60);
     await scrollToEnd(page, 0);
     await page.clock.runFor(2500);
     expect(calls.of('favourites'), 'stops at the last page').toHaveLength(2);
@@ -176,10 +170,10 @@ test.describe('the favourites popup', () => {
     await signIn(page, site);
     await platform.given(site, {
       answers: {
-        favourites: { content: several(1), pageNum: 1, pageSize: 35, totalPages: 1 },
-        favouriteIds: { content: [{ nodeId: '1', vassalage: 'JL' }] },
+        favourites: favouriteList(severalGames(1)),
+        favouriteIds: markedIds('1'),
         favouriteRemove: true,
-        hotGames: { list: several(30, 100) },
+        hotGames: { list: severalGames(30, 100) },
       },
     });
     await page.goto(site.url('/m/favorite'));
@@ -221,19 +215,19 @@ test.describe('recent games', () => {
     const site = await aSite();
     await signIn(page, site);
     await platform.given(site, {
-      answers: { recent: { list: [game(3), game(1), game(2), ...several(27, 4)], totalPages: 2 } },
+      answers: { recent: { list: [aGame(3), aGame(1), aGame(2), ...severalGames(27, 4)], totalPages: 2 } },
     });
     await page.goto(site.url('/m/recent'));
-    await expect(tiles(page)).toHaveCount(30);
-    expect(await tiles(page).allTextContents()).toEqual(
+    await expect(wallTiles(page)).toHaveCount(30);
+    expect(await wallTiles(page).allTextContents()).toEqual(
       [3, 1, 2, ...Array.from({ length: 27 }, (_, index) => index + 4)].map((number) =>
         expect.stringContaining(`Game ${number}`),
       ),
     );
     expect(Object.fromEntries(calls.of('recent')[0]?.query ?? [])).toMatchObject({ page: '1' });
-    await platform.given(site, { answers: { recent: { list: several(20, 50), totalPages: 2 } } });
+    await platform.given(site, { answers: { recent: { list: severalGames(20, 50), totalPages: 2 } } });
     await scrollToEnd(page, 0);
-    await expect(tiles(page)).toHaveCount(50);
+    await expect(wallTiles(page)).toHaveCount(50);
     expect(calls.of('recent').at(-1)?.query.get('page')).toBe('2');
     await scrollToEnd(page, 0);
     await expect(bottomBar(page)).toBeVisible();
@@ -248,14 +242,14 @@ test.describe('recent games', () => {
   }) => {
     const site = await aSite({ merchant: { extraRoutes: { '/m/every': 'games.shared' } } });
     await signIn(page, site);
-    await platform.given(site, { answers: { recent: { list: several(2), totalPages: 1 }, games } });
+    await platform.given(site, { answers: { recent: { list: severalGames(2), totalPages: 1 }, games } });
     await page.goto(site.url('/m/recent'));
-    await expect(tiles(page)).toHaveCount(2);
+    await expect(wallTiles(page)).toHaveCount(2);
     const query = Object.fromEntries(calls.of('recent')[0]?.query ?? []);
     expect(query).toMatchObject({ page: '1', pageSize: '35', gameType: '', vendor: '', language: 'en' });
     expect(query['clientType']).toBe('2');
     await page.goto(site.url('/m/every'));
-    await expect(tiles(page)).toHaveCount(6);
+    await expect(wallTiles(page)).toHaveCount(6);
     expect(calls.of('games').at(-1)?.query.get('pageSize')).toBe('35');
   });
 
@@ -267,7 +261,7 @@ test.describe('recent games', () => {
     const site = await aSite({ merchant: { extraRoutes: { '/m/every': 'games.shared' } } });
     await page.goto(site.url('/m/every'));
     await expect.poll(() => calls.of('games').at(-1)?.query.get('gameType')).toBe('');
-    await expect(tiles(page).first()).toBeVisible();
+    await expect(wallTiles(page).first()).toBeVisible();
     await page.goto(site.url('/m/recent'));
     await expect(page).toHaveURL(site.url('/m/login'));
     expect(calls.of('recent')).toEqual([]);

@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { CallRecorder } from '../support/calls.ts';
+import { gameList, severalGames, wallTiles } from '../support/games.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const tiles = (page: Page) => page.locator('main [data-wall] [data-tile]');
 const ghosts = (page: Page) => page.locator('main [data-ghost]');
 const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Show' }).getByRole('button', { name });
 const vendors = (page: Page) => page.getByRole('navigation', { name: 'Vendors' });
 const more = (page: Page) => main(page).getByRole('button', { name: 'Load more' });
 const asked = (calls: CallRecorder) => Object.fromEntries(calls.of('games').at(-1)?.query ?? []);
-
-/** A game as a list answer carries it. */
-const game = (number: number, other: Readonly<Record<string, unknown>> = {}) => ({
-  gameId: `g${number}`,
-  nodeId: String(number),
-  gameName: `Game ${number}`,
-  gameType: 'RNG',
-  vassalage: 'JL',
-  displayName: 'Jollylark',
-  ...other,
-});
-const several = (count: number, from = 1) => Array.from({ length: count }, (_, index) => game(from + index));
 
 // Pictures that have to be drawn first would keep the calls of a busy machine waiting.
 test.beforeEach(({ network }) => network.cut(/\/art\/games\//));
@@ -41,7 +29,7 @@ test.describe('lists by path', () => {
       const site = await aSite();
       await page.goto(site.url(path));
       await expect.poll(() => asked(calls)).toMatchObject(wanted);
-      await expect(tiles(page).first()).toBeVisible();
+      await expect(wallTiles(page).first()).toBeVisible();
     });
   }
 
@@ -53,7 +41,7 @@ test.describe('lists by path', () => {
     const site = await aSite();
     await page.goto(site.url('/m/sport-games?gameType=ESPORTS'));
     await expect.poll(() => asked(calls)).toMatchObject({ gameType: 'SPORTS', vassalage: 'AV,AI,IMES,TF,IA' });
-    await expect(tiles(page).first()).toBeVisible();
+    await expect(wallTiles(page).first()).toBeVisible();
     await page.goto(site.url('/m/sport-games?gameType=COCKFIGHT'));
     await expect.poll(() => asked(calls)).toMatchObject({ gameType: 'SPORTS', vassalage: 'SV3,DS88,DIG,WGB,WS168' });
   });
@@ -106,7 +94,7 @@ test.describe('the list page', () => {
   test('the list call carries its thirteen values @G-305 @G-344', async ({ aSite, page, calls }) => {
     const site = await aSite();
     await page.goto(site.url('/m/slot-games'));
-    await expect(tiles(page)).toHaveCount(36);
+    await expect(wallTiles(page)).toHaveCount(36);
     expect(asked(calls)).toMatchObject({
       ...{ merchant: site.code, platform: 'html5', clientType: '2', gameName: '', gameType: 'RNG', pageNo: '1' },
       ...{ pageSize: '36', vassalage: '', gameClassify: '', minBet: '', minLine: '', isNew: '', language: 'en' },
@@ -122,7 +110,7 @@ test.describe('the list page', () => {
     await expect(main(page).getByRole('searchbox')).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Game types' }).getByRole('button');
     await expect(tabs).toHaveCount(9);
-    await expect(tiles(page).first()).toBeVisible();
+    await expect(wallTiles(page).first()).toBeVisible();
     const inView = await tabs.evaluateAll(
       (all) =>
         all.filter((tab) => {
@@ -136,14 +124,17 @@ test.describe('the list page', () => {
     await expect.poll(() => asked(calls)).toMatchObject({ gameType: 'FISH', pageNo: '1' });
   });
 
-  test('hot and new for guests, favourite and recent for players too @G-034 @G-035', async ({ aSite, page }) => {
+  test('all, hot and new for guests, favourite and recent for players too @G-034 @G-035 @G-366', async ({
+    aSite,
+    page,
+  }) => {
     const site = await aSite();
     await page.goto(site.url('/m/slot-games'));
     const chips = page.getByRole('group', { name: 'Show' }).getByRole('button');
-    await expect(chips).toHaveText(['Hot', 'New']);
+    await expect(chips).toHaveText(['All', 'Hot', 'New']);
     await signIn(page, site);
     await page.reload();
-    await expect(chips).toHaveText(['Hot', 'New', 'Favourite', 'Recent']);
+    await expect(chips).toHaveText(['All', 'Hot', 'New', 'Favourite', 'Recent']);
   });
 
   test('sixteen ghosts, then the games; load more appends until the last page @G-043 @G-044 @G-045', async ({
@@ -154,28 +145,28 @@ test.describe('the list page', () => {
     network,
   }) => {
     const site = await aSite();
-    await platform.given(site, { answers: { games: { games: several(3), pageNum: 1, totalPages: 2, totalCount: 6 } } });
+    await platform.given(site, { answers: { games: gameList(severalGames(3), { totalPages: 2, totalCount: 6 }) } });
     const release = await network.hold('games');
     await page.goto(site.url('/m/slot-games'));
     await expect(ghosts(page)).toHaveCount(16);
     release();
-    await expect(tiles(page)).toHaveCount(3);
+    await expect(wallTiles(page)).toHaveCount(3);
     await expect(ghosts(page)).toHaveCount(0);
     await network.restore('games');
     await platform.given(site, {
-      answers: { games: { games: several(4, 3), pageNum: 2, totalPages: 2, totalCount: 6 } },
+      answers: { games: gameList(severalGames(4, 3), { pageNum: 2, totalPages: 2, totalCount: 6 }) },
     });
     await more(page).click();
-    await expect(tiles(page)).toHaveCount(6);
+    await expect(wallTiles(page)).toHaveCount(6);
     expect(asked(calls)).toMatchObject({ pageNo: '2' });
-    await expect(tiles(page).first()).toContainText('Game 1');
-    await expect(tiles(page).last()).toContainText('Game 6');
+    await expect(wallTiles(page).first()).toContainText('Game 1');
+    await expect(wallTiles(page).last()).toContainText('Game 6');
     await expect(more(page)).toHaveCount(0);
   });
 
   test('nothing found is said; a failure can be tried again @G-042', async ({ aSite, page, platform }) => {
     const site = await aSite();
-    await platform.given(site, { answers: { games: { games: [], pageNum: 1, totalPages: 1, totalCount: 0 } } });
+    await platform.given(site, { answers: { games: gameList([]) } });
     await page.goto(site.url('/m/slot-games'));
     await expect(main(page).getByText('No data')).toBeVisible();
     await expect(more(page)).toHaveCount(0);
@@ -185,7 +176,7 @@ test.describe('the list page', () => {
     });
     await page.reload();
     await main(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(tiles(page).first()).toBeVisible();
+    await expect(wallTiles(page).first()).toBeVisible();
   });
 
   test('kinds of games come from the mapping, limit the vendors, and narrow the list @G-036 @G-066 @G-068', async ({
@@ -209,16 +200,16 @@ test.describe('modes', () => {
     const site = await aSite();
     await signIn(page, site);
     await page.goto(site.url('/m/slot-games'));
-    await expect(tiles(page)).toHaveCount(36);
+    await expect(wallTiles(page)).toHaveCount(36);
     const lists = calls.of('games').length;
     await chip(page, 'Hot').click();
     await expect(chip(page, 'Hot')).toHaveAttribute('aria-pressed', 'true');
     await expect(main(page).getByRole('heading', { name: 'Hot games' })).toBeVisible();
-    await expect(tiles(page).first()).toBeVisible();
+    await expect(wallTiles(page).first()).toBeVisible();
     await expect(more(page)).toHaveCount(0);
     await vendors(page).getByRole('button', { name: 'Brightforge' }).click();
-    await expect(tiles(page).first()).toContainText('Brightforge');
-    for (const words of await tiles(page).allTextContents()) expect(words).toContain('Brightforge');
+    await expect(wallTiles(page).first()).toContainText('Brightforge');
+    for (const words of await wallTiles(page).allTextContents()) expect(words).toContain('Brightforge');
     expect(calls.of('games').length, 'hot asks for no list').toBe(lists);
     await chip(page, 'Favourite').click();
     await expect.poll(() => calls.of('favourites').length).toBeGreaterThan(0);

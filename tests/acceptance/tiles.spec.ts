@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { aGame, gameList, severalGames, wallTiles } from '../support/games.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-const tiles = (page: Page) => page.locator('main [data-wall] [data-tile]');
-const game = (number: number, other: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ gameId: `g${number}`, nodeId: String(number), gameName: `Game ${number}`, gameType: 'RNG' },
-  ...{ vassalage: 'JL', displayName: 'Jollylark' },
-  ...other,
-});
-const listOf = (games: readonly unknown[]) => ({
-  games: { games, pageNum: 1, totalPages: 1, totalCount: games.length },
-});
 
 test.describe('tiles', () => {
   test('have picture, name and heart; new ones a mark; a broken picture leaves the name @G-124 @G-127 @G-128', async ({
@@ -19,17 +9,17 @@ test.describe('tiles', () => {
     platform,
   }) => {
     const site = await aSite();
-    const games = [game(1, { iconUrl: '/art/games/ember-tiger' }), game(2, { isNew: 1, iconUrl: '/art/games/none' })];
-    await platform.given(site, { answers: listOf(games) });
+    const games = [aGame(1, { iconUrl: '/art/games/ember-tiger' }), aGame(2, { isNew: 1, iconUrl: '/art/games/none' })];
+    await platform.given(site, { answers: { games: gameList(games) } });
     await page.goto(site.url('/m/slot-games'));
-    await expect(tiles(page)).toHaveCount(2);
-    await expect(tiles(page).first().locator('img')).toHaveAttribute('src', /ember-tiger/);
-    await expect(tiles(page).first()).toContainText('Game 1');
-    await expect(tiles(page).first().getByRole('button', { name: 'Add Game 1 to favourites' })).toBeVisible();
-    await expect(tiles(page).getByText('New', { exact: true })).toHaveCount(1);
-    await expect(tiles(page).last().getByText('New', { exact: true })).toBeVisible();
-    await expect(tiles(page).last().locator('img')).toHaveCount(0);
-    await expect(tiles(page).last()).toContainText('Game 2');
+    await expect(wallTiles(page)).toHaveCount(2);
+    await expect(wallTiles(page).first().locator('img')).toHaveAttribute('src', /ember-tiger/);
+    await expect(wallTiles(page).first()).toContainText('Game 1');
+    await expect(wallTiles(page).first().getByRole('button', { name: 'Add Game 1 to favourites' })).toBeVisible();
+    await expect(wallTiles(page).getByText('New', { exact: true })).toHaveCount(1);
+    await expect(wallTiles(page).last().getByText('New', { exact: true })).toBeVisible();
+    await expect(wallTiles(page).last().locator('img')).toHaveCount(0);
+    await expect(wallTiles(page).last()).toContainText('Game 2');
   });
 
   test('launch on a tap, not on their heart, and have one of five themes each @G-125 @G-126', async ({
@@ -40,16 +30,15 @@ test.describe('tiles', () => {
   }) => {
     const site = await aSite();
     await signIn(page, site);
-    const games = Array.from({ length: 200 }, (_, index) => game(index + 1));
-    await platform.given(site, { answers: { ...listOf(games.slice(0, 100)), favouriteAdd: true } });
+    await platform.given(site, { answers: { games: gameList(severalGames(100)), favouriteAdd: true } });
     await page.goto(site.url('/m/slot-games'));
-    await expect(tiles(page)).toHaveCount(100);
-    const themes = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-tile')));
+    await expect(wallTiles(page)).toHaveCount(100);
+    const themes = await wallTiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-tile')));
     expect(new Set(themes)).toEqual(new Set(['1', '2', '3', '4', '5']));
-    await tiles(page).first().locator('[aria-pressed]').click();
+    await wallTiles(page).first().locator('[aria-pressed]').click();
     await expect.poll(() => calls.of('favouriteAdd').length).toBe(1);
     expect(calls.of('launch')).toEqual([]);
-    await tiles(page).first().getByRole('button', { name: 'Game 1, Jollylark' }).click();
+    await wallTiles(page).first().getByRole('button', { name: 'Game 1, Jollylark' }).click();
     await expect.poll(() => calls.of('launch').length).toBeGreaterThan(0);
   });
 });
@@ -63,9 +52,9 @@ test.describe('touch', () => {
   }) => {
     const site = await aSite();
     await signIn(page, site);
-    await platform.given(site, { answers: listOf([game(1)]) });
+    await platform.given(site, { answers: { games: gameList([aGame(1)]) } });
     await page.goto(site.url('/m/slot-games'));
-    const tile = tiles(page).first();
+    const tile = wallTiles(page).first();
     await expect(tile).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.clock.install();

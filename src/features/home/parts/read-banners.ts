@@ -8,13 +8,16 @@ export interface BannerEntry {
   readonly link: string;
 }
 
-/** Reads the banner answer: a list, or a list under `banners` or `list`; entries without a picture are left out. */
+/**
+ * Reads the banner answer: a list, or a list under `banners` or `list`. Entries without a picture, and those of another
+ * group than the lobby's, are left out (row G-283).
+ */
 export function readBanners(answer: unknown): readonly BannerEntry[] {
   const list = Array.isArray(answer) ? answer : isRecord(answer) ? (answer['banners'] ?? answer['list']) : [];
   if (!Array.isArray(list)) return [];
   return list.filter(isRecord).flatMap((entry, index) => {
     const url = textOf(entry['url']);
-    if (url === '') return [];
+    if (url === '' || !groups.includes(textOf(entry['groupName']))) return [];
     return [
       {
         id: textOf(entry['id']) || String(index),
@@ -27,6 +30,9 @@ export function readBanners(answer: unknown): readonly BannerEntry[] {
     ];
   });
 }
+
+/** An entry that names no group belongs to the one that was asked for. */
+const groups: readonly string[] = ['', 'm_home'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
