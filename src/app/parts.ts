@@ -9,6 +9,7 @@ import { shellFormModules } from '../ui/theme/shell-form-modules.ts';
 /** Parts of the shell itself that arrive when they are needed. */
 export const sideMenuPart: Loader<ComponentType> = () => import('./menu/side-menu.tsx');
 export const closedPart: Loader<ComponentType<ClosedProps>> = () => import('./gates/closed-page.tsx');
+export const unknownPart: Loader<ComponentType> = () => import('./gates/unknown-page.tsx');
 export const agePart: Loader<ComponentType<AgeGateProps>> = () => import('./gates/age-gate.tsx');
 export const toastPart: Loader<ComponentType> = () => import('./hosts/toast-host.tsx');
 export const shortcutPillsPart: Loader<ComponentType<ShortcutPillsProps>> = () => import('./chrome/shortcut-pills.tsx');
@@ -18,6 +19,7 @@ export const titleBarPart: Loader<ComponentType<PageTitleBarProps>> = () => impo
 export const shellParts: Readonly<Record<string, Loader<unknown>>> = {
   'app.sideMenu': sideMenuPart,
   'app.closed': closedPart,
+  'app.unknown': unknownPart,
   'app.age': agePart,
   'app.toasts': toastPart,
   'app.titleBar': titleBarPart,

@@ -74,9 +74,9 @@ export function createRuntime({
     session,
     toasts,
     translation,
-    onSessionEnded() {
+    onSessionEnded(words) {
       session.end();
-      toasts.show(translation.text('errors:loggedOut'), { kind: 'error' });
+      toasts.show(translation.text(words), { kind: 'error' });
       navigation.goPath('/m/login');
     },
     onMaintenance: () => void status.refresh(),
@@ -131,10 +131,11 @@ export function createRuntime({
 
 /** Restores what the browser kept (app mode, then session), before the first render. */
 export function restoreRuntime(runtime: Runtime, host: Host): () => void {
-  const { environment, session, release, translation, composition, scheme, category } = runtime;
+  const { environment, session, status, release, translation, composition, scheme, category } = runtime;
   const stopEnvironment = followEnvironment(environment, release.getState().site, host);
   scheme.restore();
   session.restore();
+  status.restore();
   category.restore();
   const stopComposition = followComposition(composition, {
     release,

@@ -8,6 +8,7 @@ export type * from './runtime-types.ts';
 export type * from './session-types.ts';
 export type * from './shell-types.ts';
 export type * from './screen-table.ts';
+export { askToLogIn } from './ask-to-log-in.ts';
 export { useTap } from './use-tap.ts';
 export { type DateForm, formatDate } from './format-date.ts';
 export { isInSitePath, safeUrl } from './links.ts';

@@ -19,6 +19,9 @@ export type CallPlatform = <T>(
   session: SessionRecord | undefined,
 ) => Promise<T>;
 
+/** The server does not take the token for a login at all (row G-350), where it might have ended one (row A-354). */
+const notLoggedIn = 'not.logged.in';
+
 /** What a call consists of: address, headers, encryption, the answer read. Its chunk follows the first ones. */
 export function createCaller(dependencies: PlatformDependencies): CallPlatform {
   const { release, session, environment, toasts, translation } = dependencies;
@@ -34,8 +37,9 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
     const value = await readAnswer(answer);
     if (answer.ok) return (options.whole ? value : value['value']) as T;
     const failure = failureOf(answer.status, value, release.getState().site.errorCodes);
-    if (answer.status === 401 && current && session.store.getState().session?.token === current.token) {
-      dependencies.onSessionEnded();
+    const isOut = answer.status === 401 || failure.code === notLoggedIn;
+    if (isOut && current && session.store.getState().session?.token === current.token) {
+      dependencies.onSessionEnded(failure.code === notLoggedIn ? 'errors:notLoggedIn' : 'errors:loggedOut');
     }
     if (answer.status === 503) dependencies.onMaintenance();
     throw failure;
@@ -60,7 +64,8 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
     try {
       return await attempt(name, options, current);
     } catch (error) {
-      const wasEnded = error instanceof PlatformError && error.status === 401;
+      const wasEnded =
+        error instanceof PlatformError && (error.status === 401 || (error.code === notLoggedIn && current));
       if (!options.quiet && !wasEnded && !options.signal?.aborted) {
         toasts.show(errorText(error, release.getState().site, translation.text), { kind: 'error' });
       }

@@ -56,6 +56,15 @@ describe('createPlatform', () => {
     expect(runtime.toasts.store.getState().toasts).toHaveLength(1);
   });
 
+  it('ends the session in other words where the server says that nobody is logged in', async () => {
+    const answer = () => ({ status: 400, body: { code: 'not.logged.in', message: '' } });
+    const { runtime, went } = aRuntime({ ...signedIn, answer });
+    runtime.session.restore();
+    await expect(runtime.platform.call('wallet')).rejects.toMatchObject({ code: 'not.logged.in' });
+    expect([runtime.session.store.getState().status, went]).toEqual(['guest', ['/m/login']]);
+    expect(runtime.toasts.store.getState().toasts.map(({ text }) => text)).toEqual(['Please login first']);
+  });
+
   it('keeps a guest where a login is refused with 401', async () => {
     const { runtime, went } = aRuntime({
       answer: () => ({ status: 401, body: { code: 'login.failed', message: 'No' } }),

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { EndpointName } from '../contracts/endpoints.ts';
+import type { TextKey } from '../contracts/feature.ts';
 import type { Host } from './host.ts';
 import type { CallPlatform } from './platform-caller.ts';
 import { PlatformError } from './platform-error.ts';
@@ -16,8 +17,8 @@ export interface PlatformDependencies {
   readonly session: Session;
   readonly toasts: Toasts;
   readonly translation: Translation;
-  /** The server no longer knows the token: told once per session (row A-255). */
-  readonly onSessionEnded: () => void;
+  /** The server no longer knows the token: told once per session, in these words (rows A-255, G-350). */
+  readonly onSessionEnded: (words: TextKey) => void;
   /** The server answered that it is under maintenance. */
   readonly onMaintenance: () => void;
 }

@@ -14,12 +14,16 @@ export interface ReleaseState {
 export interface StatusState {
   readonly status: SiteStatus;
   readonly loadedAt: number;
+  /** The last look at the status brought no answer. */
+  readonly hasFailed: boolean;
 }
 
 export interface Status {
   readonly store: StoreApi<StatusState>;
   /** Asks the server, at most once a minute unless forced (row A-220). */
   refresh(options?: { readonly force?: boolean }): Promise<void>;
+  /** Takes the cached status where the page came without one. */
+  restore(): void;
   start(): () => void;
 }
 

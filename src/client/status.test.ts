@@ -35,4 +35,29 @@ describe('createStatus', () => {
     await runtime.status.refresh({ force: true });
     expect(runtime.status.store.getState().status).toEqual({ status: 2, ip: '1.2.3.4' });
   });
+
+  it('begins with what the browser kept where the page came without a status, else with nothing', () => {
+    const unknown = { status: { status: 'unknown', ip: '' } } as const;
+    const start = (kept?: string) => {
+      const { runtime } = aRuntime({ boot: unknown, ...(kept ? { local: { 'acme.status': kept } } : {}) });
+      runtime.status.restore();
+      return runtime.status.store.getState().status.status;
+    };
+    expect(start('{"status":2,"ip":"1.2.3.4"}')).toBe(2);
+    expect([start(), start('{"status":"unknown"}'), start('{')]).toEqual(['unknown', 'unknown', 'unknown']);
+  });
+
+  it('says that a look has failed, and recovers with the next one', async () => {
+    let status = 502;
+    const { runtime, host } = aRuntime({
+      boot: { status: { status: 'unknown', ip: '' } },
+      answer: () => ({ status, body: { value: { maintenance: false } } }),
+    });
+    await runtime.status.refresh({ force: true });
+    expect(runtime.status.store.getState()).toMatchObject({ hasFailed: true, status: { status: 'unknown' } });
+    expect(host.local?.getItem('acme.status')).toBeNull();
+    status = 200;
+    await runtime.status.refresh({ force: true });
+    expect(runtime.status.store.getState()).toMatchObject({ hasFailed: false, status: { status: 0 } });
+  });
 });

@@ -22,30 +22,42 @@ export interface StatusDependencies {
   readonly ownInterval?: () => unknown;
 }
 
-/** The status gate's knowledge: embedded in the page, cached, asked again in the background (rows A-215…A-221). */
+/**
+ * The status gate's knowledge: embedded in the page, cached, asked again in the background (rows A-215…A-221, G-198). A
+ * page whose status nobody could tell begins with the cached one (row A-008).
+ */
 export function createStatus(dependencies: StatusDependencies): Status {
   const { embedded, platform, environment, storage, clock, ownInterval } = dependencies;
   const intervalMs = () => {
     const own = ownInterval?.();
     return typeof own === 'number' ? own : constants.statusIntervalMs;
   };
-  const store = createStore<StatusState>(() => ({ status: embedded, loadedAt: Number.NEGATIVE_INFINITY }));
-  const keep = (status: SiteStatus, loadedAt: number) => {
-    storage.local.write(storageNames.status, JSON.stringify(status));
-    store.setState({ status, loadedAt });
-  };
+  const store = createStore<StatusState>(() => ({
+    status: embedded,
+    loadedAt: Number.NEGATIVE_INFINITY,
+    hasFailed: false,
+  }));
+  const isEmbedded = embedded.status !== 'unknown';
+  const keep = (status: SiteStatus) => storage.local.write(storageNames.status, JSON.stringify(status));
   const refresh: Status['refresh'] = async ({ force } = {}) => {
     const { loadedAt } = store.getState();
     if (!force && clock.now() - loadedAt < intervalMs()) return;
-    store.setState({ loadedAt: clock.now() });
+    store.setState({ loadedAt: clock.now(), hasFailed: false });
     const answer = await platform.call<StatusAnswer>('systemStatus', { quiet: true }).catch(() => undefined);
-    if (answer) keep(deriveStatus(answer), clock.now());
+    if (!answer) return store.setState({ hasFailed: true });
+    const status = deriveStatus(answer);
+    keep(status);
+    return store.setState({ status, loadedAt: clock.now() });
   };
   return {
     store,
     refresh,
+    restore() {
+      const kept = isEmbedded ? undefined : storage.local.read(storageNames.status);
+      if (kept !== undefined) store.setState({ status: readKept(kept) ?? embedded });
+    },
     start() {
-      storage.local.write(storageNames.status, JSON.stringify(embedded));
+      if (isEmbedded) keep(embedded);
       void refresh({ force: true });
       return environment.subscribe((next, last) => {
         if (next.visible && !last.visible) void refresh();
@@ -57,4 +69,13 @@ export function createStatus(dependencies: StatusDependencies): Status {
 /** Maintenance gives 1, region restriction alone 2, neither 0; missing values count as false (row A-218). */
 export function deriveStatus({ location, maintenance, regionRestriction }: StatusAnswer): SiteStatus {
   return { status: maintenance === true ? 1 : regionRestriction === true ? 2 : 0, ip: location?.ip ?? '' };
+}
+
+function readKept(text: string): SiteStatus | undefined {
+  try {
+    const kept: SiteStatus = JSON.parse(text);
+    return [0, 1, 2].includes(Number(kept.status)) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Denial, MenuItem, Target } from '../contracts/feature.ts';
 import type { Placed } from '../engine/index.ts';
+import { askToLogIn } from './ask-to-log-in.ts';
 import { constants } from './constants.ts';
 import type { Runtime } from './runtime-types.ts';
 
@@ -15,19 +16,24 @@ function refuse(runtime: Runtime, denial: Denial, target: Target): void {
     const ms = typeof setting === 'number' ? setting : constants.toastMs.freeReject;
     runtime.toasts.show(runtime.translation.text(denial.text), { ms });
   } else if ('route' in denial) {
-    if ('route' in target) runtime.navigation.want(runtime.navigation.pathOf(target.route, target.params));
-    runtime.navigation.go(denial.route);
+    const wanted = 'route' in target ? runtime.navigation.pathOf(target.route, target.params) : undefined;
+    if (denial.route === 'login.screen') askToLogIn(runtime, wanted);
+    else runtime.navigation.go(denial.route);
   } else {
     void runtime.actions.run(denial.action);
   }
 }
 
 function follow(runtime: Runtime, target: Target): void {
-  if ('route' in target) runtime.navigation.go(target.route, target.params);
-  else if ('action' in target) void runtime.actions.run(target.action);
+  const { navigation, composition } = runtime;
+  if ('route' in target) {
+    const route = composition.getState().composition.routes.find(({ id }) => id === target.route);
+    if (route?.redirect === 'login.screen') askToLogIn(runtime, navigation.pathOf(target.route, target.params));
+    else navigation.go(target.route, target.params);
+  } else if ('action' in target) void runtime.actions.run(target.action);
   else {
     const { resources } = runtime.release.getState().site;
     const entry = resources.find(({ resourceType }) => resourceType.toUpperCase() === target.resource.toUpperCase());
-    if (entry) runtime.navigation.openExternal(entry.url);
+    if (entry) navigation.openExternal(entry.url);
   }
 }

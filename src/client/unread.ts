@@ -29,21 +29,14 @@ export function createUnread({ platform, session, release, environment, clock }:
     const isCurrent = asker === session.store.getState().session?.token;
     if (value !== undefined && isCurrent) set(name, Number(countOf(value)));
   };
-  const askInbox = throttle(
-    () => void ask<number>('inboxCount', 'unread.inbox', (value) => value),
-    constants.countThrottleMs,
-    clock,
-  );
-  const askChat = throttle(
+  const own = release.getState().site.settings['unread.throttleMs'];
+  const throttled = (task: () => void) =>
+    throttle(task, typeof own === 'number' ? own : constants.countThrottleMs, clock);
+  const askInbox = throttled(() => void ask<number>('inboxCount', 'unread.inbox', (value) => value));
+  const askChat = throttled(
     () => void ask<{ unReadCount?: number } | null>('chatCount', 'unread.chat', (value) => value?.unReadCount),
-    constants.countThrottleMs,
-    clock,
   );
-  const askRewards = throttle(
-    () => void ask<PromotionCounts | null>('promotionCounts', 'rewards.total', sumRewards),
-    constants.countThrottleMs,
-    clock,
-  );
+  const askRewards = throttled(() => void ask<PromotionCounts | null>('promotionCounts', 'rewards.total', sumRewards));
 
   const refresh = () => {
     const { site } = release.getState();

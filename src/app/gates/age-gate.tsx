@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useNavigation, useRuntime, useSetting, useSite, useText } from '../../client/index.ts';
+import { useNavigation, useRuntime, useSetting, useText } from '../../client/index.ts';
 import { storageNames } from '../../client/storage-names.ts';
-import { Button, EmptyState, PageFrame, token } from '../../ui/index.ts';
+import { Button, EmptyState } from '../../ui/index.ts';
+import { GateFrame } from './gate-frame.tsx';
 
 export interface AgeGateProps {
   readonly children: ReactNode;
@@ -37,35 +38,31 @@ export default function AgeGate({ children }: AgeGateProps) {
 function Page({ age, onConfirm }: { readonly age: number; onConfirm(): void }) {
   const text = useText();
   const navigation = useNavigation();
-  const { identity } = useSite();
   const [isRefused, setIsRefused] = useState(false);
   return (
     <Veil $age={age}>
-      <PageFrame>
-        <Centre>
-          <Brand translate="no">{identity.name}</Brand>
-          <EmptyState
-            icon="shield"
-            title={isRefused ? text('app:ageSorry') : text('app:ageTitle', { age })}
-            note={isRefused ? text('app:ageSorryText', { age }) : text('app:ageText', { age })}
-            action={
-              isRefused ? null : (
-                <Choices>
-                  <Button size="large" wide onClick={onConfirm}>
-                    {text('app:ageYes', { age })}
-                  </Button>
-                  <Button tone="quiet" wide onClick={() => setIsRefused(true)}>
-                    {text('app:ageNo', { age })}
-                  </Button>
-                  <Button tone="ghost" onClick={() => navigation.go('help.screen', { tag: 'terms' })}>
-                    {text('app:ageTerms')}
-                  </Button>
-                </Choices>
-              )
-            }
-          />
-        </Centre>
-      </PageFrame>
+      <GateFrame>
+        <EmptyState
+          icon="shield"
+          title={isRefused ? text('app:ageSorry') : text('app:ageTitle', { age })}
+          note={isRefused ? text('app:ageSorryText', { age }) : text('app:ageText', { age })}
+          action={
+            isRefused ? null : (
+              <Choices>
+                <Button size="large" wide onClick={onConfirm}>
+                  {text('app:ageYes', { age })}
+                </Button>
+                <Button tone="quiet" wide onClick={() => setIsRefused(true)}>
+                  {text('app:ageNo', { age })}
+                </Button>
+                <Button tone="ghost" onClick={() => navigation.go('help.screen', { tag: 'terms' })}>
+                  {text('app:ageTerms')}
+                </Button>
+              </Choices>
+            )
+          }
+        />
+      </GateFrame>
     </Veil>
   );
 }
@@ -74,18 +71,6 @@ function Page({ age, onConfirm }: { readonly age: number; onConfirm(): void }) {
 const Veil = styled.div<{ $age: number }>`
   display: contents;
   ${({ $age }) => `html[data-age='${$age}'] & { visibility: hidden; }`}
-`;
-
-const Centre = styled.div`
-  display: grid;
-  align-content: center;
-  min-block-size: 80dvh;
-`;
-
-const Brand = styled.p`
-  text-align: center;
-  font-family: ${token('font.logo')};
-  font-size: ${token('size.title')};
 `;
 
 const Choices = styled.div`

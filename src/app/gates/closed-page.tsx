@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { useRuntime, useSite, useText } from '../../client/index.ts';
-import { Button, EmptyState, PageFrame, token } from '../../ui/index.ts';
+import { useRuntime, useText } from '../../client/index.ts';
+import { Button, EmptyState, token } from '../../ui/index.ts';
+import { GateFrame } from './gate-frame.tsx';
 
 export interface ClosedProps {
   readonly icon: string;
@@ -13,51 +14,35 @@ export interface ClosedProps {
 export default function ClosedPage({ icon, titleKey, textKey, ip }: ClosedProps) {
   const text = useText();
   const runtime = useRuntime();
-  const { identity } = useSite();
   return (
-    <PageFrame>
-      <Centre>
-        <Brand translate="no">{identity.name}</Brand>
-        <EmptyState
-          icon={icon}
-          title={text(titleKey)}
-          note={
-            <>
-              {text(textKey)}
-              {ip ? (
-                <Address>
-                  {text('app:yourAddress')} <bdi dir="ltr">{ip}</bdi>
-                </Address>
-              ) : null}
-            </>
-          }
-          action={
-            <>
-              <Button tone="action" onClick={() => void runtime.status.refresh({ force: true })}>
-                {text('app:tryAgain')}
-              </Button>
-              <Button tone="ghost" onClick={() => void runtime.actions.run('customerService.open')}>
-                {text('customerService:title')}
-              </Button>
-            </>
-          }
-        />
-      </Centre>
-    </PageFrame>
+    <GateFrame>
+      <EmptyState
+        icon={icon}
+        title={text(titleKey)}
+        note={
+          <>
+            {text(textKey)}
+            {ip ? (
+              <Address>
+                {text('app:yourAddress')} <bdi dir="ltr">{ip}</bdi>
+              </Address>
+            ) : null}
+          </>
+        }
+        action={
+          <>
+            <Button tone="action" onClick={() => void runtime.status.refresh({ force: true })}>
+              {text('app:tryAgain')}
+            </Button>
+            <Button tone="ghost" onClick={() => void runtime.actions.run('customerService.open')}>
+              {text('customerService:title')}
+            </Button>
+          </>
+        }
+      />
+    </GateFrame>
   );
 }
-
-const Centre = styled.div`
-  display: grid;
-  align-content: center;
-  min-block-size: 80dvh;
-`;
-
-const Brand = styled.p`
-  text-align: center;
-  font-family: ${token('font.logo')};
-  font-size: ${token('size.title')};
-`;
 
 const Address = styled.span`
   display: block;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime, useSetting } from '../../client/index.ts';
 import { LazyPart } from '../lazy-part.tsx';
-import { agePart, closedPart } from '../parts.ts';
+import { agePart, closedPart, unknownPart } from '../parts.ts';
 
 const maintenance = { icon: 'settings', titleKey: 'app:maintenance', textKey: 'errors:upgrading' };
 const restriction = { icon: 'globe', titleKey: 'app:restricted', textKey: 'errors:restricted' };
@@ -12,8 +12,9 @@ export interface StatusGateProps {
 }
 
 /**
- * Stands in front of every route: 0 the page, 1 maintenance, 2 restricted with the visitor's address (rows A-215…A-221);
- * behind it the question for the age, where the merchant asks it before the site (row A-222).
+ * Stands in front of every route: 0 the page, 1 maintenance, 2 restricted with the visitor's address (rows A-215…A-221),
+ * unknown a loader and then a way to ask again (row A-008); behind it the question for the age, where the merchant asks it
+ * before the site (row A-222).
  */
 export function StatusGate({ children }: StatusGateProps) {
   const { status: control, release } = useRuntime();
@@ -23,5 +24,6 @@ export function StatusGate({ children }: StatusGateProps) {
   if (status === 1 || isMaintained)
     return <LazyPart id="app.closed" isScreen loader={closedPart} props={maintenance} />;
   if (status === 2) return <LazyPart id="app.closed" isScreen loader={closedPart} props={{ ...restriction, ip }} />;
+  if (status === 'unknown') return <LazyPart id="app.unknown" isScreen loader={unknownPart} props={{}} />;
   return asksForAge ? <LazyPart id="app.age" isScreen loader={agePart} props={{ children }} /> : children;
 }

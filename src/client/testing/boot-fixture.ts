@@ -77,7 +77,11 @@ export function aBoot(over: Partial<BootDocument> = {}): BootDocument {
     language: 'en',
     strings: {
       app: { hello: 'Hello' },
-      errors: { unknown: 'Unknown error', loggedOut: 'The account has been logged out, please log in again' },
+      errors: {
+        unknown: 'Unknown error',
+        notLoggedIn: 'Please login first',
+        loggedOut: 'The account has been logged out, please log in again',
+      },
     },
     status: { status: 0, ip: '' },
     ...over,

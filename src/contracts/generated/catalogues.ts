@@ -1545,6 +1545,15 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-148"
       ]
     },
+    "liveModels.enabled": {
+      "description": "Shows live tables in the lobby, while live chat is on and the platform names some.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-331"
+      ]
+    },
     "login.autoLogin": {
       "description": "Logs a remembered player in at the start instead of only filling the form.",
       "type": "boolean",
@@ -1656,6 +1665,19 @@ export const settingsCatalogue: SettingsCatalogue = {
         "A-020"
       ]
     },
+    "notice.readThrottleMs": {
+      "description": "Least time between two reports of opened announcements.",
+      "type": "integer",
+      "default": 150,
+      "minimum": 0,
+      "maximum": 10000,
+      "layer": "merchant",
+      "rows": [
+        "A-340",
+        "G-326",
+        "G-363"
+      ]
+    },
     "notice.repeatAfterLogout": {
       "description": "Shows the notice popup again after a logout in the same tab.",
       "type": "boolean",
@@ -1751,6 +1773,18 @@ export const settingsCatalogue: SettingsCatalogue = {
       "layer": "merchant",
       "rows": [
         "G-361"
+      ]
+    },
+    "popup.width": {
+      "description": "Width of popup announcements in px, which are divided by 100 to rem of a design whose root is 100 px.",
+      "type": "integer",
+      "default": 400,
+      "minimum": 240,
+      "maximum": 1000,
+      "layer": "merchant",
+      "rows": [
+        "A-383",
+        "G-205"
       ]
     },
     "promotions.categories": {
@@ -2103,6 +2137,19 @@ export const settingsCatalogue: SettingsCatalogue = {
       "layer": "merchant",
       "rows": [
         "A-252"
+      ]
+    },
+    "unread.throttleMs": {
+      "description": "Least time between two calls for one unread count.",
+      "type": "integer",
+      "default": 250,
+      "minimum": 0,
+      "maximum": 10000,
+      "layer": "merchant",
+      "rows": [
+        "A-335",
+        "A-336",
+        "G-363"
       ]
     },
     "vendors.cockfight": {

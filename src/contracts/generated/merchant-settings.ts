@@ -146,6 +146,10 @@ export interface MerchantSettings {
    */
   'launch.target'?: 'self' | 'blank' | 'frame';
   /**
+   * Shows live tables in the lobby, while live chat is on and the platform names some.
+   */
+  'liveModels.enabled'?: boolean;
+  /**
    * Logs a remembered player in at the start instead of only filling the form.
    */
   'login.autoLogin'?: boolean;
@@ -177,6 +181,10 @@ export interface MerchantSettings {
    * Where back leads on an announcement: home, or the page it was opened from.
    */
   'notice.backTo'?: 'home' | 'referrer';
+  /**
+   * Least time between two reports of opened announcements.
+   */
+  'notice.readThrottleMs'?: number;
   /**
    * Shows the notice popup again after a logout in the same tab.
    */
@@ -213,6 +221,10 @@ export interface MerchantSettings {
    * Entries of the winner board.
    */
   'pageSize.winners'?: number;
+  /**
+   * Width of popup announcements in px, which are divided by 100 to rem of a design whose root is 100 px.
+   */
+  'popup.width'?: number;
   /**
    * Categories of promotions, in order; each has its name in the texts, promotions:category.<id>.
    */
@@ -317,6 +329,10 @@ export interface MerchantSettings {
    * Time between two looks at the unread counts.
    */
   'unread.pollMs'?: number;
+  /**
+   * Least time between two calls for one unread count.
+   */
+  'unread.throttleMs'?: number;
   /**
    * Vendors that belong to cockfight instead of sports.
    */

@@ -207,14 +207,6 @@ export interface MerchantSettings {
    */
   'home.bannerSpeedMs'?: number;
   /**
-   * Page that the lobby's More of a category leads to, as TYPE=path; any other type leads to its list of games.
-   */
-  'home.categoryPaths'?: string;
-  /**
-   * Shows the lobby's hot games in columns where the theme would have them in one line.
-   */
-  'home.grid'?: boolean;
-  /**
    * Time that one group of the hot strip stays.
    */
   'home.hotStripMs'?: number;
@@ -255,6 +247,10 @@ export interface MerchantSettings {
    */
   'launch.target'?: 'self' | 'blank' | 'frame';
   /**
+   * Shows live tables in the lobby, while live chat is on and the platform names some.
+   */
+  'liveModels.enabled'?: boolean;
+  /**
    * Logs a remembered player in at the start instead of only filling the form.
    */
   'login.autoLogin'?: boolean;
@@ -286,6 +282,10 @@ export interface MerchantSettings {
    * Where back leads on an announcement: home, or the page it was opened from.
    */
   'notice.backTo'?: 'home' | 'referrer';
+  /**
+   * Least time between two reports of opened announcements.
+   */
+  'notice.readThrottleMs'?: number;
   /**
    * Shows the notice popup again after a logout in the same tab.
    */
@@ -322,6 +322,10 @@ export interface MerchantSettings {
    * Entries of the winner board.
    */
   'pageSize.winners'?: number;
+  /**
+   * Width of popup announcements in px, which are divided by 100 to rem of a design whose root is 100 px.
+   */
+  'popup.width'?: number;
   /**
    * Categories of promotions, in order; each has its name in the texts, promotions:category.<id>.
    */
@@ -426,6 +430,10 @@ export interface MerchantSettings {
    * Time between two looks at the unread counts.
    */
   'unread.pollMs'?: number;
+  /**
+   * Least time between two calls for one unread count.
+   */
+  'unread.throttleMs'?: number;
   /**
    * Vendors that belong to cockfight instead of sports.
    */

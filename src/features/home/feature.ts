@@ -93,5 +93,6 @@ export const home = defineFeature({
     'settings.home.bannerSpeedMs',
     'settings.home.marqueeFps',
     'settings.pageSize.home',
+    'settings.popup.width',
   ],
 });

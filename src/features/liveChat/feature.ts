@@ -8,6 +8,14 @@ export const liveChat = defineFeature({
   owner: 'support',
   flags: ['CBS3'],
   contributes: {
+    'home.section': [
+      {
+        id: 'liveChat.models',
+        order: 49,
+        block: 'liveChat.models',
+        visible: { all: [{ flag: 'CBS3' }, { setting: 'liveModels.enabled', is: true }] },
+      },
+    ],
     'messageCentre.row': [
       {
         id: 'liveChat.row',
@@ -34,6 +42,7 @@ export const liveChat = defineFeature({
     ],
   },
   actions: ['liveChat.open'],
+  blocks: ['liveChat.models'],
   readsInCode: ['settings.chat.delayMs', 'settings.chat.target', 'settings.toast.freeRejectMs'],
   invariants: [
     {

@@ -37,6 +37,7 @@ export const registration = defineFeature({
     'settings.ageGate',
     'settings.ages.gate',
     'settings.encryption.register',
+    'settings.popup.width',
     'settings.registration.announcement',
     'settings.registration.invitationField',
     'settings.registration.termsDefaultChecked',

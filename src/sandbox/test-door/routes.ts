@@ -56,9 +56,10 @@ function arrangeCalls({ scenarios }: Sandbox, wanted: ScenarioRequest): void {
   ]) {
     if (!Object.hasOwn(endpoints, endpoint)) throw new Error(`There is no endpoint named ${endpoint}.`);
   }
+  const isTakenBack = (name: string) => failures.some(({ endpoint, times }) => endpoint === name && times === 0);
   scenarios.change(wanted.merchant, (scenario) => {
     scenario.failures = [
-      ...scenario.failures.filter(({ left }) => left > 0),
+      ...scenario.failures.filter(({ left, plan }) => left > 0 && !isTakenBack(plan.endpoint)),
       ...failures.map((plan) => ({ plan, left: plan.times ?? 1 })),
     ];
     for (const { endpoint, ms } of delays) scenario.delays[endpoint] = ms;

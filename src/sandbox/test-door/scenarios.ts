@@ -5,7 +5,7 @@ export interface PlannedFailure {
   readonly code: string;
   readonly message: string;
   readonly value?: Readonly<Record<string, unknown>>;
-  /** How many calls fail; 1 when absent. */
+  /** How many calls fail; 1 when absent, 0 takes back what was planned for the endpoint. */
   readonly times?: number;
 }
 

@@ -19,7 +19,11 @@ export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceCon
       reply.callNotFound();
       return reply;
     }
-    const status = await readStatus(site, request.ip);
+    const status = await readStatus(site, request.ip, { patient: true });
+    if (status.status === 'unknown') {
+      const message = 'The platform does not say whether this visitor may see the site.';
+      return reply.code(502).header('cache-control', 'no-store').send({ code: 'PLATFORM_UNREACHABLE', message });
+    }
     const etag = `"${site.pointer.seq}-${status.status}${status.regionRestriction ? 'r' : ''}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -8,6 +8,10 @@ import { createLruCache } from '../lru-cache.ts';
 export type StatusReader = (
   site: LiveSite,
   ip: string,
+  options?: {
+    /** Somebody waits for this very answer: the platform gets its time, also while it is left alone otherwise. */
+    readonly patient?: boolean;
+  },
 ) => Promise<SiteStatus & { readonly regionRestriction: boolean }>;
 
 interface StatusOptions {
@@ -22,11 +26,12 @@ interface StatusOptions {
 
 /** How long an old answer serves while the platform does not answer. */
 const STALE_MS = 3_600_000;
+const PATIENT_MS = 5_000;
 
 /**
  * Makes a reader of the derived status: maintenance gives 1, restriction without maintenance 2, both 1, neither 0
- * (rows A-215…A-218). When the platform is silent, the last answer about the address counts; a visitor it never spoke
- * about gets the page, and every call that matters is refused by the platform itself.
+ * (rows A-215…A-218). When the platform is silent, the last answer about the address counts. The status of a visitor it
+ * never spoke about is unknown, since the page would open a restricted site; a site may say otherwise (row A-008).
  */
 export function createStatusReader({
   sandboxUrl,
@@ -37,27 +42,30 @@ export function createStatusReader({
 }: StatusOptions): StatusReader {
   const answers = createLruCache<{ readonly restricted: boolean; readonly at: number }>(50_000);
 
-  const ask = async ({ merchant, site, platformUrl = sandboxUrl }: LiveSite, ip: string): Promise<boolean> => {
+  const ask = async ({ merchant, site, platformUrl = sandboxUrl }: LiveSite, ip: string, withinMs: number) => {
     const url = new URL(site.paths['systemRegion'] ?? endpoints.systemRegion.path, platformUrl);
     url.searchParams.set('ip', ip);
     const response = await fetch(url, {
       headers: { [platformHeaders.merchant]: merchant, [platformHeaders.module]: endpoints.systemRegion.module },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(withinMs),
     });
+    // A platform without this call restricts nobody.
+    if (response.status === 404) return false;
     if (!response.ok) throw new Error(`The platform answered ${response.status} about a region.`);
     return isRestricted(await response.json());
   };
   // A merchant's own platform that is silent slows no other merchant.
   const pauses = new Map<string, number>();
-  const isRegionRestricted = async (live: LiveSite, ip: string): Promise<boolean> => {
+  const isRegionRestricted = async (live: LiveSite, ip: string, patient: boolean): Promise<boolean | undefined> => {
     const platform = live.platformUrl ?? sandboxUrl;
     const key = `${live.merchant} ${ip}`;
     const known = answers.get(key);
     if (known && Date.now() - known.at < keepMs) return known.restricted;
-    const lastKnown = known !== undefined && Date.now() - known.at < STALE_MS && known.restricted;
-    if (Date.now() < (pauses.get(platform) ?? 0)) return lastKnown;
+    const lastKnown = known !== undefined && Date.now() - known.at < STALE_MS ? known.restricted : undefined;
+    const isAwaited = patient && lastKnown === undefined;
+    if (!isAwaited && Date.now() < (pauses.get(platform) ?? 0)) return lastKnown;
     try {
-      const restricted = await ask(live, ip);
+      const restricted = await ask(live, ip, isAwaited ? Math.max(timeoutMs, PATIENT_MS) : timeoutMs);
       answers.set(key, { restricted, at: Date.now() });
       return restricted;
     } catch {
@@ -65,9 +73,11 @@ export function createStatusReader({
       return lastKnown;
     }
   };
-  return async (live, ip) => {
-    const regionRestriction = await isRegionRestricted(live, ip);
-    return { status: live.site.maintenance ? 1 : regionRestriction ? 2 : 0, ip, regionRestriction };
+  return async (live, ip, { patient = false } = {}) => {
+    const restricted = await isRegionRestricted(live, ip, patient);
+    const isOpen = restricted === false || (restricted === undefined && live.site.settings['status.failOpen'] === true);
+    const byRegion = restricted === true ? 2 : isOpen ? 0 : 'unknown';
+    return { status: live.site.maintenance ? 1 : byRegion, ip, regionRestriction: restricted === true };
   };
 }
 

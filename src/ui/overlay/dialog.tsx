@@ -8,6 +8,7 @@ import { token } from '../theme/token.ts';
 import { Farewell } from './farewell.tsx';
 import { leavingBy } from './leaving.ts';
 import { MASK_DELAY } from './mask-rule.ts';
+import { popupSize } from './popup-size.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
@@ -17,6 +18,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the foot. */
   readonly actions?: ReactNode;
+  /** Width in px of the design, never more than the window has. */
+  readonly width?: number;
   /** Shows no close button; Escape and the mask still ask `onClose`. */
   readonly plain?: boolean;
   /** Milliseconds of a clock; the real one when absent. */
@@ -24,13 +27,22 @@ export interface DialogProps {
 }
 
 /** A question or a short form over the page. Taps on the mask are ignored for 300 ms after opening (row A-380). */
-export function Dialog({ open, onClose, title, children, actions, plain = false, now = Date.now }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  width = 400,
+  plain = false,
+  now = Date.now,
+}: DialogProps) {
   const { sheet } = useForms();
   const text = useUiText();
   const titleId = useId();
   const modal = useModal({ open, onClose, maskDelay: MASK_DELAY, now });
   return (
-    <Window {...modal} aria-labelledby={titleId}>
+    <Window {...modal} aria-labelledby={titleId} $width={width}>
       {open ? (
         <Card $form={sheet}>
           <Farewell dialog={modal.ref} />
@@ -52,10 +64,10 @@ const appear = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.
 const vanish = keyframes`to { opacity: 0; transform: translateY(12px) scale(0.98); }`;
 const shade = keyframes`from { opacity: 0; }`;
 
-const Window = styled.dialog`
+const Window = styled.dialog<{ $width: number }>`
   --space-gutter: var(--page-gutter);
   inset: 0;
-  inline-size: min(100% - 2 * ${token('space.gutter')}, 400px);
+  inline-size: min(100% - 2 * ${token('space.gutter')}, ${({ $width }) => popupSize($width)});
   block-size: fit-content;
   max-inline-size: none;
   max-block-size: calc(100dvh - 48px);

@@ -1,5 +1,6 @@
 import {
   type ActionArguments,
+  askToLogIn,
   favouritesKey,
   type Game,
   type Runtime,
@@ -12,11 +13,10 @@ import {
  * changes it back (rows G-088…G-090, G-307, G-308). A guest goes to the login and comes back to where he was.
  */
 export default async function toggle(runtime: Runtime, { game }: ActionArguments): Promise<void> {
-  const { session, navigation } = runtime;
+  const { session } = runtime;
   if (!isGame(game)) return;
   if (!session.store.getState().session) {
-    navigation.want(location.pathname + location.search);
-    navigation.go('login.screen');
+    askToLogIn(runtime, location.pathname + location.search);
     return;
   }
   const { token } = session.store.getState().session ?? {};

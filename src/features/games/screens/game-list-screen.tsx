@@ -26,6 +26,7 @@ import { useMarkedGames } from '../parts/use-marked-games.ts';
 import { usePlace } from '../parts/use-place.ts';
 import { useVendorChoice } from '../parts/use-vendor-choice.ts';
 import { VendorMenu } from '../parts/vendor-menu.tsx';
+import { VendorSheet } from '../parts/vendor-sheet.tsx';
 
 /** Games of one type: found by category, vendor, kind and name, in seven modes (rows G-031…G-059). */
 export default function GameListScreen() {
@@ -51,7 +52,7 @@ function Games() {
   place.keep(pages);
   const pauseMs = useSetting<number>('search.listDebounceMs', 500);
   const menuForm = useSetting<string>('vendors.menu', 'rail');
-  const [isFiltering, setFiltering] = useState(false);
+  const [sheet, setSheet] = useState<'kinds' | 'vendors'>();
   const top = useRef<HTMLDivElement>(null);
   const { vendors, classifications } = useVendorChoice(address);
   const choices = Number(address.vendor !== '') + Number(classifications.some(({ key }) => key === address.classify));
@@ -79,11 +80,21 @@ function Games() {
           pauseMs={pauseMs}
           onSearch={(name) => change({ name })}
         />
-        <Filter
+        {address.hasVendors && vendors.length > 0 ? (
+          <Opener
+            type="button"
+            aria-label={text('games:allVendors')}
+            aria-haspopup="dialog"
+            onClick={() => setSheet('vendors')}
+          >
+            <Icon name="grid" />
+          </Opener>
+        ) : null}
+        <Opener
           type="button"
           aria-label={text('games:filter')}
           aria-haspopup="dialog"
-          onClick={() => setFiltering(true)}
+          onClick={() => setSheet('kinds')}
         >
           <Icon name="filter" />
           {choices > 0 ? (
@@ -91,7 +102,7 @@ function Games() {
               <Badge count={choices} />
             </Corner>
           ) : null}
-        </Filter>
+        </Opener>
       </Tools>
       <ModeChips address={address} change={change} />
       {mode === 'all' || mode === 'filter' ? <HotStrip games={hotHere} /> : null}
@@ -123,11 +134,18 @@ function Games() {
         </Content>
       </Body>
       <ClassSheet
-        open={isFiltering}
+        open={sheet === 'kinds'}
         address={address}
         classifications={classifications}
         change={change}
-        onClose={() => setFiltering(false)}
+        onClose={() => setSheet(undefined)}
+      />
+      <VendorSheet
+        open={sheet === 'vendors'}
+        vendors={vendors}
+        current={address.vendor}
+        onChoose={(vassalage) => change({ vassalage })}
+        onClose={() => setSheet(undefined)}
       />
     </>
   );
@@ -155,7 +173,7 @@ const Tools = styled.div`
   padding-inline: var(--page-gutter);
 `;
 
-const Filter = styled.button`
+const Opener = styled.button`
   position: relative;
   display: grid;
   place-items: center;

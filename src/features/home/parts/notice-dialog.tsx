@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { SafeHtml, useAnnouncements, useText } from '../../../client/index.ts';
+import { SafeHtml, useAnnouncements, useSetting, useText } from '../../../client/index.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
 
-/** The popup announcements, one below the other. */
+/** The popup announcements, one below the other, in the merchant's size (rows A-383, G-205). */
 export default function NoticeDialog() {
   const text = useText();
   const { value } = useAnnouncements();
+  const width = useSetting<number>('popup.width', 400);
   const [isOpen, setOpen] = useState(true);
   const popup = value?.popup ?? [];
   if (popup.length === 0) return null;
@@ -13,6 +14,7 @@ export default function NoticeDialog() {
   return (
     <Dialog
       open={isOpen}
+      width={width}
       onClose={close}
       title={popup[0]?.title ?? text('home:noticeTitle')}
       actions={

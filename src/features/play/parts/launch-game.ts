@@ -1,4 +1,4 @@
-import { type ActionArguments, type Game, type Runtime, settingOf } from '../../../client/index.ts';
+import { type ActionArguments, askToLogIn, type Game, type Runtime, settingOf } from '../../../client/index.ts';
 import { isWebAddress, keepOpenGame } from './open-game.ts';
 
 /** Pages with a launch under way: a second tap of theirs makes no second call (row G-145). */
@@ -9,7 +9,7 @@ const underWay = new WeakSet<Runtime>();
  * in this tab, another tab or a frame (rows G-141…G-149, G-276, G-311, G-320).
  */
 export default async function launchGame(runtime: Runtime, args: ActionArguments): Promise<void> {
-  const { session, navigation, release, toasts, translation } = runtime;
+  const { session, release, toasts, translation } = runtime;
   const { game } = args;
   if (!isGame(game) || underWay.has(runtime)) return;
   // A site that has switched playing off has no page for it (row G-029).
@@ -19,8 +19,7 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
   }
   const record = session.store.getState().session;
   if (record === undefined) {
-    navigation.want(`${location.pathname}${location.search}`);
-    navigation.go('login.screen');
+    askToLogIn(runtime, `${location.pathname}${location.search}`);
     return;
   }
   const isFree = args['isFree'] === true;

@@ -1,22 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAnnouncements, useNavigation, useText } from '../../../client/index.ts';
+import { useNavigation, useText } from '../../../client/index.ts';
 import { EmptyState, ErrorCard, ScreenBody, Skeleton, TitleBar } from '../../../ui/index.ts';
 import { PromotionArticle } from '../parts/promotion-article.tsx';
+import { usePromotions } from '../parts/use-promotions.ts';
 
 /** A promotion by link; without a shell bar, so back leads to the list (decisions: detail → list → home). */
 export default function PromotionDetailScreen() {
   const text = useText();
   const navigation = useNavigation();
   const [query] = useSearchParams();
-  const groups = useAnnouncements();
-  const promotion = groups.value?.promotion.find((candidate) => String(candidate.id) === query.get('id'));
+  const { status, value: promotions, retry } = usePromotions();
+  const promotion = promotions?.find((candidate) => String(candidate.id) === query.get('id'));
   return (
     <>
       <TitleBar title={text('promotions:title')} onBack={() => navigation.go('promotions.list')} />
       <ScreenBody>
-        {groups.status === 'error' ? <ErrorCard onRetry={groups.retry} text={text('errors:loadingFailed')} /> : null}
-        {groups.status === 'loading' && promotion === undefined ? <Skeleton count={8} /> : null}
-        {groups.status === 'ready' && promotion === undefined ? (
+        {status === 'error' ? <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} /> : null}
+        {status === 'loading' && promotion === undefined ? <Skeleton count={8} /> : null}
+        {status === 'ready' && promotion === undefined ? (
           <EmptyState icon="gift" title={text('promotions:gone')} />
         ) : null}
         {promotion === undefined ? null : <PromotionArticle promotion={promotion} />}

@@ -25,6 +25,7 @@ function Popup() {
   const platform = usePlatform();
   const { language } = useLanguage();
   const { storage } = useRuntime();
+  const width = useSetting<number>('popup.width', 400);
   const [isClosed, setIsClosed] = useState(false);
   const [wasShown] = useState(() => storage.session.read(shownName) !== undefined);
   const found = useResource<unknown>(`registration.announcements.${language}`, () =>
@@ -43,6 +44,7 @@ function Popup() {
     <Dialog
       open
       onClose={close}
+      width={width}
       title={announcement.title}
       actions={
         <Button wide onClick={close}>

@@ -1,4 +1,12 @@
-import { useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
+import {
+  useDialogs,
+  useNavigation,
+  usePlatform,
+  useResource,
+  useSession,
+  useSite,
+  useText,
+} from '../../../client/index.ts';
 import { ListRow, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
 
 interface Details {
@@ -10,7 +18,12 @@ interface Details {
 export default function SecurityScreen() {
   const text = useText();
   const navigation = useNavigation();
+  const dialogs = useDialogs();
   const platform = usePlatform();
+  const { trial } = useSite().roles;
+  const type = useSession().session?.type;
+  // The page tells a trial account why it has no password to change.
+  const isTrial = type !== undefined && trial.includes(type);
   const details = useResource<Details>('member.details', () => platform.call('memberDetails', { quiet: true })).value;
   const proved = details?.items.filter(({ state }) => state === 'verified').length ?? 0;
   return (
@@ -21,7 +34,7 @@ export default function SecurityScreen() {
           title={text('security:loginPassword')}
           note={text('security:loginPasswordDetail')}
           icon="key"
-          onChoose={() => navigation.go('password.screen')}
+          onChoose={() => (isTrial ? navigation.go('password.screen') : dialogs.open('changePassword'))}
         />
         <ListRow
           title={text('security:fundsPassword')}

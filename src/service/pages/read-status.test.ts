@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveSite } from '../live/live-site.ts';
+import { createStatusReader } from './read-status.ts';
+
+const ip = '203.0.113.7';
+
+/** The status of a merchant whose platform answers one thing after the other; nothing is no answer at all. */
+function aReader({ answers, failOpen = false, maintenance = false }: ReaderSetup) {
+  const asked: string[] = [];
+  // The reader reads nothing else of a site.
+  const site = { maintenance, paths: {}, settings: { 'status.failOpen': failOpen } };
+  const live = { merchant: 'acme', site } as unknown as LiveSite;
+  const read = createStatusReader({
+    sandboxUrl: 'http://platform.example',
+    keepMs: 0,
+    timeoutMs: 400,
+    pauseMs: 60_000,
+    fetch: async (input) => {
+      asked.push(String(input));
+      const answer = answers[asked.length - 1];
+      if (answer === undefined) throw new TypeError('fetch failed');
+      return new Response(JSON.stringify({ value: { regionRestriction: answer === 'restricted' } }), {
+        status: typeof answer === 'number' ? answer : 200,
+      });
+    },
+  });
+  return { asked, read: async (patient = false) => (await read(live, ip, { patient })).status };
+}
+
+interface ReaderSetup {
+  readonly answers: readonly ('restricted' | 'open' | number | undefined)[];
+  readonly failOpen?: boolean;
+  readonly maintenance?: boolean;
+}
+
+describe('createStatusReader', () => {
+  it('does not know the status of an address that a silent platform never spoke about', async () => {
+    expect(await aReader({ answers: [undefined] }).read()).toBe('unknown');
+    expect(await aReader({ answers: [500] }).read()).toBe('unknown');
+  });
+
+  it('opens such a site only where it says so, and says that it is under maintenance in any case', async () => {
+    expect(await aReader({ answers: [undefined], failOpen: true }).read()).toBe(0);
+    expect(await aReader({ answers: [undefined], maintenance: true }).read()).toBe(1);
+    expect(await aReader({ answers: ['restricted'], failOpen: true }).read()).toBe(2);
+  });
+
+  it('serves the last answer while the platform is silent', async () => {
+    const { read } = aReader({ answers: ['restricted', undefined] });
+    expect([await read(), await read()]).toEqual([2, 2]);
+  });
+
+  it('leaves a silent platform alone, but for somebody who waits for the answer', async () => {
+    const { read, asked } = aReader({ answers: [undefined, 'open'] });
+    expect([await read(), await read()]).toEqual(['unknown', 'unknown']);
+    expect(asked).toHaveLength(1);
+    expect(await read(true)).toBe(0);
+  });
+
+  it('takes a platform without the call for one that restricts nobody', async () => {
+    expect(await aReader({ answers: [404] }).read()).toBe(0);
+  });
+});
