@@ -14,10 +14,12 @@ export interface EmptyStateProps {
   readonly icon?: string;
   /** One clear thing to do. */
   readonly action?: ReactNode;
+  /** Whether it is all that a page without a title bar shows: its line is the page's heading then. */
+  readonly isPage?: boolean;
 }
 
 /** A list without entries, a page without permission, a network without answer: a picture, a line, one action. */
-export function EmptyState({ title, note, icon = 'sparkle', action }: EmptyStateProps) {
+export function EmptyState({ title, note, icon = 'sparkle', action, isPage = false }: EmptyStateProps) {
   const { card } = useForms();
   return (
     <Place>
@@ -31,7 +33,7 @@ export function EmptyState({ title, note, icon = 'sparkle', action }: EmptyState
           <Icon name={icon} size="huge" />
         </Glyph>
       </Picture>
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : 'h2'}>{title}</Title>
       {note === undefined ? null : <Note>{note}</Note>}
       {action === undefined ? null : <Action>{action}</Action>}
     </Place>

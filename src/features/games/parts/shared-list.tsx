@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  LazyBlock,
-  useHotGames,
-  useLanguage,
-  useSession,
-  useSetting,
-  useSite,
-  useText,
-} from '../../../client/index.ts';
-import { Button, NoticeTicker, Sheet } from '../../../ui/index.ts';
+import { useHotGames, useLanguage, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
+import { Button, Sheet } from '../../../ui/index.ts';
 import { GameWall } from './game-wall.tsx';
 import { hotList } from './hot-list.ts';
 import { listQuestion, ownQuestion } from './list-question.ts';
 import { MoreGames } from './more-games.tsx';
+import { NoticeLine } from './notice-line.tsx';
 import { useGamePages } from './use-game-pages.ts';
 import { useMarkedGames } from './use-marked-games.ts';
 import { useNearEnd } from './use-near-end.ts';
@@ -45,7 +38,7 @@ export default function SharedList() {
   const isEmpty = list.status === 'ready' && list.games.length === 0;
   return (
     <>
-      <LazyBlock block="announcements.marquee" fallback={<NoticeTicker {...noNotice} />} />
+      <NoticeLine />
       <Place aria-busy={list.status === 'loading'}>
         <MoreGames
           label={text(`games:heading.${mode}`)}
@@ -68,8 +61,6 @@ export default function SharedList() {
     </>
   );
 }
-
-const noNotice = { label: '', notices: [{ id: '', text: ' ' }], onOpen: () => undefined };
 
 /** At most fifteen hot games, for who has no favourites yet or looks for another (row G-087). */
 function HotGames() {

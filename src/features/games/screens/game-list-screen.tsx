@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  LazyBlock,
   useHotGames,
   useLanguage,
   useNavigation,
@@ -10,7 +9,7 @@ import {
   useSite,
   useText,
 } from '../../../client/index.ts';
-import { Badge, Button, Icon, NoticeTicker, token } from '../../../ui/index.ts';
+import { Badge, Button, Icon, token } from '../../../ui/index.ts';
 import { CategoryStrip } from '../parts/category-strip.tsx';
 import { ClassSheet } from '../parts/class-sheet.tsx';
 import { hotList } from '../parts/hot-list.ts';
@@ -19,6 +18,7 @@ import type { ListAddress } from '../parts/list-of-path.ts';
 import { type GameQuestion, listQuestion, ownQuestion } from '../parts/list-question.ts';
 import { ModeChips } from '../parts/mode-chips.tsx';
 import { MoreGames } from '../parts/more-games.tsx';
+import { NoticeLine } from '../parts/notice-line.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { useGamePages } from '../parts/use-game-pages.ts';
 import { type ListChange, useListAddress } from '../parts/use-list-address.ts';
@@ -32,14 +32,11 @@ import { VendorSheet } from '../parts/vendor-sheet.tsx';
 export default function GameListScreen() {
   return (
     <>
-      <LazyBlock block="announcements.marquee" fallback={<NoticeTicker {...noNotice} />} />
+      <NoticeLine />
       <Games />
     </>
   );
 }
-
-/** Holds the place of the notices while they are on their way. */
-const noNotice = { label: '', notices: [{ id: '', text: ' ' }], onOpen: () => undefined };
 
 function Games() {
   const text = useText();

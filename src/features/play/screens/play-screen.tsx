@@ -32,6 +32,7 @@ export default function PlayScreen() {
   if (game === 'none') {
     return (
       <EmptyState
+        isPage
         icon="slots"
         title={text('play:none')}
         note={text('play:noneNote')}
