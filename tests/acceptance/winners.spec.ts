@@ -114,7 +114,42 @@ test.describe('winners and jackpot', () => {
     const asked = calls.of('games').find(({ query }) => query.get('gameClassify') === 'JP');
     expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ pageSize: '15', gameType: 'RNG' });
     const banner = page.getByRole('region', { name: 'Daily jackpot' });
-    await banner.getByRole('button', { name: 'Birch' }).click();
+    await expect(banner.getByRole('button', { name: 'Birch' })).toBeVisible();
+  });
+
+  test('games of the banner come from the board’s list and launch for players, as the hot games’ list does @G-134 @G-314 @G-343', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite({ ...shown, settings: { ...shown.settings, 'launch.target': 'self' } });
+    const hotGames = { list: [game('Larch'), game('Maple')] };
+    await platform.given(site, {
+      answers: { winners: { list: [win('Birch', '50.00')] }, hotGames, launch: '/m/help' },
+    });
+    const hot = page.getByRole('region', { name: 'Hot games' });
+    const inBanner = page.getByRole('region', { name: 'Daily jackpot' }).getByRole('button', { name: 'Birch' });
+    await page.goto(site.url());
+    await inBanner.click();
     await expect(page).toHaveURL(site.url('/m/login'));
+    expect(calls.of('launch')).toEqual([]);
+    await signIn(page, site);
+    calls.forget();
+    await page.goto(site.url());
+    await expect(hot.locator('[data-tile]')).toHaveText([/^Larch/, /^Maple/]);
+    await expect(page.getByRole('region', { name: 'Recent wins' }).getByRole('button')).toHaveText([/Birch.*50\.00/s]);
+    await inBanner.click();
+    await expect(page).toHaveURL(site.url('/m/help'));
+    const [call] = calls.of('winners');
+    expect([call?.method, calls.of('winners').length]).toEqual(['GET', 1]);
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+      gameCategory: 'ALL',
+      language: 'en',
+      limitNum: '20',
+    });
+    expect(Object.fromEntries(calls.of('launch')[0]?.query ?? [])).toMatchObject({
+      ...{ gameType: 'RNG', vassalage: 'PG', gameId: 'birch', nodeId: 'node-Birch', gameCode: 'lobby' },
+    });
   });
 });

@@ -5,7 +5,7 @@ import { openDoor, stackAddress } from './stack-address.ts';
 
 /** What a throw-away merchant has different from the shipped one it starts from. */
 export interface SiteOptions {
-  readonly base?: 'karat' | 'chamak' | 'soda';
+  readonly base?: 'karat' | 'chamak' | 'soda' | 'tide' | 'ninety' | 'amber';
   readonly flags?: Readonly<Record<string, unknown>>;
   readonly promotions?: Readonly<Record<string, unknown>>;
   readonly template?: Readonly<Record<string, unknown>>;

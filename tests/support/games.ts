@@ -33,3 +33,11 @@ export function favouriteList(content: readonly Fields[], paging: Fields = {}): 
 export function markedIds(...nodeIds: readonly string[]): Fields {
   return { content: nodeIds.map((nodeId) => ({ nodeId, vassalage: 'JL' })) };
 }
+
+/** A vendor as the platform's mapping names it. */
+export function aVendor(vassalage: string, gameType: string, other: Fields = {}): Fields {
+  return {
+    ...{ vassalage, displayName: `Maker ${vassalage}`, mobileLargeIcon: `/art/vendors/${vassalage}.svg`, gameType },
+    ...other,
+  };
+}
