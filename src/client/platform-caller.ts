@@ -26,6 +26,11 @@ const notLoggedIn = 'not.logged.in';
 export function createCaller(dependencies: PlatformDependencies): CallPlatform {
   const { release, session, environment, toasts, translation } = dependencies;
   let keys: Promise<KeySet> | undefined;
+  let lateCalls = 0;
+  const setLate = (change: 1 | -1) => {
+    lateCalls += change;
+    environment.setState({ slow: lateCalls > 0 });
+  };
 
   async function attempt<T>(name: EndpointName, options: CallOptions, current: SessionRecord | undefined) {
     const call = prepareCall(name, options, {
@@ -33,7 +38,10 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
       standalone: environment.getState().appMode === 'installed',
       ...(current ? { session: current } : {}),
     });
-    const answer = await send(options.encrypted ? await encrypted(call, options) : call, options, dependencies);
+    const answer = await send(options.encrypted ? await encrypted(call, options) : call, options, {
+      ...dependencies,
+      setLate,
+    });
     const value = await readAnswer(answer);
     if (answer.ok) return (options.whole ? value : value['value']) as T;
     const failure = failureOf(answer.status, value, release.getState().site.errorCodes);
@@ -80,12 +88,21 @@ function wrapped(call: PreparedCall, data: string): PreparedCall {
   return { ...call, body, headers: { ...call.headers, [platformHeaders.encryption]: 'JWE' } };
 }
 
-async function send(call: PreparedCall, options: CallOptions, dependencies: PlatformDependencies): Promise<Response> {
-  const { host, clock, environment, release } = dependencies;
+interface SendDependencies extends PlatformDependencies {
+  /** A call begins to be late, or has ended after it was. */
+  readonly setLate: (change: 1 | -1) => void;
+}
+
+async function send(call: PreparedCall, options: CallOptions, dependencies: SendDependencies): Promise<Response> {
+  const { host, clock, release, setLate } = dependencies;
   const { settings } = release.getState().site;
   const limit = new AbortController();
   const slowMs = numberOf(settings['net.slowMs'], constants.slowMs);
-  const stopSlow = clock.after(slowMs, () => environment.setState({ slow: true }));
+  let isLate = false;
+  const stopSlow = clock.after(slowMs, () => {
+    isLate = true;
+    setLate(1);
+  });
   const limitMs = options.timeoutMs ?? numberOf(settings['api.timeoutMs'], constants.callTimeoutMs);
   const stopLimit = clock.after(limitMs, () => limit.abort());
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
@@ -97,7 +114,7 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Plat
   } finally {
     stopSlow();
     stopLimit();
-    if (environment.getState().slow) environment.setState({ slow: false });
+    if (isLate) setLate(-1);
   }
 }
 

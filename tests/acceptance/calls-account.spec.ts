@@ -1,4 +1,12 @@
-import { createAccount, fillRegistration, input, logIn, plainRegistration, player } from '../support/account.ts';
+import {
+  createAccount,
+  fillRegistration,
+  input,
+  logIn,
+  plainRegistration,
+  player,
+  sessionOf,
+} from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('calls', () => {
@@ -15,7 +23,7 @@ test.describe('calls', () => {
     expect(post?.body).not.toContain(player.password);
   });
 
-  test('a trial is one POST with its module id @A-320 @A-321', async ({ aSite, page, platform, calls }) => {
+  test('a trial is one POST with its module id @A-320 @A-321 @G-342', async ({ aSite, page, platform, calls }) => {
     const site = await aSite({ base: 'soda', flags: { FREEPLAY3: true } });
     await page.goto(site.url('/m/login'));
     await page.getByRole('button', { name: 'Free trial' }).click();
@@ -25,6 +33,7 @@ test.describe('calls', () => {
     expect(calls.of('freePlayLogin')).toHaveLength(1);
     const received = (await platform.calls(site)).find(({ endpoint }) => endpoint === 'freePlayLogin');
     expect(received?.body).toMatchObject({ moduleId: 'REG3' });
+    expect(await sessionOf(page)).toMatchObject({ type: 4, token: expect.any(String) });
   });
 
   test('each way to register is one PUT with the fields of its form @A-322', async ({

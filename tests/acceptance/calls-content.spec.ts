@@ -3,7 +3,7 @@ import { openMenu } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('calls', () => {
-  test('help asks for its language and device; a failed one is loaded again by a tap @A-341 @A-363', async ({
+  test('help asks for its language and device; a failed one is loaded again by a tap @A-341 @A-363 @G-338', async ({
     aSite,
     page,
     platform,
@@ -28,7 +28,7 @@ test.describe('calls', () => {
     expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ lang: 'EN', device: 'MOBILE' });
   });
 
-  test('customer service is asked for where the site names nobody; live chat launches @A-342', async ({
+  test('customer service is asked for where the site names nobody; live chat launches @A-342 @G-340', async ({
     aSite,
     page,
     platform,
@@ -51,5 +51,64 @@ test.describe('calls', () => {
     expect(calls.of('customerService').map(({ method }) => method)).toEqual(['GET']);
     await sheet.getByRole('button', { name: 'Speak to us' }).click();
     await expect.poll(() => calls.of('chatLaunch').length).toBe(1);
+  });
+
+  test('of notices opened at once the first is reported at once, the second 150 ms later @G-326', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite();
+    const notice = (title: string) => ({ type: 'PL', title, content: '<p>Text</p>' });
+    await platform.given(site, { announcements: [notice('One'), notice('Two')] });
+    await signIn(page, site);
+    await page.clock.install();
+    await page.goto(site.url('/m/notice'));
+    const summaries = page.locator('summary').filter({ hasText: /One|Two/ });
+    await expect(summaries).toHaveCount(2);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    const reported = () => calls.of('announcementRead').map(({ body }) => JSON.parse(body ?? ''));
+    await summaries.nth(0).click();
+    await page.clock.runFor(100);
+    await summaries.nth(1).click();
+    const first = { announcementId: expect.any(Number), read: true };
+    await expect.poll(reported).toEqual([first]);
+    await page.clock.runFor(40);
+    expect(reported()).toHaveLength(1);
+    await page.clock.runFor(20);
+    await expect.poll(reported).toEqual([first, first]);
+    expect(new Set(reported().map(({ announcementId }) => announcementId)).size).toBe(2);
+  });
+
+  test('live tables are asked for where the merchant shows them, and take no room without any @G-331', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+    network,
+  }) => {
+    // Pictures that have to be drawn first would keep the calls of a busy machine waiting.
+    await network.cut(/\/art\/games\//);
+    const navigation = { 'home.section': ['liveChat.models', 'home.games'] };
+    const site = await aSite({ navigation, flags: { CBS3: true }, settings: { 'liveModels.enabled': true } });
+    await page.goto(site.url());
+    const strip = page.getByRole('region', { name: 'Live tables' });
+    await expect(strip.locator('[data-tile]').first()).toBeVisible();
+    const [call] = calls.of('liveModels');
+    expect(call?.method).toBe('GET');
+    expect([call?.headers['moduleid'], call?.query.get('language')]).toEqual(['CBS3', 'en']);
+    await strip.getByRole('button').first().click();
+    await expect(page).toHaveURL(/\/m\/games\?gameType=LIVE&vassalage=\w+/);
+    await platform.given(site, { answers: { liveModels: { list: [] } } });
+    await page.goto(site.url());
+    await expect.poll(() => calls.of('liveModels').length).toBe(2);
+    await expect(page.getByRole('region', { name: 'Hot games' }).locator('[data-tile]').first()).toBeVisible();
+    await expect(strip).toHaveCount(0);
+    await site.publish({ settings: { 'liveModels.enabled': false } });
+    calls.forget();
+    await page.goto(site.url());
+    await expect.poll(() => calls.of('hotGames').length).toBeGreaterThan(0);
+    expect(calls.of('liveModels')).toHaveLength(0);
   });
 });

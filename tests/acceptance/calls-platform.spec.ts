@@ -64,7 +64,7 @@ test.describe('calls', () => {
     }
   });
 
-  test('a call goes where the site says; one that names no place has the path under /wps @A-316', async ({
+  test('a call goes where the site says; one that names no place has the path under /wps @A-316 @G-303', async ({
     aSite,
     page,
   }) => {
@@ -78,7 +78,7 @@ test.describe('calls', () => {
     for (const [name, { path }] of Object.entries(endpoints)) expect(path, name).toMatch(/^\/wps\//);
   });
 
-  test('status and domains are asked for by GET, the domains for device 0 @A-343 @A-344', async ({
+  test('status and domains are asked for by GET, the domains for device 0 @A-343 @A-344 @G-339', async ({
     aSite,
     page,
     platform,
@@ -89,16 +89,24 @@ test.describe('calls', () => {
     await signIn(page, site);
     await page.goto(site.url('/m/inviteFriends'));
     await expect(page.getByText(/^http:\/\/invite\.example:8443\/m\/register\?recommenderId=/)).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), `${site.code}.domains`)).toBe(
+      '["invite.example:8443"]',
+    );
     expect(calls.of('domainRoute').map(({ method, query }) => [method, query.get('device')])).toEqual([['GET', '0']]);
     await expect.poll(() => calls.of('systemStatus').length).toBeGreaterThan(0);
     expect(calls.of('systemStatus')[0]).toMatchObject({ method: 'GET', body: undefined });
   });
 
-  test('the lobby asks for vendors of type 1 with the merchant @A-350', async ({ aSite, page, platform }) => {
+  test('the lobby asks for vendors of type 1 with the merchant, as a call of its module @A-350 @G-304', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
     const site = await aSite();
     await page.goto(site.url());
     const asked = async () => (await platform.calls(site)).find(({ endpoint }) => endpoint === 'vendors');
     await expect.poll(asked).toMatchObject({ method: 'GET', query: { typeId: '1', merchantCode: site.code } });
+    expect((await asked())?.headers).toMatchObject({ merchant: site.code, moduleid: 'COMM3' });
     await expect(page.getByRole('navigation', { name: 'Game categories' })).toContainText('Slots');
   });
 

@@ -10,7 +10,7 @@ const tops = (page: Page) =>
   amounts(page).evaluateAll((all) => all.map((radio) => Math.round(radio.getBoundingClientRect().y)));
 
 test.describe('cashier', () => {
-  test('two layouts of the deposit, and a payment that reaches the balance @A-166', async ({ aSite, page }) => {
+  test('two layouts of the deposit, and a payment that reaches the balance @A-166 @G-203', async ({ aSite, page }) => {
     const site = await aSite({ flags, template: { dep_func: 0 } });
     await signIn(page, site, { balance: '20.00' });
     await page.goto(site.url('/m/voucherCenter'));

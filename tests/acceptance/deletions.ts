@@ -1,6 +1,7 @@
 import { accountDeletions } from './deletions-account.ts';
 import { gameDeletions } from './deletions-games.ts';
 import { playDeletions } from './deletions-play.ts';
+import { shellDeletions } from './deletions-shell.ts';
 
 /**
  * What each row's test is about: the declaration whose removal must make the tests that claim the row fail.
@@ -14,6 +15,7 @@ import { playDeletions } from './deletions-play.ts';
 export const deletions: Readonly<Record<string, string>> = {
   ...accountDeletions,
   ...playDeletions,
+  ...shellDeletions,
   ...gameDeletions,
   // start, chrome, status gate
   'A-001': 'site:maintenance=false',
@@ -269,7 +271,6 @@ export const deletions: Readonly<Record<string, string>> = {
   'G-290': 'call:memberInfo',
   'G-358': 'setting:pageSize.gameList=12',
   'G-360': 'setting:pageSize.home=3',
-  'G-362': 'setting:toast.shortMs=8000',
   'G-369': 'call:inboxCount',
   'G-370': 'call:wallet',
   // settings, messages, announcements, feedback, help, download

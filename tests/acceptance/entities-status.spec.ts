@@ -1,12 +1,19 @@
-import { sentPath } from '../support/moved-paths.ts';
+import { isUpstream, movedPaths, sentPath } from '../support/moved-paths.ts';
 import { callPort, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('site status', () => {
-  test('the answer has each of its parts, and each part its effect @A-241', async ({ aSite, page, platform }) => {
+  test('the answer has each of its parts, and each part its effect @A-241 @G-337', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
     const telegram = { resourceType: 'TELEGRAM', url: 'https://t.example/channel' };
     const imageCDNs = ['https://pictures.example'];
+    // A site of a platform of another make has all its calls elsewhere.
+    const help = isUpstream ? String(movedPaths['help']) : '/other/platform/help';
     const site = await aSite({
+      paths: { help },
       flags: { CBS3: true },
       template: { mem_cen: 1, dep_func: 0 },
       resources: [telegram],
@@ -24,7 +31,7 @@ test.describe('site status', () => {
         customerService: [{ type: 'LIVECHAT', title: 'Ask Ada' }],
         domainRoute: expect.any(Array),
         mobileTemplate: { mem_cen: 1, dep_func: 0 },
-        paths: expect.any(Object),
+        paths: expect.objectContaining({ help }),
         register: { rules: { username: { enabled: true } } },
         resources: [telegram],
         whitelabel: { CBS3: true },
@@ -32,6 +39,9 @@ test.describe('site status', () => {
         imageCDNs,
       },
     });
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === help);
+    await page.goto(site.url('/m/help'));
+    await asked;
     await page.goto(site.url('/m/message'));
     await expect(page.getByRole('main').getByText('Our channel')).toBeVisible();
     await expect(page.getByRole('main').getByText('Live chat')).toBeVisible();

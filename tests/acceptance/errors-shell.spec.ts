@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const notices = { name: 'Notifications' } as const;
 
 test.describe('error texts', () => {
-  test('a call without an address and one during maintenance have their words @A-360 @A-362', async ({
+  test('a call without an address and one during maintenance have their words @A-360 @A-362 @G-354', async ({
     aSite,
     page,
     platform,
@@ -26,7 +26,7 @@ test.describe('error texts', () => {
     await expect(page.getByRole('main').getByText('System upgrading, please try again later')).toBeVisible();
   });
 
-  test('a slow connection and none at all are named while they last, and block nothing @A-365 @A-366', async ({
+  test('a slow connection and none at all are named while they last, and block nothing @A-365 @A-366 @G-352', async ({
     aSite,
     page,
     network,
@@ -75,5 +75,31 @@ test.describe('error texts', () => {
     leave();
     await expect(wait).toHaveCount(0);
     await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('an unknown failure is told in the server’s words, one in the background is not told @G-357', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    await signIn(page, site);
+    await platform.given(site, {
+      failures: {
+        favouriteAdd: { status: 500, code: 'shelf.full', message: 'The shelf is full' },
+        inboxCount: { status: 500, code: 'count.broken', message: 'Nobody counts', times: 9 },
+      },
+    });
+    await page.goto(site.url('/m/slot-games'));
+    const heart = page.locator('main [data-tile] [aria-pressed]').first();
+    await heart.click();
+    const told = page.getByRole('region', notices).getByRole('listitem');
+    await expect(told).toHaveText([/The shelf is full/]);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await platform.given(site, { failures: { favouriteAdd: { status: 500, code: 'shelf.full', message: '' } } });
+    await heart.click();
+    await expect(page.getByRole('region', notices).getByText('Unknown error', { exact: true })).toBeVisible();
+    expect((await platform.calls(site)).filter(({ endpoint }) => endpoint === 'inboxCount').length).toBeGreaterThan(0);
+    await expect(page.getByText('Nobody counts')).toHaveCount(0);
   });
 });

@@ -164,7 +164,12 @@ test.describe('the list page', () => {
     await expect(more(page)).toHaveCount(0);
   });
 
-  test('nothing found is said; a failure can be tried again @G-042', async ({ aSite, page, platform }) => {
+  test('nothing found is said; a failure can be tried again @G-042 @G-351', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
     const site = await aSite();
     await platform.given(site, { answers: { games: gameList([]) } });
     await page.goto(site.url('/m/slot-games'));
@@ -175,8 +180,11 @@ test.describe('the list page', () => {
       failures: { games: { status: 500, code: 'unknown.error', times: 1 } },
     });
     await page.reload();
+    await expect(main(page).getByRole('alert')).toContainText('Loading failed, click to retry');
+    calls.forget();
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(wallTiles(page).first()).toBeVisible();
+    expect(calls.of('games')).toHaveLength(1);
   });
 
   test('kinds of games come from the mapping, limit the vendors, and narrow the list @G-036 @G-066 @G-068', async ({

@@ -89,14 +89,14 @@ test.describe('signing out', () => {
     }
   });
 
-  test('cancel keeps the session; submit notes, calls, clears and leads home @G-201', async ({
+  test('cancel keeps the session; submit notes, calls, clears and leads home @G-201 @G-341', async ({
     aSite,
     page,
     calls,
     network,
   }) => {
     const site = await aSite();
-    await signIn(page, site);
+    const { token } = await signIn(page, site);
     await page.goto(site.url('/m/set'));
     await page.getByRole('button', { name: 'Sign out' }).click();
     await question(page).getByRole('button', { name: 'Cancel' }).click();
@@ -107,7 +107,9 @@ test.describe('signing out', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Please wait' })).toBeVisible();
     release();
     await expect(page).toHaveURL(/\/m\/home$/);
-    expect(calls.of('logout').map(({ method }) => method)).toEqual(['DELETE']);
+    expect(calls.of('logout').map(({ method, headers }) => [method, headers['authorization']])).toEqual([
+      ['DELETE', `Bearer ${token}`],
+    ]);
     expect((await stored(page, 'localStorage'))['autoLogin']).toBe('0');
     expect(await stored(page, 'sessionStorage')).not.toHaveProperty('MC_SESSION_INFO');
   });

@@ -62,7 +62,7 @@ test.describe('items of the member centre', () => {
     });
   }
 
-  test('two layouts hold the same items @A-165', async ({ aSite, page }) => {
+  test('two layouts hold the same items @A-165 @G-203', async ({ aSite, page }) => {
     const site = await aSite(withItems({ flags: allOn, template: { mem_cen: 0 } }));
     await signIn(page, site);
     await page.goto(site.url('/m/member/home'));

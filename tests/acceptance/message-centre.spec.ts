@@ -133,7 +133,7 @@ test.describe('message centre', () => {
     }
   });
 
-  test('counts are asked for once in 250 ms, and their errors are not told @A-335', async ({
+  test('counts are asked for once in 250 ms, and their errors are not told @A-335 @G-327', async ({
     aSite,
     page,
     platform,

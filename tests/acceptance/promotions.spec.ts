@@ -61,9 +61,10 @@ test.describe('promotions', () => {
     });
   }
 
-  test('a tab shows the cards of its category only @G-151', async ({ aSite, page, platform }) => {
+  test('a tab shows the cards of its category only @G-151 @G-323', async ({ aSite, page, platform, calls }) => {
     const site = await aSite();
     await openOffers(page, site, platform);
+    expect(calls.of('announcements').map(({ method, query }) => [method, query.get('types')])).toEqual([['GET', 'PR']]);
     const titles = main(page).getByText(/^(Welcome twice|Slots on Sunday|For ever)$/);
     await expect(titles).toHaveText(['Welcome twice', 'Slots on Sunday', 'For ever']);
     await page.getByRole('button', { name: 'Slots', exact: true }).click();

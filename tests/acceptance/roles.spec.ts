@@ -9,6 +9,7 @@ import { expect, test } from '../support/test.ts';
 const refused = 'Please login an actual account to use this function';
 const flags = { DEPOSIT: true, WITHDRAW: true, MANPLAYREB3: true, vipBenefit: true, CBS3: true };
 const main = (page: Page) => page.getByRole('main');
+const goButton = (page: Page) => main(page).getByRole('button', { name: 'GO', exact: true });
 
 /** Gives the open page the session of another member type, as if he had just logged in, and reloads it. */
 async function become(page: Page, site: TestSite, type: number): Promise<void> {
@@ -41,11 +42,20 @@ test.describe('who may invite', () => {
 });
 
 test.describe('who may see what', () => {
-  test('a guest may browse, try, register and log in @A-265', async ({ aSite, page }) => {
+  test('a guest may browse, try, register and log in @A-265 @G-292', async ({ aSite, page }) => {
     const site = await aSite({ flags: { FREEPLAY3: true }, settings: { 'registration.announcement': false } });
     await page.goto(site.url('/m/help'));
-    for (const path of ['/m/home', '/m/announcement', '/m/app', '/m/login', '/m/register', '/m/forget', '/m/trail'])
+    for (const path of [
+      ...['/m/home', '/m/slot-games', '/m/live-games', '/m/activity', '/m/announcement'],
+      ...['/m/app', '/m/login', '/m/register', '/m/forget'],
+    ])
       await visit(page, path);
+    for (const path of ['/m/search', '/m/hot-games']) {
+      await walkTo(page, path);
+      await expect(main(page).getByRole('searchbox'), path).toBeVisible();
+      await expect(page).toHaveURL(site.url(path));
+    }
+    await visit(page, '/m/trail');
     await main(page).getByRole('button', { name: 'Free trial' }).click();
     await expect(page).toHaveURL(site.url('/m/home'));
   });
@@ -94,7 +104,7 @@ test.describe('who may see what', () => {
     });
   }
 
-  test('types 0, 4 and 40 are no agents, any other type is one @A-271', async ({ aSite, page }) => {
+  test('types 0, 4 and 40 are no agents, any other type is one @A-271 @G-293 @G-296', async ({ aSite, page }) => {
     const site = await aSite();
     await page.goto(site.url('/m/help'));
     for (const [type, isAgent] of [
@@ -103,6 +113,7 @@ test.describe('who may see what', () => {
       [40, false],
       [1, true],
       [2, true],
+      [3, true],
       [41, true],
       [42, true],
       [99, true],
@@ -111,64 +122,88 @@ test.describe('who may see what', () => {
       await become(page, site, type);
       await walkTo(page, '/m/agent/home');
       await expect(page, String(type)).toHaveURL(site.url(isAgent ? '/m/agent/home' : '/m/home'));
+      await expect(page.getByRole('dialog'), String(type)).toHaveCount(0);
     }
   });
 });
 
 test.describe('a trial account', () => {
-  test('is refused the inbox by tap and by address @A-272 @A-367', async ({ aSite, page }) => {
-    const site = await aSite();
+  test('reads for two seconds why inbox, chat and deposit are not his @A-273 @A-367 @G-347', async ({
+    aSite,
+    page,
+    calls,
+  }) => {
+    const site = await aSite({ flags });
     await signIn(page, site, { type: 4 });
+    await page.clock.install();
     await page.goto(site.url('/m/message'));
-    await main(page).getByText('Inbox').click();
-    await expect(page.getByText(refused)).toBeVisible();
-    await expect(page).toHaveURL(site.url('/m/message'));
-    await expect(page.getByText(refused)).toHaveCount(0);
-    await walkTo(page, '/m/webEmail');
-    await expect(page.getByText(refused)).toBeVisible();
-    await expect(page).toHaveURL(site.url('/m/home'));
-  });
-
-  test('is refused the chat without a call @A-273 @A-367', async ({ aSite, page, calls }) => {
-    const site = await aSite({ flags: { CBS3: true } });
-    await signIn(page, site, { type: 4 });
-    await page.goto(site.url('/m/message'));
-    await main(page).getByText('Live chat').click();
-    await expect(page.getByText(refused)).toBeVisible();
+    await expect(main(page).getByText('Inbox')).toBeVisible();
+    const lasts = async (press: () => Promise<void>, where: string) => {
+      await press();
+      await expect(async () => {
+        await page.clock.runFor(1);
+        await expect(page.getByText(refused), where).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.clock.runFor(1800);
+      await expect(page.getByText(refused), where).toBeVisible();
+      await page.clock.runFor(300);
+      await expect(page.getByText(refused), where).toHaveCount(0);
+    };
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await lasts(() => main(page).getByText('Inbox').click(), 'inbox');
+    await lasts(() => main(page).getByText('Live chat').click(), 'chat');
+    await page.clock.resume();
+    await visit(page, '/m/home');
+    await expect(goButton(page)).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await lasts(() => goButton(page).click(), 'deposit');
     expect(calls.of('chatLaunch')).toHaveLength(0);
   });
 
-  test('is refused the deposit at every door @A-274 @A-367', async ({ aSite, page }) => {
+  test('is refused inbox, chat and deposit at every door, without a call @A-272 @A-274 @G-295', async ({
+    aSite,
+    page,
+    calls,
+  }) => {
     const site = await aSite({ flags });
     await signIn(page, site, { type: 4 });
+    await page.clock.install();
     await page.goto(site.url());
-    const told = async (where: string) => {
+    const told = async (where: string, path: string) => {
       await expect(page.getByText(refused), where).toBeVisible();
+      await page.clock.fastForward(2100);
       await expect(page.getByText(refused), where).toHaveCount(0);
+      await expect(page, where).toHaveURL(site.url(path));
     };
-    await main(page).getByRole('button', { name: 'GO', exact: true }).click();
-    await told('GO');
+    await goButton(page).click();
+    await told('GO', '/m/home');
     const lines = page.locator('main').locator('xpath=preceding-sibling::*');
     await lines
       .getByRole('link', { name: 'Deposit' })
       .or(lines.getByRole('button', { name: 'Deposit' }))
       .first()
       .click();
-    await told('header');
+    await told('header', '/m/home');
     await openMenu(page);
     await sideMenu(page)
       .getByRole('link', { name: 'Deposit' })
       .or(sideMenu(page).getByRole('button', { name: 'Deposit' }))
       .first()
       .click();
-    await told('menu');
-    await expect(page).toHaveURL(site.url('/m/home'));
+    await told('menu', '/m/home');
     await visit(page, '/m/member/home');
     await main(page).getByRole('button', { name: 'Deposit' }).click();
-    await told('member centre');
-    await walkTo(page, '/m/voucherCenter');
-    await told('address');
-    await expect(page).toHaveURL(site.url('/m/home'));
+    await told('member centre', '/m/member/home');
+    await visit(page, '/m/message');
+    await main(page).getByText('Inbox').click();
+    await told('inbox', '/m/message');
+    await main(page).getByText('Live chat').click();
+    await told('chat', '/m/message');
+    for (const path of ['/m/webEmail', '/m/voucherCenter']) {
+      await walkTo(page, path);
+      await told(`address ${path}`, '/m/home');
+    }
+    for (const name of ['inbox', 'chatLaunch', 'deposit', 'cashier'] as const) expect(calls.of(name)).toHaveLength(0);
   });
 
   test('marks no announcement as read @A-277', async ({ aSite, page, platform: given, calls }) => {
@@ -185,8 +220,15 @@ test.describe('a trial account', () => {
 });
 
 test.describe('deposits', () => {
-  test('are for types 0, 1 and 2 only @A-275', async ({ aSite, page }) => {
+  test('are for types 0, 1 and 2 only, who have inbox and chat too @A-275 @G-294', async ({
+    aSite,
+    page,
+    calls,
+    network,
+  }) => {
     const site = await aSite({ flags });
+    // Its answer would open another page.
+    await network.silence('chatLaunch');
     await page.goto(site.url('/m/help'));
     await walkTo(page, '/m/voucherCenter');
     await expect(page).toHaveURL(site.url('/m/login'));
@@ -202,7 +244,14 @@ test.describe('deposits', () => {
       await become(page, site, type);
       await walkTo(page, '/m/voucherCenter');
       await expect(page, String(type)).toHaveURL(site.url(isAllowed ? '/m/voucherCenter' : '/m/home'));
-      if (isAllowed) await expect(main(page)).toContainText('Deposit now');
+      if (!isAllowed) continue;
+      await expect(main(page)).toContainText('Deposit now');
+      await visit(page, '/m/webEmail');
+      await visit(page, '/m/message');
+      calls.forget();
+      await main(page).getByText('Live chat').click();
+      await expect.poll(() => calls.of('chatLaunch').length, String(type)).toBe(1);
+      await expect(page.getByText(refused)).toHaveCount(0);
     }
   });
 });

@@ -175,7 +175,7 @@ test.describe('screens as code', () => {
     expect(scripts.join(' ')).toMatch(/referral-screen/);
   });
 
-  test('a screen that cannot be fetched leaves a loader, an error in the log, and a way to try again @A-042', async ({
+  test('a screen that cannot be fetched leaves a loader, an error in the log, and a way to try again @A-042 @G-349', async ({
     aSite,
     page,
     network,
@@ -189,6 +189,7 @@ test.describe('screens as code', () => {
     await page.goto(site.url('/m/help'));
     await walkTo(page, '/m/inviteFriends');
     await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible();
+    await expect(bottomBar(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Loading failed, click to retry');
     await network.restore(/\/assets\/referral-screen[\w.-]*\.js/);
     expect(errors.join('\n')).toMatch(/referral/);

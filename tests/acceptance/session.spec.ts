@@ -43,7 +43,11 @@ test.describe('the session of a tab', () => {
     }
   });
 
-  test('an expired token ends it once, in words, at the login @A-255 @A-354', async ({ aSite, page, platform }) => {
+  test('an expired token ends it once, in words, at the login @A-255 @A-354 @G-350', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
     const site = await aSite();
     await signIn(page, site, { balance: '12.00' });
     await page.goto(site.url());
@@ -51,6 +55,15 @@ test.describe('the session of a tab', () => {
     await platform.given(site, { endSessions: true });
     await topBar(page).getByRole('button', { name: 'Refresh balance' }).click();
     await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/m\/login$/);
+    expect(await sessionOf(page)).toBeUndefined();
+    await signIn(page, site, { balance: '12.00' });
+    await page.goto(site.url());
+    await expect(topBar(page)).toContainText('12.00');
+    const answer = { status: 401, code: 'not.logged.in', message: 'words of the server' };
+    await platform.given(site, { failures: { wallet: answer } });
+    await topBar(page).getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(page.getByText('You are not logged in, please login first')).toHaveCount(1);
     await expect(page).toHaveURL(/\/m\/login$/);
     expect(await sessionOf(page)).toBeUndefined();
   });

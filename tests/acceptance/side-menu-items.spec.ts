@@ -73,7 +73,7 @@ test.describe('items for everybody', () => {
     await leadsTo(page, site, ['Offer of the week', '/m/activityDetail?id=7']);
   });
 
-  test('the app download is offered in browsers only @A-198', async ({ aSite, page, anotherVisitor }) => {
+  test('the app download is offered in browsers only @A-198 @G-300', async ({ aSite, page, anotherVisitor }) => {
     const site = await aSite(withMenu());
     await leadsTo(page, site, ['Get the app', '/m/app']);
     const wrapped = await anotherVisitor({ userAgent: wrapperAgent });
@@ -174,7 +174,7 @@ test.describe('items for members', () => {
     });
   }
 
-  test('invitations are for guests, and for players while REFERRAL runs, never for agents @A-203', async ({
+  test('invitations are for guests, and for players while REFERRAL runs @A-203 @G-297 @G-299', async ({
     aSite,
     page,
     anotherVisitor,
@@ -186,10 +186,17 @@ test.describe('items for members', () => {
     await expect(item(page, 'Invite friends')).toHaveCount(0);
     await site.publish({ promotions: { REFERRAL: true } });
     await expect(item(page, 'Invite friends')).toBeVisible();
-    const agent = await anotherVisitor();
-    await signIn(agent, site, { userName: 'octavian', type: 41 });
-    await openedMenu(agent, site);
-    await expect(item(agent, 'Invite friends')).toHaveCount(0);
+    const trial = await anotherVisitor();
+    await signIn(trial, site, { userName: 'octavian', type: 4 });
+    await openedMenu(trial, site);
+    await expect(item(trial, 'Invite friends')).toBeVisible();
+  });
+
+  test('invitations are never for agents @A-203 @G-298', async ({ aSite, page }) => {
+    const site = await aSite(withMenu({ promotions: { REFERRAL: true } }));
+    await signIn(page, site, { type: 3 });
+    await openedMenu(page, site);
+    await expect(item(page, 'Invite friends')).toHaveCount(0);
   });
 
   test('signing out is for members, and asks first @A-205', async ({ aSite, page }) => {

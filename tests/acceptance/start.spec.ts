@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import urdu from '../../src/client/strings/ur.json' with { type: 'json' };
 import { bottomBar, openMenu } from '../support/shell.ts';
 import { callPort, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('start', () => {
-  test('merchant, language and status are settled before anything is painted @A-001', async ({
+  test('merchant, language and status are settled before anything is painted @A-001 @G-199', async ({
     aSite,
     page,
     calls,
@@ -22,10 +23,15 @@ test.describe('start', () => {
     const [painted = ''] = text.slice(text.indexOf('<body>')).split('id="livery-boot"');
     expect(painted).toContain('System upgrading, please try again later');
     expect(painted).not.toContain('<nav');
+    const inUrdu = await callPort(stackAddress.servicePort, '/m/home', {
+      host: new URL(site.url()).host,
+      headers: { cookie: 'livery-language=ur' },
+    });
+    expect(inUrdu.text.slice(0, inUrdu.text.indexOf('id="livery-boot"'))).toContain(urdu.upgrading);
     await expect(bottomBar(page)).toHaveCount(0);
   });
 
-  test('a user agent that matches the pattern marks the app and hides the download items @A-002', async ({
+  test('a user agent that matches the pattern marks the app and hides the download items @A-002 @G-199', async ({
     aSite,
     page,
     anotherVisitor,

@@ -14,7 +14,7 @@ test.describe('status gate', () => {
     await expect(page.getByText(maintenance)).toHaveCount(0);
   });
 
-  test('maintenance closes every route, login included @A-216 @A-221', async ({ aSite, page }) => {
+  test('maintenance closes every route, login included @A-216 @A-221 @G-355', async ({ aSite, page }) => {
     const site = await aSite({ maintenance: true });
     for (const route of routes) {
       await page.goto(site.url(route));
@@ -25,7 +25,7 @@ test.describe('status gate', () => {
     }
   });
 
-  test('a blocked region closes every route and names the address @A-217', async ({ aSite, page, platform }) => {
+  test('a blocked region closes every route and names the address @A-217 @G-356', async ({ aSite, page, platform }) => {
     const site = await aSite();
     await platform.given(site, { regionRestriction: true });
     for (const route of routes) {
@@ -54,7 +54,12 @@ test.describe('status gate', () => {
     }
   });
 
-  test('the status is kept, and carries a reload whose call fails @A-219', async ({ aSite, page, network }) => {
+  test('the status is kept, and carries a reload until the call says another one @A-219 @G-198', async ({
+    aSite,
+    page,
+    network,
+    platform,
+  }) => {
     const site = await aSite();
     await page.goto(site.url());
     await expect(bottomBar(page)).toBeVisible();
@@ -62,6 +67,47 @@ test.describe('status gate', () => {
     await expect.poll(kept).toContain('"status":0');
     await network.cut('systemStatus');
     await page.reload();
+    await expect(bottomBar(page)).toBeVisible();
+    const answer = await network.hold('systemStatus');
+    await page.reload();
+    await expect(bottomBar(page)).toBeVisible();
+    await platform.given(site, { regionRestriction: true });
+    answer();
+    await expect(page.getByText(restricted)).toBeVisible();
+    await expect.poll(kept).toContain('"status":2');
+  });
+
+  test('a first visit whose status nobody tells waits, says so and can try again; the site may open it @A-008 @G-198', async ({
+    aSite,
+    page,
+    network,
+    platform,
+    anotherVisitor,
+  }) => {
+    const silent = (times: number) => ({ failures: { systemRegion: { status: 500, code: 'unknown.error', times } } });
+    const site = await aSite();
+    await platform.given(site, silent(1000));
+    const answer = await network.hold('systemStatus');
+    await page.goto(site.url());
+    await expect(page.locator('[aria-busy=true]')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    answer();
+    const failed = page.getByRole('alert').filter({ hasText: 'Loading failed, click to retry' });
+    await expect(failed).toBeVisible();
+    await expect(bottomBar(page)).toHaveCount(0);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toBeVisible();
+    // Who has been here before has a status.
+    const known = await anotherVisitor();
+    await known.addInitScript((key) => localStorage.setItem(key, '{"status":0,"ip":""}'), `${site.code}.status`);
+    await known.goto(site.url());
+    await expect(bottomBar(known)).toBeVisible();
+    await platform.given(site, silent(0));
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(bottomBar(page)).toBeVisible();
+    const open = await aSite({ settings: { 'status.failOpen': true } });
+    await platform.given(open, silent(1000));
+    await page.goto(open.url());
     await expect(bottomBar(page)).toBeVisible();
   });
 

@@ -102,4 +102,6 @@ export const withoutSubject: Readonly<Record<string, string>> = {
   'G-373': 'timing',
   'G-374': 'timing',
   'G-375': 'code',
+  'G-198': 'storage',
+  'G-206': 'timing',
 };
