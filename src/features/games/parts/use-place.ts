@@ -36,7 +36,9 @@ export function usePlace(): {
   readonly memory: PlaceMemory;
   keep(pages: GamePages): void;
 } {
-  const { key } = useLocation();
+  const { key: entry, pathname, search } = useLocation();
+  // The first page of every visit to the site has one and the same key.
+  const key = `${entry} ${pathname}${search}`;
   const isReturn = useNavigationType() === 'POP';
   const { storage, resources } = useRuntime();
   const [start] = useState(() => ({
