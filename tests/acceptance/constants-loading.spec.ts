@@ -36,7 +36,7 @@ test.describe('constants', () => {
     await endsAfter(page, 10_000, 'Confirm');
   });
 
-  test('success is told for 1 s after a recovery by mail, for 1.5 s elsewhere @A-376', async ({
+  test('success is told for 1 s after a recovery by mail, for 1.5 s elsewhere @A-376 @G-362', async ({
     aSite,
     page,
     platform,

@@ -20,7 +20,7 @@ test.describe('constants', () => {
     await lasts(page, 1500, 'Link copied');
   });
 
-  test('a short toast stays 3 s, a long one 8 s @A-379', async ({ aSite, page, platform }) => {
+  test('a short toast stays 3 s, a long one 8 s @A-379 @G-362', async ({ aSite, page, platform }) => {
     const nickname = (required: boolean) => ({ nickname: { enabled: true, required } });
     const site = await aSite(plainRegistration({ rules: nickname(false) }));
     await page.clock.install();

@@ -23,7 +23,12 @@ const lobbyPaths = ['/', '/m', '/m/home'];
 test.describe('a returning player without network', () => {
   test.describe.configure({ timeout: 120_000 });
 
-  test('boots the last good release at every address of the lobby', async ({ aSite, page, context, network }) => {
+  test('boots the last good release at every address of the lobby @G-353', async ({
+    aSite,
+    page,
+    context,
+    network,
+  }) => {
     const site = await aSite({ base: 'soda', flags: { CBS3: true } });
     await visitOnce(page, site);
     await page.close();
@@ -38,6 +43,10 @@ test.describe('a returning player without network', () => {
       const games = again.getByRole('region', { name: 'Hot games' });
       const shown = games.getByText('Melon Market').or(games.getByRole('button', { name: 'Try again' }));
       await expect(shown.first(), path).toBeVisible();
+      if (path === lobbyPaths.at(-1)) {
+        await network.offline(false);
+        await expect(again.getByText('No Internet')).toHaveCount(0);
+      }
       await again.close();
     }
   });
