@@ -23,6 +23,9 @@ export const gameDeletions: Readonly<Record<string, string>> = {
   'G-024': 'games.cockfight',
   'G-025': 'games.live',
   'G-026': 'games.vendors',
+  'G-027': 'merchant:extraRoutes={}',
+  'G-029': 'merchant:features={}',
+  'G-030': 'security.centre',
   // the list page and its modes
   'G-031': 'games.slots',
   'G-032': 'games.slots',
@@ -33,6 +36,7 @@ export const gameDeletions: Readonly<Record<string, string>> = {
   'G-037': 'call:vendors',
   'G-038': 'text:games.vendorsDown',
   'G-040': 'call:hotGames',
+  'G-041': 'text:games.more',
   'G-042': 'text:games.noData',
   'G-048': 'setting:vendors.esports=AV',
   'G-049': 'setting:vendors.cockfight=SV3',
@@ -80,6 +84,7 @@ export const gameDeletions: Readonly<Record<string, string>> = {
   'G-096': 'games.recent',
   'G-097': 'games.recent',
   'G-098': 'guards:games.recent',
+  'G-099': 'call:recentAdd',
   // hot games and tiles
   'G-100': 'games.hot',
   'G-101': 'call:hotGames',
@@ -88,7 +93,16 @@ export const gameDeletions: Readonly<Record<string, string>> = {
   'G-104': 'text:games.refresh',
   'G-124': 'text:ui.addFavourite',
   'G-127': 'text:ui.new',
-  // calls and constants
+  // entities, calls and constants
+  'G-278': 'action:play.launch',
+  'G-281': 'call:favourites',
+  'G-282': 'call:recent',
+  'G-288': 'winners.category',
+  'G-303': 'site:paths.help=/wps/help',
+  'G-304': 'call:vendors',
+  'G-364': 'call:announcements',
+  'G-365': 'home.fishing',
+  'G-366': 'text:games.mode.all',
   'G-309': 'setting:favourites.prefetch=50',
   'G-310': 'setting:pageSize.favourites=12',
   'G-312': 'setting:pageSize.recent=12',

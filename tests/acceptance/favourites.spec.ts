@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aGame, favouriteList, gameList, markedIds, severalGames, wallTiles } from '../support/games.ts';
-import { bottomBar } from '../support/shell.ts';
+import { bottomBar, walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -253,7 +253,7 @@ test.describe('recent games', () => {
     expect(calls.of('games').at(-1)?.query.get('pageSize')).toBe('35');
   });
 
-  test('the shared list shows all games on any other path; guests log in for recent ones @G-015 @G-098', async ({
+  test('the shared list shows all games on any other path, of the extra table here; an unknown one leads home; guests log in for recent games @G-015 @G-027 @G-098', async ({
     aSite,
     page,
     calls,
@@ -262,6 +262,10 @@ test.describe('recent games', () => {
     await page.goto(site.url('/m/every'));
     await expect.poll(() => calls.of('games').at(-1)?.query.get('gameType')).toBe('');
     await expect(wallTiles(page).first()).toBeVisible();
+    await walkTo(page, '/m/nope');
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await page.goBack();
+    await expect(page).toHaveURL(site.url('/m/every'));
     await page.goto(site.url('/m/recent'));
     await expect(page).toHaveURL(site.url('/m/login'));
     expect(calls.of('recent')).toEqual([]);

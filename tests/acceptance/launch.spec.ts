@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { wallTiles } from '../support/games.ts';
+import { holdTile } from '../support/hold-tile.ts';
+import { visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,7 +66,7 @@ test.describe('launch', () => {
     await expect(page).toHaveURL(site.url('/m/slot-games'));
   });
 
-  test('a trial account plays in a frame under the bar; what it wins or loses stands there and in the record @G-147 @G-311', async ({
+  test('a trial account plays in a frame under the bar; what it wins or loses stands there and in the record, it among the recent games @G-099 @G-147 @G-311', async ({
     aSite,
     page,
     calls,
@@ -76,7 +79,7 @@ test.describe('launch', () => {
     const game = page.frameLocator('iframe');
     const bar = page.getByRole('main');
     await expect(bar.getByText('Ember Tiger')).toBeVisible();
-    await expect.poll(() => calls.of('recentAdd').length).toBe(1);
+    await expect.poll(() => calls.of('recentAdd').map(({ method }) => method)).toEqual(['GET']);
     const spun = page.waitForResponse(/\/play\/round$/);
     await game.getByRole('button', { name: 'Spin' }).click();
     const { balance } = await (await spun).json();
@@ -90,6 +93,8 @@ test.describe('launch', () => {
     await expect(page).toHaveURL(site.url('/m/slot-games'));
     await page.goto(site.url('/m/gameRecord'));
     await expect(page.getByText('Ember Tiger').first()).toBeVisible();
+    await visit(page, '/m/recent');
+    await expect(wallTiles(page).first()).toContainText('Ember Tiger');
   });
 
   test('members may try a game with play money, a trial account and a guest may not @G-146', async ({
@@ -101,8 +106,7 @@ test.describe('launch', () => {
     const site = await aSite(inTab);
     const tryFree = async (visitor: Page) => {
       await visitor.goto(site.url('/m/slot-games'));
-      // A long press opens the menu of the game.
-      await tiles(visitor).first().click({ delay: 700 });
+      await holdTile(tiles(visitor).first());
       await visitor.getByRole('dialog').getByRole('button', { name: 'Try with play money' }).click();
     };
     await tryFree(page);
