@@ -27,7 +27,8 @@ test.describe('gallery of every component', () => {
           const where = `${theme} ${language} ${scene}`;
           await show(page, `${scene}/${language}/dark`);
           found.push(...(await findViolations(page, where)), ...(await findBadLayout(page, where)));
-          // A scheme is nothing but other colours.
+          // A scheme is nothing but other colours, and they are the same in every language.
+          if (language !== 'en') continue;
           await show(page, `${scene}/${language}/light`);
           found.push(...(await findViolations(page, `${where} light`, ['color-contrast'])));
         }
