@@ -5,7 +5,7 @@ import { LazyPart } from './lazy-part.tsx';
 export function SlotOutlet({ slot, fallback, pick }: SlotBlocksProps) {
   const items = useSlot(slot);
   const { blocks } = useRuntime().screens;
-  const shown = pick ? items.filter(({ block }) => pick(block)) : items;
+  const shown = pick ? items.filter(({ block }, place) => pick(block, place)) : items;
   return shown.map(({ id, block }) => {
     const loader = blocks[block];
     return loader ? <LazyPart key={id} id={block} loader={loader} props={{ id }} fallback={fallback} /> : null;

@@ -25,6 +25,7 @@ export { favouritesKey, type Heart, unmarkedKey, useFavourites } from './use-fav
 export { useHotGames } from './use-hot-games.ts';
 export { useImageHost } from './image-host.ts';
 export { useLaunch } from './use-launch.ts';
+export { useOpenVendor } from './use-open-vendor.ts';
 export { useCategory, useScheme } from './use-shell-state.ts';
 export {
   type BlockSlot,
@@ -36,5 +37,6 @@ export {
 } from './slot-blocks.tsx';
 export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';
+export { useChooseCategory } from './use-choose-category.ts';
 export { useSanitizer } from './use-sanitizer.ts';
 export { usePrefetch } from './use-prefetch.ts';

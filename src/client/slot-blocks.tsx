@@ -9,7 +9,7 @@ export interface SlotBlocksProps {
   /** Shown while a block is on its way. */
   readonly fallback?: ReactNode;
   /** Which of the slot's blocks to show here; all when absent. */
-  readonly pick?: (block: string) => boolean;
+  readonly pick?: (block: string, place: number) => boolean;
 }
 
 export interface LazyBlockProps {

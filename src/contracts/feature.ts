@@ -33,7 +33,7 @@ export interface ContributionBase {
   readonly order: number;
   /** Hides the item when false. Absent = always shown. */
   readonly visible?: Condition;
-  /** Not part of the default set of its slot: it needs what only a merchant's navigation gives it, such as `params`. */
+  /** Not part of the default set of its slot: a merchant's navigation asks for it, and may give what it needs (`params`). */
   readonly onlyWhenListed?: true;
   /** Shows but refuses: checked top to bottom on a tap. */
   readonly refuses?: readonly Refusal[];

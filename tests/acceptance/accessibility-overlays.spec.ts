@@ -3,6 +3,7 @@ import { screenTables } from '../../src/features/screens.ts';
 import { input } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
 import { findEnglishLeft } from '../support/english-left.ts';
+import { holdTile } from '../support/hold-tile.ts';
 import { walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +16,7 @@ const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutM
 /** Dialogs that are opened below; no tap leads to the last, whose content is the screen `password.screen`. */
 const known = [
   ...['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'],
-  'games.menu',
+  ...['games.menu', 'referral'],
 ];
 
 test('no feature has a dialog that is not looked at', () => {
@@ -33,9 +34,12 @@ for (const language of ['en', 'ur']) {
       const site = await aSite({ language, settings, navigation, ...regulated });
       const found: string[] = [];
       await page.goto(site.url());
-      // A long press.
-      await page.locator('main [data-tile]').first().click({ delay: 700 });
+      await holdTile(page.locator('main [data-tile]').first());
       found.push(...(await findFaults(page, language, 'menu of a game')));
+      await closeTop(page);
+      await page.locator('nav a[href="/m/inviteFriends"]').click();
+      await expect(page.getByRole('dialog', { name: said('referral:title') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'invitation')));
       await closeTop(page);
       await menuToggle(page).click();
       await topDialog(page).locator('summary').click();

@@ -1,5 +1,6 @@
 import { accountDeletions } from './deletions-account.ts';
 import { gameDeletions } from './deletions-games.ts';
+import { homeDeletions } from './deletions-home.ts';
 import { playDeletions } from './deletions-play.ts';
 import { shellDeletions } from './deletions-shell.ts';
 
@@ -17,6 +18,7 @@ export const deletions: Readonly<Record<string, string>> = {
   ...playDeletions,
   ...shellDeletions,
   ...gameDeletions,
+  ...homeDeletions,
   // start, chrome, status gate
   'A-001': 'site:maintenance=false',
   'A-002': 'setting:app.userAgentPattern=NobodyApp',

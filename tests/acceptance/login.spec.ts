@@ -208,7 +208,11 @@ test.describe('login', () => {
     await expect(page.getByText('Logging in…')).toHaveCount(0);
   });
 
-  test('a guest who taps the member centre on home logs in by a dialog @A-072', async ({ aSite, page, platform }) => {
+  test('a guest who taps the member centre on home logs in by a dialog @A-072 @G-188', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
     const site = await aSite({ base: 'soda', settings: { 'guest.promptMemberCentre': 'dialog' } });
     await platform.given(site, { accounts: [player] });
     await page.goto(site.url('/m/home'));

@@ -1446,6 +1446,21 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-363"
       ]
     },
+    "home.categoryPaths": {
+      "description": "Page that the lobby's More of a category leads to, as TYPE=path; any other type leads to its list of games.",
+      "type": "list",
+      "default": "RNG=/m/slot-games,FISH=/m/fishing-games,PVP=/m/poker-games,SPORTS=/m/sport-games,ESPORTS=/m/sport-games?gameType=ESPORTS,LIVE=/m/live-games,COCKFIGHT=/m/cockfight,LOTT=/m/lott,ELOTT=/m/elott",
+      "layer": "merchant",
+      "rows": [
+        "G-116"
+      ]
+    },
+    "home.grid": {
+      "description": "Shows the lobby's hot games in columns where the theme would have them in one line.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant"
+    },
     "home.hotStripMs": {
       "description": "Time that one group of the hot strip stays.",
       "type": "integer",

@@ -207,6 +207,14 @@ export interface MerchantSettings {
    */
   'home.bannerSpeedMs'?: number;
   /**
+   * Page that the lobby's More of a category leads to, as TYPE=path; any other type leads to its list of games.
+   */
+  'home.categoryPaths'?: string;
+  /**
+   * Shows the lobby's hot games in columns where the theme would have them in one line.
+   */
+  'home.grid'?: boolean;
+  /**
    * Time that one group of the hot strip stays.
    */
   'home.hotStripMs'?: number;

@@ -28,6 +28,8 @@ export const shellReads: readonly string[] = [
   'settings.toast.shortMs',
   'settings.unread.pollMs',
   'settings.unread.throttleMs',
+  'settings.vendorTile.action',
+  'settings.vendorTile.lobbyCategories',
   'settings.vendors.cockfight',
   'settings.vendors.languageDebounceMs',
   'settings.wallet.keepHidden',

@@ -13,6 +13,17 @@ export const agent = defineFeature({
     },
   ],
   contributes: {
+    'footer.tab': [
+      {
+        id: 'agent.tab',
+        order: 45,
+        label: 'agent:tab',
+        icon: 'agent',
+        target: { route: 'agent.home' },
+        onlyWhenListed: true,
+        refuses: [{ when: { not: { role: 'agent' } }, answer: { action: 'referral.open' } }],
+      },
+    ],
     'agentMenu.item': [
       {
         id: 'agent.transactions',

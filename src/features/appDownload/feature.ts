@@ -25,7 +25,7 @@ export const appDownload = defineFeature({
     ],
     'home.section': [{ id: 'appDownload.banner', order: 5, block: 'appDownload.banner', visible: { app: 'browser' } }],
   },
-  blocks: ['appDownload.banner'],
+  blocks: ['appDownload.banner', 'appDownload.card'],
   ownBack: ['appDownload.screen'],
   readsInCode: ['settings.download.minimumIos'],
 });

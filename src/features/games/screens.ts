@@ -25,6 +25,6 @@ export const screens: ScreenTable = {
     'games.shared': shared,
     'games.recent': shared,
   },
-  blocks: { 'games.shared': shared },
+  blocks: { 'games.shared': shared, 'games.hotStrip': () => import('./parts/hot-strip-section.tsx') },
   dialogs: { 'games.menu': () => import('./parts/game-menu.tsx') },
 };

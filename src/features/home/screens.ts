@@ -1,6 +1,8 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 const lobby = () => import('./lobby.ts');
+const later = () => import('./parts/later.tsx');
+const lists = () => import('./lists.ts');
 
 export const screens: ScreenTable = {
   routes: { 'home.screen': async () => ({ default: (await lobby()).HomeScreen }) },
@@ -9,10 +11,18 @@ export const screens: ScreenTable = {
     'home.ticker': async () => ({ default: (await lobby()).Ticker }),
     'home.categories': async () => ({ default: (await lobby()).Categories }),
     'home.games': async () => ({ default: (await lobby()).Games }),
-    'home.deposit': async () => ({ default: (await lobby()).DepositButton }),
+    'home.noticePopup': async () => ({ default: (await lobby()).NoticePopup }),
+    'home.tabs': later,
+    'home.newGames': later,
+    'home.vendors': later,
+    'home.rails': later,
+    'home.tabsList': async () => ({ default: (await lists()).TabList }),
+    'home.newGamesList': async () => ({ default: (await lists()).NewGameList }),
+    'home.vendorsList': async () => ({ default: (await lists()).VendorList }),
+    'home.railsList': async () => ({ default: (await lists()).RailList }),
+    'home.deposit': () => import('./parts/deposit-button.tsx'),
     'home.category': () => import('./parts/category-section.tsx'),
     'home.noticeDialog': () => import('./parts/notice-dialog.tsx'),
-    'home.noticePopup': async () => ({ default: (await lobby()).NoticePopup }),
   },
   actions: { 'home.goHot': () => import('./parts/go-hot.ts') },
 };

@@ -37,9 +37,11 @@ export const referral = defineFeature({
         icon: 'invite',
         target: { route: 'referral.screen' },
         visible: mayInvite,
+        refuses: [{ when: { role: 'guest' }, answer: { action: 'referral.open' } }],
       },
     ],
   },
+  actions: ['referral.open'],
   invariants: [
     {
       id: 'referral.notForAgents',

@@ -43,20 +43,18 @@ export function LobbyScene({ words, brand, account, tiles, banner }: SceneProps)
             items={categories.map((id) => ({ id, icon: id, label: labels[id], note: words.games }))}
           />
         }
-        banners={
-          <BannerCarousel
-            label={words.offers}
-            banners={['first', 'second'].map((id) => ({
-              id,
-              picture: { src: banner, width: 700, height: 380 },
-              title: words.bannerTitle,
-              note: words.bannerNote,
-              action: { label: words.reserve, onChoose: nowhere },
-            }))}
-          />
-        }
-        ticker={<NoticeTicker label={words.news} notices={[{ id: 'n', text: words.notice }]} onOpen={nowhere} />}
       >
+        <BannerCarousel
+          label={words.offers}
+          banners={['first', 'second'].map((id) => ({
+            id,
+            picture: { src: banner, width: 700, height: 380 },
+            title: words.bannerTitle,
+            note: words.bannerNote,
+            action: { label: words.reserve, onChoose: nowhere },
+          }))}
+        />
+        <NoticeTicker label={words.news} notices={[{ id: 'n', text: words.notice }]} onOpen={nowhere} />
         <SectionHeading title={words.tonight} action={{ label: words.all, onChoose: nowhere }} />
         <TileShelf label={words.tonight}>
           {tiles.map((tile, index) => (

@@ -4,48 +4,31 @@ import { useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
 
 export interface LobbyStackProps {
+  /** What stands above the categories. */
+  readonly above?: ReactNode;
+  /** Absent where the lobby shows none. */
   readonly categories?: ReactNode;
-  readonly banners?: ReactNode;
-  readonly ticker?: ReactNode;
   /** The game lists and whatever else the merchant shows. */
   readonly children: ReactNode;
 }
 
-/** The order of the lobby: banners lead in the fair, notices at the desk, categories elsewhere; the cabinet has them on a rail. */
-export function LobbyStack({ categories, banners, ticker, children }: LobbyStackProps) {
+/** The lobby from top to bottom; the cabinet has the categories on a rail beside what follows them. */
+export function LobbyStack({ above, categories, children }: LobbyStackProps) {
   const { lobby } = useForms();
-  if (lobby === 'fair') {
-    return (
-      <>
-        {banners}
-        {ticker}
-        {categories}
-        {children}
-      </>
-    );
-  }
-  if (lobby === 'cabinet') {
-    return (
-      <>
-        {ticker}
-        <Cabinet>
-          <Rail>{categories}</Rail>
-          <Screen>
-            {banners}
-            {children}
-          </Screen>
-        </Cabinet>
-      </>
-    );
-  }
   return (
     <>
-      {lobby === 'desk' ? ticker : null}
-      {categories}
-      {lobby === 'salon' || lobby === 'lagoon' ? banners : null}
-      {lobby === 'desk' ? null : ticker}
-      {children}
-      {lobby === 'bento' || lobby === 'desk' ? banners : null}
+      {above}
+      {lobby === 'cabinet' && categories !== undefined ? (
+        <Cabinet>
+          <Rail>{categories}</Rail>
+          <Screen>{children}</Screen>
+        </Cabinet>
+      ) : (
+        <>
+          {categories}
+          {children}
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Flower } from '../content/flower.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
 import { PressTarget } from './press-target.tsx';
@@ -8,21 +9,24 @@ import type { ShellAction } from './shell-props.ts';
 export interface SectionHeadingProps {
   readonly title: string;
   readonly id?: string;
-  /** At the end of the line, for example `All 214`. */
+  /** Before the title. */
+  readonly icon?: string | undefined;
+  /** How many there are, after the title; 0 is not shown. */
+  readonly count?: number;
+  /** At the end of the line, for example `More`. */
   readonly action?: ShellAction | undefined;
 }
 
-/** Title over a shelf, a grid or a list, with one way to see more. */
-export function SectionHeading({ title, id, action }: SectionHeadingProps) {
+/** Title over a shelf, a grid or a list, with its sign, how many there are and one way to see more (row G-121). */
+export function SectionHeading({ title, id, icon, count = 0, action }: SectionHeadingProps) {
   const { card } = useForms();
   return (
     <Line className={card}>
-      {card === 'fringe' ? (
-        <Bloom>
-          <Flower open={false} />
-        </Bloom>
+      {icon !== undefined || card === 'fringe' ? (
+        <Sign>{icon === undefined ? <Flower open={false} /> : <Icon name={icon} size="medium" />}</Sign>
       ) : null}
       <Title id={id}>{title}</Title>
+      {count > 0 ? <Count>{count}</Count> : null}
       {card === 'chamfer' ? <Dashes /> : null}
       {action === undefined ? null : (
         <More href={action.href} onChoose={action.onChoose}>
@@ -39,7 +43,7 @@ const Line = styled.div`
   gap: 10px;
   padding: ${token('space.above')} ${token('space.gutter')} ${token('space.below')};
   &.flat { text-transform: uppercase; a, button { text-transform: none; } }
-  &.chamfer h2 { flex: none; max-inline-size: 75%; }
+  &.chamfer h2 { flex: none; max-inline-size: 64%; }
 `;
 
 const Dashes = styled.span`
@@ -48,14 +52,24 @@ const Dashes = styled.span`
   background: repeating-linear-gradient(90deg, ${token('color.line')} 0 2px, transparent 2px 6px);
 `;
 
-const Bloom = styled.span`
+const Sign = styled.span`
+  display: grid;
   flex: none;
+  place-items: center;
   inline-size: 24px;
   block-size: 24px;
+  color: ${token('color.accent')};
+`;
+
+const Count = styled.span`
+  flex: none;
+  color: ${token('color.muted')};
+  font-family: ${token('font.numeric')};
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Title = styled.h2`
-  flex: 1;
   min-inline-size: 0;
   font-family: ${token('font.display')};
   font-size: ${token('size.heading')};
@@ -67,6 +81,7 @@ const Title = styled.h2`
 const More = styled(PressTarget)`
   position: relative;
   flex: none;
+  margin-inline-start: auto;
   color: ${token('color.link')};
   font-size: 0.875rem;
   line-height: 1;

@@ -1,16 +1,9 @@
-import { useText } from '../../../client/index.ts';
-import { Callout } from '../../../ui/index.ts';
-import { DownloadButtons } from './download-buttons.tsx';
-import { useDownload } from './use-download.ts';
+import { useEffect, useState } from 'react';
+import { LazyBlock } from '../../../client/index.ts';
 
-/** Android and iOS buttons on the lobby; the contribution's condition hides it inside the app and a PWA. */
+/** The download buttons at the foot of the lobby; they come once the page is alive, so that nothing drawn waits for them. */
 export default function DownloadBanner() {
-  const text = useText();
-  const { downloads } = useDownload();
-  if (downloads.length === 0) return null;
-  return (
-    <Callout icon="phone" title={text('appDownload:banner')}>
-      <DownloadButtons />
-    </Callout>
-  );
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return isAlive ? <LazyBlock block="appDownload.card" /> : null;
 }

@@ -1,16 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  LazyBlock,
-  useImageHost,
-  useLaunch,
-  useNavigation,
-  useSetting,
-  useText,
-  useVendors,
-  type Vendor,
-} from '../../../client/index.ts';
-import { EmptyState, ErrorCard, GameTile, NoticeTicker, SectionHeading, TileGrid } from '../../../ui/index.ts';
+import { useImageHost, useOpenVendor, useSetting, useText, useVendors, type Vendor } from '../../../client/index.ts';
+import { EmptyState, ErrorCard, GameTile, SectionHeading, TileGrid } from '../../../ui/index.ts';
+import { NoticeLine } from '../parts/notice-line.tsx';
 import { useQuery } from '../parts/use-query.ts';
 import { TileGhosts } from '../parts/tile-ghosts.tsx';
 
@@ -33,7 +25,7 @@ export default function VendorTilesScreen() {
   const title = text('games:vendorsHeading');
   return (
     <>
-      <LazyBlock block="announcements.marquee" fallback={<NoticeTicker {...noNotice} />} />
+      <NoticeLine />
       {groups.value === undefined && groups.status === 'error' ? (
         <Body>
           <ErrorCard text={text('errors:loadingFailed')} onRetry={groups.retry} />
@@ -58,31 +50,13 @@ export default function VendorTilesScreen() {
   );
 }
 
-const noNotice = { label: '', notices: [{ id: '', text: ' ' }], onOpen: () => undefined };
-
 function VendorTile({ vendor, category }: { readonly vendor: Vendor; readonly category: string }) {
   const host = useImageHost();
-  const navigation = useNavigation();
-  const launch = useLaunch();
-  const action = useSetting<string>('vendorTile.action', 'games');
-  const lobbies = useSetting('vendorTile.lobbyCategories', '').split(',');
+  const open = useOpenVendor(category);
   const iconHost = useSetting('vendors.iconHost', '');
-  const { vassalage, displayName, mobileLargeIcon, gameType } = vendor;
+  const { vassalage, displayName, mobileLargeIcon } = vendor;
   const src = mobileLargeIcon ? `${host}${mobileLargeIcon}` : `${iconHost}${vassalage}-COLOR.png`;
-  const open = () => {
-    if (action === 'lobby' || lobbies.includes(category)) {
-      // A vendor's lobby is the entry that carries its code alone.
-      const lobby = { gameId: vassalage, nodeId: vassalage, nodeName: displayName, gameName: displayName };
-      void launch({ ...lobby, gameType, vassalage, displayName, gameCode: 'lobby' });
-    } else navigation.goPath(listPath(category, vassalage));
-  };
-  return <GameTile picture={{ src, width: 240, height: 240 }} name={displayName} onOpen={open} />;
-}
-
-function listPath(category: string, vassalage: string): string {
-  const isSports = category === 'SPORTS' || category === 'ESPORTS' || category === 'COCKFIGHT';
-  const query = new URLSearchParams({ gameType: category, vassalage });
-  return `${isSports ? '/m/sport-games' : '/m/games'}?${query.toString()}`;
+  return <GameTile picture={{ src, width: 240, height: 240 }} name={displayName} onOpen={() => open(vendor)} />;
 }
 
 const Body = styled.div`

@@ -28,7 +28,6 @@ export function Banners() {
     { early: true },
   );
   const entries = answer.value;
-  const isMany = (entries?.length ?? 0) > 1;
   const enhance = useCallback((list: HTMLElement) => takeOver(list, { delay, speed }), [delay, speed]);
   if (entries === undefined) return answer.status === 'error' ? null : <Waiting />;
   const open = ({ link }: BannerEntry) => {
@@ -52,7 +51,11 @@ export function Banners() {
           : { label: entry.action || text('home:bannerAction'), onChoose: () => open(entry) },
     }),
   );
-  return <BannerCarousel label={text('home:banners')} banners={banners} {...(isMany ? { enhance } : {})} />;
+  const { length } = banners;
+  // The carousel's engine counts the banners once.
+  return (
+    <BannerCarousel key={length} label={text('home:banners')} banners={banners} {...(length > 1 ? { enhance } : {})} />
+  );
 }
 
 // Banners of the usual size, so that nothing moves when the real ones come.

@@ -3,7 +3,7 @@ import { useSlot, useTap, useText } from '../../../client/index.ts';
 import { Button, token } from '../../../ui/index.ts';
 
 /** GO: to the deposit, with the refusals of the deposit shortcut (rows A-010, G-110). */
-export function DepositButton() {
+export default function DepositButton() {
   const text = useText();
   const tap = useTap();
   const item = useSlot('header.shortcut').find(({ target }) => 'route' in target && target.route === 'cashier.deposit');

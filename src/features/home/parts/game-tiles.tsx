@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   type Game,
   gamePicture,
@@ -7,7 +8,7 @@ import {
   useLaunch,
   useRuntime,
 } from '../../../client/index.ts';
-import { GameTile, TileGrid, TileShelf, useTileShape } from '../../../ui/index.ts';
+import { GameTile, type TileSetProps, useTileShape } from '../../../ui/index.ts';
 import { blankLine, blankPicture } from './blank-picture.ts';
 
 const sizes = {
@@ -20,19 +21,19 @@ const sizes = {
 export interface GameTilesProps {
   readonly label: string;
   readonly games: readonly Game[];
-  readonly form: 'shelf' | 'grid';
+  /** In columns, or in a line. */
+  readonly form: ComponentType<TileSetProps>;
   /** How many tiles of the first screen load their picture at once. */
   readonly eager?: number;
 }
 
-/** Games as tiles in the theme's form; a tap launches (rows G-122, A-384). */
-export function GameTiles({ label, games, form, eager = 0 }: GameTilesProps) {
+/** Games as tiles; a tap launches, a long press opens their menu (rows G-122, A-384). */
+export function GameTiles({ label, games, form: Tiles, eager = 0 }: GameTilesProps) {
   const host = useImageHost();
   const launch = useLaunch();
   const { dialogs } = useRuntime();
   const heartOf = useFavourites();
   const shape = useTileShape();
-  const Tiles = form === 'shelf' ? TileShelf : TileGrid;
   return (
     <Tiles label={label}>
       {games.map((game, index) => (
@@ -54,13 +55,12 @@ export function GameTiles({ label, games, form, eager = 0 }: GameTilesProps) {
 
 export interface TileSkeletonsProps {
   readonly label: string;
-  readonly form: 'shelf' | 'grid';
+  readonly form: ComponentType<TileSetProps>;
   readonly count: number;
 }
 
 /** Tiles on their way, of the final size. */
-export function TileSkeletons({ label, form, count }: TileSkeletonsProps) {
-  const Tiles = form === 'shelf' ? TileShelf : TileGrid;
+export function TileSkeletons({ label, form: Tiles, count }: TileSkeletonsProps) {
   const shape = useTileShape();
   return (
     <div inert aria-busy>

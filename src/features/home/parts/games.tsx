@@ -1,4 +1,5 @@
 import { LazyBlock, useCategories, useCategory, useSession } from '../../../client/index.ts';
+import { TileGrid } from '../../../ui/index.ts';
 import { TileSkeletons } from './game-tiles.tsx';
 import { HotSection } from './hot-section.tsx';
 
@@ -9,5 +10,5 @@ export function Games() {
   const item = useCategories().find((candidate) => candidate.category === category);
   const isOwn = category === 'FAV' || category === 'RECENT';
   if (!item || category === 'HOT' || (isOwn && !session)) return <HotSection />;
-  return <LazyBlock block="home.category" fallback={<TileSkeletons label="" form="grid" count={6} />} />;
+  return <LazyBlock block="home.category" fallback={<TileSkeletons label="" form={TileGrid} count={6} />} />;
 }

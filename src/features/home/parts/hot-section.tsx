@@ -4,10 +4,11 @@ import {
   useNavigation,
   usePlatform,
   useResource,
+  useSetting,
   useSite,
   useText,
 } from '../../../client/index.ts';
-import { EmptyState, ErrorCard, SectionHeading } from '../../../ui/index.ts';
+import { EmptyState, ErrorCard, SectionHeading, TileGrid, TileShelf } from '../../../ui/index.ts';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
 
 /** The hot games of the merchant (rows G-114, G-313). */
@@ -23,24 +24,21 @@ export function HotSection() {
     async () => readGamePage(await platform.call('hotGames', { quiet: true, query })),
     { early: true },
   );
+  const form = useSetting('home.grid', false) ? TileGrid : TileShelf;
   const title = text('home:hotTitle');
-  const count = hot.value?.totalCount ?? 0;
-  const action = {
-    label: count > 0 ? text('home:allCount', { count }) : text('home:all'),
-    href: '/m/hot-games',
-    onChoose: () => navigation.goPath('/m/hot-games'),
-  };
+  const href = '/m/hot-games';
+  const action = { label: text('home:more'), href, onChoose: () => navigation.goPath(href) };
   return (
     <section aria-label={title}>
-      <SectionHeading title={title} action={action} />
+      <SectionHeading title={title} icon="fire" count={hot.value?.totalCount ?? 0} action={action} />
       {hot.value === undefined && hot.status === 'error' ? (
         <ErrorCard text={text('errors:loadingFailed')} onRetry={hot.retry} />
       ) : hot.value === undefined ? (
-        <TileSkeletons label={title} form="shelf" count={6} />
+        <TileSkeletons label={title} form={form} count={6} />
       ) : hot.value.games.length === 0 ? (
         <EmptyState icon="grid" title={text('home:noGames')} note={text('home:noGamesHint')} />
       ) : (
-        <GameTiles label={title} form="shelf" games={hot.value.games} eager={3} />
+        <GameTiles label={title} form={form} games={hot.value.games} eager={3} />
       )}
     </section>
   );

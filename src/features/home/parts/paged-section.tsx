@@ -9,7 +9,7 @@ import {
   useSetting,
   useText,
 } from '../../../client/index.ts';
-import { Button, EmptyState, ErrorCard, SectionHeading, token } from '../../../ui/index.ts';
+import { Button, EmptyState, ErrorCard, SectionHeading, TileGrid, token } from '../../../ui/index.ts';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
 
 export interface PagedSectionProps {
@@ -30,9 +30,9 @@ export function PagedSection({ category }: PagedSectionProps) {
   const title = text(category.label);
   return (
     <section aria-label={title}>
-      <SectionHeading title={title} />
-      {games.length > 0 ? <GameTiles label={title} form="grid" games={games} /> : null}
-      {status === 'loading' && games.length === 0 ? <TileSkeletons label={title} form="grid" count={6} /> : null}
+      <SectionHeading title={title} icon={category.icon} />
+      {games.length > 0 ? <GameTiles label={title} form={TileGrid} games={games} /> : null}
+      {status === 'loading' && games.length === 0 ? <TileSkeletons label={title} form={TileGrid} count={6} /> : null}
       {status === 'error' ? <ErrorCard text={text('errors:loadingFailed')} onRetry={() => void load(page)} /> : null}
       {status === 'ready' && games.length === 0 ? (
         <EmptyState icon={category.icon} title={text('home:noGames')} note={text('home:noGamesHint')} />

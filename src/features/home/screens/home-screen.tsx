@@ -1,16 +1,17 @@
-import { SlotBlocks } from '../../../client/index.ts';
+import { SlotBlocks, useSlot } from '../../../client/index.ts';
 import { LobbyStack } from '../../../ui/index.ts';
 import { About } from '../parts/about.tsx';
 
-const placed = ['home.categories', 'home.banners', 'home.ticker'];
-
-/** The lobby: the sections of the slot; the theme decides where categories, banners and notices stand (row A-010). */
+/** The lobby: the sections in the order of the slot; a theme may have the categories on a rail (row A-010). */
 export function HomeScreen() {
-  const one = (wanted: string) => <SlotBlocks slot="home.section" pick={(block) => block === wanted} />;
+  const at = useSlot('home.section').findIndex(({ block }) => block === 'home.categories');
+  const part = (wanted: (place: number) => boolean) => (
+    <SlotBlocks slot="home.section" pick={(_, place) => wanted(place)} />
+  );
   return (
     <>
-      <LobbyStack categories={one('home.categories')} banners={one('home.banners')} ticker={one('home.ticker')}>
-        <SlotBlocks slot="home.section" pick={(block) => !placed.includes(block)} />
+      <LobbyStack above={part((place) => place < at)} categories={at < 0 ? undefined : part((place) => place === at)}>
+        {part((place) => place > at)}
       </LobbyStack>
       <About />
       <SlotBlocks slot="popup" />

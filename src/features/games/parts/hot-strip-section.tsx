@@ -1,0 +1,7 @@
+import { useHotGames } from '../../../client/index.ts';
+import { HotStrip } from './hot-strip.tsx';
+
+/** The hot games as a section of the lobby, four in view (row G-101). */
+export default function HotStripSection() {
+  return <HotStrip games={useHotGames().value ?? []} />;
+}

@@ -1,0 +1,137 @@
+import { styled } from 'styled-components';
+import { type Game, gamePicture, useImageHost, useLaunch, useNavigation, useText } from '../../../client/index.ts';
+import { Icon, SectionHeading, token } from '../../../ui/index.ts';
+import { useTypeGames } from './use-type-games.ts';
+
+const href = '/m/games?gameType=ALL&type=NEW';
+const shown = 4;
+
+/** What is new, told as a front page: the first game large, the next three in a list. */
+export function NewGameList() {
+  const text = useText();
+  const navigation = useNavigation();
+  const { value, status } = useTypeGames({ gameType: '', pageSize: shown, isNew: 1 });
+  const [lead, ...others] = value?.games.slice(0, shown) ?? [];
+  if (lead === undefined) return status === 'loading' ? <span aria-busy /> : null;
+  const title = text('home:newGames');
+  return (
+    <section aria-label={title}>
+      <SectionHeading
+        title={title}
+        icon="sparkle"
+        action={{ label: text('home:more'), href, onChoose: () => navigation.goPath(href) }}
+      />
+      <Lead game={lead} />
+      <ul>
+        {others.map((game) => (
+          <Line key={game.nodeId} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Lead({ game }: { readonly game: Game }) {
+  const host = useImageHost();
+  const launch = useLaunch();
+  return (
+    <Front type="button" onClick={() => void launch(game)}>
+      <Cover src={gamePicture(game, 'l', host)} alt="" width={352} height={220} loading="lazy" />
+      <Words>
+        <Headline dir="auto">{game.gameName}</Headline>
+        <Maker dir="auto">{game.displayName}</Maker>
+      </Words>
+    </Front>
+  );
+}
+
+function Line({ game }: { readonly game: Game }) {
+  const host = useImageHost();
+  const launch = useLaunch();
+  return (
+    <Item>
+      <Open type="button" onClick={() => void launch(game)}>
+        <Thumb src={gamePicture(game, 's', host)} alt="" width={240} height={240} loading="lazy" />
+        <Words>
+          <Name dir="auto">{game.gameName}</Name>
+          <Maker dir="auto">{game.displayName}</Maker>
+        </Words>
+        <Icon name="next" size="small" />
+      </Open>
+    </Item>
+  );
+}
+
+const Front = styled.button`
+  display: block;
+  inline-size: calc(100% - 2 * ${token('space.gutter')});
+  margin-inline: ${token('space.gutter')};
+  overflow: hidden;
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface')};
+  text-align: start;
+  &:active { opacity: 0.85; }
+  > span { padding: 12px 14px 14px; }
+`;
+
+const Cover = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  background: ${token('color.raised')};
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Headline = styled.strong`
+  overflow: hidden;
+  font-family: ${token('font.display')};
+  font-size: ${token('size.heading')};
+  font-weight: ${token('weight.heading')};
+  line-height: 1.2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Maker = styled.span`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+`;
+
+const Item = styled.li`
+  margin-inline: ${token('space.gutter')};
+  border-block-end: 1px solid ${token('color.line')};
+`;
+
+const Open = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 68px;
+  color: ${token('color.text')};
+  text-align: start;
+  &:active { opacity: 0.7; }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
+`;
+
+const Thumb = styled.img`
+  flex: none;
+  inline-size: 52px;
+  block-size: 52px;
+  border-radius: ${token('radius.tile')};
+  background: ${token('color.raised')};
+  object-fit: cover;
+`;
+
+const Name = styled.strong`
+  overflow: hidden;
+  font-weight: ${token('weight.strong')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

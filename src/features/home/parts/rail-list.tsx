@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type CategoryChoice,
+  useCategories,
+  useCategory,
+  useImageHost,
+  useOpenVendor,
+  useSetting,
+  useText,
+  useVendors,
+} from '../../../client/index.ts';
+import { GameTile } from '../../../ui/index.ts';
+import { CategoryHeading } from './category-heading.tsx';
+import { GameTiles, TileSkeletons } from './game-tiles.tsx';
+import { gameTypes } from './game-types.ts';
+import { RailTrack } from './rail-track.tsx';
+import { useTypeGames } from './use-type-games.ts';
+
+/** One line for each category that vendors serve, but not for the one that is shown whole. */
+export function RailList() {
+  const { category: current } = useCategory();
+  const { value: groups = [] } = useVendors();
+  const served = (name: string) => groups.some(({ gameType }) => gameType === name);
+  return useCategories()
+    .filter(({ category }) => category !== current && served(category))
+    .map((category) => <Rail key={category.id} category={category} />);
+}
+
+interface RailProps {
+  readonly category: CategoryChoice;
+}
+
+function Rail({ category }: RailProps) {
+  const text = useText();
+  const frame = useRef<HTMLElement>(null);
+  const isNear = useNear(frame);
+  return (
+    <section ref={frame} aria-label={text(category.label)}>
+      <CategoryHeading category={category} count={category.gameCount} />
+      {gameTypes.includes(category.category) ? (
+        <GameRail category={category} isNear={isNear} />
+      ) : (
+        <VendorRail category={category} />
+      )}
+    </section>
+  );
+}
+
+function GameRail({ category, isNear }: RailProps & { readonly isNear: boolean }) {
+  const title = useText()(category.label);
+  const pageSize = useSetting<number>('pageSize.home', 9);
+  const { value } = useTypeGames(isNear ? { gameType: category.category, pageSize } : undefined);
+  if (value === undefined) return <TileSkeletons label={title} form={RailTrack} count={4} />;
+  return <GameTiles label={title} form={RailTrack} games={value.games} />;
+}
+
+function VendorRail({ category }: RailProps) {
+  const title = useText()(category.label);
+  const host = useImageHost();
+  const open = useOpenVendor(category.category);
+  const vendors = useVendors().value?.find(({ gameType }) => gameType === category.category)?.vendors ?? [];
+  return (
+    <RailTrack label={title}>
+      {vendors.map((vendor) => (
+        <GameTile
+          key={vendor.vassalage}
+          picture={{ src: `${host}${vendor.mobileLargeIcon ?? ''}`, width: 240, height: 240 }}
+          name={vendor.displayName}
+          onOpen={() => open(vendor)}
+        />
+      ))}
+    </RailTrack>
+  );
+}
+
+/** Whether a place has come near the window; lines far below ask for nothing. */
+function useNear(frame: { readonly current: Element | null }): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!frame.current || isNear) return undefined;
+    const sight = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: '400px',
+    });
+    sight.observe(frame.current);
+    return () => sight.disconnect();
+  }, [frame, isNear]);
+  return isNear;
+}

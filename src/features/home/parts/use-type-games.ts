@@ -1,0 +1,39 @@
+import { readGamePage, useLanguage, usePlatform, useResource, useSite } from '../../../client/index.ts';
+
+/** What a list of the lobby asks the platform for. */
+export interface GameWish {
+  readonly gameType: string;
+  readonly pageSize: number;
+  readonly isNew?: 1;
+}
+
+/** The first games of a type; nothing is asked for while there is no wish. */
+export function useTypeGames(wish: GameWish | undefined) {
+  const platform = usePlatform();
+  const { language } = useLanguage();
+  const { code } = useSite().identity;
+  const { gameType = '', pageSize = 0, isNew = '' } = wish ?? {};
+  const key = wish === undefined ? undefined : `home.games.${gameType}.${isNew}.${pageSize}.${language}`;
+  return useResource(key, async () =>
+    readGamePage(
+      await platform.call('games', {
+        quiet: true,
+        query: {
+          merchant: code,
+          platform: 'html5',
+          clientType: 2,
+          gameName: '',
+          gameType,
+          pageNo: 1,
+          pageSize,
+          vassalage: '',
+          gameClassify: '',
+          minBet: '',
+          minLine: '',
+          isNew,
+          language,
+        },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,5 @@
+import type { Runtime } from '../../../client/index.ts';
+
+export default function openReferral({ dialogs }: Runtime): void {
+  dialogs.open('referral');
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { TestSite } from '../support/a-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Banners' });
+const slides = (page: Page) => region(page).getByRole('listitem');
+const answers = (count: number, code: string) => ({
+  answers: {
+    banners: Array.from({ length: count }, (_, index) => ({
+      id: index + 1,
+      url: `/art/banners/${index % 2 === 0 ? 'welcome' : 'roulette'}-${code}.avif`,
+      title: `Banner ${index + 1}`,
+    })),
+  },
+});
+
+interface Move {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** Opens the lobby under a clock of the test's own, which stands still once the banners go by themselves. */
+async function openLobby(page: Page, site: TestSite): Promise<void> {
+  await page.goto(site.url());
+  await expect(region(page).locator('.swiper-wrapper')).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Lets time pass and tells how the row of banners moved: from which to which, when, and how long that took. */
+async function movesWithin(page: Page, ms: number): Promise<readonly Move[]> {
+  await region(page)
+    .getByRole('list')
+    .evaluate((row) => {
+      const places: { at: number; place: number }[] = [];
+      Reflect.set(window, 'places', places);
+      const look = () => {
+        places.push({ at: performance.now(), place: Math.abs(row.scrollLeft) / row.clientWidth });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  await page.clock.runFor(ms);
+  const places = await page.evaluate<readonly { at: number; place: number }[]>(() => Reflect.get(window, 'places'));
+  const still = places.filter(({ place }) => Math.abs(place - Math.round(place)) < 0.002);
+  return still.flatMap(({ at, place }, index): readonly Move[] => {
+    const before = still[index - 1];
+    if (!before || Math.round(before.place) === Math.round(place)) return [];
+    return [{ from: Math.round(before.place), to: Math.round(place), at: before.at, ms: at - before.at }];
+  });
+}
+
+test.describe('banners of the lobby', () => {
+  test('a new one comes every 5 s and takes 1 s; the site sets the pause @G-105 @G-106 @G-363', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, answers(3, site.code));
+    await page.clock.install();
+    await openLobby(page, site);
+    await expect(slides(page)).toHaveCount(3);
+    await expect(slides(page).nth(1).locator('img')).toHaveAttribute('src', /\/art\/banners\/roulette-/);
+    const moves = await movesWithin(page, 15_500);
+    for (const { from, to } of moves) expect(to).toBe((from + 1) % 3);
+    const [first, second] = moves;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(4_900);
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(5_100);
+    expect(first?.ms).toBeGreaterThan(900);
+    expect(first?.ms).toBeLessThan(1_100);
+    await site.publish({ settings: { 'home.bannerAutoplayMs': 2000 } });
+    await page.clock.resume();
+    await openLobby(page, site);
+    const [early, next] = await movesWithin(page, 4_500);
+    expect((next?.at ?? 0) - (early?.at ?? 0)).toBeGreaterThan(1_900);
+    expect((next?.at ?? 0) - (early?.at ?? 0)).toBeLessThan(2_100);
+  });
+
+  test('one stands still, two go round, none leaves no room @G-107', async ({ aSite, page, platform }) => {
+    const site = await aSite({ settings: { 'home.bannerAutoplayMs': 1000, 'home.bannerSpeedMs': 300 } });
+    await platform.given(site, answers(2, site.code));
+    await page.clock.install();
+    await openLobby(page, site);
+    await expect(slides(page)).toHaveCount(2);
+    const moves = await movesWithin(page, 3_500);
+    expect(moves).toContainEqual(expect.objectContaining({ from: 0, to: 1 }));
+    expect(moves).toContainEqual(expect.objectContaining({ from: 1, to: 0 }));
+    await page.clock.resume();
+    await platform.given(site, answers(1, site.code));
+    await page.reload();
+    await expect(slides(page)).toHaveCount(1);
+    await expect(region(page).getByText('Banner 1')).toBeVisible();
+    await page.clock.runFor(6_000);
+    await expect(region(page).locator('.swiper-wrapper')).toHaveCount(0);
+    expect(
+      await region(page)
+        .getByRole('list')
+        .evaluate((row) => row.scrollWidth - row.clientWidth),
+    ).toBe(0);
+    await platform.given(site, answers(0, site.code));
+    await page.reload();
+    await expect(region(page)).toHaveCount(0);
+  });
+});
