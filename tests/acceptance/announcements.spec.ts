@@ -107,7 +107,7 @@ test.describe('announcements', () => {
     expect(calls.of('announcementRead')).toHaveLength(0);
   });
 
-  test('titles run along their line, and without any a text says so @G-173 @G-174', async ({
+  test('titles run along their line, and without any a text says so @G-173 @G-174 @G-108', async ({
     aSite,
     page,
     platform,
