@@ -17,7 +17,16 @@ async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     Reflect.set(globalThis, 'sameDocument', true);
     const registration = await navigator.serviceWorker.getRegistration();
-    navigator.serviceWorker.addEventListener('controllerchange', () => Reflect.set(globalThis, 'newWorker', true));
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      Reflect.set(globalThis, 'newWorker', true);
+      Reflect.set(globalThis, 'takenAt', Date.now());
+    });
+    registration?.addEventListener('updatefound', () => {
+      const found = registration.installing;
+      found?.addEventListener('statechange', () => {
+        if (found.state === 'installed') Reflect.set(globalThis, 'installedAt', Date.now());
+      });
+    });
     await registration?.update();
   });
 }
@@ -52,6 +61,23 @@ test.describe('an update of the engine', () => {
     await expect.poll(() => workers(again), { timeout: 75_000 }).toEqual(served);
   });
 
+  test('within a minute of the registration is taken 200 ms after it has come, and nobody is told @G-206', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    await page.goto(site.url('/m/help'));
+    await expect.poll(() => workers(page), { timeout: 30_000 }).toEqual(served);
+    await site.update('second build');
+    await lookForUpdate(page);
+    await expect.poll(() => hasNewWorker(page)).toBe(true);
+    const [installedAt = 0, takenAt = 0] = await page.evaluate(() =>
+      ['installedAt', 'takenAt'].map((name) => Number(Reflect.get(globalThis, name))),
+    );
+    expect(takenAt - installedAt).toBeGreaterThanOrEqual(195);
+    await expect(page.getByText('Updating…', { exact: true })).toHaveCount(0);
+  });
+
   test('is taken without a reload where nobody types; after a minute it is told for 2 s @A-370 @A-385 @A-386', async ({
     aSite,
     page,
@@ -66,14 +92,7 @@ test.describe('an update of the engine', () => {
     await expect.poll(() => hasNewWorker(page)).toBe(true);
     await expect(notice).toHaveCount(0);
     await page.clock.fastForward(61_000);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      registration?.addEventListener('updatefound', () => {
-        const found = registration.installing;
-        found?.addEventListener('statechange', () => {
-          if (found.state === 'installed') Reflect.set(globalThis, 'installedAt', Date.now());
-        });
-      });
+    await page.evaluate(() => {
       const region = () => document.querySelector('[aria-label="Notifications"]');
       new MutationObserver(() => {
         const isShown = region()?.textContent?.includes('Updating…') === true;
