@@ -80,4 +80,32 @@ test.describe('touch', () => {
     await page.getByRole('dialog', { name: 'Game 1' }).getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => calls.of('launch').length).toBeGreaterThan(0);
   });
+
+  test('over tiles the walk of a finger scrolls the list and launches nothing @G-375', async ({
+    aSite,
+    page,
+    calls,
+    context,
+    platform,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    await platform.given(site, { answers: { games: gameList(severalGames(40)) } });
+    await page.goto(site.url('/m/slot-games'));
+    const tile = wallTiles(page).nth(4);
+    await tile.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const box = await tile.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 60];
+    const before = await page.evaluate(() => scrollY);
+    const finger = await context.newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const way of [20, 60, 120, 200, 300]) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - way }] });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(calls.of('launch')).toEqual([]);
+    await expect(page).toHaveURL(site.url('/m/slot-games'));
+  });
 });
