@@ -77,4 +77,5 @@ const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`
   margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
   padding: 14px var(--page-gutter) max(18px, env(safe-area-inset-bottom));
   ${({ $form }) => edges[$form]}
+  dialog & { background: ${token('color.surface')}; }
 `;
