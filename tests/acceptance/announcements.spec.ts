@@ -180,7 +180,7 @@ test.describe('announcements', () => {
     expect(calls.of('announcementRead')).toHaveLength(1);
   });
 
-  test('one GET for a visitor, with the session’s token where there is one; its failure is not told @A-339', async ({
+  test('one GET for a visitor, with the session’s token where there is one; its failure is not told @A-339 @G-325', async ({
     aSite,
     page,
     platform,

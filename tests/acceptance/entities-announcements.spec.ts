@@ -83,7 +83,7 @@ test.describe('announcements', () => {
     await expect(topBar(page).getByRole('link', { name: 'Announcements' })).toContainText('1');
   });
 
-  test('the request has types, group, platform and merchant, and the token of a session only @G-287 @G-322 @G-325 @G-321', async ({
+  test('the request has types, group, platform and merchant, and the token of a session only @G-287 @G-322 @G-321', async ({
     aSite,
     page,
     calls,
