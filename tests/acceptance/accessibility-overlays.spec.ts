@@ -13,7 +13,7 @@ const announcements = [{ type: 'PU', title: '2 × 1', content: '<p>24:00</p>' }]
 const settings = { 'guest.promptMemberCentre': 'dialog' };
 const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutMenu'] };
 
-/** Dialogs that are opened below; no tap leads to the last, whose content is the screen `password.screen`. */
+/** Dialogs that are opened below. */
 const known = [
   ...['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'],
   ...['games.menu', 'referral'],
@@ -97,6 +97,10 @@ for (const language of ['en', 'ur']) {
       await walkTo(page, '/m/set');
       await page.getByRole('button', { name: said('language:title') }).click();
       found.push(...(await findFaults(page, language, 'language')));
+      await closeTop(page);
+      await walkTo(page, '/m/securityCenter');
+      await page.getByRole('button', { name: said('security:loginPassword') }).click();
+      found.push(...(await findFaults(page, language, 'changePassword')));
       expect(found).toEqual([]);
     });
 
