@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
-import { bottomBar, visit } from '../support/shell.ts';
+import { bottomBar, visit, walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +28,8 @@ test.describe('the footer', () => {
     await page.goto(site.url());
     await nav.getByText('Fishing', { exact: true }).click();
     await expect(nav.locator('[aria-current]')).toHaveText('Fishing');
-    await visit(page, '/m/hot-games');
+    await walkTo(page, '/m/hot-games');
+    await expect(page).toHaveURL(site.url('/m/hot-games'));
     await expect(highlighted(page)).toHaveCount(0);
     await tab(page, 'Home').click();
     await expect(page).toHaveURL(site.url('/m/home'));
