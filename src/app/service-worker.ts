@@ -32,16 +32,27 @@ self.addEventListener('fetch', (event) => {
   } else if (isImmutable(url.pathname)) event.respondWith(file(request));
 });
 
-/** The network's page while it answers in time; else the last good shell; else a page that offers to try again. */
+/**
+ * The network's page while it answers in time, or however long it takes where nothing is kept; else the last good
+ * shell; else a page that offers to try again.
+ */
 async function page(request: Request): Promise<Response> {
+  const shell = await caches.match(shellKey, { cacheName: shellCache });
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await (shell ? inTime(fetch(request)) : fetch(request));
     if (answer.status < 500) return answer;
   } catch {
     // No network, or none that answers: the last good shell boots.
   }
-  const shell = await caches.match(shellKey, { cacheName: shellCache });
   return shell ?? retryPage();
+}
+
+/** Hurries only the beginning of an answer: what has begun to come over a slow network is not cut off. */
+function inTime(answer: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms.`)), patienceMs);
+  });
+  return Promise.race([answer, late]);
 }
 
 async function file(request: Request): Promise<Response> {
@@ -92,7 +103,9 @@ function isKeep(data: unknown): data is KeepMessage {
 }
 
 function retryPage(): Response {
-  const body =
-    '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Loading failed</title><p><a href="">Loading failed, click to retry</a></p>';
+  const look =
+    'body{display:grid;min-height:90vh;place-content:center;background:#16181d;font:1rem/1.6 system-ui,sans-serif}' +
+    'a{padding:14px 24px;border:1px solid #fff6;border-radius:12px;color:#fff;text-align:center;text-decoration:none}';
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Loading failed</title><style>${look}</style><p><a href="">Loading failed, click to retry<br><bdi lang="ur">لوڈ نہیں ہو سکا، دوبارہ کوشش کے لیے دبائیں</bdi></a></p>`;
   return new Response(body, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -65,7 +65,14 @@ export type {
 export { TabBar } from './shell/tab-bar/tab-bar.tsx';
 export { GameTile } from './shell/tile/game-tile.tsx';
 export type { GameTileProps, Picture } from './shell/tile/tile-props.ts';
-export { TileGrid, type TileSetProps, type TileShape, TileShelf, useTileShape } from './shell/tile/tile-sets.tsx';
+export {
+  TileGrid,
+  type TileSetProps,
+  type TileShape,
+  TileShelf,
+  useIsLine,
+  useTileShape,
+} from './shell/tile/tile-sets.tsx';
 export { TitleBar } from './shell/title-bar/title-bar.tsx';
 export { shellFormIds, type ShellFormName, type ShellForms } from './theme/shell-forms.ts';
 export {

@@ -33,7 +33,7 @@ test.describe('the footer', () => {
     await expect(highlighted(page)).toHaveCount(0);
     await tab(page, 'Home').click();
     await expect(page).toHaveURL(site.url('/m/home'));
-    await expect(nav.locator('[aria-current]')).toHaveText('Hot');
+    await expect(nav.locator('[aria-current]')).toHaveText('Salon');
     for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
       await visit(page, path);
       await expect(highlighted(page), path).toHaveText('Home');

@@ -8,6 +8,7 @@ import { PressTarget } from './press-target.tsx';
 export interface NoticeTickerProps {
   /** Accessible name. */
   readonly label: string;
+  /** None while they are on their way: the line keeps its room, and there is nothing to read or to press. */
   readonly notices: readonly { readonly id: string; readonly text: string }[];
   onOpen(id: string): void;
   /** Steps that a running notice makes in a second (row G-178). */
@@ -35,22 +36,21 @@ export function NoticeTicker({ label, notices, onOpen, framesPerSecond = 30 }: N
     return () => leaving.abort();
   }, [words, turn, count, framesPerSecond]);
 
-  if (notice === undefined) return null;
   const pause = () => run.current?.getAnimations().forEach((motion) => motion.pause());
   const resume = () => run.current?.getAnimations().forEach((motion) => motion.play());
   return (
-    <Line aria-label={label} $form={card}>
+    <Line aria-label={label} inert={notice === undefined} $form={card}>
       <Sign>
         <Icon name="megaphone" size="medium" />
       </Sign>
       <Text
-        onChoose={() => onOpen(notice.id)}
+        onChoose={() => notice && onOpen(notice.id)}
         onFocus={pause}
         onPointerEnter={pause}
         onBlur={resume}
         onPointerLeave={resume}
       >
-        <Run ref={run}>{notice.text}</Run>
+        <Run ref={run}>{words}</Run>
       </Text>
     </Line>
   );

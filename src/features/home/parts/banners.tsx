@@ -41,7 +41,6 @@ export function Banners() {
         src: entry.url.startsWith('/') ? `${host}${entry.url}` : entry.url,
         width: 716,
         height: 308,
-        alt: entry.title,
       },
       title: entry.title || undefined,
       note: entry.note || undefined,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   readGamePage,
   useLanguage,
@@ -8,8 +9,12 @@ import {
   useSite,
   useText,
 } from '../../../client/index.ts';
-import { EmptyState, ErrorCard, SectionHeading, TileGrid, TileShelf } from '../../../ui/index.ts';
+import { EmptyState, ErrorCard, SectionHeading, TileGrid, TileShelf, useIsLine } from '../../../ui/index.ts';
+import { Expander } from './expander.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
+
+/** In columns the hot games are folded, so that what follows them can be found. */
+const folded = 12;
 
 /** The hot games of the merchant (rows G-114, G-313). */
 export function HotSection() {
@@ -24,7 +29,12 @@ export function HotSection() {
     async () => readGamePage(await platform.call('hotGames', { quiet: true, query })),
     { early: true },
   );
-  const form = useSetting('home.grid', false) ? TileGrid : TileShelf;
+  const hasLines = useIsLine();
+  const isLine = !useSetting('home.grid', false) && hasLines;
+  const form = isLine ? TileShelf : TileGrid;
+  const [isOpen, setOpen] = useState(false);
+  const games = hot.value?.games ?? [];
+  const shown = isLine || isOpen ? games : games.slice(0, folded);
   const title = text('home:hotTitle');
   const href = '/m/hot-games';
   const action = { label: text('home:more'), href, onChoose: () => navigation.goPath(href) };
@@ -35,11 +45,12 @@ export function HotSection() {
         <ErrorCard text={text('errors:loadingFailed')} onRetry={hot.retry} />
       ) : hot.value === undefined ? (
         <TileSkeletons label={title} form={form} count={6} />
-      ) : hot.value.games.length === 0 ? (
+      ) : games.length === 0 ? (
         <EmptyState icon="grid" title={text('home:noGames')} note={text('home:noGamesHint')} />
       ) : (
-        <GameTiles label={title} form={form} games={hot.value.games} eager={3} />
+        <GameTiles label={title} form={form} games={shown} eager={3} />
       )}
+      {!isLine && games.length > folded ? <Expander isOpen={isOpen} onToggle={() => setOpen((last) => !last)} /> : null}
     </section>
   );
 }

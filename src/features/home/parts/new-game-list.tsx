@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type Game, gamePicture, useImageHost, useLaunch, useNavigation, useText } from '../../../client/index.ts';
-import { Icon, SectionHeading, token } from '../../../ui/index.ts';
+import { Icon, SectionHeading, Skeleton, token } from '../../../ui/index.ts';
 import { useTypeGames } from './use-type-games.ts';
 
 const href = '/m/games?gameType=ALL&type=NEW';
@@ -12,7 +12,7 @@ export function NewGameList() {
   const navigation = useNavigation();
   const { value, status } = useTypeGames({ gameType: '', pageSize: shown, isNew: 1 });
   const [lead, ...others] = value?.games.slice(0, shown) ?? [];
-  if (lead === undefined) return status === 'loading' ? <span aria-busy /> : null;
+  if (lead === undefined) return status === 'loading' ? <Waiting /> : null;
   const title = text('home:newGames');
   return (
     <section aria-label={title}>
@@ -28,6 +28,16 @@ export function NewGameList() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Ghosts aria-busy>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" />
+      <Skeleton shape="control" count={shown - 1} />
+    </Ghosts>
   );
 }
 
@@ -61,6 +71,12 @@ function Line({ game }: { readonly game: Game }) {
     </Item>
   );
 }
+
+const Ghosts = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: ${token('space.above')} ${token('space.gutter')};
+`;
 
 const Front = styled.button`
   display: block;

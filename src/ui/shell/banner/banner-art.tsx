@@ -6,7 +6,7 @@ export function BannerArt({ banner: { picture }, first }: BannerSlideProps) {
   return (
     <Cover
       src={picture.src || undefined}
-      alt={picture.alt ?? ''}
+      alt=""
       width={picture.width}
       height={picture.height}
       loading={first ? 'eager' : 'lazy'}

@@ -4,7 +4,7 @@ import type { Picture } from '../tile/tile-props.ts';
 export interface Banner {
   readonly id: string;
   readonly picture: Picture;
-  /** Absent where the picture says everything; then `picture.alt` must. */
+  /** Absent where the picture says everything; then the label of `action` must. */
   readonly title?: string | undefined;
   readonly note?: string | undefined;
   /** Where a tap leads; the label is on the button when there is a title. */

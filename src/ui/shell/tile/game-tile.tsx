@@ -37,7 +37,7 @@ export function GameTile({
           ) : (
             <Art
               src={art.src}
-              alt={art.alt ?? ''}
+              alt=""
               width={art.width}
               height={art.height}
               loading={eager ? 'eager' : 'lazy'}

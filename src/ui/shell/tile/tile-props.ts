@@ -1,10 +1,8 @@
-/** A picture with its size, so that its place is kept before it arrives. */
+/** A picture beside its words, with its size, so that its place is kept before it arrives. */
 export interface Picture {
   readonly src: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** What it shows; empty for decoration. */
-  readonly alt?: string | undefined;
 }
 
 export interface GameTileProps {

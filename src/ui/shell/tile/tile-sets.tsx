@@ -40,10 +40,16 @@ export function TileGrid({ label, children }: TileSetProps) {
   );
 }
 
-/** Tiles in one line that scrolls sideways and snaps. Themes with small tiles show a grid instead. */
-export function TileShelf({ label, children }: TileSetProps) {
+/** Whether a shelf of this theme is one line; themes with small tiles show a grid instead. */
+export function useIsLine(): boolean {
   const { tile } = useForms();
-  if (tile !== 'mat' && tile !== 'poster') return <TileGrid label={label}>{children}</TileGrid>;
+  return tile === 'mat' || tile === 'poster';
+}
+
+/** Tiles in one line that scrolls sideways and snaps, where the theme has such lines. */
+export function TileShelf({ label, children }: TileSetProps) {
+  const isLine = useIsLine();
+  if (!isLine) return <TileGrid label={label}>{children}</TileGrid>;
   return (
     <Shelf aria-label={label} tabIndex={0}>
       {Children.map(children, (child) => (
