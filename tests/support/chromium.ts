@@ -3,6 +3,28 @@ import { resolve } from 'node:path';
 
 const recorded = resolve(import.meta.dirname, '../../node_modules/.livery/chromium');
 
+/**
+ * What the browser does without: as Playwright has it, since a second list takes the place of its own, and the popups of
+ * the address bar, which every context of a test would draw although nobody sees them.
+ */
+const features = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 /** The browser that `scripts/bootstrap.mjs test` found, with the switches that keep it quiet and without a sandbox. */
 export const chromiumLaunch = {
   executablePath:
@@ -15,5 +37,6 @@ export const chromiumLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${features.join(',')}`,
   ],
 };
