@@ -73,7 +73,7 @@ test.describe('banners of the lobby', () => {
     await site.publish({ settings: { 'home.bannerAutoplayMs': 2000 } });
     await page.clock.resume();
     await openLobby(page, site);
-    const [early, next] = await movesWithin(page, 4_500);
+    const [early, next] = await movesWithin(page, 7_500);
     expect((next?.at ?? 0) - (early?.at ?? 0)).toBeGreaterThan(1_900);
     expect((next?.at ?? 0) - (early?.at ?? 0)).toBeLessThan(2_100);
   });
