@@ -66,7 +66,7 @@ function Line({ game }: { readonly game: Game }) {
           <Name dir="auto">{game.gameName}</Name>
           <Maker dir="auto">{game.displayName}</Maker>
         </Words>
-        <Icon name="next" size="small" />
+        <Icon name="chevron" size="small" />
       </Open>
     </Item>
   );
@@ -133,7 +133,6 @@ const Open = styled.button`
   color: ${token('color.text')};
   text-align: start;
   &:active { opacity: 0.7; }
-  [dir='rtl'] & > svg { transform: scaleX(-1); }
 `;
 
 const Thumb = styled.img`
