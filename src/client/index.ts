@@ -14,6 +14,7 @@ export { type DateForm, formatDate } from './format-date.ts';
 export { isInSitePath, safeUrl } from './links.ts';
 export { announcementsKey, loadAnnouncements } from './announcements.ts';
 export { useMarquee } from './use-marquee.ts';
+export { useNow } from './use-now.ts';
 export { SafeHtml } from './safe-html.tsx';
 export { type ItemView, useItemView } from './use-item-view.ts';
 export { useMarkAnnouncementRead } from './use-mark-announcement-read.ts';
@@ -35,7 +36,7 @@ export {
   SlotBlocks,
   type SlotBlocksProps,
 } from './slot-blocks.tsx';
-export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
+export { useVendors, type Vendor, type VendorGroup, vendorPicture } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';
 export { useChooseCategory } from './use-choose-category.ts';
 export { useSanitizer } from './use-sanitizer.ts';

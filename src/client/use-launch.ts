@@ -7,6 +7,8 @@ export interface LaunchOptions {
   readonly isFree?: boolean;
   /** Traditional or entertainment play of a lottery (row G-143). */
   readonly playType?: 'trad' | 'ent';
+  /** Match and the end of it that is bet on, `id:pick`: chosen already when the game opens. */
+  readonly selection?: string;
 }
 
 /** Launches a game; what that takes is loaded with the first tap. */

@@ -80,6 +80,7 @@ export const endpoints = {
   vendors: { method: 'GET', path: '/wps/game/vendors', module: 'COMM3' },
   games: { method: 'GET', path: '/wps/game/list', module: 'COMM3' },
   hotGames: { method: 'GET', path: '/wps/game/hot', module: 'COMM3' },
+  fixtures: { method: 'GET', path: '/wps/game/fixtures', module: 'COMM3' },
   winners: { method: 'GET', path: '/wps/game/winners', module: 'COMM3' },
   favouriteAdd: { method: 'POST', path: '/wps/game/favourites', module: 'COMM3' },
   favouriteRemove: { method: 'DELETE', path: '/wps/game/favourites', module: 'COMM3' },

@@ -7,6 +7,7 @@ import { cashier } from './cashier/feature.ts';
 import { customerService } from './customerService/feature.ts';
 import { favourites } from './favourites/feature.ts';
 import { feedback } from './feedback/feature.ts';
+import { fixtures } from './fixtures/feature.ts';
 import { games } from './games/feature.ts';
 import { help } from './help/feature.ts';
 import { home } from './home/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly FeatureManifest[] = [
   customerService,
   favourites,
   feedback,
+  fixtures,
   games,
   help,
   home,

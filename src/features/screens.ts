@@ -7,6 +7,7 @@ import { screens as cashier } from './cashier/screens.ts';
 import { screens as customerService } from './customerService/screens.ts';
 import { screens as favourites } from './favourites/screens.ts';
 import { screens as feedback } from './feedback/screens.ts';
+import { screens as fixtures } from './fixtures/screens.ts';
 import { screens as games } from './games/screens.ts';
 import { screens as help } from './help/screens.ts';
 import { screens as home } from './home/screens.ts';
@@ -40,6 +41,7 @@ export const screenTables: readonly ScreenTable[] = [
   customerService,
   favourites,
   feedback,
+  fixtures,
   games,
   help,
   home,

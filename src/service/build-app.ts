@@ -56,7 +56,8 @@ export async function buildApp({
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n'));
   app.setErrorHandler((error: { statusCode?: number; code?: string; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
+    // A visitor who left before the answer is no fault of ours.
+    if (status >= 500 && !request.socket.destroyed) request.log.error(error);
     const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
     return reply.code(status).send({ code: status >= 500 ? 'INTERNAL' : (error.code ?? 'BAD_REQUEST'), message });
   });

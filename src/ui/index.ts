@@ -4,6 +4,7 @@ export { Article, type ArticleProps } from './content/article.tsx';
 export { Avatar, avatarSigns, type AvatarProps } from './content/avatar.tsx';
 export { Callout, type CalloutProps } from './content/callout.tsx';
 export { CopyLine, type CopyLineProps } from './content/copy-line.tsx';
+export { Countdown, type CountdownProps } from './content/countdown.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';

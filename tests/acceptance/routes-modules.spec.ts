@@ -48,5 +48,9 @@ test.describe('routes', () => {
     await wallTiles(page).first().getByRole('button').first().click();
     await expect(page.getByText('Games cannot be opened on this site')).toBeVisible();
     expect(calls.of('launch')).toEqual([]);
+    await site.publish({ merchant: { features: { games: false } } });
+    await page.goto(site.url());
+    await expect(main(page).getByRole('region', { name: 'Hot games' }).locator('[data-tile]').first()).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'More' })).toHaveCount(0);
   });
 });

@@ -1,3 +1,4 @@
+import { walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,7 +45,11 @@ test.describe('winners and jackpot', () => {
       limitNum: '20',
     });
     expect(calls.of('winners')).toHaveLength(1);
-    await board.getByRole('button').first().click();
+    await platform.given(site, answers([win('Dogwood', '90.00'), win('Birch', '50.00')]));
+    await walkTo(page, '/m/help');
+    await walkTo(page, '/m/home');
+    await expect(board.getByRole('button')).toHaveText([/Dogwood/, /Birch/]);
+    await board.getByRole('button').nth(1).click();
     await expect.poll(() => calls.of('launch')[0]?.query.get('nodeId')).toBe('node-Birch');
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -9,40 +9,81 @@ import { chromiumLaunch } from '../support/chromium.ts';
 import { projectRoot } from './run-command.ts';
 import { withStack } from './with-stack.ts';
 
-// npm run sheet: one picture per language and scheme, screens down, brands across, into .data/sheets.
+// npm run sheet: one picture per language, scheme and visitor, screens down, brands across, into .data/sheets.
 const brands = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
 const languages = ['en', 'ur'];
 const schemes = ['dark', 'light'];
-const screens: readonly {
+
+interface Screen {
   readonly name: string;
   readonly path: string;
   readonly open?: (page: Page) => Promise<void>;
-}[] = [
-  { name: 'lobby', path: '/m/home' },
-  { name: 'side menu', path: '/m/home', open: (page) => page.locator('header button').first().click() },
-  { name: 'login', path: '/m/login' },
-  { name: 'register', path: '/m/register' },
-  { name: 'forget', path: '/m/forget' },
-  { name: 'games', path: '/m/slot-games' },
-  { name: 'help', path: '/m/help' },
-  { name: 'promotions', path: '/m/activity' },
-  { name: 'announcements', path: '/m/announcement' },
-  { name: 'message centre', path: '/m/message' },
-  { name: 'app', path: '/m/app' },
-];
+}
+
+const screensOf: Readonly<Record<'guest' | 'member', readonly Screen[]>> = {
+  guest: [
+    { name: 'lobby', path: '/m/home' },
+    { name: 'lobby, further down', path: '/m/home', open: (page) => page.mouse.wheel(0, 1100) },
+    { name: 'side menu', path: '/m/home', open: (page) => page.locator('header button').first().click() },
+    { name: 'login', path: '/m/login' },
+    { name: 'register', path: '/m/register' },
+    { name: 'register, further down', path: '/m/register', open: (page) => page.mouse.wheel(0, 900) },
+    { name: 'forget', path: '/m/forget' },
+    { name: 'games', path: '/m/slot-games' },
+    { name: 'live games', path: '/m/live-games' },
+    { name: 'hot games', path: '/m/hot-games' },
+    { name: 'lottery', path: '/m/lottery' },
+    { name: 'help', path: '/m/help' },
+    { name: 'promotions', path: '/m/activity' },
+    { name: 'announcements', path: '/m/announcement' },
+    { name: 'message centre', path: '/m/message' },
+    { name: 'app', path: '/m/app' },
+  ],
+  member: [
+    { name: 'lobby', path: '/m/home' },
+    { name: 'side menu', path: '/m/home', open: (page) => page.locator('header button').first().click() },
+    { name: 'member centre', path: '/m/member/home' },
+    { name: 'personal details', path: '/m/member/info' },
+    { name: 'security centre', path: '/m/securityCenter' },
+    { name: 'withdrawal password', path: '/m/securityCenter/FundsPasswordBox' },
+    { name: 'change password', path: '/m/changePsw' },
+    { name: 'settings', path: '/m/set' },
+    { name: 'inbox', path: '/m/webEmail' },
+    { name: 'feedback', path: '/m/feedback' },
+    { name: 'deposit', path: '/m/voucherCenter' },
+    { name: 'withdraw', path: '/m/withdraw' },
+    { name: 'bets', path: '/m/gameRecord' },
+    { name: 'transactions', path: '/m/transaction/record' },
+    { name: 'rewards', path: '/m/rewardCenter' },
+    { name: 'benefits', path: '/m/member/benefits' },
+    { name: 'invite', path: '/m/inviteFriends' },
+    { name: 'favourites', path: '/m/favorite' },
+    { name: 'recent', path: '/m/recent' },
+  ],
+};
+type Visitor = keyof typeof screensOf;
 const size = { width: 390, height: 844 };
 const thumb = { width: 195, height: 422, gap: 12 };
+
+const demo = JSON.parse(readFileSync(join(projectRoot, 'src/sandbox/merchants/seed/demo-accounts.json'), 'utf8')) as {
+  readonly password: string;
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 
 await withStack(async ({ LIVERY_ACCEPT_PORT: port }) => {
   const browser = await chromium.launch(chromiumLaunch);
   mkdirSync(join(projectRoot, '.data/sheets'), { recursive: true });
   for (const language of languages) {
     for (const scheme of schemes) {
-      const columns: Buffer[][] = [];
-      for (const brand of brands) columns.push(await photograph(browser, { brand, language, scheme, port }));
-      const file = join(projectRoot, '.data/sheets', `${language}-${scheme}.png`);
-      await writeSheet(columns, file);
-      process.stdout.write(`${file}\n`);
+      for (const visitor of ['guest', 'member'] as const) {
+        const columns: Buffer[][] = [];
+        for (const brand of brands) {
+          columns.push(await photograph(browser, { brand, language, scheme, visitor, port }));
+        }
+        const file = join(projectRoot, '.data/sheets', `${language}-${scheme}-${visitor}.png`);
+        await writeSheet(columns, file);
+        process.stdout.write(`${file}\n`);
+      }
     }
   }
   await browser.close();
@@ -52,6 +93,7 @@ interface Look {
   readonly brand: string;
   readonly language: string;
   readonly scheme: string;
+  readonly visitor: Visitor;
   readonly port: string;
 }
 
@@ -62,12 +104,22 @@ async function photograph(browser: Browser, look: Look): Promise<Buffer[]> {
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    reducedMotion: 'reduce',
   });
   await choose(context, look);
   const page = await context.newPage();
+  const open = (path: string) => page.goto(`http://${look.brand}.localhost:${look.port}${path}`, { waitUntil: 'load' });
+  if (look.visitor === 'member') {
+    await open('/m/login');
+    await page.locator('#login_username').fill(demo.names[look.brand]?.['0'] ?? '');
+    await page.locator('#login_password').fill(demo.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/m\/home/);
+  }
   const pictures: Buffer[] = [];
-  for (const screen of screens) {
-    await page.goto(`http://${look.brand}.localhost:${look.port}${screen.path}`, { waitUntil: 'load' });
+  for (const screen of screensOf[look.visitor]) {
+    await open(screen.path);
+    await page.locator('main [aria-busy=true]:not([inert])').first().waitFor({ state: 'detached' });
     await screen.open?.(page);
     // The live stream never ends, so the network is never idle: the pictures in view must be there.
     await awaitPictures(page);
@@ -82,11 +134,14 @@ async function choose(context: BrowserContext, { brand, language, scheme }: Look
   const stored = { [`${brand}.${storageNames.language}`]: language, [`${brand}.${storageNames.scheme}`]: scheme };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    // Popup announcements greet a first visit and would lie over everything.
+    sessionStorage.setItem('NOTICE_POP', '1');
+    sessionStorage.setItem(`${location.hostname.split('.')[0]}.registration.announced`, '1');
   }, stored);
 }
 
 async function writeSheet(columns: readonly (readonly Buffer[])[], file: string): Promise<void> {
-  const rows = screens.length;
+  const rows = columns[0]?.length ?? 0;
   const tiles = await Promise.all(
     columns.flatMap((pictures, column) =>
       pictures.map(async (picture, row) => ({

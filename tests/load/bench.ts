@@ -12,6 +12,7 @@ import { measureProve } from './prove-times.ts';
 import { measureRegistration } from './registration-ready.ts';
 import { measureScale } from './scale-times.ts';
 import { measureScreenScripts } from './screen-scripts.ts';
+import { measureScroll } from './scroll-list.ts';
 import { measureStatusCall } from './status-call.ts';
 
 // npm run bench [-- --only <name>] [--rounds <n>]: figures of this machine at this moment; only figures of one run may
@@ -54,6 +55,11 @@ const pageBenches: readonly PageBench[] = [
     run: (stack) => measureRegistration(stack, rounds),
   },
   { name: 'lobby', title: `Lobby (${slowPhone.words})`, run: (stack) => measureLobbyPaint(stack, rounds) },
+  {
+    name: 'scroll',
+    title: 'A list of 10,000 games (4× CPU slowdown)',
+    run: (stack) => measureScroll(stack, rounds),
+  },
   { name: 'scripts', title: 'JavaScript per screen, gzip, against the budget', run: measureScreenScripts },
 ];
 

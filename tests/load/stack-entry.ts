@@ -4,6 +4,7 @@ import { buildClient } from '../../scripts/build-client.ts';
 import { startSandbox } from '../../scripts/start/sandbox-process.ts';
 import { startService } from '../../src/service/main.ts';
 import { runCommand } from '../gate/run-command.ts';
+import { withManyGames } from './many-games.ts';
 
 // `stack-entry.ts <folder> <port> <sandbox port>`: service and sandbox as players get them, and beside the site's pages
 // the ones they are held against.
@@ -14,6 +15,7 @@ const sandbox = await startSandbox({
   env,
   onExit: (code) => process.stderr.write(`The sandbox ended with code ${code}.\n`),
 });
+const platform = await withManyGames(sandbox.url);
 const buildDir = join(folder, 'build');
 cpSync((await buildClient()).dir, buildDir, { recursive: true });
 const references = await runCommand('node', [join(import.meta.dirname, 'build-references.ts'), buildDir], { env });
@@ -30,7 +32,7 @@ export const renderShell = withReferences(own, ${JSON.stringify(folder)});
 const service = await startService({
   dataDir: join(folder, 'service'),
   port: Number(port),
-  sandboxUrl: sandbox.url,
+  sandboxUrl: platform.url,
   buildDir,
   internalKeyFile: join(folder, 'internal.key'),
   isTest: false,
@@ -38,6 +40,7 @@ const service = await startService({
 process.once('SIGTERM', () => {
   void service
     .close()
+    .then(() => platform.close())
     .then(() => sandbox.stop())
     .then(() => process.exit(0));
 });

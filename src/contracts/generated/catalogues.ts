@@ -1388,6 +1388,17 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-361"
       ]
     },
+    "fixtures.gameType": {
+      "description": "Kind of matches that the lobby's lead shows.",
+      "type": "string",
+      "default": "SPORTS",
+      "enum": [
+        "SPORTS",
+        "ESPORTS",
+        "COCKFIGHT"
+      ],
+      "layer": "merchant"
+    },
     "footer.copyright": {
       "description": "Copyright line of the recovery screen; empty shows © year and the brand's name.",
       "type": "string",

@@ -260,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Matches that can be bet on now; none where the platform offers no sports. */
+        get: operations["fixtures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/game/hot": {
         parameters: {
             query?: never;
@@ -1959,6 +1976,63 @@ export interface components {
              * @example true
              */
             required: boolean;
+        };
+        /** @description A match and the game that takes bets on it. */
+        Fixture: {
+            /**
+             * @description Second side.
+             * @example Meadow Park
+             */
+            away: string;
+            /**
+             * @description When bets close in milliseconds since 1970.
+             * @example 1784030400000
+             */
+            closesAt: number;
+            game: components["schemas"]["Game"];
+            /**
+             * @description First side.
+             * @example Ironworks
+             */
+            home: string;
+            /**
+             * @description Identity; the launch takes it.
+             * @example 495312-three-0
+             */
+            id: string;
+            /**
+             * @description What a stake of 1 pays back for each end; a match that always has a winner has no draw.
+             * @example {
+             *       "home": 1.42,
+             *       "draw": 4.1,
+             *       "away": 7.25
+             *     }
+             */
+            odds: {
+                /**
+                 * @description The second side wins.
+                 * @example 7.25
+                 */
+                away: number;
+                /**
+                 * @description Nobody wins.
+                 * @example 4.1
+                 */
+                draw?: number;
+                /**
+                 * @description The first side wins.
+                 * @example 1.42
+                 */
+                home: number;
+            };
+        };
+        /** @description Matches that can be bet on now. */
+        FixtureList: {
+            /**
+             * @description Matches.
+             * @example []
+             */
+            list: components["schemas"]["Fixture"][];
         };
         /** @description A wish for a new password by mail. */
         ForgotPasswordBody: {
@@ -4187,6 +4261,45 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    fixtures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description SPORTS, ESPORTS or COCKFIGHT.
+                 * @example SPORTS
+                 */
+                gameType?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["FixtureList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     hotGames: {
         parameters: {
             query?: {
@@ -4284,6 +4397,11 @@ export interface operations {
                  * @example trad
                  */
                 playType?: string;
+                /**
+                 * @description Match and the end of it that is bet on, already chosen when the game opens.
+                 * @example 495312-three-0:home
+                 */
+                selection?: string;
                 /**
                  * @description 1 when the game can be tried.
                  * @example 1

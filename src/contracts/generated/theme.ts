@@ -252,6 +252,10 @@ export interface MerchantSettings {
    */
   'favourites.prefetch'?: number;
   /**
+   * Kind of matches that the lobby's lead shows.
+   */
+  'fixtures.gameType'?: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT';
+  /**
    * Copyright line of the recovery screen; empty shows © year and the brand's name.
    */
   'footer.copyright'?: string;

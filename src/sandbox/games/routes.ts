@@ -2,6 +2,7 @@ import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import { launchGame } from '../play/launch-game.ts';
+import { listFixtures } from '../play/list-fixtures.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { filterGames } from './filter-games.ts';
 import { viewGame } from './game-view.ts';
@@ -23,6 +24,7 @@ export const gameRoutes: readonly SandboxRoute[] = [
   open('hotGames', async ({ catalogue }) => {
     return { value: { list: catalogue.games.filter(({ isHot }) => isHot).map(viewGame) } };
   }),
+  open('fixtures', async (sandbox, { query }) => ({ value: { list: listFixtures(sandbox, query['gameType']) } })),
   open('winners', async (sandbox, { merchant, query }) => {
     const limit = Math.min(Math.max(Number(query['limitNum'] ?? 20) || 20, 1), 20);
     const types = (query['gameCategory'] ?? 'ALL') === 'ALL' ? [] : (query['gameCategory'] ?? '').split(',');

@@ -5,6 +5,7 @@ import { failure } from '../errors.ts';
 import { viewGame } from '../games/game-view.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { readSelection } from './list-fixtures.ts';
 import { issueLaunch } from './play-sessions.ts';
 
 /**
@@ -22,7 +23,12 @@ export async function launchGame(sandbox: Sandbox, call: MemberCall) {
   if (isFree && viewGame(game).supportPlay !== 1) throw failure('no.permission');
   const siteOrigin = originOf(call);
   const wish = { game, isFree, playType, siteOrigin, backPath: backPath(query['backUrl']) } as const;
-  const address = new URLSearchParams({ launch: await issueLaunch(sandbox, call, wish), language: call.language });
+  const selection = readSelection(query['selection']);
+  const address = new URLSearchParams({
+    launch: await issueLaunch(sandbox, call, wish),
+    language: call.language,
+    ...(selection === undefined ? {} : { selection }),
+  });
   return { value: { url: `${sandbox.publicUrl()}/play?${address}` } };
 }
 

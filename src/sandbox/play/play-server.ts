@@ -4,6 +4,7 @@ import { queryOf } from '../http/settle-call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { fixturesAt } from './fixture-bet.ts';
 import { kindOfCategory } from './game-kind.ts';
+import { waysOf } from './list-fixtures.ts';
 import { addPlayFiles, playPage, sendPlayPage } from './play-page.ts';
 import { openPlay, type PlaySession, readPlay, siteOfLaunch } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
@@ -48,7 +49,6 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
   const published = await sandbox.sites.get(play.merchant);
   const currency = published?.site.identity.currency;
   const unseen = await unseenRound(sandbox, play);
-  const ways = game.category === 'sports' ? 'three' : 'two';
   return {
     game: { name: game.title, vendor: game.vendor.name, kind, picture: `/art/games/${game.gameId}` },
     category: game.category,
@@ -58,7 +58,7 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
     returnPercent: playableGames[kind].returnPercent,
     playType: play.play_type,
     isFree: play.is_free,
-    fixtures: kind === 'fixture' ? fixturesAt(Math.floor(sandbox.now().getTime() / hourMs), ways) : [],
+    fixtures: kind === 'fixture' ? fixturesAt(Math.floor(sandbox.now().getTime() / hourMs), waysOf(game.category)) : [],
     siteOrigin: play.site_origin,
     backUrl: play.site_origin === '' ? '' : `${play.site_origin}${play.back_path}`,
     ...(unseen ? { unseen } : {}),

@@ -87,6 +87,14 @@ describe('a launch', () => {
     expect((await platform.call<{ list: [] }>('betRecords', { merchant, token })).value.list).toHaveLength(0);
   });
 
+  it('of a match has the end that was tapped, and none where the words name no end', async () => {
+    const token = await aPlayer('fay', '20.00');
+    const chosen = async (selection: string) =>
+      new URL((await launch(token, { selection })).url).searchParams.get('selection');
+    expect(await chosen('495312-three-0:away')).toBe('495312-three-0:away');
+    expect(await chosen('495312-three-0:all')).toBeNull();
+  });
+
   it('refuses another play type and a game that is not there; a vendor without a game opens its first one', async () => {
     const token = await aPlayer('cleo', '20.00');
     expect((await launch(token, { playType: 'other' })).status).toBe(400);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useImageHost, useSetting, type Vendor } from '../../../client/index.ts';
+import { useImageHost, useSetting, type Vendor, vendorPicture } from '../../../client/index.ts';
 import { Icon, token } from '../../../ui/index.ts';
 
 export interface VendorIconProps {
@@ -15,8 +15,7 @@ export interface VendorIconProps {
 export function VendorIcon({ vendor, size }: VendorIconProps) {
   const host = useImageHost();
   const iconHost = useSetting('vendors.iconHost', '');
-  const own = vendor.mobileLargeIcon ? `${host}${vendor.mobileLargeIcon}` : '';
-  const src = iconHost === '' ? own : `${iconHost}${vendor.vassalage}-COLOR.png`;
+  const src = iconHost === '' ? (vendorPicture(vendor, host) ?? '') : `${iconHost}${vendor.vassalage}-COLOR.png`;
   const [broken, setBroken] = useState('');
   if (src === '' || src === broken) return <Icon name="slots" size="huge" />;
   return (

@@ -1,6 +1,7 @@
-import { type CategoryChoice, useNavigation, useText } from '../../../client/index.ts';
+import { type CategoryChoice, useText } from '../../../client/index.ts';
 import { SectionHeading } from '../../../ui/index.ts';
 import { useCategoryPath } from './use-category-path.ts';
+import { useMore } from './use-more.ts';
 
 export interface CategoryHeadingProps {
   readonly category: CategoryChoice;
@@ -10,14 +11,6 @@ export interface CategoryHeadingProps {
 /** Sign and name of a category, how many games it has, and the way to all of them (rows G-116, G-121). */
 export function CategoryHeading({ category, count }: CategoryHeadingProps) {
   const text = useText();
-  const navigation = useNavigation();
-  const href = useCategoryPath()(category.category);
-  return (
-    <SectionHeading
-      title={text(category.label)}
-      icon={category.icon}
-      count={count}
-      action={{ label: text('home:more'), href, onChoose: () => navigation.goPath(href) }}
-    />
-  );
+  const action = useMore(useCategoryPath()(category.category));
+  return <SectionHeading title={text(category.label)} icon={category.icon} count={count} action={action} />;
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   readGamePage,
   useLanguage,
-  useNavigation,
   usePlatform,
   useResource,
   useSetting,
@@ -12,6 +11,7 @@ import {
 import { EmptyState, ErrorCard, SectionHeading, TileGrid, TileShelf, useIsLine } from '../../../ui/index.ts';
 import { Expander } from './expander.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
+import { useMore } from './use-more.ts';
 
 /** In columns the hot games are folded, so that what follows them can be found. */
 const folded = 12;
@@ -19,7 +19,6 @@ const folded = 12;
 /** The hot games of the merchant (rows G-114, G-313). */
 export function HotSection() {
   const text = useText();
-  const navigation = useNavigation();
   const platform = usePlatform();
   const { language } = useLanguage();
   const { code } = useSite().identity;
@@ -36,8 +35,7 @@ export function HotSection() {
   const games = hot.value?.games ?? [];
   const shown = isLine || isOpen ? games : games.slice(0, folded);
   const title = text('home:hotTitle');
-  const href = '/m/hot-games';
-  const action = { label: text('home:more'), href, onChoose: () => navigation.goPath(href) };
+  const action = useMore('/m/hot-games');
   return (
     <section aria-label={title}>
       <SectionHeading title={title} icon="fire" count={hot.value?.totalCount ?? 0} action={action} />

@@ -1,26 +1,22 @@
 import { styled } from 'styled-components';
-import { type Game, gamePicture, useImageHost, useLaunch, useNavigation, useText } from '../../../client/index.ts';
+import { type Game, gamePicture, useImageHost, useLaunch, useText } from '../../../client/index.ts';
 import { Icon, SectionHeading, Skeleton, token } from '../../../ui/index.ts';
+import { useMore } from './use-more.ts';
 import { useTypeGames } from './use-type-games.ts';
 
-const href = '/m/games?gameType=ALL&type=NEW';
 const shown = 4;
 
 /** What is new, told as a front page: the first game large, the next three in a list. */
 export function NewGameList() {
   const text = useText();
-  const navigation = useNavigation();
+  const more = useMore('/m/games?gameType=ALL&type=NEW');
   const { value, status } = useTypeGames({ gameType: '', pageSize: shown, isNew: 1 });
   const [lead, ...others] = value?.games.slice(0, shown) ?? [];
   if (lead === undefined) return status === 'loading' ? <Waiting /> : null;
   const title = text('home:newGames');
   return (
     <section aria-label={title}>
-      <SectionHeading
-        title={title}
-        icon="sparkle"
-        action={{ label: text('home:more'), href, onChoose: () => navigation.goPath(href) }}
-      />
+      <SectionHeading title={title} icon="sparkle" action={more} />
       <Lead game={lead} />
       <ul>
         {others.map((game) => (

@@ -3,18 +3,16 @@ import {
   type CategoryChoice,
   useCategories,
   useCategory,
-  useImageHost,
-  useOpenVendor,
   useSetting,
   useText,
   useVendors,
 } from '../../../client/index.ts';
-import { GameTile } from '../../../ui/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
 import { gameTypes } from './game-types.ts';
 import { RailTrack } from './rail-track.tsx';
 import { useTypeGames } from './use-type-games.ts';
+import { VendorTile } from './vendor-tile.tsx';
 
 /** One line for each category that vendors serve, but not for the one that is shown whole. */
 export function RailList() {
@@ -56,18 +54,11 @@ function GameRail({ category, isNear }: RailProps & { readonly isNear: boolean }
 
 function VendorRail({ category }: RailProps) {
   const title = useText()(category.label);
-  const host = useImageHost();
-  const open = useOpenVendor(category.category);
   const vendors = useVendors().value?.find(({ gameType }) => gameType === category.category)?.vendors ?? [];
   return (
     <RailTrack label={title}>
       {vendors.map((vendor) => (
-        <GameTile
-          key={vendor.vassalage}
-          picture={{ src: `${host}${vendor.mobileLargeIcon ?? ''}`, width: 240, height: 240 }}
-          name={vendor.displayName}
-          onOpen={() => open(vendor)}
-        />
+        <VendorTile key={vendor.vassalage} vendor={vendor} category={category.category} />
       ))}
     </RailTrack>
   );

@@ -1,5 +1,13 @@
 import { styled } from 'styled-components';
-import { useCategory, useImageHost, useOpenVendor, useText, useVendors, type Vendor } from '../../../client/index.ts';
+import {
+  useCategory,
+  useImageHost,
+  useOpenVendor,
+  useText,
+  useVendors,
+  type Vendor,
+  vendorPicture,
+} from '../../../client/index.ts';
 import { SectionHeading, token } from '../../../ui/index.ts';
 
 interface Entry {
@@ -38,7 +46,7 @@ function Mark({ vendor, category }: Entry) {
   return (
     <li>
       <Tap type="button" onClick={() => open(vendor)}>
-        <Art src={`${host}${vendor.mobileLargeIcon ?? ''}`} alt="" width={240} height={240} loading="lazy" />
+        <Art src={vendorPicture(vendor, host)} alt="" width={240} height={240} loading="lazy" />
         <Name dir="auto">{vendor.displayName}</Name>
       </Tap>
     </li>

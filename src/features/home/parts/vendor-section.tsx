@@ -1,16 +1,10 @@
 import { useState } from 'react';
-import {
-  type CategoryChoice,
-  useImageHost,
-  useOpenVendor,
-  useSetting,
-  useText,
-  useVendors,
-} from '../../../client/index.ts';
-import { EmptyState, ErrorCard, GameTile, TileGrid } from '../../../ui/index.ts';
+import { type CategoryChoice, useSetting, useText, useVendors } from '../../../client/index.ts';
+import { EmptyState, ErrorCard, TileGrid } from '../../../ui/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { Expander } from './expander.tsx';
 import { TileSkeletons } from './game-tiles.tsx';
+import { VendorTile } from './vendor-tile.tsx';
 
 export interface VendorSectionProps {
   readonly category: CategoryChoice;
@@ -19,9 +13,7 @@ export interface VendorSectionProps {
 /** The vendors of a category as tiles, nine while collapsed; a tap opens a vendor's games (rows G-063…G-065, G-115). */
 export function VendorSection({ category }: VendorSectionProps) {
   const text = useText();
-  const host = useImageHost();
   const groups = useVendors();
-  const open = useOpenVendor(category.category);
   const pageSize = useSetting<number>('pageSize.home', 9);
   const [expanded, setExpanded] = useState(false);
   const title = text(category.label);
@@ -39,12 +31,7 @@ export function VendorSection({ category }: VendorSectionProps) {
         <>
           <TileGrid label={title}>
             {vendors.slice(0, expanded ? undefined : pageSize).map((vendor) => (
-              <GameTile
-                key={vendor.vassalage}
-                picture={{ src: `${host}${vendor.mobileLargeIcon ?? ''}`, width: 240, height: 240 }}
-                name={vendor.displayName}
-                onOpen={() => open(vendor)}
-              />
+              <VendorTile key={vendor.vassalage} vendor={vendor} category={category.category} />
             ))}
           </TileGrid>
           {vendors.length > pageSize ? (

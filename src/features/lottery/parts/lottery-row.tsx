@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { gamePicture, useImageHost, usePlatform, useResource, useText } from '../../../client/index.ts';
-import { token } from '../../../ui/index.ts';
+import { Countdown, token } from '../../../ui/index.ts';
 import { Balls } from './balls.tsx';
-import { Countdown } from './countdown.tsx';
 import { type Lottery, readDraw } from './read-menu.ts';
 
 export interface LotteryRowProps {
@@ -34,7 +33,9 @@ export function LotteryRow({ lottery: { game, issue, closesAt }, now, onChoose }
         <Issue>{text('lottery:issue', { issue })}</Issue>
         {numbers.length === 0 ? <Waiting /> : <Balls label={text('lottery:lastNumbers')} numbers={numbers} />}
       </Words>
-      {now === undefined || closesAt === undefined ? null : <Countdown closesAt={closesAt} now={now} />}
+      {now === undefined || closesAt === undefined ? null : (
+        <Countdown label={text('lottery:untilDraw')} closesAt={closesAt} now={now} />
+      )}
     </Item>
   );
 }

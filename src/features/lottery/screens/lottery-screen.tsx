@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLaunch, useNavigation, useText } from '../../../client/index.ts';
+import { useLaunch, useNavigation, useNow, useText } from '../../../client/index.ts';
 import {
   Button,
   EmptyState,
@@ -14,7 +14,6 @@ import {
 } from '../../../ui/index.ts';
 import { LotteryRow } from '../parts/lottery-row.tsx';
 import { useHall } from '../parts/use-hall.ts';
-import { useNow } from '../parts/use-now.ts';
 
 type PlayType = 'trad' | 'ent';
 

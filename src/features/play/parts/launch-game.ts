@@ -30,7 +30,11 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
   underWay.add(runtime);
   const dismiss = toasts.show(translation.text('play:opening'), { kind: 'loading' });
   try {
-    const url = await askAddress(runtime, game, { isFree, playType: args['playType'] === 'ent' ? 'ent' : 'trad' });
+    const url = await askAddress(runtime, game, {
+      isFree,
+      playType: args['playType'] === 'ent' ? 'ent' : 'trad',
+      selection: args['selection'],
+    });
     dismiss();
     if (url === undefined) toasts.show(translation.text('errors:unknown'), { kind: 'error' });
     else open(runtime, game, url);
@@ -42,11 +46,17 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
   }
 }
 
+interface LaunchWish {
+  readonly isFree: boolean;
+  readonly playType: 'trad' | 'ent';
+  readonly selection: unknown;
+}
+
 /** Asks where the game is played: `value` as text, `value.url` or `value.gameUrl`, and only an address of the web. */
 async function askAddress(
   { platform, translation }: Runtime,
   game: Game,
-  { isFree, playType }: { readonly isFree: boolean; readonly playType: 'trad' | 'ent' },
+  { isFree, playType, selection }: LaunchWish,
 ): Promise<string | undefined> {
   const { gameType, vassalage, gameId, nodeId, supportPlay, isGameH5 } = game;
   const query = {
@@ -54,6 +64,7 @@ async function askAddress(
     ...{ supportPlay: supportPlay ?? 1, isGameH5: isGameH5 ?? 1, playType },
     ...{ language: translation.store.getState().language, backUrl: location.pathname },
     ...(isFree ? { mode: 'free' } : {}),
+    ...(typeof selection === 'string' ? { selection } : {}),
   };
   const answer = await platform.call<unknown>('launch', { query });
   const said = typeof answer === 'string' ? answer : (Object(answer).url ?? Object(answer).gameUrl);

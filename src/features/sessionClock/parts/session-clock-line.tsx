@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useClock, useRuntime, useSession, useText } from '../../../client/index.ts';
+import { useClock, useNow, useRuntime, useSession, useText } from '../../../client/index.ts';
 import { token } from '../../../ui/index.ts';
 import { clockWords } from '../clock-words.ts';
 import { sessionStart } from '../session-start.ts';
@@ -21,17 +21,6 @@ export default function SessionClockLine() {
       </span>
     </Line>
   );
-}
-
-/** The time to the second; nothing before the page is alive, since the server's clock is not the player's. */
-function useNow(): number | undefined {
-  const clock = useClock();
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    setNow(clock.now());
-    return clock.every(1000, () => setNow(clock.now()));
-  }, [clock]);
-  return now;
 }
 
 /** When this session began: of the player once he is logged in, of the visit before. */

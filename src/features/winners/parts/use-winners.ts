@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Game, readGamePage, useLanguage, usePlatform, useResource, useSetting } from '../../../client/index.ts';
 
 export interface Winner {
@@ -19,6 +20,11 @@ export function useWinners(): readonly Winner[] {
       limitNum,
     ),
   );
+  useEffect(() => {
+    // What was read on an earlier visit of the lobby may lack a win of since then.
+    if (found.value !== undefined) found.retry();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
+  }, []);
   return found.value ?? [];
 }
 

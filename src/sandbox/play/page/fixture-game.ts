@@ -2,7 +2,7 @@ import type { Fixture, Pick, RoundAnswer } from '../protocol.ts';
 import { element } from './element.ts';
 import type { Desk } from './game-desk.ts';
 import { stakeStepper } from './stakes.ts';
-import { sideName } from './sides.ts';
+import { sideName } from '../sides.ts';
 import { wait } from './wait.ts';
 import { say } from './words.ts';
 
@@ -13,7 +13,7 @@ const stepMs = 55;
 /** Matches with odds; the chosen one is played before the player's eyes. */
 export function fixtureGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
   const { fixtures, category } = desk.opened;
-  let chosen: { readonly fixture: Fixture; readonly pick: Pick } | undefined;
+  let chosen = wantedOf(fixtures);
   const buttons: { readonly button: HTMLButtonElement; readonly id: string; readonly pick: Pick }[] = [];
   const pays = element('p', { class: 'pays' });
   const stepper = stakeStepper(desk, () => draw());
@@ -24,6 +24,7 @@ export function fixtureGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
   desk.controls.classList.add('stack');
   desk.controls.append(pays, element('div', { class: 'line' }, stepper.view, go));
   draw();
+  buttons.find(({ button }) => button.ariaPressed === 'true')?.button.scrollIntoView({ block: 'center' });
 
   function matchCard(fixture: Fixture): HTMLElement {
     return element(
@@ -124,6 +125,19 @@ function side(number: number, category: string): HTMLElement {
     element('span', { class: `crest k${number % 8}`, 'aria-hidden': 'true' }, letters),
     element('bdi', {}, name),
   );
+}
+
+interface Chosen {
+  readonly fixture: Fixture;
+  readonly pick: Pick;
+}
+
+/** What the launch has chosen already, while that match is still open. */
+function wantedOf(fixtures: readonly Fixture[]): Chosen | undefined {
+  const [id, name] = (new URLSearchParams(location.search).get('selection') ?? '').split(':');
+  const fixture = fixtures.find((each) => each.id === id);
+  const pick = picks.find((each) => each === name);
+  return fixture && pick && fixture.odds[pick] !== undefined ? { fixture, pick } : undefined;
 }
 
 /** Minutes of the goals: spread over the match, each side at its own. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRuntime } from '../../../client/index.ts';
+import { useRuntime } from './runtime.tsx';
 
 /** The time in milliseconds, a second at a time while the page is seen. Nothing while the server draws. */
 export function useNow(): number | undefined {

@@ -1,20 +1,21 @@
 import { styled } from 'styled-components';
-import { useText } from '../../../client/index.ts';
-import { token } from '../../../ui/index.ts';
+import { token } from '../theme/token.ts';
 
 export interface CountdownProps {
+  /** What ends then, for those who do not see it. */
+  readonly label: string;
+  /** In milliseconds since 1970, as `now`. */
   readonly closesAt: number;
   readonly now: number;
 }
 
 const day = 86_400;
 
-/** Time to the next draw; the last ten seconds stand out (row G-273). */
-export function Countdown({ closesAt, now }: CountdownProps) {
-  const text = useText();
+/** Time that is left; the last ten seconds stand out (row G-273). */
+export function Countdown({ label, closesAt, now }: CountdownProps) {
   const seconds = Math.max(0, Math.ceil((closesAt - now) / 1000));
   return (
-    <Time role="timer" aria-label={text('lottery:untilDraw')} dir="ltr" $soon={seconds <= 10}>
+    <Time role="timer" aria-label={label} dir="ltr" $soon={seconds <= 10}>
       {write(seconds)}
     </Time>
   );
