@@ -55,6 +55,20 @@ export function gamePicture(game: Game, shape: PictureShape, host: string): stri
   return game.iconUrl === undefined ? undefined : `${host}${game.iconUrl}-${shape}.avif`;
 }
 
+/** Pixels of the picture files, twice what a tile of a phone shows. */
+export const tileSizes: Readonly<Record<PictureShape, { readonly width: number; readonly height: number }>> = {
+  p: { width: 240, height: 320 },
+  s: { width: 240, height: 240 },
+  l: { width: 352, height: 220 },
+  c: { width: 240, height: 240 },
+};
+
+/** A game's picture with the size of its file, for a tile; none where the platform names none. */
+export function tilePicture(game: Game, shape: PictureShape, host: string) {
+  const src = gamePicture(game, shape, host);
+  return src === undefined ? undefined : { src, ...tileSizes[shape] };
+}
+
 function readGame(value: Record<string, unknown>): Game {
   const name = textOf(value.gameName) ?? textOf(value.nodeName) ?? '';
   const nodeId = textOf(value.nodeId) ?? textOf(value.gameId) ?? name;

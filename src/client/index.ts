@@ -20,7 +20,15 @@ export { type ItemView, useItemView } from './use-item-view.ts';
 export { useMarkAnnouncementRead } from './use-mark-announcement-read.ts';
 export { type Rank, useRank } from './use-rank.ts';
 export { type Transaction, useTransactions } from './use-transactions.ts';
-export { type Game, type GamePage, gamePicture, type PictureShape, readGamePage } from './games.ts';
+export {
+  type Game,
+  type GamePage,
+  gamePicture,
+  tilePicture,
+  tileSizes,
+  type PictureShape,
+  readGamePage,
+} from './games.ts';
 export { tileTheme } from './tile-theme.ts';
 export { favouritesKey, type Heart, unmarkedKey, useFavourites } from './use-favourites.ts';
 export { useHotGames } from './use-hot-games.ts';
@@ -36,6 +44,7 @@ export {
   SlotBlocks,
   type SlotBlocksProps,
 } from './slot-blocks.tsx';
+export { useVendorTile, type VendorTile } from './use-vendor-tile.ts';
 export { useVendors, type Vendor, type VendorGroup, vendorPicture } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';
 export { useChooseCategory } from './use-choose-category.ts';

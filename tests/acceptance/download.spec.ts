@@ -34,7 +34,8 @@ test.describe('download', () => {
   });
 
   test('the app and an installed site have neither banner nor page @A-396', async ({ aSite, page, anotherVisitor }) => {
-    const site = await aSite({ resources: [android, ios] });
+    const sections = ['appDownload.banner', 'home.games', 'winners.board'];
+    const site = await aSite({ resources: [android, ios], navigation: { 'home.section': sections } });
     await page.goto(site.url());
     await expect(button(page, 'Android')).toBeVisible();
     const wrapped = await anotherVisitor({ userAgent: 'Mozilla/5.0 (Linux; Android 14) KaratApp/12' });
@@ -44,6 +45,8 @@ test.describe('download', () => {
       await other.goto(site.url('/m/app'));
       await expect(other).toHaveURL(site.url('/m/home'));
       await expect(bottomBar(other)).toBeVisible();
+      // The board comes later than the banner would.
+      await expect(other.getByRole('region', { name: 'Recent wins' })).toBeVisible();
       await expect(button(other, 'Android')).toHaveCount(0);
     }
   });

@@ -73,9 +73,11 @@ test.describe('banners of the lobby', () => {
     await site.publish({ settings: { 'home.bannerAutoplayMs': 2000 } });
     await page.clock.resume();
     await openLobby(page, site);
-    const [early, next] = await movesWithin(page, 7_500);
-    expect((next?.at ?? 0) - (early?.at ?? 0)).toBeGreaterThan(1_900);
-    expect((next?.at ?? 0) - (early?.at ?? 0)).toBeLessThan(2_100);
+    const starts = (await movesWithin(page, 7_500)).map(({ at }) => at);
+    // A browser that is busy may hear of a scroll too late for one of the moves.
+    const pause = Math.min(...starts.slice(1).map((at, place) => at - (starts[place] ?? 0)));
+    expect(pause).toBeGreaterThan(1_900);
+    expect(pause).toBeLessThan(2_100);
   });
 
   test('one stands still, two go round, none leaves no room @G-107', async ({ aSite, page, platform }) => {

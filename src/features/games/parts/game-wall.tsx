@@ -3,7 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { styled } from 'styled-components';
 import {
   type Game,
-  gamePicture,
+  tilePicture,
   tileTheme,
   useFavourites,
   useImageHost,
@@ -111,7 +111,7 @@ const Tile = memo(function Tile({ game, isOn, mark, host, shape, onOpen, onToggl
     <GameTile
       name={game.gameName || game.nodeName}
       vendor={game.displayName}
-      picture={pictureOf(game, shape, host)}
+      picture={tilePicture(game, shape, host)}
       mark={mark}
       theme={tileTheme(game.nodeId)}
       favourite={favourite}
@@ -120,12 +120,6 @@ const Tile = memo(function Tile({ game, isOn, mark, host, shape, onOpen, onToggl
     />
   );
 });
-
-function pictureOf(game: Game, shape: TileShape, host: string): GameTileProps['picture'] {
-  const src = gamePicture(game, shape, host);
-  const size = shape === 'l' ? { width: 352, height: 220 } : { width: 240, height: shape === 'p' ? 320 : 240 };
-  return src === undefined ? undefined : { src, ...size };
-}
 
 const Wall = styled.div`
   min-inline-size: 0;

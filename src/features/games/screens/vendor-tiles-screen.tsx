@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useImageHost, useOpenVendor, useSetting, useText, useVendors, type Vendor } from '../../../client/index.ts';
+import { useText, useVendors, useVendorTile } from '../../../client/index.ts';
 import { EmptyState, ErrorCard, GameTile, SectionHeading, TileGrid } from '../../../ui/index.ts';
 import { NoticeLine } from '../parts/notice-line.tsx';
 import { useQuery } from '../parts/use-query.ts';
@@ -21,6 +21,7 @@ export default function VendorTilesScreen() {
   const { query } = useQuery();
   const category = categories[pathname] ?? query.get('gameType') ?? 'SPORTS';
   const groups = useVendors();
+  const tileOf = useVendorTile(category);
   const group = groups.value?.find(({ gameType }) => gameType === category);
   const title = text('games:vendorsHeading');
   return (
@@ -41,22 +42,13 @@ export default function VendorTilesScreen() {
           <SectionHeading title={group.gameCount > 0 ? text('games:count', { count: group.gameCount }) : title} />
           <TileGrid label={title}>
             {group.vendors.map((vendor) => (
-              <VendorTile key={vendor.vassalage} vendor={vendor} category={category} />
+              <GameTile key={vendor.vassalage} {...tileOf(vendor)} />
             ))}
           </TileGrid>
         </>
       )}
     </>
   );
-}
-
-function VendorTile({ vendor, category }: { readonly vendor: Vendor; readonly category: string }) {
-  const host = useImageHost();
-  const open = useOpenVendor(category);
-  const iconHost = useSetting('vendors.iconHost', '');
-  const { vassalage, displayName, mobileLargeIcon } = vendor;
-  const src = mobileLargeIcon ? `${host}${mobileLargeIcon}` : `${iconHost}${vassalage}-COLOR.png`;
-  return <GameTile picture={{ src, width: 240, height: 240 }} name={displayName} onOpen={() => open(vendor)} />;
 }
 
 const Body = styled.div`

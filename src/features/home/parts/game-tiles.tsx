@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import {
   type Game,
-  gamePicture,
+  tilePicture,
+  tileSizes,
   tileTheme,
   useFavourites,
   useImageHost,
@@ -10,13 +11,6 @@ import {
 } from '../../../client/index.ts';
 import { GameTile, type TileSetProps, useTileShape } from '../../../ui/index.ts';
 import { blankLine, blankPicture } from './blank-picture.ts';
-
-const sizes = {
-  p: { width: 240, height: 320 },
-  s: { width: 240, height: 240 },
-  l: { width: 352, height: 220 },
-  c: { width: 240, height: 240 },
-} as const;
 
 export interface GameTilesProps {
   readonly label: string;
@@ -39,7 +33,7 @@ export function GameTiles({ label, games, form: Tiles, eager = 0 }: GameTilesPro
       {games.map((game, index) => (
         <GameTile
           key={game.nodeId}
-          picture={{ src: gamePicture(game, shape, host) ?? '', ...sizes[shape] }}
+          picture={tilePicture(game, shape, host)}
           name={game.gameName}
           vendor={game.displayName}
           eager={index < eager}
@@ -68,7 +62,7 @@ export function TileSkeletons({ label, form: Tiles, count }: TileSkeletonsProps)
         {Array.from({ length: count }, (_, index) => (
           <GameTile
             key={`tile-${index}`}
-            picture={{ src: blankPicture, ...sizes[shape] }}
+            picture={{ src: blankPicture, ...tileSizes[shape] }}
             name={blankLine}
             vendor={blankLine}
             onOpen={() => undefined}

@@ -6,13 +6,14 @@ import {
   useSetting,
   useText,
   useVendors,
+  useVendorTile,
 } from '../../../client/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
 import { gameTypes } from './game-types.ts';
 import { RailTrack } from './rail-track.tsx';
 import { useTypeGames } from './use-type-games.ts';
-import { VendorTile } from './vendor-tile.tsx';
+import { GameTile } from '../../../ui/index.ts';
 
 /** One line for each category that vendors serve, but not for the one that is shown whole. */
 export function RailList() {
@@ -54,11 +55,12 @@ function GameRail({ category, isNear }: RailProps & { readonly isNear: boolean }
 
 function VendorRail({ category }: RailProps) {
   const title = useText()(category.label);
+  const tileOf = useVendorTile(category.category);
   const vendors = useVendors().value?.find(({ gameType }) => gameType === category.category)?.vendors ?? [];
   return (
     <RailTrack label={title}>
       {vendors.map((vendor) => (
-        <VendorTile key={vendor.vassalage} vendor={vendor} category={category.category} />
+        <GameTile key={vendor.vassalage} {...tileOf(vendor)} />
       ))}
     </RailTrack>
   );

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { type CategoryChoice, useSetting, useText, useVendors } from '../../../client/index.ts';
-import { EmptyState, ErrorCard, TileGrid } from '../../../ui/index.ts';
+import { type CategoryChoice, useSetting, useText, useVendors, useVendorTile } from '../../../client/index.ts';
+import { EmptyState, ErrorCard, GameTile, TileGrid } from '../../../ui/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { Expander } from './expander.tsx';
 import { TileSkeletons } from './game-tiles.tsx';
-import { VendorTile } from './vendor-tile.tsx';
 
 export interface VendorSectionProps {
   readonly category: CategoryChoice;
@@ -14,6 +13,7 @@ export interface VendorSectionProps {
 export function VendorSection({ category }: VendorSectionProps) {
   const text = useText();
   const groups = useVendors();
+  const tileOf = useVendorTile(category.category);
   const pageSize = useSetting<number>('pageSize.home', 9);
   const [expanded, setExpanded] = useState(false);
   const title = text(category.label);
@@ -31,7 +31,7 @@ export function VendorSection({ category }: VendorSectionProps) {
         <>
           <TileGrid label={title}>
             {vendors.slice(0, expanded ? undefined : pageSize).map((vendor) => (
-              <VendorTile key={vendor.vassalage} vendor={vendor} category={category.category} />
+              <GameTile key={vendor.vassalage} {...tileOf(vendor)} />
             ))}
           </TileGrid>
           {vendors.length > pageSize ? (
