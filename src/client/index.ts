@@ -44,8 +44,8 @@ export {
   SlotBlocks,
   type SlotBlocksProps,
 } from './slot-blocks.tsx';
-export { useVendorTile, type VendorTile } from './use-vendor-tile.ts';
-export { useVendors, type Vendor, type VendorGroup, vendorPicture } from './vendors.ts';
+export { useVendorTile, vendorPicture, type VendorTile } from './use-vendor-tile.ts';
+export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';
 export { useChooseCategory } from './use-choose-category.ts';
 export { useSanitizer } from './use-sanitizer.ts';

@@ -1,7 +1,7 @@
 import { useImageHost } from './image-host.ts';
 import { useSetting } from './hooks.ts';
 import { useOpenVendor } from './use-open-vendor.ts';
-import { type Vendor, vendorPicture } from './vendors.ts';
+import type { Vendor } from './vendors.ts';
 
 /** What a tile of a vendor shows, and what its tap does. */
 export interface VendorTile {
@@ -23,4 +23,9 @@ export function useVendorTile(category: string): (vendor: Vendor) => VendorTile 
       onOpen: () => open(vendor),
     };
   };
+}
+
+/** Address of a vendor's picture on the visit's image host; none where the platform names none. */
+export function vendorPicture({ mobileLargeIcon }: Vendor, host: string): string | undefined {
+  return mobileLargeIcon ? `${host}${mobileLargeIcon}` : undefined;
 }

@@ -92,8 +92,3 @@ function sortBy<T>(items: readonly T[], placeOf: (item: T) => number): readonly 
   const rank = (item: T) => (placeOf(item) < 0 ? Number.MAX_SAFE_INTEGER : placeOf(item));
   return items.toSorted((left, right) => rank(left) - rank(right));
 }
-
-/** Address of a vendor's picture on the visit's image host; none where the platform names none. */
-export function vendorPicture({ mobileLargeIcon }: Vendor, host: string): string | undefined {
-  return mobileLargeIcon ? `${host}${mobileLargeIcon}` : undefined;
-}

@@ -15,7 +15,7 @@ const known = [
 describe('what a feature says its code reads', () => {
   it.each(features.map((feature) => [feature.id, feature.readsInCode ?? []] as const))('%s', (id, declared) => {
     const files = globSync(`src/features/${id}/**/*.{ts,tsx}`, {
-      exclude: (path) => /\.test\.|fixture|feature\.ts$/.test(path),
+      exclude: (path) => /\.test\.|\.fixture\.|feature\.ts$/.test(path),
     });
     const sources = files.map((path) => readFileSync(join(path), 'utf8')).join('\n');
     expect([...declared].sort()).toEqual(namesReadIn(sources, known));

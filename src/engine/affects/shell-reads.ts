@@ -31,6 +31,7 @@ export const shellReads: readonly string[] = [
   'settings.vendorTile.action',
   'settings.vendorTile.lobbyCategories',
   'settings.vendors.cockfight',
+  'settings.vendors.iconHost',
   'settings.vendors.languageDebounceMs',
   'settings.wallet.keepHidden',
   'settings.wallet.mode',

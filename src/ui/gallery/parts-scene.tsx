@@ -3,6 +3,7 @@ import { Accordion } from '../content/accordion.tsx';
 import { Callout } from '../content/callout.tsx';
 import { CopyLine } from '../content/copy-line.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
+import { Countdown } from '../content/countdown.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
 import { ListRow } from '../content/list-row.tsx';
 import { PictureCard } from '../content/picture-card.tsx';
@@ -72,6 +73,7 @@ export function PartsScene({ words, banner }: SceneProps) {
         <Card label={words.balance}>
           <Money amount="24860.5" currency={currency} masked /> <Badge count={8} />
         </Card>
+        <Countdown label={words.tonight} closesAt={2_650_000} now={0} />
         <ProgressMeter value={0.64} label={words.benefits} />
         <CopyLine value="https://karat.example/m/register?r=20418" label={words.invite} onCopy={nowhere} />
         <PictureCard

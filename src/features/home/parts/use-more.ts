@@ -7,6 +7,6 @@ export function useMore(href: string): SectionHeadingProps['action'] {
   const navigation = useNavigation();
   const { routes } = useSite();
   const [pathname = ''] = href.split('?');
-  const hasPage = routes.some(({ path, aliases = [] }) => path === pathname || aliases.includes(pathname));
+  const hasPage = routes.some(({ path, aliases }) => path === pathname || aliases?.includes(pathname));
   return hasPage ? { label: text('home:more'), href, onChoose: () => navigation.goPath(href) } : undefined;
 }
