@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCookie } from '../../src/contracts/browser-names.ts';
@@ -9,10 +10,14 @@ import { chromiumLaunch } from '../support/chromium.ts';
 import { projectRoot } from './run-command.ts';
 import { withStack } from './with-stack.ts';
 
-// npm run sheet: one picture per language, scheme and visitor, screens down, brands across, into .data/sheets.
+// npm run sheet: one picture per language, scheme and visitor, screens down, brands across, into .data/sheets;
+// `-- --language ur --scheme light` draws a part of them.
 const brands = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
-const languages = ['en', 'ur'];
-const schemes = ['dark', 'light'];
+const { values } = parseArgs({
+  options: { language: { type: 'string', multiple: true }, scheme: { type: 'string', multiple: true } },
+});
+const languages = values.language ?? ['en', 'ur'];
+const schemes = values.scheme ?? ['dark', 'light'];
 
 interface Screen {
   readonly name: string;

@@ -8,7 +8,8 @@ import { openVisit } from './open-visit.ts';
 import { referencePath } from './reference-shell.ts';
 
 /** A long scroll: so many frames, so many pixels each. */
-const scroll = { frames: 240, pixels: 120 };
+const scroll = { frames: 60, pixels: 160 };
+const more = 'Load more';
 const pagesTurned = 50;
 const settledAfter = 5;
 const listPath = (pageSize: number) => `/m/games?gameType=RNG&name=${searchFor(pageSize)}`;
@@ -74,7 +75,7 @@ async function measureMemory({ browser, url }: BenchStack): Promise<Figure> {
     let early = 0;
     for (let turned = 1; turned < pagesTurned; turned += 1) {
       const before = await heightOf(page);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.getByRole('button', { name: more, exact: true }).click();
       await page.waitForFunction((height) => document.documentElement.scrollHeight > height, before);
       if (turned + 1 === settledAfter) early = (await weigh(session)).heap;
     }
