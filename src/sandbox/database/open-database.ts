@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -6,6 +7,9 @@ import { lockFolder } from './folder-lock.ts';
 import { migrations } from './migrations.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import type { Tables } from './tables.ts';
+
+// While it frees compiled code, V8 can lose track of it and end the process (nodejs/node#64500); so it keeps that code.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** The open database of the sandbox. */
 export type Database = Kysely<Tables>;

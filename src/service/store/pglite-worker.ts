@@ -1,6 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { WorkerReply, WorkerRequest } from './pglite-messages.ts';
+
+// While it frees compiled code, V8 can lose track of it and end the process (nodejs/node#64500); so it keeps that code.
+setFlagsFromString('--no-wasm-code-gc');
 
 if (!parentPort) throw new Error('The embedded database starts as a worker thread only.');
 const port = parentPort;
