@@ -74,10 +74,12 @@ test.describe('banners of the lobby', () => {
     await page.clock.resume();
     await openLobby(page, site);
     const starts = (await movesWithin(page, 7_500)).map(({ at }) => at);
-    // A browser that is busy may hear of a scroll too late for one of the moves.
-    const pause = Math.min(...starts.slice(1).map((at, place) => at - (starts[place] ?? 0)));
-    expect(pause).toBeGreaterThan(1_900);
-    expect(pause).toBeLessThan(2_100);
+    // A browser that is busy draws a move late, or in two parts: of all pauses one must be the site's.
+    const pauses = starts.slice(1).map((at, place) => at - (starts[place] ?? 0));
+    expect(
+      pauses.some((pause) => pause > 1_900 && pause < 2_100),
+      `2000 among ${pauses.join(', ')}`,
+    ).toBe(true);
   });
 
   test('one stands still, two go round, none leaves no room @G-107', async ({ aSite, page, platform }) => {
