@@ -158,11 +158,19 @@ async function takeWalk(page: Page, calls: CallRecorder): Promise<void> {
 /** What screens say that show the answers of many calls. */
 async function readPages(page: Page, url: (path: string) => string): Promise<readonly string[]> {
   const texts: string[] = [];
-  for (const path of ['/m/help', '/m/announcement', '/m/member/home', '/m/webEmail', '/m/slot-games']) {
+  // Beside each the words that come after the rest.
+  for (const [path, ...late] of [
+    ['/m/help'],
+    ['/m/announcement', 'Doors open at eight'],
+    ['/m/member/home'],
+    ['/m/webEmail'],
+    ['/m/slot-games', 'Doors open at eight', 'Hot games'],
+  ] as const) {
     await page.goto(url(path));
     const main = page.getByRole('main');
     await expect(main.locator('[aria-busy=true]:not([inert])'), path).toHaveCount(0);
     await expect(main, path).toContainText(/\w{3}/);
+    for (const words of late) await expect(main, path).toContainText(words);
     await expect(main.getByRole('alert'), path).toHaveCount(0);
     texts.push(await main.innerText());
   }

@@ -19,6 +19,12 @@ const { values } = parseArgs({
 const languages = values.language ?? ['en', 'ur'];
 const schemes = values.scheme ?? ['dark', 'light'];
 
+const openMenu = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Menu|مینو)$/ })
+    .click();
+
 interface Screen {
   readonly name: string;
   readonly path: string;
@@ -29,7 +35,7 @@ const screensOf: Readonly<Record<'guest' | 'member', readonly Screen[]>> = {
   guest: [
     { name: 'lobby', path: '/m/home' },
     { name: 'lobby, further down', path: '/m/home', open: (page) => page.mouse.wheel(0, 1100) },
-    { name: 'side menu', path: '/m/home', open: (page) => page.locator('header button').first().click() },
+    { name: 'side menu', path: '/m/home', open: openMenu },
     { name: 'login', path: '/m/login' },
     { name: 'register', path: '/m/register' },
     { name: 'register, further down', path: '/m/register', open: (page) => page.mouse.wheel(0, 900) },
@@ -46,7 +52,7 @@ const screensOf: Readonly<Record<'guest' | 'member', readonly Screen[]>> = {
   ],
   member: [
     { name: 'lobby', path: '/m/home' },
-    { name: 'side menu', path: '/m/home', open: (page) => page.locator('header button').first().click() },
+    { name: 'side menu', path: '/m/home', open: openMenu },
     { name: 'member centre', path: '/m/member/home' },
     { name: 'personal details', path: '/m/member/info' },
     { name: 'security centre', path: '/m/securityCenter' },

@@ -75,7 +75,7 @@ const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`
   gap: 8px;
   margin-block-start: auto;
   margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
-  padding: 14px var(--page-gutter) max(18px, env(safe-area-inset-bottom));
+  padding: 14px var(--page-gutter) max(var(--foot-room, 18px), env(safe-area-inset-bottom));
   ${({ $form }) => edges[$form]}
-  dialog & { background: ${token('color.surface')}; }
+  dialog & { --foot-room: 18px; background: ${token('color.surface')}; }
 `;
