@@ -26,6 +26,14 @@ test.describe('the lead of a sports brand', () => {
     await expect(page.getByText('Full time')).toBeVisible({ timeout: 20_000 });
   });
 
+  test('is of the kind that the site names', async ({ aSite, page, calls }) => {
+    const site = await aSite({ ...look, settings: { 'fixtures.gameType': 'ESPORTS' } });
+    await page.goto(site.url());
+    // Matches of e-sports always have a winner: two ends of each of the five.
+    await expect(board(page).getByRole('button', { name: /^Bet on / })).toHaveCount(2 * 5);
+    expect(calls.of('fixtures')[0]?.query.get('gameType')).toBe('ESPORTS');
+  });
+
   test('is the growing jackpot while the platform has no matches', async ({ aSite, page, platform }) => {
     const site = await aSite(look);
     await platform.given(site, { answers: { fixtures: { list: [] } } });
