@@ -37,17 +37,20 @@ async function typesOf(file: string): Promise<string> {
 function settingsSchema(catalogue: SettingsCatalogue, layer: 'merchant' | 'site'): string {
   const owner = layer === 'merchant' ? "the merchant's folder" : 'the site configuration';
   const own = Object.entries(catalogue.settings).filter(([, entry]) => entry.layer === layer);
-  const properties = own.map(([name, { description, type, default: value, enum: allowed, minimum, maximum }]) => [
-    name,
-    {
-      description,
-      ...(allowed ? { enum: allowed } : { type: type === 'list' ? 'string' : type }),
-      ...(minimum === undefined ? {} : { minimum }),
-      ...(maximum === undefined ? {} : { maximum }),
-      default: value,
-      examples: [value],
-    },
-  ]);
+  const properties = own.map(
+    ([name, { description, type, default: value, enum: allowed, minimum, maximum, pattern }]) => [
+      name,
+      {
+        description,
+        ...(allowed ? { enum: allowed } : { type: type === 'list' ? 'string' : type }),
+        ...(minimum === undefined ? {} : { minimum }),
+        ...(maximum === undefined ? {} : { maximum }),
+        ...(pattern === undefined ? {} : { pattern }),
+        default: value,
+        examples: [value],
+      },
+    ],
+  );
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: `${layer}-settings.schema.json`,

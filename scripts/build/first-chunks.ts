@@ -11,16 +11,16 @@ const shared = [
   'client/(platform\\.|platform-error|create-runtime|translation|unread|session|live\\.|environment|status|navigation|member\\.|toasts|release-store|scheme|compiled-forms|storage|host|parts|lazy-vault|actions|current-category|dialogs|throttle|clock)',
   'engine/(compose|slots|member|conditions|chrome|path-pattern)',
   'features/home/parts/(game-tiles|use-more|expander|later)',
-  'client/(hooks|resources|announcements|runtime|links|constants|use-tap|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-favourites|tile-theme|use-sanitizer|use-marquee|use-choose-category)',
+  'client/(hooks|resources|announcements|runtime|links|constants|use-tap|use-balance|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-hot-games|use-favourites|tile-theme|use-sanitizer|use-marquee|use-choose-category)',
   'ui/(theme|icon)/',
   'ui/shell/(header/(header|shortcuts)\\.|tab-bar/tab-|category-nav/category-nav\\.|banner/banner-|tile/(game-tile|tile-)|page-frame|press-target|wordmark|backdrop/pattern|balance-controls|section-heading|notice-ticker|lobby-stack)',
   'ui/controls/(button|badge|icon-button|money|format-money)',
   'ui/content/(link-tap|skeleton|screen-body|error-card|flower|empty-state)',
 ];
 
-/** What most forms are made of: the login needs all of it, and as one chunk it is lighter than as six. */
+/** What most forms are made of: the login needs all of it, and as one chunk it is lighter than as eight. */
 const fields =
-  /\/src\/ui\/(fields\/(text-field|password-field|code-field|phone-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))/;
+  /\/src\/(ui\/(fields\/(text-field|password-field|code-field|phone-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))|forms\/use-captcha|client\/use-sms-countdown)/;
 
 /** Chunks of the first load; everything else is split by screen. */
 export const firstChunks = {

@@ -1204,14 +1204,13 @@ export const settingsCatalogue: SettingsCatalogue = {
         "A-223"
       ]
     },
-    "announcements.filterByDate": {
-      "description": "Hides announcements outside their dates in the browser too; the server does it in any case.",
-      "type": "boolean",
-      "default": false,
-      "layer": "merchant",
-      "rows": [
-        "A-240"
-      ]
+    "api.timeoutMs": {
+      "description": "Time after which a platform call counts as failed.",
+      "type": "integer",
+      "default": 15000,
+      "minimum": 1000,
+      "maximum": 120000,
+      "layer": "merchant"
     },
     "api.deleteInBody": {
       "description": "Sends the fields of DELETE calls in the body instead of the query.",
@@ -1221,14 +1220,6 @@ export const settingsCatalogue: SettingsCatalogue = {
       "rows": [
         "G-308"
       ]
-    },
-    "api.timeoutMs": {
-      "description": "Time after which a platform call counts as failed.",
-      "type": "integer",
-      "default": 15000,
-      "minimum": 1000,
-      "maximum": 120000,
-      "layer": "merchant"
     },
     "api.tokenInQuery": {
       "description": "Sends the token in the query as well, on calls that list it. Query strings end up in logs.",
@@ -1266,17 +1257,6 @@ export const settingsCatalogue: SettingsCatalogue = {
       "layer": "merchant",
       "rows": [
         "A-338"
-      ]
-    },
-    "chat.pollMs": {
-      "description": "Time between two looks at the chat's unread count.",
-      "type": "integer",
-      "default": 60000,
-      "minimum": 10000,
-      "maximum": 3600000,
-      "layer": "merchant",
-      "rows": [
-        "G-301"
       ]
     },
     "chat.target": {
@@ -1540,9 +1520,10 @@ export const settingsCatalogue: SettingsCatalogue = {
       ]
     },
     "jackpot.source": {
-      "description": "simulated, or the https address of a real feed.",
+      "description": "simulated, or the https address of a feed that answers {\"amount\": 1234567.89} for both counters.",
       "type": "string",
       "default": "simulated",
+      "pattern": "^(simulated|https://\\S+|http://127\\.0\\.0\\.1:\\d+/\\S*)$",
       "layer": "merchant",
       "rows": [
         "G-132"
@@ -1937,15 +1918,6 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-010"
       ]
     },
-    "routes.mission": {
-      "description": "Route id that the missions item leads to.",
-      "type": "string",
-      "default": "promotions.list",
-      "layer": "merchant",
-      "rows": [
-        "A-202"
-      ]
-    },
     "routes.pgSoft.vendor": {
       "description": "Vendor of /m/pg-soft.",
       "type": "string",
@@ -2196,15 +2168,6 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-070"
       ]
     },
-    "vendors.esportsExclusive": {
-      "description": "Takes the e-sports vendors out of sports.",
-      "type": "boolean",
-      "default": false,
-      "layer": "merchant",
-      "rows": [
-        "G-070"
-      ]
-    },
     "vendors.iconHost": {
       "description": "Address before a vendor's icon name; empty uses the platform's.",
       "type": "string",
@@ -2238,18 +2201,6 @@ export const settingsCatalogue: SettingsCatalogue = {
       "rows": [
         "G-037",
         "G-060"
-      ]
-    },
-    "vendors.revalidateDebounceMs": {
-      "description": "Pause before vendors are checked again.",
-      "type": "integer",
-      "default": 200,
-      "minimum": 0,
-      "maximum": 5000,
-      "layer": "merchant",
-      "rows": [
-        "A-254",
-        "G-071"
       ]
     },
     "vendorTile.action": {

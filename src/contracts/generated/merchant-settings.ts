@@ -26,10 +26,6 @@ export interface MerchantSettings {
    */
   'ages.gate'?: number;
   /**
-   * Hides announcements outside their dates in the browser too; the server does it in any case.
-   */
-  'announcements.filterByDate'?: boolean;
-  /**
    * Time after which a platform call counts as failed.
    */
   'api.timeoutMs'?: number;
@@ -45,10 +41,6 @@ export interface MerchantSettings {
    * Time between the chat address and opening it.
    */
   'chat.delayMs'?: number;
-  /**
-   * Time between two looks at the chat's unread count.
-   */
-  'chat.pollMs'?: number;
   /**
    * Opens live chat in the same tab or in a further one.
    */
@@ -146,7 +138,7 @@ export interface MerchantSettings {
    */
   'jackpot.home'?: string;
   /**
-   * simulated, or the https address of a real feed.
+   * simulated, or the https address of a feed that answers {"amount": 1234567.89} for both counters.
    */
   'jackpot.source'?: string;
   /**
@@ -274,10 +266,6 @@ export interface MerchantSettings {
    */
   'routes.inHouse.vendor'?: string;
   /**
-   * Route id that the missions item leads to.
-   */
-  'routes.mission'?: string;
-  /**
    * Vendor of /m/pg-soft.
    */
   'routes.pgSoft.vendor'?: string;
@@ -354,10 +342,6 @@ export interface MerchantSettings {
    */
   'vendors.esports'?: string;
   /**
-   * Takes the e-sports vendors out of sports.
-   */
-  'vendors.esportsExclusive'?: boolean;
-  /**
    * Address before a vendor's icon name; empty uses the platform's.
    */
   'vendors.iconHost'?: string;
@@ -369,10 +353,6 @@ export interface MerchantSettings {
    * Form of the vendor menu beside a game list: a column with arrows or a line above the games.
    */
   'vendors.menu'?: 'rail' | 'strip';
-  /**
-   * Pause before vendors are checked again.
-   */
-  'vendors.revalidateDebounceMs'?: number;
   /**
    * What a vendor's tile opens: its games or its lobby.
    */

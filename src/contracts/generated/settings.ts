@@ -44,6 +44,10 @@ export interface SettingEntry {
    */
   maximum?: number;
   /**
+   * What a text has to look like.
+   */
+  pattern?: string;
+  /**
    * Who owns it: the merchant's folder, the site configuration (server and money rules), or the engine, which fills it from another property.
    */
   layer: 'merchant' | 'site' | 'engine';

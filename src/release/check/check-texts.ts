@@ -35,11 +35,11 @@ function checkKeys(source: ValidSource, site: SitePart, merged: StringsPart, fin
     const name = rest.join(':');
     return texts !== undefined && (name in texts || `${name}_other` in texts);
   };
-  const near = (key: string) =>
-    nearestName(
-      key,
-      Object.entries(merged).flatMap(([group, texts]) => Object.keys(texts).map((name) => `${group}:${name}`)),
-    );
+  let known: readonly string[] | undefined;
+  const near = (key: string) => {
+    known ??= Object.entries(merged).flatMap(([group, texts]) => Object.keys(texts).map((name) => `${group}:${name}`));
+    return nearestName(key, known);
+  };
   const missing = (key: string, owner: string, place: ReturnType<FindItem>) => {
     const document = place?.document ?? { file: `src/features/${owner.split('.')[0]}/feature.ts`, text: '' };
     const message = `${owner} names the text ${key}, which does not exist.`;

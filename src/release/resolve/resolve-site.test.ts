@@ -97,7 +97,7 @@ describe('resolveSite', () => {
       overrides: [{ name: 'flags.FREEPLAY3', value: true }],
     });
     expect(site.flags).toMatchObject({ CBS3: true, FREEPLAY3: true, DEPOSIT: false });
-    expect(site.settings).toMatchObject({ 'theme.scheme': 'light', 'login.remember': 'off', 'login.autoLogin': false });
+    expect(site.settings).toMatchObject({ 'theme.scheme': 'light', 'login.remember': 'off', 'activity.apply': false });
     const layers = [
       'flags.DEPOSIT',
       'settings.theme.scheme',

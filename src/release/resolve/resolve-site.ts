@@ -13,6 +13,7 @@ import { checkExtraRoutes } from './check-extra-routes.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkOverrides } from './check-overrides.ts';
 import { prefixed } from './layers.ts';
+import { feedHosts } from './feed-hosts.ts';
 import { phoneHosts } from './phone-hosts.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { checkPatternIds, resolveRules } from './resolve-rules.ts';
@@ -73,6 +74,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
   };
   const forms = changeForms(buildForms({ rules, site: facts, patterns: merchant.value.patterns ?? {} }, hash));
   const imageHosts = configuration.value.imageCDNs ?? [];
+  const phone = phoneHosts(settings.values);
   return {
     site: {
       engineFormat: 2,
@@ -90,7 +92,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       forms: Object.fromEntries(Object.entries(forms).map(([formId, { $id }]) => [formId, $id])),
       errorTexts: merchant.value.errorTexts ?? {},
       errorCodes: configuration.value.errorCodes ?? {},
-      hosts: { ...phoneHosts(settings.values), image: imageHosts },
+      hosts: { ...phone, connect: [...phone.connect, ...feedHosts(settings.values)], image: imageHosts },
     },
     forms,
     origins: {

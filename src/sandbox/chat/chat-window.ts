@@ -30,7 +30,7 @@ const words: Readonly<Record<'en' | 'ur', ChatWords>> = {
     message: 'آپ کا پیغام',
     send: 'بھیجیں',
     messages: 'پیغامات',
-    authors: { player: 'آپ', support: 'معاونت' },
+    authors: { player: 'آپ', support: 'کسٹمر سروس' },
   },
 };
 

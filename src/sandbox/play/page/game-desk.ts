@@ -2,6 +2,7 @@ import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
 import { element } from './element.ts';
 import { CallFailure, type createPlatform } from './platform.ts';
 import { payTable } from './slot-game.ts';
+import { wait } from './wait.ts';
 import { say } from './words.ts';
 
 /** What a game gets from the page around it. */
@@ -9,7 +10,7 @@ export interface Desk {
   readonly opened: OpenAnswer;
   readonly stage: HTMLElement;
   readonly controls: HTMLElement;
-  /** Plays a round and shows it with `show`; does nothing while another one runs. */
+  /** Plays a round and shows it with `show`; does nothing while another one runs, or nobody knows how it ended. */
   play(bet: unknown, show: (round: RoundAnswer) => Promise<void>): Promise<void>;
   money(cents: number): string;
   balance(): number;
@@ -69,36 +70,36 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     if (isBusy) return;
     isBusy = true;
     body.dataset['busy'] = '';
-    tell('');
     showWin(0);
+    // The stake may have been taken when no answer comes: the same key asks what came of it and moves no money twice.
     const key = crypto.randomUUID();
-    try {
-      const round = await platform.round(key, bet).catch(async (error: unknown) => {
-        // The stake may have been taken: the same key asks what came of it and moves no money twice.
-        if (!isLost(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, laterMs));
-        return platform.round(key, bet);
-      });
-      await finish(round, show);
-    } catch (error) {
-      tell(textOf(error), 'bad');
-      if (isLost(error)) offerAgain(async () => finish(await platform.round(key, bet), show));
-    } finally {
-      isBusy = false;
-      delete body.dataset['busy'];
+    let isLost = true;
+    for (let tries = 0; isLost; tries += 1) {
+      tell('');
+      isLost = false;
+      try {
+        await finish(await platform.round(key, bet), show);
+      } catch (error) {
+        isLost = error instanceof CallFailure && error.code === 'network';
+        if (isLost && tries === 0) await wait(laterMs);
+        else tell(textOf(error), 'bad');
+        if (isLost && tries > 0) await untilAsked();
+      }
     }
+    isBusy = false;
+    delete body.dataset['busy'];
   }
 
-  function offerAgain(retry: () => Promise<void>): void {
+  /** Waits for the player, or for the network to be back; until then no other round begins. */
+  async function untilAsked(): Promise<void> {
     const again = element('button', { class: 'again', type: 'button' }, say('again'));
-    again.addEventListener('click', () => {
-      tell('');
-      retry().catch((error: unknown) => {
-        tell(textOf(error), 'bad');
-        if (isLost(error)) offerAgain(retry);
-      });
-    });
     message.append(' ', again);
+    body.dataset['lost'] = '';
+    await new Promise((resolve) => {
+      again.addEventListener('click', resolve, { once: true });
+      window.addEventListener('online', resolve, { once: true });
+    });
+    delete body.dataset['lost'];
   }
 
   const info = rulesDialog(opened);
@@ -136,16 +137,12 @@ export function tellSite(origin: string, says: Readonly<Record<string, unknown>>
   if (origin !== '' && window !== window.parent) window.parent.postMessage({ type: 'livery.play', ...says }, origin);
 }
 
-/** What a failure says to the player. */
-export function textOf(error: unknown): string {
+/** What a failure says to the player; `lost` is said when no answer came. */
+export function textOf(error: unknown, lost: 'noNetwork' | 'offline' = 'noNetwork'): string {
   const code = error instanceof CallFailure ? error.code : '';
-  if (code === 'network') return say('noNetwork');
+  if (code === 'network') return say(lost);
   if (code === 'balance.low') return say('lowBalance');
   return say(code === 'play.ended' ? 'ended' : 'failed');
-}
-
-function isLost(error: unknown): boolean {
-  return error instanceof CallFailure && error.code === 'network';
 }
 
 function rulesDialog({ game, returnPercent, playType }: OpenAnswer): HTMLDialogElement {

@@ -22,32 +22,32 @@ const platform = createPlatform(new URLSearchParams(location.search).get('launch
 async function start(): Promise<void> {
   const waiting = element('p', { class: 'opening', role: 'status' }, say('opening'));
   document.body.append(waiting);
-  try {
-    const opened = await platform.open();
-    waiting.remove();
-    document.title = opened.game.name;
-    paintSkin(opened.game.picture);
-    const desk = createDesk(platform, opened, document.body);
-    const show = games[opened.game.kind](desk);
-    tellSite(opened.siteOrigin, { event: 'ready', resume: platform.token });
-    const { unseen } = opened;
-    if (unseen) {
-      await show(unseen);
-      desk.showWin(unseen.payout);
-      desk.announce(
-        `${say('kept')}: ${unseen.payout > 0 ? say('won', { amount: desk.money(unseen.payout) }) : say('lost')}`,
-      );
-      platform.shown(unseen.key);
-    }
-  } catch (error) {
-    waiting.remove();
-    const again = element(
-      'button',
-      { class: 'primary', type: 'button', onclick: () => location.reload() },
-      say('again'),
-    );
-    document.body.append(element('div', { class: 'opening', role: 'alert' }, element('p', {}, textOf(error)), again));
-  }
+  const opened = await platform.open().catch(offerAgain);
+  waiting.remove();
+  if (!opened) return;
+  document.title = opened.game.name;
+  paintSkin(opened.game.picture);
+  const desk = createDesk(platform, opened, document.body);
+  const show = games[opened.game.kind](desk);
+  tellSite(opened.siteOrigin, { event: 'ready', resume: platform.token });
+  const { unseen } = opened;
+  if (!unseen) return;
+  await show(unseen);
+  desk.showWin(unseen.payout);
+  desk.announce(
+    `${say('kept')}: ${unseen.payout > 0 ? say('won', { amount: desk.money(unseen.payout) }) : say('lost')}`,
+  );
+  platform.shown(unseen.key);
+}
+
+function offerAgain(error: unknown): void {
+  const retry = () => {
+    failed.remove();
+    void start();
+  };
+  const again = element('button', { class: 'primary', type: 'button', onclick: retry }, say('again'));
+  const failed = element('div', { class: 'opening', role: 'alert' }, element('p', {}, textOf(error, 'offline')), again);
+  document.body.append(failed);
 }
 
 void start();

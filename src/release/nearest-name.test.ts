@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { nearestName } from './nearest-name.ts';
+
+describe('nearestName', () => {
+  it('finds what a misspelt name means: a letter more, fewer, another, two swapped, another case', () => {
+    const known = ['deposit', 'referral', 'promotions'];
+    expect(nearestName('deposits', known)).toBe('deposit');
+    expect(nearestName('refferal', known)).toBe('referral');
+    expect(nearestName('promotoins', known)).toBe('promotions');
+    expect(nearestName('DEPOSIT', known)).toBe('deposit');
+  });
+
+  it('is silent when no name is near, and when only the letters are the same', () => {
+    expect(nearestName('cashier', ['deposit', 'promotions'])).toBeUndefined();
+    expect(nearestName('tisoped', ['deposit'])).toBeUndefined();
+    expect(nearestName('سلام', ['deposit', 'referral'])).toBeUndefined();
+  });
+
+  it('takes the nearest, and of equally near ones the first', () => {
+    expect(nearestName('colour', ['colours.b', 'colours', 'colous'])).toBe('colours');
+    expect(nearestName('tab', ['tub', 'tap'])).toBe('tub');
+  });
+});
