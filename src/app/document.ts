@@ -68,11 +68,28 @@ ${[...scripts].map((href) => `<link rel="modulepreload" href="${escape(href)}">`
 </head>
 <body>
 <div id="root" data-path="${escape(path)}" data-modules="${escape(modules.join(' '))}">${body}</div>
-<script type="application/json" id="livery-boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="livery-boot">${writeBoot(boot)}</script>
 </body>
 </html>`;
   const css = /^<style[^>]*>([\s\S]*)<\/style>\s*$/.exec(styleTag)?.[1];
   return { html, scriptHashes: [await sha256(script)], styleHashes: css === undefined ? [] : [await sha256(css)] };
+}
+
+/** What was written last under each name: a site's pages are often asked for together and share the large ones. */
+const lately = new Map<string, { readonly value: unknown; readonly text: string }>();
+
+// The same text as JSON gives of the whole, but for signs that would end the block.
+function writeBoot(boot: BootDocument): string {
+  const entries = Object.entries(boot).map(([name, value]) => `"${name}":${writeValue(name, value)}`);
+  return `{${entries.join(',')}}`;
+}
+
+function writeValue(name: string, value: unknown): string {
+  const last = lately.get(name);
+  if (last && last.value === value) return last.text;
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c');
+  lately.set(name, { value, text });
+  return text;
 }
 
 // The mark where the merchant has one, else its logo; a page without an icon makes the browser ask for one in vain.

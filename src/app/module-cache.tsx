@@ -5,17 +5,13 @@ import type { Loader } from '../client/index.ts';
 export interface ModuleCache {
   read<T>(id: string): T | undefined;
   load<T>(id: string, loader: Loader<T>): Promise<T>;
-  /** Ids that were asked for and were not here since the last call. */
-  takeMissed(): readonly string[];
-  miss(id: string): void;
-  /** Ids of everything that is here. */
-  ids(): readonly string[];
+  /** Hears of ids that are asked for and are not here; only a server wants to know. */
+  miss?(id: string): void;
 }
 
-/** An empty cache: one per page, one per server rendering. */
+/** An empty cache: one per page, one for all that a server renders. */
 export function createModuleCache(): ModuleCache {
   const kept = new Map<string, unknown>();
-  let missed: string[] = [];
   return {
     // The id names the type: every id has one loader.
     read: <T,>(id: string) => kept.get(id) as T | undefined,
@@ -23,15 +19,6 @@ export function createModuleCache(): ModuleCache {
       const { default: value } = await loader();
       kept.set(id, value);
       return value;
-    },
-    miss: (id) => {
-      missed.push(id);
-    },
-    ids: () => [...kept.keys()],
-    takeMissed() {
-      const taken = missed;
-      missed = [];
-      return taken;
     },
   };
 }
@@ -66,7 +53,7 @@ export function useModule<T>(id: string, loader: Loader<T>): ModuleState<T> {
   const [, refresh] = useState(0);
   const value = cache.read<T>(id);
   const isMissing = value === undefined;
-  if (isMissing) cache.miss(id);
+  if (isMissing) cache.miss?.(id);
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
@@ -82,7 +69,6 @@ export function useModule<T>(id: string, loader: Loader<T>): ModuleState<T> {
       isWanted = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the id stands for the loader, an attempt asks again
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The id stands for the loader.
   }, [cache, id, isMissing, attempt]);
   if (value !== undefined) return { status: 'ready', value };
   const retry = () => {

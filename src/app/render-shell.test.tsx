@@ -2,14 +2,20 @@ import { expect, it, vi } from 'vitest';
 import { aBoot, aSitePart } from '../client/testing/boot-fixture.ts';
 import { renderShell } from './render-shell.tsx';
 
+const drawn = vi.hoisted(() => ({ times: 0 }));
+
 // The registry of all features, with one part that breaks: on the server there is no boundary to catch it.
 vi.mock('./screens.ts', () => {
   const Broken = () => {
     throw new Error('The answer has no rows.');
   };
+  const Shop = () => {
+    drawn.times += 1;
+    return <p>the shop</p>;
+  };
   return {
     screens: {
-      routes: { 'shop.screen': async () => ({ default: () => <p>the shop</p> }) },
+      routes: { 'shop.screen': async () => ({ default: Shop }) },
       blocks: { 'shop.broken': async () => ({ default: Broken }) },
       dialogs: {},
       actions: {},
@@ -45,4 +51,17 @@ it('knows addresses in any letter case, and sends others where the extra table o
   expect((await draw('/m/market')).redirect).toBeUndefined();
   expect((await draw('/m/bazaar')).redirect).toBe('/m/shop');
   expect((await draw('/m/nowhere')).redirect).toBe('/m/home');
+});
+
+it('draws a page once when an earlier one brought its parts, and writes the same', async () => {
+  const site = aSitePart({ routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }] });
+  const boot = aBoot({ site });
+  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const request = { path: '/m/shop', language: 'en', assets, stylesheetHref: '/x.css' };
+  const first = await renderShell(boot, request);
+  drawn.times = 0;
+  expect(await renderShell(boot, request)).toEqual(first);
+  expect(drawn.times).toBe(1);
+  const embedded = /<script type="application\/json" id="livery-boot">(.*)<\/script>/.exec(first.html)?.[1] ?? '';
+  expect(JSON.parse(embedded)).toEqual({ ...boot, answers: {} });
 });

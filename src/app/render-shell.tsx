@@ -7,7 +7,7 @@ import type { Resources, Runtime } from '../client/index.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
 import { type PageAssets, writeDocument } from './document.ts';
-import { type ForgivingCache, forgiving } from './drop-broken-parts.ts';
+import { KeptStyles } from './kept-styles.tsx';
 import { createModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
 import { createEarlyAnswers } from './early-answers.ts';
@@ -16,6 +16,7 @@ import { normalPath } from '../engine/index.ts';
 import { shellFormIds } from '../ui/index.ts';
 import { pageTitle } from './routing/screen-outlet.tsx';
 import { screens } from './screens.ts';
+import { type WatchedModules, watchModules } from './watch-modules.ts';
 
 export interface RenderRequest {
   readonly path: string;
@@ -38,20 +39,25 @@ export interface RenderedShell {
 /** A page asks for parts that ask for parts; deeper nesting is left to the browser. */
 const passes = 4;
 
+/** What pages asked for stays: the next page with it is drawn in one pass. */
+const kept = createModuleCache();
+
 /** The HTML document of a path, the same for every visitor: a guest whose session is not known yet. */
 export async function renderShell(boot: BootDocument, request: RenderRequest): Promise<RenderedShell> {
   const route = routeOf(boot, request.path);
   if ('leadsTo' in route) return { html: '', scriptHashes: [], styleHashes: [], redirect: route.leadsTo };
-  const modules = forgiving(createModuleCache());
-  await Promise.all(Object.values(shellFormIds(boot.theme.variants)).map((id) => preload(id, screens, modules)));
+  const load = (ids: readonly string[]) =>
+    Promise.all(ids.filter((id) => kept.read(id) === undefined).map((id) => preload(id, screens, kept)));
+  await load(Object.values(shellFormIds(boot.theme.variants)));
   // Every page load picks one of several picture hosts for itself (row A-384), so pictures cannot be drawn beforehand.
   const guest = boot.site.imageHosts.length > 1 ? undefined : request.guest;
   const answers = createEarlyAnswers(guest?.withinMs ?? 0);
+  const leftOut = new Set<string>();
   const render = () =>
-    renderWhole({ ...boot, answers: answers.given }, { path: request.path, guest, modules, want: answers.want });
+    renderWhole({ ...boot, answers: answers.given }, { path: request.path, guest, leftOut, want: answers.want });
   let page = render();
   for (let pass = 1; pass < passes && (page.missed.length > 0 || answers.areOpen()); pass += 1) {
-    await Promise.all([answers.settle(), ...page.missed.map((id) => preload(id, screens, modules))]);
+    await Promise.all([answers.settle(), load(page.missed)]);
     page = render();
   }
   const title = pageTitle(page.text(route.title), boot.site.identity.name);
@@ -74,24 +80,28 @@ function routeOf({ site }: BootDocument, path: string): { readonly title: string
 interface Rendering {
   readonly path: string;
   readonly guest: RenderRequest['guest'] | undefined;
-  readonly modules: ForgivingCache;
+  /** Parts that broke on this page. */
+  readonly leftOut: Set<string>;
   readonly want: NonNullable<Resources['want']>;
 }
 
 /** The page without the parts that break: one broken block must not take the whole page down. */
 function renderWhole(boot: BootDocument, rendering: Rendering): ReturnType<typeof renderOnce> {
+  const modules = watchModules(kept, rendering.leftOut);
   try {
-    return renderOnce(boot, rendering);
+    return renderOnce(boot, rendering, modules);
   } catch (error) {
-    const part = rendering.modules.dropLatest();
+    // What was drawn last: at worst a part beside the broken one, which the browser brings.
+    const part = modules.latest();
     if (part === undefined) throw error;
+    rendering.leftOut.add(part);
     // oxlint-disable-next-line no-console -- a broken part must be found in the log
     console.error(`The part "${part}", or one beside it, is broken on the server.`, error);
     return renderWhole(boot, rendering);
   }
 }
 
-function renderOnce(boot: BootDocument, { path, guest, modules, want }: Rendering) {
+function renderOnce(boot: BootDocument, { path, guest, want }: Rendering, modules: WatchedModules) {
   const runtime = createRuntime({ boot, host: serverHost(guest?.fetch), screens, ...(guest ? { want } : {}) });
   let hasForm = false;
   const forms: Runtime['forms'] = {
@@ -105,19 +115,20 @@ function renderOnce(boot: BootDocument, { path, guest, modules, want }: Renderin
   try {
     const body = renderToString(
       sheet.collectStyles(
-        <StaticRouter location={path}>
-          <App runtime={{ ...runtime, forms }} modules={modules} />
-        </StaticRouter>,
+        <KeptStyles>
+          <StaticRouter location={path}>
+            <App runtime={{ ...runtime, forms }} modules={modules} />
+          </StaticRouter>
+        </KeptStyles>,
       ),
     );
     const styleTag = sheet.getStyleTags();
-    const missed = [...new Set(modules.takeMissed())];
     return {
       body,
       styleTag,
-      missed,
+      missed: modules.missed(),
       hasForm,
-      modules: modules.ids(),
+      modules: modules.drawn(),
       text: (key: string) => (key === '' ? '' : runtime.translation.text(key)),
     };
   } finally {

@@ -22,6 +22,7 @@ import { createScheme } from './scheme.ts';
 import { createSession } from './session.ts';
 import { createStatus } from './status.ts';
 import { createStorage } from './storage.ts';
+import { specifiedNames } from './storage-names.ts';
 import { createToasts } from './toasts.ts';
 import { createTranslation } from './translation.ts';
 import { createUnread } from './unread.ts';
@@ -151,7 +152,7 @@ export function restoreRuntime(runtime: Runtime, host: Host): () => void {
 
 /** Starts what runs in the background: status, member data, unread counts, live releases. */
 export function startRuntime(runtime: Runtime): () => void {
-  const { session, member, resources, toasts, translation, unread, status, live } = runtime;
+  const { session, member, resources, toasts, translation, unread, status, live, storage, release } = runtime;
   const stopSession = session.store.subscribe((next, last) => {
     if (next.session?.token === last.session?.token) return;
     toasts.dismissLoading();
@@ -161,6 +162,9 @@ export function startRuntime(runtime: Runtime): () => void {
   });
   const stopLanguage = translation.store.subscribe(() => resources.forget(announcementsKey));
   void member.refresh();
+  const isWanted = release.getState().site.settings['login.autoLogin'] === true;
+  const isRemembered = storage.local.read(specifiedNames.autoLogin) === '1';
+  if (isWanted && isRemembered && session.store.getState().status === 'guest') void runtime.actions.run('login.again');
   const stops = [stopSession, stopLanguage, status.start(), unread.start(), live.start()];
   return () => {
     for (const stop of stops) stop();

@@ -17,6 +17,7 @@ export { useMarquee } from './use-marquee.ts';
 export { useNow } from './use-now.ts';
 export { SafeHtml } from './safe-html.tsx';
 export { type ItemView, useItemView } from './use-item-view.ts';
+export { useViews } from './use-views.ts';
 export { useMarkAnnouncementRead } from './use-mark-announcement-read.ts';
 export { type Rank, useRank } from './use-rank.ts';
 export { type Transaction, useTransactions } from './use-transactions.ts';
@@ -33,6 +34,7 @@ export { tileTheme } from './tile-theme.ts';
 export { favouritesKey, type Heart, unmarkedKey, useFavourites } from './use-favourites.ts';
 export { useHotGames } from './use-hot-games.ts';
 export { useImageHost } from './image-host.ts';
+export { useBalance } from './use-balance.ts';
 export { useLaunch } from './use-launch.ts';
 export { useOpenVendor } from './use-open-vendor.ts';
 export { useCategory, useScheme } from './use-shell-state.ts';
@@ -42,6 +44,7 @@ export {
   type LazyBlockProps,
   OutletsProvider,
   SlotBlocks,
+  LaterBlock,
   type SlotBlocksProps,
 } from './slot-blocks.tsx';
 export { useVendorTile, vendorPicture, type VendorTile } from './use-vendor-tile.ts';

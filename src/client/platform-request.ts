@@ -38,8 +38,11 @@ export function prepareCall(name: EndpointName, options: CallOptions, context: C
   const code = site.identity.code;
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const token = site.settings['api.tokenInQuery'] === true && tokenCalls.includes(name) ? session?.token : undefined;
-  const query = queryOf({ ...(inQuery ? { merchantCode: code } : {}), ...options.query, ...(token ? { token } : {}) });
-  const { type, body } = bodyOf(options);
+  const fields = { ...(inQuery ? { merchantCode: code } : {}), ...options.query, ...(token ? { token } : {}) };
+  // Some platforms read the fields of a DELETE from its body; some proxies drop bodies (row G-308).
+  const isInBody = endpoint.method === 'DELETE' && site.settings['api.deleteInBody'] === true;
+  const query = queryOf(isInBody ? {} : fields);
+  const { type, body } = bodyOf(isInBody ? { body: fields } : options);
   return {
     url: query === '' ? path : `${path}?${query}`,
     method: endpoint.method,

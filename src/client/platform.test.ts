@@ -32,6 +32,16 @@ describe('createPlatform', () => {
     expect(calls.map(({ query }) => query['token'])).toEqual(['token-1', undefined]);
   });
 
+  it('sends the fields of a DELETE in its body where the platform wants them there (row G-308)', async () => {
+    const site = aSitePart({ settings: { 'api.deleteInBody': true } });
+    const { runtime, calls } = aRuntime({ boot: { site } });
+    await runtime.platform.call('favouriteRemove', { query: { nodeId: 7, vendor: 'V1' } });
+    await runtime.platform.call('favourites', { query: { pageNo: 1 } });
+    expect(calls[0]?.query).toEqual({});
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ nodeId: 7, vendor: 'V1', merchantCode: 'acme' });
+    expect(calls[1]).toMatchObject({ query: { pageNo: '1' } });
+  });
+
   it('shows the text of a failure unless the call is quiet', async () => {
     const { runtime } = aRuntime({ answer: () => ({ status: 400, body: { code: 'x.y', message: 'Not today' } }) });
     await expect(runtime.platform.call('help', { quiet: true })).rejects.toMatchObject({ code: 'x.y', status: 400 });

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import type { BlockId, SlotId, SlotMap } from '../contracts/feature.ts';
 
 /** Slots whose items are React blocks. */
@@ -10,6 +11,12 @@ export interface SlotBlocksProps {
   readonly fallback?: ReactNode;
   /** Which of the slot's blocks to show here; all when absent. */
   readonly pick?: (block: string, place: number) => boolean;
+}
+
+export interface LaterBlockProps {
+  readonly block: BlockId;
+  /** Pixels that the block takes at least: they are kept from the first picture on. */
+  readonly room?: number;
 }
 
 export interface LazyBlockProps {
@@ -39,3 +46,16 @@ export function LazyBlock(props: LazyBlockProps) {
   const { Block } = useContext(OutletContext);
   return <Block {...props} />;
 }
+
+/** Shows one block once the page is alive, so that nothing drawn waits for it; it finds its room kept. */
+export function LaterBlock({ block, room = 0 }: LaterBlockProps) {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const blank = room > 0 && <span />;
+  return <Room $least={room}>{isAlive ? <LazyBlock block={block} fallback={blank} /> : blank}</Room>;
+}
+
+const Room = styled.div<{ $least: number }>`
+  min-block-size: ${({ $least }) => $least}px;
+  &:empty { display: none; }
+`;

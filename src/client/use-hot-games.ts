@@ -3,8 +3,13 @@ import { type Game, readGamePage } from './games.ts';
 import { useLanguage, usePlatform, useResource, useSite } from './hooks.ts';
 import { useRuntime } from './runtime.tsx';
 
-/** The hot games of the merchant, loaded once for strip, list and overlay; `refresh` asks for a fresh list (rows G-104, G-313). */
-export function useHotGames(): Loaded<readonly Game[]> & { retry(): void; refresh(): void } {
+/**
+ * The hot games of the merchant, loaded once for lobby, strip, list and overlay; `refresh` asks for a fresh list (rows
+ * G-104, G-114, G-313). The server draws the page with an `early` answer.
+ */
+export function useHotGames(
+  options: { readonly early?: boolean } = {},
+): Loaded<readonly Game[]> & { retry(): void; refresh(): void } {
   const platform = usePlatform();
   const { resources } = useRuntime();
   const { language } = useLanguage();
@@ -14,6 +19,6 @@ export function useHotGames(): Loaded<readonly Game[]> & { retry(): void; refres
     const query = { isPlatform: 2, language, platform: 'html5', merchantCode: code, ...extra };
     return readGamePage(await platform.call('hotGames', { quiet: true, query })).games;
   };
-  const hot = useResource(key, () => load());
+  const hot = useResource(key, () => load(), options);
   return { ...hot, refresh: () => void resources.load(key, () => load({ refresh: 1 })) };
 }

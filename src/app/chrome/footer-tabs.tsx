@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useNavigation, useRuntime, useSlot, useTap, useText } from '../../client/index.ts';
+import { useNavigation, useRuntime, useSlot, useTap, useText, useViews } from '../../client/index.ts';
 import type { FooterTab } from '../../contracts/feature.ts';
 import { TabBar } from '../../ui/index.ts';
 import { normalPath } from '../../engine/index.ts';
@@ -15,10 +15,19 @@ export function FooterTabs() {
   const { pathname } = useLocation();
   const counts = useStore(useRuntime().unread.store);
   const pathOf = ({ target }: FooterTab) => ('route' in target ? navigation.pathOf(target.route) : undefined);
-  const isCurrent = (tab: FooterTab) =>
-    [pathOf(tab), ...(tab.highlight ?? [])].some(
-      (path) => path !== undefined && normalPath(path) === normalPath(pathname),
-    );
+  const views = useViews(tabs, (tab) => {
+    const path = pathOf(tab);
+    const highlight = tab.highlight ?? [];
+    return {
+      id: tab.id,
+      label: text(tab.label),
+      icon: tab.icon,
+      href: path ?? highlight.find((one) => one.startsWith('/m/')),
+      badge: tab.badge === undefined ? undefined : counts[tab.badge],
+      emphasis: tab.emphasis,
+      isCurrent: [path, ...highlight].some((one) => one !== undefined && normalPath(one) === normalPath(pathname)),
+    };
+  });
   const choose = (id: string) => {
     const tab = tabs.find((item) => item.id === id);
     if (tab) tap(tab);
@@ -28,15 +37,8 @@ export function FooterTabs() {
       <PendingItems slot="footer.tab" />
       <TabBar
         label={text('app:mainNavigation')}
-        items={tabs.map((tab) => ({
-          id: tab.id,
-          label: text(tab.label),
-          icon: tab.icon,
-          href: pathOf(tab) ?? tab.highlight?.find((path) => path.startsWith('/m/')),
-          badge: tab.badge === undefined ? undefined : counts[tab.badge],
-          emphasis: tab.emphasis,
-        }))}
-        current={tabs.find(isCurrent)?.id}
+        items={views}
+        current={views.find(({ isCurrent }) => isCurrent)?.id}
         onChoose={choose}
       />
     </>

@@ -8,6 +8,7 @@ import {
   useSlot,
   useTap,
   useText,
+  useViews,
 } from '../../client/index.ts';
 import { Header, type HeaderShortcut, useVariants } from '../../ui/index.ts';
 import { useMenu } from '../menu/menu-state.tsx';
@@ -64,17 +65,17 @@ function useShortcuts({ withDeposit }: { readonly withDeposit: boolean }): reado
   const navigation = useNavigation();
   const { status } = useSession();
   const counts = useStore(useRuntime().unread.store);
-  return items
-    .filter((item) => (withDeposit || !isDeposit(item)) && (status === 'member' || item.refusal === undefined))
-    .map((item) => ({
+  return useViews(items, (item) => {
+    const badge = item.badge === undefined ? undefined : (counts[item.badge] ?? 0);
+    const isOffered = (withDeposit || !isDeposit(item)) && (status === 'member' || item.refusal === undefined);
+    if (!isOffered || (item.group === 'counted' && !badge)) return undefined;
+    return {
       id: item.id,
       icon: item.icon,
       label: text(item.label),
-      badge: item.badge === undefined ? undefined : (counts[item.badge] ?? 0),
-      isCounted: item.group === 'counted',
-      href: 'route' in item.target ? navigation.pathOf(item.target.route, item.target.params) : undefined,
+      badge,
+      ...('route' in item.target ? { href: navigation.pathOf(item.target.route, item.target.params) } : {}),
       onChoose: () => tap(item),
-    }))
-    .filter(({ isCounted, badge }) => !isCounted || (badge ?? 0) > 0)
-    .map(({ isCounted: _, href, ...shortcut }) => (href === undefined ? shortcut : { ...shortcut, href }));
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { useContextFacts, useNavigation, useSession, useSite, useSlot } from '../../client/index.ts';
+import { useContextFacts, useNavigation, useSession, useSite, useSlot, useViews } from '../../client/index.ts';
 import { compose } from '../../engine/index.ts';
 
 export interface PendingItemsProps {
@@ -16,11 +16,14 @@ export function PendingItems({ slot }: PendingItemsProps) {
   const items = useSlot(slot);
   const navigation = useNavigation();
   const { status } = useSession();
-  if (status !== 'unknown') return null;
-  const ofMember = new Set(compose(site, { ...facts, memberType: 0 }).slots[slot].map(({ id }) => id));
-  const hrefs = items
-    .filter(({ id }) => !ofMember.has(id))
-    .flatMap(({ target }) => ('route' in target ? [navigation.pathOf(target.route, target.params)] : []));
+  const isOpen = status === 'unknown';
+  const ofMember = isOpen ? compose(site, { ...facts, memberType: 0 }).slots[slot] : items;
+  const hrefs = useViews(items, ({ id, target }) =>
+    ofMember.every((item) => item.id !== id) && 'route' in target
+      ? navigation.pathOf(target.route, target.params)
+      : undefined,
+  );
+  if (!isOpen) return null;
   return <Hidden $hrefs={hrefs.join(' ')} />;
 }
 

@@ -1,12 +1,13 @@
 import {
+  useBalance,
   useMember,
   useNavigation,
   useSession,
   useSetting,
-  useSite,
   useSlot,
   useTap,
   useText,
+  useViews,
 } from '../../client/index.ts';
 import type { HeaderAccount, ShellAction } from '../../ui/index.ts';
 import { displayName } from './display-name.ts';
@@ -18,10 +19,10 @@ export function useAccount(): HeaderAccount {
   const text = useText();
   const navigation = useNavigation();
   const { session, status } = useSession();
-  const member = useMember();
+  const { info } = useMember();
+  const balance = useBalance();
   const deposit = useDeposit();
   const walletMode = useSetting('wallet.mode', 'multi');
-  const { currency } = useSite().identity;
   const to = (route: string, label: string): ShellAction => ({
     label,
     href: navigation.pathOf(route),
@@ -37,16 +38,8 @@ export function useAccount(): HeaderAccount {
   }
   return {
     kind: 'member',
-    greeting: text('app:greeting', { name: displayName(session, member.info) }),
-    balance: {
-      label: text('app:totalBalance'),
-      amount: member.balance,
-      currency,
-      hidden: member.hidden,
-      refreshing: member.refreshing,
-      onToggleHidden: () => member.toggleHidden(),
-      onRefresh: () => void member.refreshBalance(),
-    },
+    greeting: text('app:greeting', { name: displayName(session, info) }),
+    balance: { label: text('app:totalBalance'), ...balance },
     ...(deposit ? { deposit } : {}),
     ...(walletMode === 'multi' ? { wallet: to('memberCentre.screen', text('app:wallet')) } : {}),
   };
@@ -57,9 +50,12 @@ export function useDeposit(): ShellAction | undefined {
   const text = useText();
   const tap = useTap();
   const navigation = useNavigation();
-  const item = useSlot('header.shortcut').find(isDeposit);
-  if (!item) return undefined;
-  return { label: text(item.label), href: navigation.pathOf(depositRoute), onChoose: () => tap(item) };
+  const [deposit] = useViews(useSlot('header.shortcut'), (item) =>
+    isDeposit(item)
+      ? { label: text(item.label), href: navigation.pathOf(depositRoute), onChoose: () => tap(item) }
+      : undefined,
+  );
+  return deposit;
 }
 
 /** Whether an item leads to the deposit, which has a place of its own in the header. */

@@ -51,6 +51,6 @@ const Choice = styled.button`
   color: ${token('color.text')};
   text-align: start;
   line-height: 1.2;
-  &[aria-pressed='true'] { border-color: ${token('color.accent')}; }
+  &[aria-pressed='true'] { border-color: ${token('color.link')}; }
   span { min-inline-size: 0; overflow-wrap: anywhere; }
 `;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { styled } from 'styled-components';
-import { useNavigation, useRuntime, useSlot, useTap, useText } from '../../client/index.ts';
+import { useNavigation, useRuntime, useSlot, useTap, useText, useViews } from '../../client/index.ts';
 import { ListRow, token } from '../../ui/index.ts';
 import { useMenu } from './menu-state.tsx';
 
@@ -23,22 +23,24 @@ export function MenuItems() {
     if ('resource' in target) return resources.find(({ resourceType }) => resourceType === target.resource)?.url;
     return undefined;
   };
+  const rows = useViews(items, (item) => {
+    const href = hrefOf(item);
+    const row = {
+      title: text(item.label),
+      icon: item.icon,
+      badge: item.badge === undefined ? undefined : counts[item.badge],
+      ...(href === undefined ? {} : { href }),
+      onChoose: () => choose(item),
+    };
+    return { id: item.id, group: item.group, row };
+  });
   return (
     <ul>
-      {items.map((item, index) => {
-        const href = hrefOf(item);
-        return (
-          <Item key={item.id} $first={index > 0 && item.group !== items[index - 1]?.group}>
-            <ListRow
-              title={text(item.label)}
-              icon={item.icon}
-              badge={item.badge === undefined ? undefined : counts[item.badge]}
-              {...(href === undefined ? {} : { href })}
-              onChoose={() => choose(item)}
-            />
-          </Item>
-        );
-      })}
+      {rows.map(({ id, group, row }, index) => (
+        <Item key={id} $first={index > 0 && group !== rows[index - 1]?.group}>
+          <ListRow {...row} />
+        </Item>
+      ))}
     </ul>
   );
 }

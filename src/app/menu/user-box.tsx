@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type SessionRecord, useMember, useSite, useSlot, useTap, useText } from '../../client/index.ts';
+import { type SessionRecord, useBalance, useMember, useSlot, useTap, useText, useViews } from '../../client/index.ts';
 import { BalanceCard, token } from '../../ui/index.ts';
 import { displayName } from '../chrome/display-name.ts';
 import { useMenu } from './menu-state.tsx';
@@ -15,35 +15,23 @@ export function UserBox({ session }: UserBoxProps) {
   const text = useText();
   const tap = useTap();
   const menu = useMenu();
-  const member = useMember();
-  const { currency } = useSite().identity;
-  const actions = useSlot('header.shortcut')
-    .filter(({ target }) => 'route' in target && money.includes(target.route))
-    .map((item) => ({
-      label: text(item.label),
-      onChoose: () => {
-        tap(item);
-        menu.close();
-      },
-    }));
+  const { info } = useMember();
+  const balance = useBalance();
+  const actions = useViews(useSlot('header.shortcut'), (item) => {
+    if (!('route' in item.target && money.includes(item.target.route))) return undefined;
+    const onChoose = () => {
+      tap(item);
+      menu.close();
+    };
+    return { label: text(item.label), onChoose };
+  });
   return (
     <Box aria-label={text('app:account')}>
       <Name>
-        <bdi dir="auto">{displayName(session, member.info)}</bdi>
+        <bdi dir="auto">{displayName(session, info)}</bdi>
       </Name>
       <Wallet>
-        <BalanceCard
-          balance={{
-            label: text('app:totalBalance'),
-            amount: member.balance,
-            currency,
-            hidden: member.hidden,
-            refreshing: member.refreshing,
-            onToggleHidden: () => member.toggleHidden(),
-            onRefresh: () => void member.refreshBalance(),
-          }}
-          actions={actions}
-        />
+        <BalanceCard balance={{ label: text('app:totalBalance'), ...balance }} actions={actions} />
       </Wallet>
     </Box>
   );

@@ -47,6 +47,7 @@ export const login = defineFeature({
     ],
     'recovery.option': [{ id: 'login.recoveryService', order: 90, block: 'login.service' }],
   },
+  actions: ['login.again'],
   blocks: ['login.facebook', 'login.google', 'login.service'],
   outlets: { 'login.screen': ['login.method', 'login.option', 'recovery.method'] },
   ownBack: ['login.screen'],

@@ -6,6 +6,7 @@ export const screens: ScreenTable = {
     'login.return': () => import('./screens/return-screen.tsx'),
   },
   dialogs: { login: () => import('./screens/login-dialog.tsx') },
+  actions: { 'login.again': () => import('./log-in-again.ts') },
   blocks: {
     'login.facebook': () => import('./social/facebook-button.tsx'),
     'login.google': () => import('./social/google-button.tsx'),

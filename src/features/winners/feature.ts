@@ -43,6 +43,7 @@ export const winners = defineFeature({
     'settings.jackpot.banner',
     'settings.jackpot.caption',
     'settings.jackpot.home',
+    'settings.jackpot.source',
     'settings.pageSize.jackpot',
     'settings.pageSize.winners',
   ],

@@ -8,7 +8,7 @@ import { token } from '../theme/token.ts';
 export const ScreenBody = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${token('space.gap')};
+  gap: max(${token('space.gap')}, 12px);
   padding: ${token('space.above')} ${token('space.gutter')} 40px;
   min-inline-size: 0;
   > * { --space-gutter: 0px; --intro-space: 0px; }

@@ -24,7 +24,7 @@ export function StatedList({ status, rows, onRetry, errorText, emptyIcon, emptyT
   if (status === 'error' && rows === undefined) return <ErrorCard onRetry={onRetry} text={errorText} />;
   if (rows === undefined) {
     return (
-      <ScreenBody>
+      <ScreenBody aria-busy>
         <Skeleton shape="control" count={5} />
       </ScreenBody>
     );

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
 
 export interface Choice {
@@ -22,13 +21,12 @@ export interface ChoiceGroupProps {
 /** One of several, all in view: radio buttons as tiles or as lines. */
 export function ChoiceGroup({ label, choices, current, onChoose, layout }: ChoiceGroupProps) {
   const name = useId();
-  const { card } = useForms();
   return (
     <Group>
       <Legend>{label}</Legend>
       <Choices $layout={layout}>
         {choices.map(({ id, label: words, note }) => (
-          <Face key={id} $layout={layout} $form={card}>
+          <Face key={id} $layout={layout}>
             <Radio type="radio" name={name} value={id} checked={id === current} onChange={() => onChoose(id)} />
             <Words>{words}</Words>
             {note === undefined ? null : <Note>{note}</Note>}
@@ -56,10 +54,17 @@ const Legend = styled.legend`
 
 type Layout = ChoiceGroupProps['layout'];
 
+/** Three beside each other where an amount of four digits fits, else two. */
+const tileColumns = `
+  grid-template-columns: repeat(auto-fit, minmax(max(104px, 11ch + 10px), 1fr));
+  font-family: ${token('font.numeric')};
+  font-size: 0.9375rem;
+`;
+
 const Choices = styled.div<{ $layout: Layout }>`
   display: grid;
   gap: ${({ $layout }) => ($layout === 'tiles' ? '10px' : '0')};
-  ${({ $layout }) => ($layout === 'tiles' ? 'grid-template-columns: repeat(3, minmax(0, 1fr));' : '')}
+  ${({ $layout }) => ($layout === 'tiles' ? tileColumns : '')}
 `;
 
 const Radio = styled.input`
@@ -69,22 +74,20 @@ const Radio = styled.input`
   block-size: 24px;
   border: 2px solid ${token('color.muted')};
   border-radius: 50%;
-  &:checked { border: 7px solid ${token('color.accent')}; }
+  &:checked { border: 7px solid ${token('color.link')}; }
 `;
 
 const tile = `
   display: grid;
   place-items: center;
   min-block-size: 58px;
-  padding: 8px;
+  padding: 8px 4px;
   text-align: center;
-  font-family: ${token('font.numeric')};
-  font-size: 1.0625rem;
   border: ${token('border.width')} solid ${token('color.fieldLine')};
   border-radius: ${token('radius.field')};
   background: ${token('color.field')};
   ${Radio} { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: inherit; }
-  &:has(:checked) { border-color: ${token('color.accent')}; box-shadow: inset 0 0 0 1px ${token('color.accent')}; }
+  &:has(:checked) { border-color: ${token('color.link')}; box-shadow: inset 0 0 0 1px ${token('color.link')}; }
 `;
 
 const line = `
@@ -97,13 +100,12 @@ const line = `
   ${Radio} { position: relative; z-index: 1; }
 `;
 
-const Face = styled.label<{ $layout: Layout; $form: BuiltForms['card'] }>`
+const Face = styled.label<{ $layout: Layout }>`
   position: relative;
   min-inline-size: 0;
   line-height: 1.25;
   cursor: pointer;
   ${({ $layout }) => ($layout === 'tiles' ? tile : line)}
-  ${({ $layout, $form }) => ($layout === 'tiles' && ($form === 'block' || $form === 'flat') ? 'border-color: transparent;' : '')}
   [lang|='ur'] & { line-height: ${token('leading.text')}; }
 `;
 

@@ -125,8 +125,10 @@ const Head = styled.header`
   padding-inline: 22px 10px;
 `;
 
+/** Nastaliq stands high in its line: it comes down by as much as its lines are taller. */
 const Title = styled.h2`
   padding-block: 10px;
+  [lang|='ur'] & { position: relative; inset-block-start: calc((${token('leading.heading')} - 1.45) * 0.8em); }
   font-family: ${token('font.display')};
   font-size: ${token('size.heading')};
   font-weight: ${token('weight.heading')};

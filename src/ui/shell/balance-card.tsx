@@ -92,10 +92,11 @@ const Amount = styled.p<{ $form: BuiltForms['card'] }>`
   line-height: 1.1;
 `;
 
+/** Side by side as long as each stands on one line, else below each other. */
 const Actions = styled.div`
   position: relative;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 10px;
+  > * { flex: 1 1 max-content; max-inline-size: 100%; padding-inline: 10px; }
 `;

@@ -23,6 +23,7 @@ const Intro = styled.div`
   display: grid;
   gap: 6px;
   padding: var(--intro-space, 18px) ${token('space.gutter')} var(--intro-space, 14px);
+  &:not(:first-child) { margin-block-start: 8px; }
 `;
 
 const Title = styled.h2`

@@ -58,7 +58,7 @@ const Sign = styled.span`
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
-  color: ${token('color.accent')};
+  color: ${token('color.link')};
 `;
 
 const Count = styled.span`

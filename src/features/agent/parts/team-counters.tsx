@@ -8,7 +8,7 @@ export function TeamCounters() {
   const text = useText();
   const team = useTeam();
   return (
-    <Counters aria-label={text('agent:team')}>
+    <Counters aria-label={text('agent:team')} aria-busy={team === undefined}>
       {counters.map(({ field, label }) => (
         <Counter key={field}>
           <dt>{text(label)}</dt>

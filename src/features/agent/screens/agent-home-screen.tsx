@@ -1,13 +1,13 @@
 import {
+  useBalance,
   useClock,
   useItemView,
-  useMember,
   useNavigation,
   useSession,
-  useSite,
   useSlot,
   useTap,
   useText,
+  useViews,
 } from '../../../client/index.ts';
 import type { MenuItem, SlotId } from '../../../contracts/feature.ts';
 import { BalanceCard, MenuGrid, ScreenBody, ScreenIntro, type ShellAction } from '../../../ui/index.ts';
@@ -18,9 +18,8 @@ import { TeamCounters } from '../parts/team-counters.tsx';
 export default function AgentHomeScreen() {
   const text = useText();
   const clock = useClock();
-  const member = useMember();
+  const balance = useBalance();
   const { session } = useSession();
-  const { currency } = useSite().identity;
   const money = useMoneyActions();
   return (
     <ScreenBody>
@@ -33,18 +32,7 @@ export default function AgentHomeScreen() {
           </bdi>
         }
       />
-      <BalanceCard
-        balance={{
-          label: text('app:totalBalance'),
-          amount: member.balance,
-          currency,
-          hidden: member.hidden,
-          refreshing: member.refreshing,
-          onToggleHidden: () => member.toggleHidden(),
-          onRefresh: () => void member.refreshBalance(),
-        }}
-        actions={money}
-      />
+      <BalanceCard balance={{ label: text('app:totalBalance'), ...balance }} actions={money} />
       <TeamCounters />
       <ItemGrid slot="agentMenu.item" label={text('agent:menu')} />
       <ItemGrid slot="agentFooter.item" label={text('agent:footer')} />
@@ -56,11 +44,11 @@ export default function AgentHomeScreen() {
 function useMoneyActions(): readonly ShellAction[] {
   const text = useText();
   const tap = useTap();
-  const shortcuts = useSlot('header.shortcut');
-  return ['cashier.deposit', 'cashier.withdraw'].flatMap((route) => {
-    const item = shortcuts.find(({ target }) => 'route' in target && target.route === route);
-    return item ? [{ label: text(item.label), onChoose: () => tap(item) }] : [];
+  const money = useViews(useSlot('header.shortcut'), (item) => {
+    const route = 'route' in item.target ? item.target.route : '';
+    return { route, label: text(item.label), onChoose: () => tap(item) };
   });
+  return ['cashier.deposit', 'cashier.withdraw'].flatMap((route) => money.find((item) => item.route === route) ?? []);
 }
 
 interface ItemGridProps {
@@ -74,18 +62,10 @@ function ItemGrid({ slot, label }: ItemGridProps) {
   const navigation = useNavigation();
   const hrefOf = ({ target }: MenuItem) =>
     'route' in target ? navigation.pathOf(target.route, target.params) : undefined;
+  const views = useViews(items, (item) => {
+    const { title, icon, count, onPress } = viewOf(item);
+    return { id: item.id, label: title, icon, badge: count, href: hrefOf(item), onPress };
+  });
   if (items.length === 0) return null;
-  return (
-    <MenuGrid
-      label={label}
-      items={items.map((item) => {
-        const { title, icon, count } = viewOf(item);
-        return { id: item.id, label: title, icon, badge: count, href: hrefOf(item) };
-      })}
-      onChoose={(id) => {
-        const item = items.find((candidate) => candidate.id === id);
-        if (item) viewOf(item).onPress();
-      }}
-    />
-  );
+  return <MenuGrid label={label} items={views} onChoose={(id) => views.find((view) => view.id === id)?.onPress()} />;
 }

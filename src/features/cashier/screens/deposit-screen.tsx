@@ -13,7 +13,7 @@ export default function DepositScreen() {
     return <ErrorCard onRetry={cashier.retry} text={text('errors:loadingFailed')} />;
   return (
     <>
-      <ScreenBody>
+      <ScreenBody aria-busy={cashier.value === undefined}>
         <WalletLine />
         {cashier.value === undefined ? <Skeleton shape="control" count={5} /> : <DepositForm cashier={cashier.value} />}
       </ScreenBody>

@@ -15,7 +15,7 @@ export default function WithdrawScreen() {
   const limits = cashier.value?.withdraw;
   return (
     <>
-      <ScreenBody>
+      <ScreenBody aria-busy={limits === undefined}>
         <WalletLine />
         {limits === undefined ? (
           <Skeleton shape="control" count={3} />

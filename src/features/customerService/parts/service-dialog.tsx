@@ -35,7 +35,9 @@ export default function ServiceDialog({ close }: DialogContentProps) {
       {entries === undefined && asked.status === 'error' ? (
         <ErrorCard text={text('errors:loadingFailed')} onRetry={asked.retry} />
       ) : entries === undefined ? (
-        <Skeleton count={3} />
+        <div aria-busy>
+          <Skeleton count={3} />
+        </div>
       ) : entries.length === 0 ? (
         <EmptyState icon="chat" title={text('customerService:empty')} />
       ) : (

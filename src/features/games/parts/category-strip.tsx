@@ -90,7 +90,7 @@ const Tab = styled.button`
   transition: color ${token('motion.duration')};
   &:active { opacity: 0.6; }
   &[aria-current] { color: ${token('color.text')}; }
-  &[aria-current] svg { color: ${token('color.accent')}; }
+  &[aria-current] svg { color: ${token('color.link')}; }
   &[aria-current]::after {
     content: '';
     position: absolute;
@@ -98,7 +98,7 @@ const Tab = styled.button`
     inset-block-end: 0;
     block-size: 3px;
     border-radius: 3px;
-    background: ${token('color.accent')};
+    background: ${token('color.link')};
   }
 `;
 

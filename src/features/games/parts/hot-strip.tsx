@@ -169,7 +169,7 @@ const Toggle = styled.button`
 `;
 
 const Flame = styled.span`
-  color: ${token('color.accent')};
+  color: ${token('color.link')};
   display: grid;
 `;
 

@@ -84,7 +84,7 @@ const Box = styled.form`
   border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.field')};
   background: ${token('color.surface')};
-  &:focus-within { border-color: ${token('color.accent')}; }
+  &:focus-within { border-color: ${token('color.focus')}; }
 `;
 
 const Press = styled.button`

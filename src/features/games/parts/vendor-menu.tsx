@@ -130,6 +130,8 @@ const Name = styled.span`
   font-size: 0.6875rem;
   line-height: 1.25;
   [lang|='ur'] & { line-height: 1.7; }
+  /* The word for all of them, between names in Latin letters. */
+  [lang|='ur'] li:first-child & { font-size: 0.8125rem; }
 `;
 
 const Arrow = styled.button<{ $end: 'up' | 'down' }>`

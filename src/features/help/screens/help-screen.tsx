@@ -27,7 +27,7 @@ export default function HelpScreen() {
     return <ErrorCard onRetry={entries.retry} text={text('errors:loadingFailed')} />;
   if (entries.value === undefined) {
     return (
-      <ScreenBody>
+      <ScreenBody aria-busy>
         <Skeleton shape="control" count={5} />
       </ScreenBody>
     );

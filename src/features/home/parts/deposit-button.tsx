@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
-import { useSlot, useTap, useText } from '../../../client/index.ts';
+import { useSlot, useTap, useText, useViews } from '../../../client/index.ts';
 import { Button, token } from '../../../ui/index.ts';
 
 /** GO: to the deposit, with the refusals of the deposit shortcut (rows A-010, G-110). */
 export default function DepositButton() {
   const text = useText();
   const tap = useTap();
-  const item = useSlot('header.shortcut').find(({ target }) => 'route' in target && target.route === 'cashier.deposit');
+  const [item] = useViews(useSlot('header.shortcut'), (one) =>
+    'route' in one.target && one.target.route === 'cashier.deposit' ? one : undefined,
+  );
   if (!item) return null;
   return (
     <Place>

@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  readGamePage,
-  useLanguage,
-  usePlatform,
-  useResource,
-  useSetting,
-  useSite,
-  useText,
-} from '../../../client/index.ts';
+import { useHotGames, useSetting, useText } from '../../../client/index.ts';
 import { EmptyState, ErrorCard, SectionHeading, TileGrid, TileShelf, useIsLine } from '../../../ui/index.ts';
 import { Expander } from './expander.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
@@ -16,29 +8,21 @@ import { useMore } from './use-more.ts';
 /** In columns the hot games are folded, so that what follows them can be found. */
 const folded = 12;
 
-/** The hot games of the merchant (rows G-114, G-313). */
+/** The hot games of the merchant (row G-114). */
 export function HotSection() {
   const text = useText();
-  const platform = usePlatform();
-  const { language } = useLanguage();
-  const { code } = useSite().identity;
-  const query = { isPlatform: 2, language, platform: 'html5', merchantCode: code };
-  const hot = useResource(
-    `home.hot.${language}`,
-    async () => readGamePage(await platform.call('hotGames', { quiet: true, query })),
-    { early: true },
-  );
+  const hot = useHotGames({ early: true });
   const hasLines = useIsLine();
   const isLine = !useSetting('home.grid', false) && hasLines;
   const form = isLine ? TileShelf : TileGrid;
   const [isOpen, setOpen] = useState(false);
-  const games = hot.value?.games ?? [];
+  const games = hot.value ?? [];
   const shown = isLine || isOpen ? games : games.slice(0, folded);
   const title = text('home:hotTitle');
   const action = useMore('/m/hot-games');
   return (
     <section aria-label={title}>
-      <SectionHeading title={title} icon="fire" count={hot.value?.totalCount ?? 0} action={action} />
+      <SectionHeading title={title} icon="fire" count={games.length} action={action} />
       {hot.value === undefined && hot.status === 'error' ? (
         <ErrorCard text={text('errors:loadingFailed')} onRetry={hot.retry} />
       ) : hot.value === undefined ? (

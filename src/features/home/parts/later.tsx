@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { LazyBlock } from '../../../client/index.ts';
+import { LaterBlock } from '../../../client/index.ts';
 
 /** Pixels that each of these parts takes at least. */
 const rooms: Readonly<Record<string, number>> = {
@@ -10,18 +8,8 @@ const rooms: Readonly<Record<string, number>> = {
   'home.rails': 400,
 };
 
-/** A section that comes once the page is alive, so that nothing drawn waits for it; it finds its room kept. */
+/** A section that comes once the page is alive; the files of these blocks hold only their room. */
 export default function Later({ id }: { readonly id: string }) {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
   const [block = id] = id.split(':');
-  const blank = <span />;
-  return (
-    <Room $room={rooms[block] ?? 0}>{isAlive ? <LazyBlock block={`${block}List`} fallback={blank} /> : blank}</Room>
-  );
+  return <LaterBlock block={`${block}List`} room={rooms[block] ?? 0} />;
 }
-
-const Room = styled.div<{ $room: number }>`
-  min-block-size: ${({ $room }) => $room}px;
-  &:empty { display: none; }
-`;

@@ -85,7 +85,7 @@ const Choice = styled.button`
   transition: opacity 90ms;
   &:active { opacity: 0.7; }
   &:disabled { opacity: 0.5; }
-  &[aria-pressed='true'] { border-color: ${token('color.accent')}; }
+  &[aria-pressed='true'] { border-color: ${token('color.link')}; }
 `;
 
 const Upload = styled.label`

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  useBalance,
   useFlag,
   useItemView,
   useMember,
@@ -9,6 +10,7 @@ import {
   useSite,
   useSlot,
   useText,
+  useViews,
 } from '../../../client/index.ts';
 import { BalanceCard, ListRow, MemberCard, MenuGrid, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { IconSheet } from '../parts/icon-sheet.tsx';
@@ -21,22 +23,23 @@ export default function MemberCentreScreen() {
   const viewOf = useItemView();
   const text = useText();
   const navigation = useNavigation();
-  const member = useMember();
+  const { info } = useMember();
+  const balance = useBalance();
   const { session } = useSession();
   const site = useSite();
   const rank = useRank().value;
   const hasRank = useFlag('vipBenefit');
   const { loaded, change } = useHeadIcon();
   const [isChoosing, setIsChoosing] = useState(false);
+  const views = useViews(items, (item) => ({ id: item.id, ...viewOf(item) }));
   if (session === undefined) return <Waiting />;
-  const views = items.map((item) => ({ id: item.id, ...viewOf(item) }));
   const { icon, picture } = loaded.value ?? {};
   return (
     <ScreenBody>
       <MemberCard
         avatar={{ icon, picture }}
-        name={nameOf(session, member.info)}
-        label={member.info?.clubLabel?.labelName}
+        name={nameOf(session, info)}
+        label={info?.clubLabel?.labelName}
         onAvatar={{ label: text('memberCentre:changeIcon'), onPress: () => setIsChoosing(true) }}
         onName={{ label: text('memberCentre:details'), onPress: () => navigation.go('memberCentre.details') }}
         {...(rank === undefined || !hasRank
@@ -52,16 +55,7 @@ export default function MemberCentreScreen() {
               },
             })}
       />
-      <BalanceCard
-        balance={{
-          amount: member.balance,
-          currency: site.identity.currency,
-          hidden: member.hidden,
-          refreshing: member.refreshing,
-          onToggleHidden: member.toggleHidden,
-          onRefresh: () => void member.refreshBalance(),
-        }}
-      />
+      <BalanceCard balance={balance} />
       {site.template.mem_cen === true ? (
         <MenuGrid
           label={text('memberCentre:title')}

@@ -71,6 +71,7 @@ const Name = styled.h1`
   display: grid;
   flex: 1;
   min-inline-size: 0;
+  font-size: 1.0625rem;
   line-height: 1.25;
   & > bdi {
     justify-self: start;

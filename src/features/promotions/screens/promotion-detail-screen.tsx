@@ -11,12 +11,13 @@ export default function PromotionDetailScreen() {
   const [query] = useSearchParams();
   const { status, value: promotions, retry } = usePromotions();
   const promotion = promotions?.find((candidate) => String(candidate.id) === query.get('id'));
+  const isWaiting = status === 'loading' && promotion === undefined;
   return (
     <>
       <TitleBar title={text('promotions:title')} onBack={() => navigation.go('promotions.list')} />
-      <ScreenBody>
+      <ScreenBody aria-busy={isWaiting}>
         {status === 'error' ? <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} /> : null}
-        {status === 'loading' && promotion === undefined ? <Skeleton count={8} /> : null}
+        {isWaiting ? <Skeleton count={8} /> : null}
         {status === 'ready' && promotion === undefined ? (
           <EmptyState icon="gift" title={text('promotions:gone')} />
         ) : null}

@@ -13,7 +13,7 @@ export default function PromotionsScreen() {
   if (promotions === undefined) {
     if (status === 'error') return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
     return (
-      <ScreenBody>
+      <ScreenBody aria-busy>
         <Skeleton shape="card" count={3} />
       </ScreenBody>
     );

@@ -22,7 +22,7 @@ export default function RebateScreen() {
   const { value } = rebate;
   return (
     <>
-      <ScreenBody>
+      <ScreenBody aria-busy={value === undefined}>
         {value === undefined ? (
           <Skeleton shape="control" count={3} />
         ) : (

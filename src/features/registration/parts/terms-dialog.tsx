@@ -37,7 +37,12 @@ function Terms() {
     platform.call('help', { query: { lang: language.toUpperCase(), device: 'MOBILE' }, quiet: true }),
   );
   if (entries.status === 'error') return <ErrorCard text={text('errors:loadingFailed')} onRetry={entries.retry} />;
-  if (entries.value === undefined) return <Skeleton count={6} />;
+  if (entries.value === undefined)
+    return (
+      <div aria-busy>
+        <Skeleton count={6} />
+      </div>
+    );
   const terms = entries.value.find(({ tag }) => tag === 'terms');
   return terms ? <SafeHtml html={terms.content} /> : <p>{text('registration:termsMissing')}</p>;
 }

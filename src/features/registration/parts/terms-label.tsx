@@ -23,11 +23,13 @@ export function TermsLabel() {
 
   return (
     <>
-      {before}
-      <a href={navigation.pathOf('help.screen', { tag: 'terms' })} onClick={follow}>
-        {link}
-      </a>
-      {after}
+      <Words>
+        {before}
+        <a href={navigation.pathOf('help.screen', { tag: 'terms' })} onClick={follow}>
+          {link}
+        </a>
+        {after}
+      </Words>
       <Info type="button" aria-label={text('registration:viewTerms')} onClick={() => setIsOpen(true)}>
         <Icon name="info" size="small" />
       </Info>
@@ -36,10 +38,16 @@ export function TermsLabel() {
   );
 }
 
+/** The last word keeps room for the icon, which therefore never stands on a line of its own. */
+const Words = styled.span`
+  padding-inline-end: 28px;
+`;
+
 /** Stands in the sentence; its touch area reaches beyond it. */
 const Info = styled.button`
   position: relative;
-  margin-inline-start: 8px;
+  inline-size: 20px;
+  margin-inline-start: -20px;
   vertical-align: -3px;
   &::before { content: ''; position: absolute; inset: -14px; }
 `;

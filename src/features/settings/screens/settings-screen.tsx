@@ -1,11 +1,11 @@
-import { useItemView, useScheme, useSlot, useText } from '../../../client/index.ts';
+import { useItemView, useScheme, useSlot, useText, useViews } from '../../../client/index.ts';
 import { ListRow, ScreenBody, Switch } from '../../../ui/index.ts';
 
 /** Rows that features offer, and the choice between the dark and the light scheme (spec §2). */
 export default function SettingsScreen() {
   const text = useText();
   const view = useItemView();
-  const rows = useSlot('settings.row');
+  const rows = useViews(useSlot('settings.row'), (row) => ({ id: row.id, ...view(row) }));
   const { scheme, choose } = useScheme();
   return (
     <ScreenBody>
@@ -20,10 +20,9 @@ export default function SettingsScreen() {
           />
         }
       />
-      {rows.map((row) => {
-        const { title, icon, count, onPress } = view(row);
-        return <ListRow key={row.id} title={title} icon={icon} badge={count} onChoose={onPress} />;
-      })}
+      {rows.map(({ id, title, icon, count, onPress }) => (
+        <ListRow key={id} title={title} icon={icon} badge={count} onChoose={onPress} />
+      ))}
     </ScreenBody>
   );
 }

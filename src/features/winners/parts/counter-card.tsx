@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useSetting, useSite, useText } from '../../../client/index.ts';
 import { token } from '../../../ui/index.ts';
 import { type CounterKind, useCounter } from './use-counter.ts';
+import { useFeed } from './use-feed.ts';
 
 export interface CounterCardProps {
   readonly kind: CounterKind;
@@ -10,22 +11,31 @@ export interface CounterCardProps {
   readonly children: ReactNode;
 }
 
-/** A running amount in large figures, what it is, and the games below it. It says that it is simulated (decision 0d). */
+/**
+ * A running amount in large figures, what it is, and the games below it. A simulated one says so; one of a real feed is
+ * not there before the feed answered (decision 0d).
+ */
 export function CounterCard({ kind, title, children }: CounterCardProps) {
   const text = useText();
   const { symbol } = useSite().identity.currency;
   const hasCaption = useSetting<boolean>('jackpot.caption', true);
-  const amount = useCounter(kind);
+  const source = useSetting('jackpot.source', 'simulated');
+  const isSimulated = source === 'simulated';
+  const simulated = useCounter(kind);
+  const real = useFeed(isSimulated ? undefined : source);
+  const amount = isSimulated ? simulated : real;
   return (
     <section aria-label={title}>
-      <Card>
-        <Title>{title}</Title>
-        <Figure dir="ltr" data-counter={kind}>
-          <small>{symbol}</small>
-          {amount}
-        </Figure>
-        {hasCaption ? <Caption>{text('winners:simulated')}</Caption> : null}
-      </Card>
+      {amount === undefined ? null : (
+        <Card>
+          <Title>{title}</Title>
+          <Figure dir="ltr" data-counter={kind}>
+            <small>{symbol}</small>
+            {amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}
+          </Figure>
+          {isSimulated && hasCaption ? <Caption>{text('winners:simulated')}</Caption> : null}
+        </Card>
+      )}
       {children}
     </section>
   );

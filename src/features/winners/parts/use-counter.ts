@@ -16,10 +16,10 @@ const steps = {
 };
 
 /**
- * A simulated amount as `1,234,567.89` (rows G-129…G-132; decisions on the two ranges). It rests while the page is hidden
- * or less motion is asked for.
+ * A simulated amount (rows G-129…G-132; decisions on the two ranges). It rests while the page is hidden or less motion is
+ * asked for.
  */
-export function useCounter(kind: CounterKind): string {
+export function useCounter(kind: CounterKind): number {
   const { clock, random } = useRuntime();
   const { visible } = useEnvironment();
   const { setting, fallback } = ranges[kind];
@@ -34,5 +34,5 @@ export function useCounter(kind: CounterKind): string {
       setAmount((last) => (kind === 'banner' && last + by > high ? low : last + by));
     });
   }, [amount, visible, kind, low, high, clock, random]);
-  return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return amount;
 }

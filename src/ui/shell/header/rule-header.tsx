@@ -69,8 +69,9 @@ const Frame = styled.header`
 
 const Top = styled.div`
   display: grid;
-  grid-template-columns: minmax(44px, 1fr) auto minmax(44px, 1fr);
+  grid-template-columns: minmax(44px, 1fr) minmax(0, auto) minmax(max-content, 1fr);
   align-items: center;
+  column-gap: 10px;
   block-size: 60px;
   padding-inline: 14px;
   ${above('phone')} { padding-inline: ${token('space.gutter')}; }
@@ -88,6 +89,8 @@ const Brand = styled(Wordmark)`
   --tracking-logo: 0.2em;
   margin-inline-end: -0.2em;
   ${above('phone')} { font-size: 1.5625rem; --tracking-logo: 0.34em; margin-inline-end: -0.34em; }
+  &:has(img) { min-inline-size: 0; margin-inline-end: 0; }
+  img { max-inline-size: min(160px, 100%); }
 `;
 
 const Balance = styled.div`
@@ -118,7 +121,10 @@ const Line = styled.div`
   padding-inline: ${token('space.gutter')};
 `;
 
+/** Where the tools leave no room for a name there is none. */
 const Greeting = styled.p`
+  display: none;
+  ${above('phone')} { display: block; }
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -129,7 +135,7 @@ const Greeting = styled.p`
 const Tools = styled.div`
   display: flex;
   justify-self: end;
-  margin-inline-end: -12px;
+  margin-inline: auto -12px;
 `;
 
 const Doors = styled.div`

@@ -39,19 +39,23 @@ const Bar = styled.nav`
   ${above('phone')} { gap: 7px; padding-inline: ${token('space.gutter')}; }
 `;
 
+/** The shape lies behind the content, so that a count on the icon's shoulder is not cut off with the corners. */
 const Key = styled(PressTarget)`
+  position: relative;
+  isolation: isolate;
   display: grid;
   align-content: center;
   justify-items: center;
   gap: 5px;
   min-inline-size: 0;
   min-block-size: 54px;
-  background: ${token('color.raised')};
   color: ${token('color.muted')};
   text-decoration: none;
-  ${chamfer(8)}
+  &::before { content: ''; position: absolute; inset: 0; z-index: -1; background: ${token('color.raised')}; ${chamfer(8)} }
+  &:focus-visible { outline-offset: -4px; }
   &:active { transform: translateY(2px); }
-  &[aria-current] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; font-weight: 700; outline-color: currentColor; }
+  &[aria-current] { color: ${token('color.onAccent')}; font-weight: 700; outline-color: currentColor; }
+  &[aria-current]::before { background: ${token('color.accent')}; }
 `;
 
 const Name = styled.span`

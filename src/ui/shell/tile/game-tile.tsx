@@ -177,6 +177,7 @@ const Mark = styled.span<{ $look: TileLook }>`
   line-height: 1;
   pointer-events: none;
   ${({ $look }) => $look.mark ?? ''}
+  [lang|='ur'] & { padding-block: 0; font-size: 0.75rem; line-height: ${token('leading.text')}; }
 `;
 
 /** A 32 px disc in a 44 px target, readable on any picture. */

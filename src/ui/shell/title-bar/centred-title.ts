@@ -20,7 +20,13 @@ export const Title = styled.h1`
   font-size: ${token('size.title')};
   font-weight: ${token('weight.title')};
   line-height: 1.3;
-  [lang|='ur'] & { line-height: 2; padding-block-end: 2px; }
+  [lang|='ur'] & {
+    /* Nastaliq stands high in its line: it comes down by as much as its lines are taller. */
+    position: relative;
+    inset-block-start: calc((${token('leading.heading')} - 1.45) * 0.4em);
+    line-height: 2;
+    padding-block-end: 2px;
+  }
 `;
 
 export const End = styled.div`

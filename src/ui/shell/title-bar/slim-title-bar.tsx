@@ -48,7 +48,13 @@ const Title = styled.h1`
   font-weight: ${token('weight.title')};
   letter-spacing: ${token('tracking.heading')};
   line-height: 1.3;
-  [lang|='ur'] & { line-height: 2; padding-block-end: 2px; }
+  [lang|='ur'] & {
+    /* Nastaliq stands high in its line: it comes down by as much as its lines are taller. */
+    position: relative;
+    inset-block-start: calc((${token('leading.heading')} - 1.45) * 0.4em);
+    line-height: 2;
+    padding-block-end: 2px;
+  }
 `;
 
 const End = styled.div`
