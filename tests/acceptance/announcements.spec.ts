@@ -37,10 +37,15 @@ test.describe('announcements', () => {
     await expect(row).toBeVisible();
   });
 
-  test('a notice by its id, an unknown one, and the way back @G-168 @G-169', async ({ aSite, page, platform }) => {
+  test('a notice by its id, an unknown one, and the way back @G-028 @G-168 @G-169', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
     const site = await aSite();
-    await platform.given(site, { announcements: [first, second] });
+    await platform.given(site, { announcements: [{ ...first, startDate: '2024-03-09' }, second] });
     await page.goto(site.url('/m/announcement'));
+    await expect(page.getByRole('main').getByRole('link')).toContainText([/2024\/03\/09/, second.title]);
     const id = await idOf(page, first.title);
     await page.goto(site.url(`/m/notice?id=${id}&referrer=/m/help`));
     await expect(page.getByText(first.title)).toBeVisible();

@@ -7,6 +7,7 @@ import {
   player,
   sessionOf,
 } from '../support/account.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('calls', () => {
@@ -119,5 +120,32 @@ test.describe('calls', () => {
     await page.goto(site.url('/m/register'));
     await expect(page.getByLabel('Dialling code')).toHaveValue('+92');
     expect(calls.of('systemCountry')[0]?.method).toBe('GET');
+  });
+
+  test('the home of agents asks for the numbers of today and for the balance @G-332 @G-333', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite();
+    const footer = {
+      teamLoginMemberCount: 71,
+      teamBetMemberCount: 52,
+      teamRegisterMemberCount: 33,
+      teamOnlineCount: 14,
+    };
+    await platform.given(site, { answers: { teamKpi: { footer }, wallet: { sumBalance: '812.5' } } });
+    await signIn(page, site, { userName: 'agent41', type: 41 });
+    await page.goto(site.url('/m/agent/home'));
+    for (const count of Object.values(footer)) {
+      await expect(page.getByRole('definition').filter({ hasText: String(count) })).toBeVisible();
+    }
+    await expect(page.getByRole('main')).toContainText('£812.50');
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    const [asked] = calls.of('teamKpi');
+    expect(asked?.method).toBe('GET');
+    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ startDate: today, endDate: today, size: '0' });
+    expect(new Set(calls.of('wallet').map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 });

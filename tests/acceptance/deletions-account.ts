@@ -3,7 +3,7 @@ export const accountDeletions: Readonly<Record<string, string>> = {
   // gates, referral, roles
   'A-222': 'setting:ageGate=off',
   'A-223': 'setting:ages.gate=30',
-  'A-224': 'setting:download.minimumIos=15.0',
+  'A-224': 'setting:download.minimumIos="15.0"',
   'A-225': 'text:appDownload.useSafari',
   'A-262': 'visible:referral.tab + referral.tab',
   'A-263': 'visible:referral.tab',

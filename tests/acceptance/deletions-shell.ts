@@ -1,7 +1,7 @@
 /** What the rows about chrome, roles, calls, errors and times of the games document are about; see `deletions`. */
 export const shellDeletions: Readonly<Record<string, string>> = {
   'A-008': 'setting:status.failOpen=true',
-  'A-243': 'action:session.openLogin',
+  'A-243': 'setting:guest.promptMemberCentre=redirect',
   'A-266': 'refuses:memberCentre.tab + guards:feedback.screen',
   'A-383': 'setting:popup.width=400',
   // chrome
@@ -13,13 +13,12 @@ export const shellDeletions: Readonly<Record<string, string>> = {
   'G-292': 'promotions.list',
   'G-293': 'guards:agent.home',
   'G-294': 'guards:cashier.deposit',
-  'G-295': 'refuses:liveChat.row',
+  'G-295': 'refuses:cashier.depositItem',
   'G-296': 'guards:agent.home',
   'G-297': 'visible:referral.menu',
   'G-298': 'visible:referral.menu',
   'G-299': 'visible:referral.menu',
   'G-300': 'visible:appDownload.menu',
-  'G-302': 'action:favourites.toggle',
   // calls
   'G-322': 'call:announcements',
   'G-323': 'call:announcements',

@@ -26,8 +26,12 @@ test.describe('session and login', () => {
     expect(await sessionOf(page)).toEqual({ ...login, type: 2, merchantCode: site.code });
   });
 
-  test('autoLogin is 1 after a login with remember, 0 after the logout @A-227', async ({ aSite, page, platform }) => {
-    const site = await aSite({ base: 'soda' });
+  test('autoLogin is 1 after a login with remember, which can begin the next visit; 0 after the logout @A-227', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda', settings: { 'login.autoLogin': true } });
     const autoLogin = () => page.evaluate(() => localStorage.getItem('autoLogin'));
     await platform.given(site, { accounts: [player] });
     await page.goto(site.url('/m/login'));
@@ -35,10 +39,17 @@ test.describe('session and login', () => {
     await logIn(page);
     await expect(page).toHaveURL(/\/m\/home$/);
     expect(await autoLogin()).toBe('1');
+    const nextTab = await page.context().newPage();
+    await nextTab.goto(site.url());
+    await expect.poll(() => sessionOf(nextTab)).toMatchObject({ userName: player.userName });
     await visit(page, '/m/set');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
     await expect.poll(autoLogin).toBe('0');
+    const lastTab = await page.context().newPage();
+    await lastTab.goto(site.url('/m/login'));
+    await expect(input(lastTab, 'username')).toHaveValue(player.userName);
+    expect(await sessionOf(lastTab)).toBeUndefined();
   });
 
   test('the name shown is the nickname, else the account @G-290', async ({ aSite, page, anotherVisitor }) => {

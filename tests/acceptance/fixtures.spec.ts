@@ -1,9 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { input, logIn, player } from '../support/account.ts';
+import { walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const look = { base: 'ninety', navigation: { 'home.section': ['fixtures.lead', 'home.games'] } } as const;
 const board = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Next matches' });
+const end = (page: Page) =>
+  board(page)
+    .getByRole('button', { name: /^Bet on / })
+    .nth(2);
+const chosen = (page: Page) => page.getByRole('button', { pressed: true });
+const oddsOf = async (cell: Locator) =>
+  new RegExp(` ${(await cell.textContent())?.match(/\d+\.\d\d/)?.[0] ?? 'none'}$`);
 
 test.describe('the lead of a sports brand', () => {
   test('is the next match: a tap on its odds opens the game with that end chosen, and the bet is taken', async ({
@@ -15,15 +24,53 @@ test.describe('the lead of a sports brand', () => {
     await page.goto(site.url());
     await expect(board(page).getByRole('timer', { name: 'Time until bets close' })).toHaveText(/^\d\d:\d\d$/);
     await expect(board(page).getByRole('heading')).toHaveCount(2 + 4);
-    const away = board(page)
-      .getByRole('button', { name: /^Bet on / })
-      .nth(2);
-    const odds = (await away.textContent())?.match(/\d+\.\d\d/)?.[0] ?? 'none';
-    await away.click();
-    await page.waitForURL(/\/play\?/);
-    await expect(page.getByRole('button', { pressed: true })).toHaveAccessibleName(new RegExp(` ${odds}$`));
+    const odds = await oddsOf(end(page));
+    await end(page).click();
+    await expect(chosen(page)).toHaveAccessibleName(odds);
     await page.getByRole('button', { name: 'Place bet' }).click();
     await expect(page.getByText('Full time')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('keeps what a guest chose until he has logged in, and forgets it when he turns back', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+    anotherVisitor,
+  }) => {
+    const site = await aSite(look);
+    await platform.given(site, { accounts: [player] });
+    await page.goto(site.url());
+    await end(page).click();
+    await expect(page).toHaveURL(site.url('/m/login'));
+    await page.goBack();
+    await end(page).waitFor();
+    await walkTo(page, '/m/login');
+    await logIn(page);
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await expect(end(page)).toBeVisible();
+    const other = await anotherVisitor();
+    await other.goto(site.url());
+    const odds = await oddsOf(end(other));
+    await end(other).click();
+    await logIn(other);
+    await expect(chosen(other)).toHaveAccessibleName(odds);
+    await other.goBack();
+    await expect(other).toHaveURL(site.url('/m/home'));
+    await expect(end(other)).toBeVisible();
+    expect(calls.of('launch')).toHaveLength(0);
+  });
+
+  test('opens what a guest chose after a login in the dialog', async ({ aSite, page, platform }) => {
+    const site = await aSite({ ...look, settings: { 'guest.prompt': 'dialog' } });
+    await platform.given(site, { accounts: [player] });
+    await page.goto(site.url());
+    const odds = await oddsOf(end(page));
+    await end(page).click();
+    await input(page, 'username').fill(player.userName);
+    await input(page, 'password').fill(player.password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(chosen(page)).toHaveAccessibleName(odds);
   });
 
   test('is of the kind that the site names', async ({ aSite, page, calls }) => {

@@ -213,7 +213,7 @@ test.describe('login', () => {
     page,
     platform,
   }) => {
-    const site = await aSite({ base: 'soda', settings: { 'guest.promptMemberCentre': 'dialog' } });
+    const site = await aSite({ settings: { 'guest.promptMemberCentre': 'dialog' } });
     await platform.given(site, { accounts: [player] });
     await page.goto(site.url('/m/home'));
     const tabs = page.getByRole('navigation', { name: 'Main navigation' });
@@ -221,7 +221,9 @@ test.describe('login', () => {
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
     await expect(page).toHaveURL(site.url('/m/home'));
-    await logIn(page);
+    await input(page, 'username').fill(player.userName);
+    await input(page, 'password').fill(player.password);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     expect(await sessionOf(page)).toMatchObject({ userName: player.userName });
   });

@@ -61,7 +61,7 @@ test.describe('promotions', () => {
     });
   }
 
-  test('a tab shows the cards of its category only @G-151 @G-323', async ({ aSite, page, platform, calls }) => {
+  test('a tab shows the cards of its category only @G-018 @G-151 @G-323', async ({ aSite, page, platform, calls }) => {
     const site = await aSite();
     await openOffers(page, site, platform);
     expect(calls.of('announcements').map(({ method, query }) => [method, query.get('types')])).toEqual([['GET', 'PR']]);
@@ -92,7 +92,11 @@ test.describe('promotions', () => {
     await expect(main(page).locator('article img')).toHaveAttribute('src', picture('first'));
   });
 
-  test('close leads from the detail to the list, and from the list home @G-156', async ({ aSite, page, platform }) => {
+  test('a detail opens by its link; close leads from it to the list, and from the list home @G-019 @G-156', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
     const site = await aSite();
     await openOffers(page, site, platform);
     await main(page).getByRole('button', { name: 'For ever' }).click();
@@ -102,6 +106,7 @@ test.describe('promotions', () => {
     for (const path of ['/m/activity', '/m/activityDetail']) {
       await page.goto(site.url(path + search));
       await expect(heading(page, 'For ever')).toBeVisible();
+      await expect(main(page)).toContainText('No end');
       await back(page).click();
       await expect(page).toHaveURL(site.url('/m/activity'));
       await expect(main(page).getByText('Welcome twice')).toBeVisible();

@@ -13,19 +13,31 @@ const press = (page: Page, name: string | RegExp) =>
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
 test.describe('screens for everybody', () => {
-  test('six addresses show the lobby, and any page opens directly @A-009', async ({ aSite, page }) => {
-    const site = await aSite();
-    await page.goto(site.url('/m/help'));
-    for (const path of ['/m/home', '/m', '/m/', '/m/index', '/m/index.html']) {
-      await walkTo(page, path);
-      await expect(categories(page), path).toBeVisible();
+  test('six addresses show the lobby with its banners and tabs, and every page stands below /m @A-009 @G-001 @G-002', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({
+      navigation: {
+        'footer.tab': ['home.tab', 'promotions.tab'],
+        'home.section': ['home.banners', 'home.categories', 'home.games'],
+      },
+    });
+    for (const path of ['/m/home', '/m', '/m/', '/m/index', '/m/index.html', '/']) {
+      await page.goto(site.url(path));
       await expect(page).toHaveURL(site.url(path));
-      await walkTo(page, '/m/help');
-      await expect(page.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
-      await expect(categories(page)).toHaveCount(0);
+      await expect(categories(page), path).toBeVisible();
+      await expect(main(page).getByRole('region', { name: 'Banners' }), path).toBeVisible();
+      await expect(bottomBar(page).locator('[aria-current]'), path).toHaveText('Home');
     }
-    await page.goto(site.url('/'));
-    await expect(categories(page)).toBeVisible();
+    const paths = await page.evaluate(
+      () => JSON.parse(document.getElementById('livery-boot')?.textContent ?? '{}').site.routes as { path: string }[],
+    );
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.filter(({ path }) => !/^\/m(\/|$)/.test(path))).toEqual([]);
+    await page.goto(site.url('/m/help'));
+    await expect(page.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
+    await expect(categories(page)).toHaveCount(0);
   });
 
   for (const [id, path, name] of [

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { wallTiles } from '../support/games.ts';
+import { isRecording, recordSteps } from '../support/record-steps.ts';
 import { visit } from '../support/shell.ts';
 import { memberName, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,10 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 // Wheels that turn for seconds prove nothing more.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Pictures that have to be drawn first would keep the calls of a busy machine waiting.
-test.beforeEach(({ network }) => (recordDir === undefined ? network.cut(/\/art\/games\//) : undefined));
-
-/** Keeps a picture of every step in this folder, to be looked at. */
-const recordDir = process.env['LIVERY_RECORD'];
+test.beforeEach(({ network }) => (isRecording ? undefined : network.cut(/\/art\/games\//)));
 
 /** The whole way of a player, in three brands and both directions of writing. */
 test.describe('the walk', () => {
@@ -26,15 +23,7 @@ test.describe('the walk', () => {
   ] as const) {
     test(`${base} in ${language}: browse, search, favourite, play, win, record`, async ({ aSite, page }) => {
       const text = (key: string) => textOf(language, key);
-      let number = 0;
-      const step = (name: string, walk: () => Promise<void>) =>
-        test.step(name, async () => {
-          await walk();
-          if (recordDir === undefined) return;
-          number += 1;
-          const file = `${base}-${language}-${number}-${name.replaceAll(/\W+/g, '-')}.png`;
-          await page.screenshot({ path: join(recordDir, file) });
-        });
+      const step = recordSteps(page, `${base}-${language}`);
       const site = await aSite({
         ...{ base, language, languages: [language], settings: { 'launch.target': 'frame' } },
         navigation: { 'home.section': ['home.categories', 'home.games', 'winners.board'] },

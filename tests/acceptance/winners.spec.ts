@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,6 +93,34 @@ test.describe('winners and jackpot', () => {
     expect(banner).toBeGreaterThanOrEqual(5_400_000);
     expect(banner).toBeLessThanOrEqual(5_800_000);
     await expect(page.getByText('Simulated amount')).toHaveCount(2);
+  });
+
+  test('a real feed gives its own amount, which is not called simulated, and keeps it while it is silent', async ({
+    aSite,
+    page,
+  }) => {
+    let amount: string | undefined = '4321987.5';
+    const feed = createServer((_request, response) => {
+      response.writeHead(amount === undefined ? 503 : 200, { 'access-control-allow-origin': '*' });
+      response.end(JSON.stringify({ amount }));
+    });
+    await new Promise<void>((done) => feed.listen(0, '127.0.0.1', done));
+    const address = feed.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const source = `http://127.0.0.1:${port}/jackpot`;
+    const site = await aSite({ ...shown, settings: { ...shown.settings, 'jackpot.source': source } });
+    await page.clock.install();
+    await page.goto(site.url());
+    const counter = page.locator('[data-counter=home]');
+    await expect(counter).toContainText('4,321,987.50');
+    await expect(page.getByText('Simulated amount')).toHaveCount(0);
+    amount = undefined;
+    await page.clock.runFor(16_000);
+    await expect(counter).toContainText('4,321,987.50');
+    amount = '4322000';
+    await page.clock.runFor(16_000);
+    await expect(counter).toContainText('4,322,000.00');
+    feed.close();
   });
 
   test('the growing counter steps by 10,000 to 50,000; jackpot games and winners’ games launch @G-131 @G-133 @G-135', async ({

@@ -16,7 +16,7 @@ const lintPlant = (rule: string, ...lines: string[]): Plant => {
   const name = rule.replace(/^.*\//, '');
   const extension = lines.some((line) => line.includes('</')) || name === 'exhaustive-deps' ? 'tsx' : 'ts';
   return {
-    step: 'lint',
+    step: 'types and lint',
     rule,
     files: { [`src/ui/planted/lint-${name}.${extension}`]: formatted(...lines) },
     caught: new RegExp(`\\(${name}\\)[^x]*?planted/lint-${name}|\\(${name}\\)[\\s\\S]{0,400}planted/lint-${name}`),
@@ -58,26 +58,26 @@ export const plants: readonly Plant[] = [
     caught: /planted\/format\.ts/,
   },
   {
-    step: 'types',
+    step: 'types and lint',
     rule: 'strict types',
     files: { 'src/engine/planted/types.ts': formatted("export const wrong: number = 'text';") },
-    caught: /planted\/types\.ts\(\d+,\d+\): error TS2322/,
+    caught: /typescript\(TS2322\)[^]{0,400}?planted\/types\.ts:\d+:\d+/,
   },
   {
-    step: 'types',
+    step: 'types and lint',
     rule: 'no Node type in the browser',
     files: { 'src/ui/planted/node-leak.ts': formatted('export const folder = process.cwd();') },
-    caught: /planted\/node-leak\.ts\(\d+,\d+\): error TS2(?:580|591|304)/,
+    caught: /typescript\(TS2(?:580|591|304)\)[^]{0,400}?planted\/node-leak\.ts:\d+:\d+/,
   },
   {
-    step: 'types',
+    step: 'types and lint',
     rule: 'noUncheckedIndexedAccess',
     files: {
       'src/engine/planted/unchecked.ts': formatted(
         'export const first = (list: readonly string[]): string => list[0];',
       ),
     },
-    caught: /planted\/unchecked\.ts\(\d+,\d+\): error TS2322/,
+    caught: /typescript\(TS2322\)[^]{0,400}?planted\/unchecked\.ts:\d+:\d+/,
   },
   lintPlant('no-console', "console.warn('planted');", 'export {};'),
   lintPlant('eqeqeq', 'export const same = (a: unknown, b: unknown) => a == b;'),

@@ -13,6 +13,8 @@ import { tryFolders } from './try-folders.ts';
 const budgetSeconds = 60;
 /** A folder that nothing is heard of for so long hangs for good. */
 const silenceSeconds = 120;
+const tickSeconds = 10;
+const progressSeconds = 60;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,7 +37,16 @@ async function runAll(): Promise<number> {
     from: first + index * share,
     count: Math.min(share, count - index * share),
   }));
-  const tallies = await Promise.all(ranges.map((range) => runRange(range, dir)));
+  const heard = new Map<number, number>();
+  const progress = setInterval(() => {
+    const tried = [...heard.values()].reduce((total, part) => total + part, 0);
+    const rate = (tried / ((performance.now() - began) / 1_000)).toFixed(0);
+    process.stderr.write(`fuzz: ${tried} of ${count} folders, ${rate} a second\n`);
+  }, progressSeconds * 1_000);
+  const tallies = await Promise.all(
+    ranges.map((range) => runRange(range, dir, ({ tried }) => heard.set(range.from, tried))),
+  );
+  clearInterval(progress);
   const sum = (name: 'tried' | 'accepted' | 'rendered' | 'pages') =>
     tallies.reduce((total, tally) => total + tally[name], 0);
   const failures = tallies.flatMap((tally) => tally.failures);
@@ -54,6 +65,7 @@ async function runAll(): Promise<number> {
 function runRange(
   { from, count }: { readonly from: number; readonly count: number },
   build: string,
+  hear: (tally: FuzzTally) => void,
 ): Promise<FuzzTally> {
   const args = [import.meta.filename, String(count), '--from', String(from), '--build', build];
   const child = spawn(process.execPath, args, {
@@ -61,19 +73,23 @@ function runRange(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let last: FuzzTally = { tried: 0, accepted: 0, rendered: 0, pages: 0, slowestMs: 0, failures: [] };
-  const end = () => {
+  // Counted in ticks, not on a clock: a run that was paused as a whole has not been silent.
+  let ticks = 0;
+  const listen = setInterval(() => {
+    ticks += 1;
+    if (ticks * tickSeconds < silenceSeconds) return;
     last.failures.push(`Nothing was heard for ${silenceSeconds} s after folder ${from + last.tried}.`);
     child.kill('SIGKILL');
-  };
-  let silence = setTimeout(end, silenceSeconds * 1_000);
+    clearInterval(listen);
+  }, tickSeconds * 1_000);
   child.on('message', (tally) => {
     last = tally as FuzzTally;
-    clearTimeout(silence);
-    silence = setTimeout(end, silenceSeconds * 1_000);
+    hear(last);
+    ticks = 0;
   });
   return new Promise((done) => {
     child.on('exit', (code) => {
-      clearTimeout(silence);
+      clearInterval(listen);
       if (code !== 0 && last.tried < count)
         last.failures.push(`The process ended with ${String(code)} after folder ${from + last.tried}.`);
       done(last);

@@ -16,11 +16,17 @@ import { milliseconds } from './measure.ts';
 /** Proving one merchant and a fleet, and asking what a flag would do to it; all in processor time of one core. */
 export async function measureProve(merchants = 200): Promise<Figure[]> {
   const open = await openSubjects();
-  const karat = await open(await readFolder(join(projectRoot, 'merchants/karat'), 'merchants/karat'));
+  const folder = await readFolder(join(projectRoot, 'merchants/karat'), 'merchants/karat');
+  const karat = await open(folder);
+  const regulated = await open(underPolicy(folder, 'uk'));
   const first = cost(() => prove(karat));
   const again = cost(() => prove(karat));
   const tangle = anyOfSeventeen(karat);
   const searched = cost(() => prove(karat, () => [tangle]));
+  prove(regulated);
+  const clamped = cost(() => prove(regulated));
+  const unclamped = cost(() => prove({ ...karat, policies: {} }));
+  const searchedClamped = cost(() => prove(regulated, () => [anyOfSeventeen(regulated)]));
   const tried = cost(() => tryEach(tangle.must, karat));
   const compiling = process.cpuUsage();
   const fleet: ProofSubject[] = [];
@@ -39,6 +45,24 @@ export async function measureProve(merchants = 200): Promise<Figure[]> {
       value: milliseconds(searched.ms),
       against: `trying 131072 sets ${milliseconds(tried.ms)}`,
       ratio: searched.ms / tried.ms,
+    },
+    {
+      name: 'prove karat without asking about policies',
+      value: milliseconds(unclamped.ms),
+      against: `with that axis ${milliseconds(again.ms)}`,
+      ratio: unclamped.ms / again.ms,
+    },
+    {
+      name: `prove karat under uk, ${clamped.value.situations} situations`,
+      value: milliseconds(clamped.ms),
+      against: `without a pack ${milliseconds(unclamped.ms)}`,
+      ratio: clamped.ms / unclamped.ms,
+    },
+    {
+      name: 'prove the 17 flags under uk',
+      value: milliseconds(searchedClamped.ms),
+      against: `without a pack ${milliseconds(searched.ms)}`,
+      ratio: searchedClamped.ms / searched.ms,
     },
     {
       name: `prove ${merchants} merchants, ${broken} break a promise`,
@@ -60,6 +84,13 @@ export async function openSubjects(): Promise<(files: FolderFiles) => Promise<Pr
     if (!compiled.ok) throw new Error(`${files.folder} does not compile; run livery check.`);
     return readSubject(files, compiled, { texts, canMatch });
   };
+}
+
+/** The same merchant under a policy pack. */
+function underPolicy({ folder, files }: FolderFiles, policy: string): FolderFiles {
+  const merchant: unknown = JSON.parse(Buffer.from(files.get('merchant.json') ?? '').toString('utf8'));
+  const text = JSON.stringify(Object.assign({}, merchant, { policy }));
+  return { folder, files: new Map(files).set('merchant.json', Buffer.from(text)) };
 }
 
 const flags = Object.keys(flagsCatalogue.flags).slice(0, 17);

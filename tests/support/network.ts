@@ -14,6 +14,8 @@ export interface Network {
   readonly cut: (place: NetworkPlace) => Promise<void>;
   /** Requests wait until the returned function is called. */
   readonly hold: (place: NetworkPlace) => Promise<() => void>;
+  /** Requests arrive, and their answers are lost on the way back. */
+  readonly loseAnswers: (place: NetworkPlace) => Promise<void>;
   /** Requests never get an answer. */
   readonly silence: (place: NetworkPlace) => Promise<void>;
   /** Requests are answered with an empty body and this status, as by a broken proxy. */
@@ -40,6 +42,11 @@ export function networkOf(context: BrowserContext): Network {
       });
       return () => gate.resolve();
     },
+    loseAnswers: (place) =>
+      set(place, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      }),
     silence: (place) => set(place, () => undefined),
     breakCall: (place, status = 502) => set(place, (route) => route.fulfill({ status, body: '' })),
     restore: (place) => context.unroute(addressOf(place)),
