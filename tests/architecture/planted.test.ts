@@ -48,7 +48,7 @@ describe('the gate', () => {
       unplant();
       expect(result?.ok).toBe(false);
       const missed = own.filter((plant) => !plant.caught.test(result?.output ?? '')).map((plant) => plant.rule);
-      expect(missed, result?.output.slice(0, 4_000)).toEqual([]);
+      expect(missed, `not caught: ${missed.join(', ')}\n${result?.output.slice(0, 4_000)}`).toEqual([]);
     });
   }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What a finished command left behind. */
 export interface CommandResult {
@@ -9,7 +10,10 @@ export interface CommandResult {
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** Runs a tool of `node_modules/.bin` (or any command) in `cwd` and collects everything it prints. */
+/**
+ * Runs a tool of `node_modules/.bin` (or any command) in `cwd` and collects everything it prints, without colours:
+ * some tools colour whatever runs with `CI` set, even where `NO_COLOR` asks them not to.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -24,6 +28,8 @@ export function runCommand(
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => done({ ok: false, output: error.message }));
-    child.on('close', (code) => done({ ok: code === 0, output: Buffer.concat(chunks).toString('utf8') }));
+    child.on('close', (code) =>
+      done({ ok: code === 0, output: stripVTControlCharacters(Buffer.concat(chunks).toString('utf8')) }),
+    );
   });
 }
