@@ -34,8 +34,11 @@ async function boot(): Promise<void> {
   else createRoot(root).render(tree);
   await settleLanguage(runtime);
   startRuntime(runtime);
-  const { keepShellFresh } = await import('./keep-shell.ts');
-  keepShellFresh(runtime);
+  // A visit that lost its network keeps nothing for the next one.
+  await import('./keep-shell.ts').then(
+    ({ keepShellFresh }) => keepShellFresh(runtime),
+    () => undefined,
+  );
 }
 
 // The boot script has settled the language unless cookies are refused or the shell comes from the cache.

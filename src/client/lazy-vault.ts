@@ -6,7 +6,14 @@ import type { VaultDependencies } from './vault.ts';
 export function lazyVault(dependencies: VaultDependencies): Vault {
   let opening: Promise<Vault> | undefined;
   const open = () => {
-    opening ??= import('./vault.ts').then(({ createVault }) => createVault(dependencies));
+    opening ??= import('./vault.ts').then(
+      ({ createVault }) => createVault(dependencies),
+      (error: unknown) => {
+        // Whoever needs it next may have a network again.
+        opening = undefined;
+        throw error;
+      },
+    );
     return opening;
   };
   return {

@@ -73,6 +73,20 @@ test.describe('the lead of a sports brand', () => {
     await expect(chosen(page)).toHaveAccessibleName(odds);
   });
 
+  test('forgets what a guest chose when he closes the dialog', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite({ ...look, settings: { 'guest.prompt': 'dialog' } });
+    await platform.given(site, { accounts: [player] });
+    await page.goto(site.url());
+    await end(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await walkTo(page, '/m/login');
+    await logIn(page);
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await expect(end(page)).toBeVisible();
+    expect(calls.of('launch')).toHaveLength(0);
+  });
+
   test('is of the kind that the site names', async ({ aSite, page, calls }) => {
     const site = await aSite({ ...look, settings: { 'fixtures.gameType': 'ESPORTS' } });
     await page.goto(site.url());

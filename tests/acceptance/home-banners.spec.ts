@@ -82,6 +82,28 @@ test.describe('banners of the lobby', () => {
     ).toBe(true);
   });
 
+  test('right to left: the second stands left of the first and comes in from there', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ language: 'ur', languages: ['ur', 'en'] });
+    await platform.given(site, answers(3, site.code));
+    await page.clock.install();
+    await page.goto(site.url());
+    const row = page.locator('ul:has(> [class*="swiper-slide"])');
+    const banners = row.getByRole('listitem');
+    await expect(banners).toHaveCount(3);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const lefts = () => banners.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    const [first = 0, second = 0, third = 0] = await lefts();
+    expect(second).toBeLessThan(first);
+    expect(third).toBeLessThan(second);
+    await page.clock.runFor(6_500);
+    expect((await lefts())[1], 'the second stands where the first stood').toBe(first);
+    expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(0);
+  });
+
   test('one stands still, two go round, none leaves no room @G-107', async ({ aSite, page, platform }) => {
     const site = await aSite({ settings: { 'home.bannerAutoplayMs': 1000, 'home.bannerSpeedMs': 300 } });
     await platform.given(site, answers(2, site.code));

@@ -32,7 +32,12 @@ interface Screen {
   readonly open?: (page: Page) => Promise<void>;
 }
 
-const screensOf: Readonly<Record<'guest' | 'member', readonly Screen[]>> = {
+/** Types of the demo accounts (rows A-270, A-271); a guest has none. */
+const accountOf = { guest: undefined, member: '0', agent: '41' } as const;
+type Visitor = keyof typeof accountOf;
+const visitors: readonly Visitor[] = ['guest', 'member', 'agent'];
+
+const screensOf: Readonly<Record<Visitor, readonly Screen[]>> = {
   guest: [
     { name: 'lobby', path: '/m/home' },
     { name: 'lobby, further down', path: '/m/home', open: (page) => page.mouse.wheel(0, 1100) },
@@ -72,8 +77,15 @@ const screensOf: Readonly<Record<'guest' | 'member', readonly Screen[]>> = {
     { name: 'favourites', path: '/m/favorite' },
     { name: 'recent', path: '/m/recent' },
   ],
+  agent: [
+    { name: 'lobby', path: '/m/home' },
+    { name: 'side menu', path: '/m/home', open: openMenu },
+    { name: 'agent area', path: '/m/agent/home' },
+    { name: 'agent area, further down', path: '/m/agent/home', open: (page) => page.mouse.wheel(0, 600) },
+    { name: 'message centre', path: '/m/message' },
+    { name: 'security centre', path: '/m/securityCenter' },
+  ],
 };
-type Visitor = keyof typeof screensOf;
 const size = { width: 390, height: 844 };
 const thumb = { width: 195, height: 422, gap: 12 };
 
@@ -87,7 +99,7 @@ await withStack(async ({ LIVERY_ACCEPT_PORT: port }) => {
   mkdirSync(join(projectRoot, '.data/sheets'), { recursive: true });
   for (const language of languages) {
     for (const scheme of schemes) {
-      for (const visitor of ['guest', 'member'] as const) {
+      for (const visitor of visitors) {
         const columns: Buffer[][] = [];
         for (const brand of brands) {
           columns.push(await photograph(browser, { brand, language, scheme, visitor, port }));
@@ -122,12 +134,13 @@ async function photograph(browser: Browser, look: Look): Promise<Buffer[]> {
   awaitLife(context);
   const page = await context.newPage();
   const open = (path: string) => page.goto(`http://${look.brand}.localhost:${look.port}${path}`, { waitUntil: 'load' });
-  if (look.visitor === 'member') {
+  const account = accountOf[look.visitor];
+  if (account !== undefined) {
     await open('/m/login');
-    await page.locator('#login_username').fill(demo.names[look.brand]?.['0'] ?? '');
+    await page.locator('#login_username').fill(demo.names[look.brand]?.[account] ?? '');
     await page.locator('#login_password').fill(demo.password);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/m\/home/);
+    await page.waitForURL(/\/m\/(agent\/)?home/);
   }
   const pictures: Buffer[] = [];
   for (const screen of screensOf[look.visitor]) {

@@ -25,11 +25,12 @@ export async function watchFaults(context: BrowserContext): Promise<FaultWatch> 
     });
   });
   const watch = (page: Page) => {
-    page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => found.push(`uncaught: ${error.stack || String(error)}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       const text = message.text();
-      if (policyText.test(text)) found.push(`policy: ${text}`);
+      const { url, lineNumber } = message.location();
+      if (policyText.test(text)) found.push(`policy: ${text} (${url}:${lineNumber}, on ${page.url()})`);
       else if (hydrationText.test(text)) found.push(`hydration: ${text}`);
     });
   };

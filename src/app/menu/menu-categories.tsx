@@ -24,7 +24,7 @@ export function MenuCategories() {
         <li key={item.id}>
           <Choice type="button" aria-pressed={item.category === category} onClick={() => pick(item)}>
             <Icon name={item.icon} size="medium" />
-            <span>{text(item.label)}</span>
+            <span>{item.title}</span>
           </Choice>
         </li>
       ))}

@@ -29,9 +29,11 @@ export function NoticeTicker({ label, notices, onOpen, framesPerSecond = 30 }: N
     if (place === null || words === undefined) return undefined;
     const leaving = new AbortController();
     const next = () => setTurn((last) => last + 1);
-    // The line stands from the first paint; how it runs may come later.
-    void import('./run-along.ts').then(({ runAlong }) =>
-      runAlong(place, { framesPerSecond, isFirst: turn === 0, isOnly: count < 2, next, until: leaving.signal }),
+    // The line stands from the first paint; how it runs may come later, or not at all without a network.
+    void import('./run-along.ts').then(
+      ({ runAlong }) =>
+        runAlong(place, { framesPerSecond, isFirst: turn === 0, isOnly: count < 2, next, until: leaving.signal }),
+      () => undefined,
     );
     return () => leaving.abort();
   }, [words, turn, count, framesPerSecond]);

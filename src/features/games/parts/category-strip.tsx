@@ -24,7 +24,7 @@ export function CategoryStrip({ current }: CategoryStripProps) {
   return (
     <nav aria-label={text('games:categories')}>
       <Row ref={list}>
-        {tabs.map(({ id, label, icon, category }) => (
+        {tabs.map(({ id, title, icon, category }) => (
           <li key={id}>
             <Tab
               type="button"
@@ -32,7 +32,7 @@ export function CategoryStrip({ current }: CategoryStripProps) {
               onClick={() => navigation.goPath(pathOf(category), { replace: true })}
             >
               <Icon name={icon} />
-              <Label>{text(label)}</Label>
+              <Label>{title}</Label>
             </Tab>
           </li>
         ))}

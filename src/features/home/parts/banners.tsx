@@ -80,9 +80,13 @@ function takeOver(list: HTMLElement, timing: { readonly delay: number; readonly 
   let isWanted = true;
   let letGo: () => void = () => undefined;
   const begin = () =>
-    void import('./carousel.ts').then(({ runCarousel }) => {
-      if (isWanted) letGo = runCarousel(list, timing);
-    });
+    void import('./carousel.ts').then(
+      ({ runCarousel }) => {
+        if (isWanted) letGo = runCarousel(list, timing);
+      },
+      // The browser's own scrolling is there without it.
+      () => undefined,
+    );
   const hasIdle = typeof requestIdleCallback === 'function';
   const idle = hasIdle ? requestIdleCallback(begin, { timeout: 4000 }) : Number(setTimeout(begin, 1500));
   return () => {

@@ -15,9 +15,9 @@ export function Categories() {
   return (
     <CategoryNav
       label={text('home:categories')}
-      items={categories.map(({ id, label, icon, gameCount }) => ({
+      items={categories.map(({ id, title, icon, gameCount }) => ({
         id,
-        label: text(label),
+        label: title,
         icon,
         note: gameCount > 0 ? text('home:games', { count: gameCount }) : undefined,
       }))}

@@ -18,7 +18,7 @@ export function GameSection({ category }: GameSectionProps) {
   const gameType = category.category;
   const first = useTypeGames({ gameType, pageSize });
   const all = useTypeGames(expanded ? { gameType, pageSize: pageSize * 4 } : undefined);
-  const title = text(category.label);
+  const { title } = category;
   const games = all.value?.games ?? first.value?.games;
   const total = category.gameCount || (first.value?.totalCount ?? 0);
   return (

@@ -27,7 +27,7 @@ interface PagedState {
 export function PagedSection({ category }: PagedSectionProps) {
   const text = useText();
   const { status, games, page, totalPages, load } = useOwnGames(category.category);
-  const title = text(category.label);
+  const { title } = category;
   return (
     <section aria-label={title}>
       <SectionHeading title={title} icon={category.icon} />

@@ -4,7 +4,6 @@ import {
   useCategories,
   useCategory,
   useSetting,
-  useText,
   useVendors,
   useVendorTile,
 } from '../../../client/index.ts';
@@ -30,11 +29,10 @@ interface RailProps {
 }
 
 function Rail({ category }: RailProps) {
-  const text = useText();
   const frame = useRef<HTMLElement>(null);
   const isNear = useNear(frame);
   return (
-    <section ref={frame} aria-label={text(category.label)}>
+    <section ref={frame} aria-label={category.title}>
       <CategoryHeading category={category} count={category.gameCount} />
       {gameTypes.includes(category.category) ? (
         <GameRail category={category} isNear={isNear} />
@@ -46,19 +44,17 @@ function Rail({ category }: RailProps) {
 }
 
 function GameRail({ category, isNear }: RailProps & { readonly isNear: boolean }) {
-  const title = useText()(category.label);
   const pageSize = useSetting<number>('pageSize.home', 9);
   const { value } = useTypeGames(isNear ? { gameType: category.category, pageSize } : undefined);
-  if (value === undefined) return <TileSkeletons label={title} form={RailTrack} count={4} />;
-  return <GameTiles label={title} form={RailTrack} games={value.games} />;
+  if (value === undefined) return <TileSkeletons label={category.title} form={RailTrack} count={4} />;
+  return <GameTiles label={category.title} form={RailTrack} games={value.games} />;
 }
 
 function VendorRail({ category }: RailProps) {
-  const title = useText()(category.label);
   const tileOf = useVendorTile(category.category);
   const vendors = useVendors().value?.find(({ gameType }) => gameType === category.category)?.vendors ?? [];
   return (
-    <RailTrack label={title}>
+    <RailTrack label={category.title}>
       {vendors.map((vendor) => (
         <GameTile key={vendor.vassalage} {...tileOf(vendor)} />
       ))}

@@ -18,7 +18,7 @@ export function TabList() {
       {tabs.map((item) => (
         <Chip key={item.id} pressed={item.category === current} onPress={() => choose(item)}>
           <Icon name={item.icon} size="small" />
-          {text(item.label)}
+          {item.title}
         </Chip>
       ))}
     </ChipRow>

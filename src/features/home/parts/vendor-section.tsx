@@ -16,7 +16,7 @@ export function VendorSection({ category }: VendorSectionProps) {
   const tileOf = useVendorTile(category.category);
   const pageSize = useSetting<number>('pageSize.home', 9);
   const [expanded, setExpanded] = useState(false);
-  const title = text(category.label);
+  const { title } = category;
   const vendors = groups.value?.find(({ gameType }) => gameType === category.category)?.vendors ?? [];
   return (
     <section aria-label={title}>

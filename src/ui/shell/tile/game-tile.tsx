@@ -77,10 +77,16 @@ export function GameTile({
   );
 }
 
-/** Presses are felt once the page has time: their code comes with the first tile that is alive (rows G-371…G-373). */
+/**
+ * Presses are felt once the page has time: their code comes with the first tile that is alive (rows G-371…G-373). Without a
+ * network it does not come, and a tap still opens the game.
+ */
 function useHold(onHold: GameTileProps['onHold']) {
   useEffect(() => {
-    void import('../../touch/watch-touch.ts').then(({ watchTouch }) => watchTouch());
+    void import('../../touch/watch-touch.ts').then(
+      ({ watchTouch }) => watchTouch(),
+      () => undefined,
+    );
   }, []);
   return useCallback(
     (place: ComponentRef<'div'>) => {
