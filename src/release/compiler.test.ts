@@ -44,6 +44,14 @@ describe('compile', () => {
     expect(after).toEqual({ ...before, theme: after.theme });
   });
 
+  it('takes a text with the name of something that every object has for a text that nobody asks for', async () => {
+    const texts = { app: { toString: 'Words' }, valueOf: { toString: 'Words' } };
+    const folder = aFolder(compiler).edit('strings/en.json', (value) => ({ ...value, ...texts }));
+    const result = await folder.compile();
+    const found = (result.ok ? result.warnings : result.problems).map(({ code, pointer }) => `${code} ${pointer}`);
+    expect(found).toEqual(expect.arrayContaining(['TEXT_UNKNOWN /app/toString', 'TEXT_UNKNOWN /valueOf/toString']));
+  });
+
   it('gives players no origins', async () => {
     const { parts, manifest } = await released(aFolder(compiler));
     expect(parts.filter((part) => part.private).map(({ hash }) => hash)).toEqual([manifest.parts.origins]);

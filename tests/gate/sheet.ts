@@ -20,11 +20,13 @@ const { values } = parseArgs({
 const languages = values.language ?? ['en', 'ur'];
 const schemes = values.scheme ?? ['dark', 'light'];
 
-const openMenu = (page: Page) =>
-  page
+async function openMenu(page: Page): Promise<void> {
+  await page
     .getByRole('banner')
     .getByRole('button', { name: /^(Menu|مینو)$/ })
     .click();
+  await page.getByRole('dialog').waitFor();
+}
 
 interface Screen {
   readonly name: string;
@@ -145,6 +147,7 @@ async function photograph(browser: Browser, look: Look): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (const screen of screensOf[look.visitor]) {
     await open(screen.path);
+    await page.locator('main').waitFor();
     await page.locator('main [aria-busy=true]:not([inert])').first().waitFor({ state: 'detached' });
     await screen.open?.(page);
     // The live stream never ends, so the network is never idle: the pictures in view must be there.

@@ -6,10 +6,10 @@ export async function awaitPictures(page: Page, timeout = 300_000): Promise<void
 }
 
 function isWholeInView(): boolean {
-  if (document.querySelector('[aria-busy="true"]:not([inert], [inert] *)') !== null) return false;
-  return [...document.images].every((image) => {
-    const { top, bottom, left, right } = image.getBoundingClientRect();
-    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    return !isInView || (image.complete && image.naturalWidth > 0);
-  });
+  const isInView = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  if ([...document.querySelectorAll('[aria-busy="true"]')].some(isInView)) return false;
+  return [...document.images].every((image) => !isInView(image) || (image.complete && image.naturalWidth > 0));
 }

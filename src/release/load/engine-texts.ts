@@ -2,7 +2,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StringsPart } from '../../contracts/release.ts';
 
-/** The texts that ship with features and engine: language → group → key → text. */
+/**
+ * The texts that ship with features and engine: language → group → key → text. Groups and keys that a merchant writes are
+ * looked up in it, so that it has no property but those: `constructor` is no text.
+ */
 export type EngineTexts = Readonly<Record<string, StringsPart>>;
 
 const groups: readonly { readonly pattern: string; readonly group: (path: string) => string }[] = [
@@ -23,9 +26,14 @@ export async function loadEngineTexts(sourceDir: string): Promise<EngineTexts> {
         string,
         string
       >;
-      const ofLanguage = (texts[language] ??= {});
-      ofLanguage[group(path.replaceAll('\\', '/'))] = entries;
+      const ofLanguage = (texts[language] ??= bare({}));
+      ofLanguage[group(path.replaceAll('\\', '/'))] = bare(entries);
     }
   }
   return texts;
+}
+
+/** The same entries without what every object inherits. */
+function bare<T>(entries: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.assign(Object.create(null) as Record<string, T>, entries);
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +67,24 @@ describe('rewriteFolder', () => {
 });
 
 describe('upgradeFolder', () => {
+  it('names what stands where a moved value belongs, once, and rewrites nothing', async () => {
+    const dir = aCopy('tests/brands/vintage');
+    const path = join(dir, 'merchant.json');
+    const text = JSON.stringify({ ...json(path), settings: 'none' }, null, 2);
+    writeFileSync(path, text);
+    const wanted = expect.objectContaining({
+      code: 'SCHEMA_TYPE',
+      file: 'merchants/vintage/merchant.json',
+      pointer: '/settings',
+      message: 'settings is "none", but must be object.',
+    });
+    const result = await (await aCompiler()).compileFolder(dir, 'merchants/vintage', { overrides: [] });
+    const errors = result.ok ? [] : result.problems.filter(({ severity }) => severity === 'error');
+    expect(errors).toEqual([wanted]);
+    expect(await rewriteFolder(dir, 'merchants/vintage')).toEqual({ ok: false, problems: [wanted] });
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
   it('compiles an old folder to the very release of the rewritten one', async () => {
     const compiler = await aCompiler();
     const [old, fresh] = [aCopy('tests/brands/vintage'), aCopy('tests/brands/vintage')];

@@ -143,7 +143,8 @@ function later(params: ErrorObject['params']): number {
   return Math.max(Number(params['i']), Number(params['j']));
 }
 
-function show(value: unknown): string {
+/** A value as problems quote it: as JSON, cut where it is long. */
+export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'absent';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -136,6 +136,7 @@ const Card = styled.div`
 `;
 
 const Money = styled.div`
+  container-type: inline-size;
   flex: 1;
   min-inline-size: 0;
 `;
@@ -168,11 +169,11 @@ const Amount = styled.div`
   --money-sign-size: 0.56em;
   --money-sign-color: ${token('color.muted')};
   font-family: ${token('font.numeric')};
-  font-size: 1.375rem;
+  font-size: clamp(1rem, 13cqi, 1.8125rem);
   font-weight: 600;
   line-height: 1.15;
   white-space: nowrap;
-  ${above('phone')} { font-size: 1.8125rem; }
+  [lang|='ur'] & { font-size: clamp(1rem, 11.5cqi, 1.8125rem); }
 `;
 
 const Door = styled(PressTarget)`
