@@ -156,6 +156,8 @@ const Caption = styled.p`
   font-size: 0.84375rem;
   line-height: 1.4;
   [lang|='ur'] & { line-height: ${token('leading.text')}; }
+  /* No room for a word that can be read; the amount has the same name. */
+  @container (inline-size < 7.5rem) { display: none; }
 `;
 
 const Controls = styled.div`
