@@ -12,8 +12,9 @@ const mayImport = {
   features: ['contracts', 'engine', 'ui', 'client', 'forms', 'features'],
   app: ['contracts', 'engine', 'ui', 'client', 'forms', 'features', 'app'],
   console: ['contracts', 'engine', 'ui', 'client', 'console'],
-  service: ['contracts', 'engine', 'release', 'service'],
-  sandbox: ['contracts', 'engine', 'sandbox'],
+  storage: ['contracts', 'storage'],
+  service: ['contracts', 'engine', 'release', 'storage', 'service'],
+  sandbox: ['contracts', 'engine', 'storage', 'sandbox'],
 };
 const folders = Object.keys(mayImport);
 const testFile = '\\.test\\.tsx?$|(^|[./])fixture\\.tsx?$';
@@ -73,7 +74,7 @@ export default {
       name: 'no-react-below-ui',
       comment: 'Shared code and Node code know no React.',
       severity: 'error',
-      from: { path: '^src/(contracts|engine|release|service|sandbox)/', pathNot: testFile },
+      from: { path: '^src/(contracts|engine|release|storage|service|sandbox)/', pathNot: testFile },
       to: { path: 'node_modules/(react|react-dom|styled-components|zustand)/' },
     },
     {

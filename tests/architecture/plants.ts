@@ -45,6 +45,7 @@ const foreign: Readonly<Record<string, string>> = {
   client: 'ui/index.ts',
   app: 'service/main.ts',
   console: 'features/index.ts',
+  storage: 'engine/index.ts',
   service: 'sandbox/main.ts',
   sandbox: 'service/main.ts',
 };

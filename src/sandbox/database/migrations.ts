@@ -1,3 +1,5 @@
+import { limitTable } from '../../storage/limits/limit-table.ts';
+
 const accounts = [
   `create table merchant (
     code text primary key, settings jsonb not null default '{}', created_at timestamptz not null default now())`,
@@ -153,4 +155,5 @@ export const migrations: readonly (readonly string[])[] = [
       application integer not null references promotion_application on delete cascade, sequence integer not null,
       picture bytea not null, primary key (application, sequence))`,
   ],
+  [limitTable],
 ];

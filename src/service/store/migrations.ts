@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
+import { limitTable } from '../../storage/limits/limit-table.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -42,10 +43,17 @@ const upstreamChanges: Migration = {
   },
 };
 
+const limits: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql.raw(limitTable).execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-releases-and-pointers': first,
   '002-upstreams': upstreams,
   '003-upstream-changes': upstreamChanges,
+  '004-limits': limits,
 };
 
 /** Brings the tables up to date; running it again changes nothing. */
