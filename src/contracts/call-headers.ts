@@ -6,6 +6,8 @@ export const platformHeaders = {
   encryption: 'Encryption',
   gateway: 'Gateway',
   form: 'Form-Hash',
+  captcha: 'Captcha-Id',
+  human: 'Human-Check',
 } as const;
 
 /** Gateway of the mobile site (rows A-373, G-368). */

@@ -1,9 +1,10 @@
 import type { Challenge, Payload, Solution } from 'altcha-lib';
 import type { Platform } from '../client/runtime-types.ts';
+import { platformHeaders } from '../contracts/call-headers.ts';
 // Under this name, because the build finds workers by the very expression below.
 import { TrustedWorker as Worker } from './trusted-worker.ts';
 
-/** What a person proves before a code is sent: extra fields of the body (row A-236). */
+/** What a person proves before a code is sent: headers of the call, since the rows fix its body (row A-236). */
 export type HumanCheck = (platform: Platform) => Promise<Readonly<Record<string, string>>>;
 
 /** Proves it by work: the browser solves the platform's challenge off the main thread, so that the form stays alive. */
@@ -11,7 +12,7 @@ export const workAsProof: HumanCheck = async (platform) => {
   const challenge = await platform.call<Challenge>('humanChallenge', { quiet: true });
   const solution = await solve(challenge);
   const payload: Payload = { challenge, solution };
-  return { humanCheck: btoa(JSON.stringify(payload)) };
+  return { [platformHeaders.human]: btoa(JSON.stringify(payload)) };
 };
 
 function solve(challenge: Challenge): Promise<Solution> {

@@ -74,9 +74,9 @@ export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
 function platformVerifier(platform: Platform, numberKey: string, humanCheck: HumanCheck): PhoneVerifier {
   return {
     async send({ number, countryDialingCode }) {
-      const proof = await humanCheck(platform);
-      const body = { [numberKey]: number, countryDialingCode, ...proof };
-      return expirationOf(await platform.call<unknown>('smsCode', { body, quiet: true }));
+      const headers = await humanCheck(platform);
+      const body = { [numberKey]: number, countryDialingCode };
+      return expirationOf(await platform.call<unknown>('smsCode', { body, headers, quiet: true }));
     },
     confirm: async () => undefined,
   };

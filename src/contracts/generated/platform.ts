@@ -3127,18 +3127,13 @@ export interface components {
              */
             expirationTime: number;
         };
-        /** @description A wish for an SMS code; a human-verification result may be added. */
+        /** @description A wish for an SMS code. */
         SmsCodeBody: {
             /**
              * @description Dialling code.
              * @example +44
              */
             countryDialingCode?: string;
-            /**
-             * @description Solved work in base64, where the site asks for it.
-             * @example eyJjaGFsbGVuZ2UiOnt9fQ
-             */
-            humanCheck?: string;
             /**
              * @description Number of a registration.
              * @example 7700900123
@@ -3584,6 +3579,11 @@ export interface components {
          * @example RNG
          */
         GameType: string;
+        /**
+         * @description Solved work in base64, where the site asks for it.
+         * @example eyJjaGFsbGVuZ2UiOnt9fQ
+         */
+        HumanCheck: string;
         /**
          * @description Language of texts and names.
          * @example en
@@ -6077,7 +6077,13 @@ export interface operations {
     smsCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Solved work in base64, where the site asks for it.
+                 * @example eyJjaGFsbGVuZ2UiOnt9fQ
+                 */
+                "Human-Check"?: components["parameters"]["HumanCheck"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
+import { platformHeaders } from '../../contracts/call-headers.ts';
 import { questionsKey } from './questions-key.ts';
 
 /** Limit of the specification for the loading toast (row A-378). */
@@ -39,7 +40,7 @@ export function useSendFeedback({ onSent, onFailed }: FeedbackOutcome) {
           body: { content, sender, type, captcha },
           quiet: true,
           timeoutMs: loadingMs,
-          ...(captchaId === undefined ? {} : { headers: { 'Captcha-Id': captchaId } }),
+          ...(captchaId === undefined ? {} : { headers: { [platformHeaders.captcha]: captchaId } }),
         });
         dismiss();
         resources.forget(questionsKey);

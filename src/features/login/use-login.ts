@@ -9,6 +9,7 @@ import {
   useToast,
 } from '../../client/index.ts';
 import { specifiedNames } from '../../client/storage-names.ts';
+import { platformHeaders } from '../../contracts/call-headers.ts';
 import type { PhoneProof } from '../../forms/phone-verifier.ts';
 
 /** What a login form holds. */
@@ -98,7 +99,7 @@ function callOf({ remember: _remember, captchaId, ...input }: LoginInput, proof:
     body: proof ? provenBody(input, proof) : input,
     encrypted: true,
     quiet: true,
-    ...(captchaId === undefined ? {} : { headers: { 'Captcha-Id': captchaId } }),
+    ...(captchaId === undefined ? {} : { headers: { [platformHeaders.captcha]: captchaId } }),
   };
 }
 

@@ -55,7 +55,7 @@ export function register(
     quiet: true,
     headers: {
       [platformHeaders.form]: formHash,
-      ...(captchaId === undefined ? {} : { 'Captcha-Id': captchaId }),
+      ...(captchaId === undefined ? {} : { [platformHeaders.captcha]: captchaId }),
     },
     ...(isEncrypted ? { encrypted: 'data' } : {}),
   });

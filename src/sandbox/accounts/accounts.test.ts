@@ -45,10 +45,16 @@ describe('login', { timeout: 60_000 }, () => {
     for (const _turn of [1, 2, 3]) flags.push((await platform.login('m-captcha', 'nobody', wrong)).value.captcha);
     expect(flags).toEqual([false, false, true]);
     expect((await platform.login('m-captcha', 'nobody', wrong)).code).toBe('captcha.required');
-    const { captchaId } = (await platform.call('captcha', { merchant: 'm-captcha' })).value;
-    const answered = { ...wrong, captcha: '1234', captchaId };
-    expect((await platform.login('m-captcha', 'nobody', answered)).code).toBe('login.failed');
-    expect((await platform.login('m-captcha', 'nobody', answered)).code).toBe('captcha.error');
+    const { captchaId = '' } = (await platform.call('captcha', { merchant: 'm-captcha' })).value;
+    const answer = () =>
+      platform.call('login', {
+        merchant: 'm-captcha',
+        encrypted: true,
+        headers: { 'captcha-id': captchaId },
+        body: { username: 'nobody', ...wrong, captcha: '1234' },
+      });
+    expect((await answer()).code).toBe('login.failed');
+    expect((await answer()).code).toBe('captcha.error');
   });
 
   it('logs in by SMS code once', async () => {
