@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
 import { compileFromFile } from 'json-schema-to-typescript';
 import type { SettingsCatalogue } from '../src/contracts/generated/settings.ts';
 import { listProblems } from '../src/release/broken/list-problems.ts';
@@ -105,6 +106,44 @@ async function apiTypes(name: (typeof apis)[number]): Promise<string> {
   return `${banner(file)}\n${tool.astToString(nodes)}`;
 }
 
+interface ApiParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: { readonly pattern?: string };
+}
+
+interface ApiOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly ApiParameter[];
+  readonly 'x-body-limit'?: number;
+}
+
+/** Every call of the platform's document as a constant: what the door of the service lets out. */
+async function platformCalls(): Promise<string> {
+  const file = `${schemas}/platform.openapi.yaml`;
+  const { paths }: { paths: Record<string, Record<string, ApiOperation>> } = parse(await readFile(file, 'utf8'));
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, tags, parameters = [], ...rest }]) => {
+      const inPath = parameters.filter((one) => one.in === 'path');
+      const patterns = Object.fromEntries(inPath.map(({ name, schema }) => [name, schema.pattern ?? '^$']));
+      const bodyLimit = rest['x-body-limit'] ?? (method === 'post' || method === 'put' ? 64 * 1024 : 0);
+      return {
+        name: operationId,
+        method: method.toUpperCase(),
+        path,
+        patterns,
+        bodyLimit,
+        isPage: tags.includes('pages'),
+      };
+    }),
+  );
+  const type = "import type { PlatformCall } from '../platform-call.ts';";
+  const data = JSON.stringify(calls, null, 2);
+  const constant = `/** Every call of ${file}. */\nexport const platformCalls: readonly PlatformCall[] = ${data};`;
+  return `${banner(file)}\n${type}\n\n${constant}\n`;
+}
+
 async function outputs(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const settings = (await readJson(join(schemas, 'settings.json'))) as SettingsCatalogue;
@@ -118,6 +157,7 @@ async function outputs(): Promise<Map<string, string>> {
     files.set(join(target, file.replace('.schema.json', '.ts')), await typesOf(file));
   }
   files.set(join(target, 'catalogues.ts'), await catalogueModule());
+  files.set(join(target, 'platform-calls.ts'), await platformCalls());
   files.set('src/release/PROBLEMS.md', listProblems());
   for (const api of apis.filter((name) => present.includes(`${name}.openapi.yaml`))) {
     files.set(join(target, `${api}.ts`), await apiTypes(api));

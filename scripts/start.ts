@@ -6,12 +6,15 @@ import { tableOfBrands } from './start/table-of-brands.ts';
 const root = resolve(import.meta.dirname, '..');
 const began = performance.now();
 const port = Number(process.env['LIVERY_PORT'] ?? 4000);
+const startPort = Number(process.env['LIVERY_START_PORT'] ?? 4001);
 process.stdout.write('Livery starts\n');
 try {
   const stack = await startStack({
     dataDir: resolve(root, process.env['LIVERY_DATA'] ?? '.data'),
     port,
     sandboxPort: Number(process.env['SANDBOX_PORT'] ?? 4900),
+    staffPort: Number(process.env['SANDBOX_STAFF_PORT'] ?? 4901),
+    startPort,
     firstBrandPort: 4101,
     isTest: process.env['LIVERY_TEST'] === '1',
     env: process.env,
@@ -19,7 +22,7 @@ try {
   endOnSignal(stack.stop);
   process.stdout.write(`\n${tableOfBrands(stack.brands, stack.accounts)}\n\n`);
   process.stdout.write(
-    `Start page http://localhost:${port}/ · up in ${((performance.now() - began) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
+    `Start page http://localhost:${startPort}/ · up in ${((performance.now() - began) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
   );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);

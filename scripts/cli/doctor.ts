@@ -49,12 +49,16 @@ async function examine(): Promise<readonly Finding[]> {
   const dataDir = resolve(root, env['LIVERY_DATA'] ?? '.data');
   const port = Number(env['LIVERY_PORT'] ?? 4000);
   const sandboxPort = Number(env['SANDBOX_PORT'] ?? 4900);
+  const staffPort = Number(env['SANDBOX_STAFF_PORT'] ?? 4901);
+  const startPort = Number(env['LIVERY_START_PORT'] ?? 4001);
   const isRunning = (await connectControl(join(dataDir, 'service', CONTROL_SOCKET))) !== undefined;
   const folders = merchantFolders();
   return [
     examineNode(process.version, neededNode()),
     await examinePort('Port of the service', { port, variable: 'LIVERY_PORT', isOurs: isRunning }),
     await examinePort('Port of the platform', { port: sandboxPort, variable: 'SANDBOX_PORT', isOurs: isRunning }),
+    await examinePort('Port of its staff', { port: staffPort, variable: 'SANDBOX_STAFF_PORT', isOurs: isRunning }),
+    await examinePort('Port of the start page', { port: startPort, variable: 'LIVERY_START_PORT', isOurs: isRunning }),
     await examineDataFolder(dataDir, holderOf(join(dataDir, 'service'))),
     ...(await examineDatabase(env['DATABASE_URL'])),
     examineBrowser(chromiumPath()),

@@ -4,6 +4,8 @@ import { StartError } from './require-free-port.ts';
 
 export interface SandboxProcess {
   readonly url: string;
+  /** Where staff and demonstrators look. */
+  readonly staffUrl: string;
   /** Asks the sandbox to end and waits until it has. */
   readonly stop: () => Promise<void>;
 }
@@ -12,8 +14,8 @@ const entry = resolve(import.meta.dirname, '../../src/sandbox/main.ts');
 const readyLimit = 180_000;
 const stopLimit = 5_000;
 
-/** Address of the sandbox that listens on `port`. */
-export function sandboxUrlOf(port: number): string {
+/** Address of what listens on `port` of this machine. */
+export function localUrl(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
@@ -23,11 +25,18 @@ export function sandboxUrlOf(port: number): string {
  */
 export async function startSandbox(options: {
   readonly port: number;
+  /** Port of the staff pages. */
+  readonly staffPort: number;
   readonly env: NodeJS.ProcessEnv;
   readonly onExit: (code: number | null) => void;
 }): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [entry], {
-    env: { ...options.env, SANDBOX_PORT: String(options.port), SANDBOX_FOLLOWS_STDIN: '1' },
+    env: {
+      ...options.env,
+      SANDBOX_PORT: String(options.port),
+      SANDBOX_STAFF_PORT: String(options.staffPort),
+      SANDBOX_FOLLOWS_STDIN: '1',
+    },
     // The terminal sends Ctrl-C to the whole group; the sandbox ends when we tell it to, after the service.
     detached: true,
     // The open standard input tells the sandbox that we live; it ends when we are killed.
@@ -48,7 +57,7 @@ export async function startSandbox(options: {
   child.once('exit', (code) => {
     if (!isStopping) options.onExit(code);
   });
-  return { url: sandboxUrlOf(options.port), stop };
+  return { url: localUrl(options.port), staffUrl: localUrl(options.staffPort), stop };
 }
 
 function waitForReady(child: ChildProcess): Promise<void> {

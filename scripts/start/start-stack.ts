@@ -6,7 +6,7 @@ import { lockDataFolder } from '../../src/service/store/data-lock.ts';
 import { buildClient } from '../build-client.ts';
 import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { requireFreePort, StartError } from './require-free-port.ts';
-import { sandboxUrlOf, startSandbox } from './sandbox-process.ts';
+import { localUrl, startSandbox } from './sandbox-process.ts';
 import { printStep, step } from './step.ts';
 
 export interface StackOptions {
@@ -14,6 +14,10 @@ export interface StackOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly sandboxPort: number;
+  /** Port of the sandbox's staff pages. */
+  readonly staffPort: number;
+  /** Port of the start page. */
+  readonly startPort: number;
   /** First of the ports that serve one brand each; absent = none. */
   readonly firstBrandPort?: number;
   /** Opens the test doors. */
@@ -43,7 +47,7 @@ export interface Stack {
  * step with its time. @throws StartError with one clear sentence when a port or the data folder is taken.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDir, port, sandboxPort, isTest } = options;
+  const { dataDir, port, sandboxPort, staffPort, startPort, isTest } = options;
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockDataFolder(dataDir);
   const ending: (() => Promise<void> | void)[] = [unlock];
@@ -53,6 +57,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     await requireFreePort(port, 'LIVERY_PORT');
     await requireFreePort(sandboxPort, 'SANDBOX_PORT');
+    await requireFreePort(staffPort, 'SANDBOX_STAFF_PORT');
+    await requireFreePort(startPort, 'LIVERY_START_PORT');
     const building = step(
       'build the player app',
       () => buildClient(),
@@ -60,7 +66,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     );
     const env = { ...options.env, LIVERY_DATA: dataDir, LIVERY_PORT: String(port), LIVERY_TEST: isTest ? '1' : '' };
     const startingSandbox = step('start the sandbox', () =>
-      startSandbox({ port: sandboxPort, env, onExit: (code) => reportLostSandbox(code) }),
+      startSandbox({ port: sandboxPort, staffPort, env, onExit: (code) => reportLostSandbox(code) }),
     );
     // The service opens its store while the platform opens its own; either may fail, and both must be ended.
     const startingService = building.then(({ dir }) =>
@@ -68,7 +74,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         dataDir: join(dataDir, 'service'),
         port,
         ...(options.firstBrandPort === undefined ? {} : { firstBrandPort: options.firstBrandPort }),
-        sandboxUrl: sandboxUrlOf(sandboxPort),
+        sandboxUrl: localUrl(sandboxPort),
+        startPage: { port: startPort, staffUrl: localUrl(staffPort) },
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
         isTest,
@@ -82,7 +89,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (started.status === 'rejected') throw started.reason;
     const { folders, brands } = started.value;
     for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
-    return { brands, accounts: await readDemoAccounts(sandbox.value.url), stop };
+    return { brands, accounts: await readDemoAccounts(sandbox.value.staffUrl), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -98,6 +105,6 @@ function reportLostSandbox(code: number | null): void {
 /** One sentence for what a person can put right; anything else keeps its stack. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  if (error instanceof Error && error.name === 'DataInUseError') return error.message;
+  if (error instanceof Error && ['DataInUseError', 'WrongSettingError'].includes(error.name)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -5,6 +5,7 @@ import { startSandbox } from './start-sandbox.ts';
 const environment = process.env;
 const data = resolve(environment['LIVERY_DATA'] ?? '.data');
 const port = Number(environment['SANDBOX_PORT'] ?? 4900);
+const staffPort = Number(environment['SANDBOX_STAFF_PORT'] ?? 4901);
 const servicePort = Number(environment['LIVERY_PORT'] ?? 4000);
 
 function internalKey(): string {
@@ -19,6 +20,7 @@ function internalKey(): string {
 try {
   const running = await startSandbox({
     port,
+    staffPort,
     dataDir: join(data, 'sandbox'),
     // Pictures are named by what they were drawn from, so that test runs may share them.
     artDir: resolve(environment['LIVERY_ART'] ?? join(data, 'art')),
@@ -29,7 +31,7 @@ try {
     internalKey,
     test: environment['LIVERY_TEST'] === '1',
   });
-  process.stdout.write(`sandbox ${running.url}\n`);
+  process.stdout.write(`sandbox ${running.url} staff ${running.staffUrl}\n`);
   let isClosing = false;
   const stop = () => {
     if (isClosing) return;
@@ -49,7 +51,7 @@ try {
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const reason = isTaken
-    ? `Port ${port} is taken. Choose another with SANDBOX_PORT.`
+    ? `Port ${port} or ${staffPort} is taken. Choose others with SANDBOX_PORT and SANDBOX_STAFF_PORT.`
     : error instanceof Error
       ? error.message
       : String(error);

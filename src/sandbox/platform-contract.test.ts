@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { EndpointName } from '../contracts/endpoints.ts';
 import { endpoints } from '../contracts/endpoints.ts';
+import { platformCalls } from '../contracts/generated/platform-calls.ts';
 import { platformRoutes } from './routes.ts';
 import type { TestSandbox } from './sandbox.fixture.ts';
 import { openTestSandbox } from './sandbox.fixture.ts';
@@ -13,14 +14,17 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 describe('platform.openapi.yaml', () => {
   it('names every endpoint once, and the sandbox answers each', () => {
-    const operations = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(
-      ([path, methods]) =>
-        Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
-    );
-    expect(operations.sort()).toEqual(
+    const calls = platformCalls.filter(({ isPage }) => !isPage);
+    expect(calls.map(({ name, method, path }) => `${name} ${method} ${path}`).sort()).toEqual(
       names.map((name) => `${name} ${endpoints[name].method} ${endpoints[name].path}`).sort(),
     );
     expect(platformRoutes.map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  it('lets in no longer bodies than the sandbox reads', () => {
+    const limits = new Map(platformCalls.map(({ name, bodyLimit }) => [name, bodyLimit]));
+    const wider = platformRoutes.filter(({ bodyLimit, name }) => bodyLimit && bodyLimit !== limits.get(name));
+    expect(wider).toEqual([]);
   });
 
   it('describes every property with an example that keeps its own schema', () => {
@@ -138,7 +142,7 @@ describe('the sandbox', { timeout: 60_000 }, () => {
     expect((await platform.call('wallet', { merchant: 'm-plan', token })).code).toBe('system.upgrading');
     expect((await platform.call('wallet', { merchant: 'm-plan', token })).status).toBe(200);
     expect((await platform.call('inboxCount', { merchant: 'm-plan', token })).value).toBe(7);
-    const calls = await (await fetch(`${platform.url}/test/calls?merchant=m-plan`)).json();
+    const calls = await (await fetch(`${platform.staffUrl}/test/calls?merchant=m-plan`)).json();
     expect(calls[0]).toMatchObject({ endpoint: 'login', encrypted: true, body: { username: 'player0' } });
     expect(JSON.stringify(calls)).not.toContain(token);
   });

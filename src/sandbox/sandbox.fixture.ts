@@ -47,6 +47,7 @@ export async function openTestSandbox() {
   let offset = 0;
   const running = await startSandbox({
     port: 0,
+    staffPort: 0,
     dataDir,
     artDir: join(folder, 'art'),
     serviceUrl: 'http://127.0.0.1:1',
@@ -88,13 +89,14 @@ export async function openTestSandbox() {
 
   return {
     url: running.url,
+    staffUrl: running.staffUrl,
     sandbox: running.sandbox,
     call,
     encrypt,
     publish: (merchant: string, wishes: SiteWishes = {}) => sites.set(merchant, anEffectiveSite(wishes)),
     given: async (merchant: string, scenario: object) => {
       const body = JSON.stringify({ merchant, ...scenario });
-      await fetch(`${running.url}/test/scenario`, {
+      await fetch(`${running.staffUrl}/test/scenario`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,

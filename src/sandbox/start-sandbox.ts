@@ -3,6 +3,7 @@ import { seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createServer } from './http/create-server.ts';
+import { createStaffServer } from './http/create-staff-server.ts';
 import { createKeyRing } from './keys/key-ring.ts';
 import { openPictures } from './pictures/pictures.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -15,6 +16,8 @@ import { createScenarios } from './test-door/scenarios.ts';
 export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
+  /** Port of what staff and demonstrators see, loopback only; 0 takes any free port. */
+  readonly staffPort: number;
   /** Folder of the embedded database. */
   readonly dataDir: string;
   /** Folder that drawn pictures are kept in. */
@@ -36,6 +39,8 @@ export interface SandboxOptions {
 
 export interface RunningSandbox {
   readonly url: string;
+  /** Where staff and demonstrators look: support desk, outbox, demo accounts; the scenario door in tests. */
+  readonly staffUrl: string;
   readonly sandbox: Sandbox;
   close(): Promise<void>;
 }
@@ -68,15 +73,17 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     scenarios,
   };
   const server = createServer(sandbox);
+  const staff = createStaffServer(sandbox);
   const close = async () => {
-    await server.close();
+    await Promise.all([server.close(), staff.close()]);
     await pictures.close();
     await closeDatabase();
   };
   try {
     const url = await server.listen({ port: options.port, host: '127.0.0.1' });
+    const staffUrl = await staff.listen({ port: options.staffPort, host: '127.0.0.1' });
     listensOn = url;
-    return { url, sandbox, close };
+    return { url, staffUrl, sandbox, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,16 +1,15 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
+import { addPlatformDoor } from './door/platform-door.ts';
 import { addClientRoutes } from './http/client-routes.ts';
 import { addInternalRoutes } from './http/internal-routes.ts';
 import { addLiveRoutes } from './http/live-routes.ts';
 import { addPageRoutes } from './http/page-routes.ts';
 import { addPartRoutes } from './http/part-routes.ts';
-import { addPlatformRoutes } from './http/platform-routes.ts';
 import { addPreviewRoutes } from './http/preview-routes.ts';
 import type { HostResolver } from './http/resolve-host.ts';
 import type { ServiceContext } from './http/service-context.ts';
-import { addStartPage } from './http/start-page.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addTestRoutes } from './http/test-routes.ts';
 import { addWebManifestRoutes } from './http/web-manifest-routes.ts';
@@ -23,8 +22,9 @@ interface AppOptions {
   readonly internalKey: string;
   readonly db: Database;
   readonly merchantsDir: string;
-  /** Believes `X-Forwarded-*` of a proxy in front. */
-  readonly trustProxy: boolean;
+  /** Proxies in front whose word on a visitor's address and protocol is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly onTrouble: (message: string) => void;
 }
 
 /** Puts the HTTP side together: host first, then routes. */
@@ -34,17 +34,22 @@ export async function buildApp({
   internalKey,
   db,
   merchantsDir,
-  trustProxy,
+  trustedProxies,
+  onTrouble,
 }: AppOptions): Promise<FastifyInstance> {
+  const trustProxy = trustedProxies.length > 0 ? [...trustedProxies] : false;
   const app = Fastify({ trustProxy, bodyLimit: 1024 * 1024, logger: { level: 'warn' }, forceCloseConnections: true });
   addResponseHeaders(app);
   app.decorateRequest('site', null);
   app.decorateRequest('previewOf', null);
+  if (trustedProxies.length === 0) warnOfUnknownProxy(app, onTrouble);
   app.addHook('onRequest', async (request, reply) => {
     if (/^\/livery\/(internal|test)\//.test(request.url)) return;
-    const owner = await resolveHost(request.host, request.raw.socket.localPort ?? 0);
+    const owner = await resolveHost(request.raw.headers.host ?? '', request.raw.socket.localPort ?? 0);
     if (owner.kind === 'unknown') {
-      return reply.code(421).type('text/plain; charset=utf-8').send('No site is served at this address.\n');
+      const hint =
+        context.startOrigin === undefined ? '' : ` The start page is at ${context.startOrigin}/ on its own machine.`;
+      return reply.code(421).type('text/plain; charset=utf-8').send(`No site is served at this address.${hint}\n`);
     }
     if (owner.kind === 'preview') {
       request.previewOf = owner.merchant;
@@ -63,7 +68,6 @@ export async function buildApp({
   });
   // Parts and assets bring their own encodings; pages and answers are compressed on the way.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
-  addStartPage(app, context);
   addPageRoutes(app, context);
   addPartRoutes(app, context);
   addLiveRoutes(app, context);
@@ -73,6 +77,18 @@ export async function buildApp({
   addWebManifestRoutes(app, context);
   addInternalRoutes(app, context, internalKey);
   if (context.test) addTestRoutes(app, context, { db, merchantsDir });
-  addPlatformRoutes(app, context, answerStatus);
+  addPlatformDoor(app, context, answerStatus);
   return app;
+}
+
+/** Says once that a proxy stands in front which is not named: its players share what one address may have. */
+function warnOfUnknownProxy(app: FastifyInstance, onTrouble: (message: string) => void): void {
+  let isSaid = false;
+  app.addHook('onRequest', async (request) => {
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    onTrouble(
+      `A proxy at ${request.ip} is in front and not named in LIVERY_TRUST_PROXY: all its players count as one address and share 64 streams and 64 calls under way.`,
+    );
+  });
 }

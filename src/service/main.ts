@@ -23,6 +23,8 @@ import type { FolderReport } from './publishing/publish-changed-folders.ts';
 import { publishChangedFolders } from './publishing/publish-changed-folders.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { listenForMoves } from './store/listen-for-moves.ts';
+import { readTrustedProxies } from './security/trusted-proxies.ts';
+import { openStartPage } from './start/open-start-page.ts';
 import { openStore } from './store/open-store.ts';
 import { startUpstreamWatch } from './upstream/start-upstream-watch.ts';
 
@@ -34,6 +36,8 @@ export interface ServiceOptions {
   /** First of the ports that serve one brand each, for machines that do not resolve `*.localhost`; absent for none. */
   readonly firstBrandPort?: number;
   readonly sandboxUrl: string;
+  /** The start page of a development start: its port, and where the sandbox shows what it lists. Absent for none. */
+  readonly startPage?: { readonly port: number; readonly staffUrl: string };
   /** Folder of the built player app, with `client/` and `server/`. */
   readonly buildDir: string;
   /** File with the secret that the platform shows; made when it is missing. */
@@ -44,7 +48,8 @@ export interface ServiceOptions {
   readonly rootDir?: string;
   readonly merchantsDir?: string;
   readonly themesDir?: string;
-  readonly trustProxy?: boolean;
+  /** Addresses and networks of the proxies in front; `LIVERY_TRUST_PROXY` when absent. */
+  readonly trustedProxies?: readonly string[];
   readonly streamLimits?: { readonly total: number; readonly perAddress: number };
   readonly onStep?: (name: string, milliseconds: number, note?: string) => void;
 }
@@ -118,8 +123,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       port: options.port,
       now: () => Date.now(),
     });
+    const trustedProxies = options.trustedProxies ?? readTrustedProxies(process.env['LIVERY_TRUST_PROXY']);
     const build = await readClientBuild(options.buildDir);
-    const { port, firstBrandPort } = options;
+    const { port, firstBrandPort, startPage } = options;
     const brands = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
     const app = await buildApp({
       context: {
@@ -134,18 +140,23 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
         port,
-        brands,
+        ...(startPage ? { startOrigin: `http://localhost:${startPage.port}` } : {}),
         test: isTest,
       },
       resolveHost: createHostResolver({ db, registry, merchantOfPort: brandOfPort(brands) }),
       internalKey: readInternalKey(options.internalKeyFile),
       db,
       merchantsDir,
-      trustProxy: options.trustProxy ?? process.env['LIVERY_TRUST_PROXY'] === '1',
+      trustedProxies,
+      onTrouble: report,
     });
     closing.push(() => app.close());
     await timed('open the doors', () => listen(app, port));
     closing.push(await openBrandPorts(app, brands, report));
+    if (startPage) {
+      const page = await openStartPage({ ...startPage, servicePort: port, brands });
+      closing.push(() => page.close());
+    }
     const operations = createOperations({ db, publisher, merchantsDir, previews });
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());

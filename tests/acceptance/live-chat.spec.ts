@@ -5,7 +5,7 @@ import { stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
 const chatty = { flags: { CBS3: true } };
-const desk = `http://127.0.0.1:${stackAddress.sandboxPort}/support`;
+const desk = `http://127.0.0.1:${stackAddress.staffPort}/support`;
 const staff = { httpCredentials: { username: 'support', password: 'Livery-2026' } };
 
 const chat = (page: Page) => page.getByRole('main').getByText('Live chat');

@@ -96,7 +96,7 @@ test.describe('start page', () => {
   test.use({ noticePopup: true });
 
   test('shows every brand as a living card in which no popup takes the focus', async ({ page }) => {
-    await page.goto(`http://localhost:${stackAddress.servicePort}/`);
+    await page.goto(`http://localhost:${stackAddress.startPort}/`);
     for (const brand of ['Karat', 'Chamak', 'Soda']) {
       await page.getByTitle(`${brand}, live`).scrollIntoViewIfNeeded();
       const card = page.getByTitle(`${brand}, live`).contentFrame();

@@ -7,7 +7,14 @@ import { projectRoot } from './run-command.ts';
 
 /** Environment for tests that use the running stack. */
 export type StackEnv = Readonly<
-  Record<'LIVERY_ACCEPT_PORT' | 'LIVERY_ACCEPT_SANDBOX_PORT' | 'LIVERY_ACCEPT_DATA', string>
+  Record<
+    | 'LIVERY_ACCEPT_PORT'
+    | 'LIVERY_ACCEPT_START_PORT'
+    | 'LIVERY_ACCEPT_SANDBOX_PORT'
+    | 'LIVERY_ACCEPT_STAFF_PORT'
+    | 'LIVERY_ACCEPT_DATA',
+    string
+  >
 >;
 
 /**
@@ -22,11 +29,15 @@ export async function withStack<T>(action: (env: StackEnv) => Promise<T>): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-'));
   const port = await findFreePort();
   const sandboxPort = await findFreePort();
-  const stack = await startStack({ dataDir, port, sandboxPort, isTest: true, env: process.env });
+  const staffPort = await findFreePort();
+  const startPort = await findFreePort();
+  const stack = await startStack({ dataDir, port, sandboxPort, staffPort, startPort, isTest: true, env: process.env });
   try {
     return await action({
       LIVERY_ACCEPT_PORT: String(port),
+      LIVERY_ACCEPT_START_PORT: String(startPort),
       LIVERY_ACCEPT_SANDBOX_PORT: String(sandboxPort),
+      LIVERY_ACCEPT_STAFF_PORT: String(staffPort),
       LIVERY_ACCEPT_DATA: dataDir,
     });
   } finally {

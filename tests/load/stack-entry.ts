@@ -12,6 +12,7 @@ const [folder = '', port = '', sandboxPort = ''] = process.argv.slice(2);
 const env = { ...process.env, LIVERY_DATA: folder, LIVERY_PORT: port, LIVERY_TEST: '', NODE_ENV: 'production' };
 const sandbox = await startSandbox({
   port: Number(sandboxPort),
+  staffPort: 0,
   env,
   onExit: (code) => process.stderr.write(`The sandbox ended with code ${code}.\n`),
 });

@@ -49,12 +49,12 @@ export interface Platform {
 
 export const platform: Platform = {
   given: async (site, scenario) => {
-    await openDoor(stackAddress.sandboxPort, '/test/scenario', { body: { merchant: site.code, ...scenario } });
+    await openDoor(stackAddress.staffPort, '/test/scenario', { body: { merchant: site.code, ...scenario } });
   },
-  calls: (site) => openDoor(stackAddress.sandboxPort, `/test/calls?merchant=${site.code}`),
-  outbox: (site) => openDoor(stackAddress.sandboxPort, `/test/outbox?merchant=${site.code}`),
+  calls: (site) => openDoor(stackAddress.staffPort, `/test/calls?merchant=${site.code}`),
+  outbox: (site) => openDoor(stackAddress.staffPort, `/test/outbox?merchant=${site.code}`),
   enforces: (site, release) =>
     expect
-      .poll(() => openDoor(stackAddress.sandboxPort, `/test/release?merchant=${site.code}`))
+      .poll(() => openDoor(stackAddress.staffPort, `/test/release?merchant=${site.code}`))
       .toMatchObject({ release }),
 };

@@ -3,7 +3,10 @@ import { request } from 'node:http';
 /** Where the running stack listens; `npm run accept` starts it and hands the ports down. */
 export const stackAddress = {
   servicePort: Number(process.env['LIVERY_ACCEPT_PORT'] ?? 4000),
+  startPort: Number(process.env['LIVERY_ACCEPT_START_PORT'] ?? 4001),
   sandboxPort: Number(process.env['LIVERY_ACCEPT_SANDBOX_PORT'] ?? 4900),
+  /** Support desk, outbox, scenario door. */
+  staffPort: Number(process.env['LIVERY_ACCEPT_STAFF_PORT'] ?? 4901),
 };
 
 export interface DoorAnswer {

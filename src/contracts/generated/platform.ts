@@ -2,6 +2,40 @@
 /* Written by scripts/generate.ts from schemas/platform.openapi.yaml. Do not edit. */
 
 export interface paths {
+    "/art/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile with which iOS puts the site on the home screen. */
+        get: operations["webClipProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/art/{folder}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a game, a vendor or a banner. */
+        get: operations["picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/contract/dividend": {
         parameters: {
             query?: never;
@@ -138,6 +172,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/chat/chat.css": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Style of the chat page. */
+        get: operations["chatStyle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/chat.js": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Script of the chat page. */
+        get: operations["chatScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/chat/launch": {
         parameters: {
             query?: never;
@@ -183,6 +251,24 @@ export interface paths {
         get: operations["chatCount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/window": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chat page that a launch leads to, or with `Accept` application/json its messages. */
+        get: operations["chatWindow"];
+        put?: never;
+        /** Writes a message into the conversation of the ticket. */
+        post: operations["chatSay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1544,6 +1630,14 @@ export interface components {
              * @example /wps/chat/window?language=en
              */
             chatUrl: string;
+        };
+        /** @description A message of the player. */
+        ChatSayBody: {
+            /**
+             * @description What he writes.
+             * @example Hello
+             */
+            text: string;
         };
         /** @description A classification of a game type. */
         Classification: {
@@ -3555,6 +3649,11 @@ export interface components {
          */
         CaptchaId: string;
         /**
+         * @description What opens the conversation; from the chat launch.
+         * @example zq8Xb2
+         */
+        ChatTicket: string;
+        /**
          * @description Always 2.
          * @example 2
          */
@@ -3641,6 +3740,65 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    webClipProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the merchant and the ending of a profile.
+                 * @example karat.mobileconfig
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-apple-aspen-config": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the picture.
+                 * @example ember-tiger
+                 */
+                file: string;
+                /**
+                 * @description What it is a picture of.
+                 * @example games
+                 */
+                folder: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     dividendContract: {
         parameters: {
             query?: {
@@ -3890,6 +4048,46 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    chatStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The style. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                };
+            };
+        };
+    };
+    chatScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+        };
+    };
     chatLaunch: {
         parameters: {
             query?: {
@@ -4003,6 +4201,75 @@ export interface operations {
                         value: components["schemas"]["ChatCount"];
                     };
                 };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    chatWindow: {
+        parameters: {
+            query: {
+                /**
+                 * @description Messages with a higher id only.
+                 * @example 12
+                 */
+                after?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description What opens the conversation; from the chat launch.
+                 * @example zq8Xb2
+                 */
+                ticket: components["parameters"]["ChatTicket"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown[];
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    chatSay: {
+        parameters: {
+            query: {
+                /**
+                 * @description What opens the conversation; from the chat launch.
+                 * @example zq8Xb2
+                 */
+                ticket: components["parameters"]["ChatTicket"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSayBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChatSayBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Back to the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Failure"];
         };

@@ -154,7 +154,7 @@ describe('passwords', { timeout: 60_000 }, () => {
       platform.call('forgotPassword', { merchant: 'm-mail', body: { username, email: 'player0@m-mail.example' } });
     expect((await ask('nobody')).value).toBe(true);
     expect((await ask('player0')).value).toBe(true);
-    const mails = await (await fetch(`${platform.url}/test/outbox?merchant=m-mail`)).json();
+    const mails = await (await fetch(`${platform.staffUrl}/test/outbox?merchant=m-mail`)).json();
     expect(mails).toHaveLength(1);
     const password = /password (\S+) within/.exec(mails[0].text)?.[1];
     expect((await platform.login('m-mail', 'player0', { password })).status).toBe(200);

@@ -43,15 +43,17 @@ test('what one side writes is unread on the other until it is seen', async () =>
     (await platform.call<{ unReadCount: number }>('chatCount', { merchant: 'm-chat', token })).value.unReadCount;
   const url = await launch(token);
   expect((await ask(url, { text: ' Where is my <b>bonus</b>? ' })).status).toBe(200);
-  const desk = await (await fetch(`${platform.url}/support`, { headers: staff })).text();
+  const desk = await (await fetch(`${platform.staffUrl}/support`, { headers: staff })).text();
   expect(desk).toContain('Where is my &lt;b&gt;bonus&lt;/b&gt;?');
   expect(desk).toContain('<span class="unread">1</span>');
   const id = /href="\/support\/(\d+)"/.exec(desk)?.[1];
-  const seen = await (await ask(`${platform.url}/support/${id}`, { headers: staff })).json();
+  const seen = await (await ask(`${platform.staffUrl}/support/${id}`, { headers: staff })).json();
   expect(seen).toMatchObject([{ author: 'player', text: 'Where is my <b>bonus</b>?' }]);
-  expect(await (await fetch(`${platform.url}/support`, { headers: staff })).text()).not.toContain('class="unread"');
+  expect(await (await fetch(`${platform.staffUrl}/support`, { headers: staff })).text()).not.toContain(
+    'class="unread"',
+  );
   expect(await unread()).toBe(0);
-  await ask(`${platform.url}/support/${id}`, { headers: staff, text: 'On its way.' });
+  await ask(`${platform.staffUrl}/support/${id}`, { headers: staff, text: 'On its way.' });
   expect(await unread()).toBe(1);
   // The same player comes back to the same conversation.
   expect(await (await ask(await launch(token))).json()).toHaveLength(2);
@@ -69,10 +71,10 @@ test('empty and endless messages are refused, and so is a flood', async () => {
 });
 
 test('the desk opens for staff only, and shuts for an address that guesses', async () => {
-  expect((await fetch(`${platform.url}/support`)).status).toBe(401);
+  expect((await fetch(`${platform.staffUrl}/support`)).status).toBe(401);
   const wrong = { authorization: `Basic ${Buffer.from('support:guess').toString('base64')}` };
   for (let guess = 0; guess < 10; guess += 1) {
-    expect((await fetch(`${platform.url}/support/1`, { headers: wrong })).status).toBe(401);
+    expect((await fetch(`${platform.staffUrl}/support/1`, { headers: wrong })).status).toBe(401);
   }
-  expect((await fetch(`${platform.url}/support/1`, { headers: staff })).status).toBe(429);
+  expect((await fetch(`${platform.staffUrl}/support/1`, { headers: staff })).status).toBe(429);
 });

@@ -7,13 +7,15 @@ import type { ServiceContext } from './service-context.ts';
 /** Pages of the player site: server-rendered, with status and release embedded. */
 export function addPageRoutes(app: FastifyInstance, context: ServiceContext): void {
   const page = (request: FastifyRequest, reply: FastifyReply) => sendPage(context, request, reply);
+  // `/` of a brand is its lobby, in place (row A-009).
+  app.get('/', page);
   app.get('/m', page);
   app.get('/m/*', page);
 }
 
 /** Sends the page of the request's address. */
 export async function sendPage(
-  { pages, readStatus, port, sandboxUrl }: ServiceContext,
+  { pages, readStatus, startOrigin, sandboxUrl }: ServiceContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -25,8 +27,9 @@ export async function sendPage(
   const { html, scriptHashes, styleHashes, redirect } = await pages(site, { path, language, status });
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
   if (redirect) return reply.redirect(redirect, 302);
-  const isLocal = request.hostname.endsWith('localhost') || request.hostname === '127.0.0.1';
-  const frameAncestors = isLocal ? `http://localhost:${port}` : "'none'";
+  const isLocal = /(^|\.)localhost(:\d+)?$|^127\.0\.0\.1(:\d+)?$/.test(request.raw.headers.host ?? '');
+  // The start page of a development start shows sites in frames; nobody else does.
+  const frameAncestors = isLocal && startOrigin !== undefined ? startOrigin : "'none'";
   reply.header(
     'content-security-policy',
     contentPolicy({
@@ -37,7 +40,7 @@ export async function sendPage(
       frameAncestors,
     }),
   );
-  if (!isLocal) reply.header('x-frame-options', 'DENY');
+  if (frameAncestors === "'none'") reply.header('x-frame-options', 'DENY');
   return reply
     .type('text/html; charset=utf-8')
     .header('content-language', language)

@@ -8,7 +8,6 @@ export type HostOwner =
   | { readonly kind: 'brand'; readonly merchant: string }
   /** A folder that somebody works on, beside what is live. */
   | { readonly kind: 'preview'; readonly merchant: string }
-  | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
 
 /** Finds the owner of a `Host` header that came in on a local port. */
@@ -35,7 +34,6 @@ export function createHostResolver({ db, registry, merchantOfPort }: HostOptions
     const ofPort = merchantOfPort(localPort);
     if (ofPort) return { kind: 'brand', merchant: ofPort };
     const host = hostHeader.toLowerCase().replace(/:\d+$/, '');
-    if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return { kind: 'start' };
     const previewed = /^([a-z][a-z0-9-]*)\.preview\.localhost$/.exec(host)?.[1];
     if (previewed) return { kind: 'preview', merchant: previewed };
     const code = /^([a-z][a-z0-9-]*)\.localhost$/.exec(host)?.[1];

@@ -1,4 +1,3 @@
-import type { ServedBrand } from '../brands.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
@@ -22,15 +21,16 @@ export interface ServiceContext {
   readonly sandboxUrl: string;
   /** Folder of the built browser code. */
   readonly clientDir: string;
-  /** Port of the start page and of `<code>.localhost`. */
+  /** Origin of the start page; absent where there is none. */
+  readonly startOrigin?: string;
+  /** Port of `<code>.localhost`. */
   readonly port: number;
-  readonly brands: readonly ServedBrand[];
   readonly test: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The live site whose address was asked; absent on the start page. */
+    /** The live site whose address was asked; absent where no brand is served. */
     site: LiveSite | null;
     /** Code of the folder whose preview was asked. */
     previewOf: string | null;

@@ -2,7 +2,7 @@ import type { ServedBrand } from '../brands.ts';
 import { previewFrame } from '../../contracts/browser-names.ts';
 
 /** The start page as HTML; demo accounts and outbox are filled in by `start-page.js`. */
-export function renderStartPage(brands: readonly ServedBrand[], sandboxUrl: string): string {
+export function renderStartPage(brands: readonly ServedBrand[], staffUrl: string): string {
   const example = brands.find(({ code }) => code === 'karat') ?? brands[0];
   const count = `${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`;
   const command = `npx livery flag ${example?.code ?? '<code>'} CBS3 on --reason "chat is staffed"`;
@@ -16,8 +16,8 @@ export function renderStartPage(brands: readonly ServedBrand[], sandboxUrl: stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Livery</title>
-<link rel="stylesheet" href="/livery/start.css">
-<script src="/livery/start.js" type="module"></script>
+<link rel="stylesheet" href="/start.css">
+<script src="/start.js" type="module"></script>
 </head>
 <body>
 <header><h1>Livery</h1><p>One engine, ${count}. The phones below are live: play in them, switch a flag, and watch them follow.</p>
@@ -28,7 +28,7 @@ ${body}
 <table><thead><tr><th>Time</th><th>Brand</th><th>To</th><th>Message</th></tr></thead><tbody data-list="outbox"></tbody></table>
 <p data-empty="outbox">Nothing sent yet. Ask for an SMS code on any brand and it appears here.</p></section>
 <section aria-labelledby="desk"><h2 id="desk">Support desk</h2>
-<p>Players write in the live chat of a brand that has CBS3 on; answer them at <a href="${escapeHtml(sandboxUrl)}/support">${escapeHtml(new URL(sandboxUrl).host)}/support</a> as <code>support</code>, with the password of the demo accounts.</p></section>
+<p>Players write in the live chat of a brand that has CBS3 on; answer them at <a href="${escapeHtml(staffUrl)}/support">${escapeHtml(new URL(staffUrl).host)}/support</a> as <code>support</code>, with the password of the demo accounts.</p></section>
 </main>
 </body>
 </html>

@@ -2,7 +2,7 @@
 
 /** @param {string} name @returns {Promise<Record<string, string>[]>} */
 async function read(name) {
-  const answer = await fetch(`/livery/start/${name}`);
+  const answer = await fetch(`/${name}`);
   return answer.ok ? answer.json() : [];
 }
 

@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { addSupportDesk } from '../chat/support-desk.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { addStartPageLists } from '../sms/outbox-routes.ts';
+import { addTestDoor } from '../test-door/routes.ts';
+import { answerFailures } from './answer-failures.ts';
+import { addBodyParsers } from './read-body.ts';
+
+const bodyLimit = 1024 * 1024;
+
+/**
+ * The server for staff and demonstrators: support desk, outbox, demo accounts, and in tests the scenario door. It has a
+ * port of its own that brands' calls never reach, and answers to names of this machine only, so that no page of another
+ * site can lead a browser here under a name of its own.
+ */
+export function createStaffServer(sandbox: Sandbox): FastifyInstance {
+  const server = Fastify({ bodyLimit, logger: false });
+  server.addHook('onRequest', async (request, reply) => {
+    if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
+      return reply.code(421).send({ code: 'not.found', message: 'Staff pages answer to names of this machine only.' });
+    }
+    const from = request.headers['sec-fetch-site'];
+    if (request.method !== 'GET' && from !== undefined && from !== 'same-origin' && from !== 'none') {
+      return reply.code(403).send({ code: 'no.permission', message: 'Calls from other sites are refused.' });
+    }
+    return undefined;
+  });
+  addBodyParsers(server);
+  addSupportDesk(server, sandbox);
+  if (process.env['NODE_ENV'] !== 'production') addStartPageLists(server, sandbox);
+  if (sandbox.scenarios.isOpen) addTestDoor(server, sandbox);
+  answerFailures(server, sandbox);
+  return server;
+}

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a platform is told of a request; everything else stays here, cookies and what names a hop among it. */
+const requestHeaders = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'captcha-id',
+  'content-type',
+  'device',
+  'encryption',
+  'form-hash',
+  'gateway',
+  'human-check',
+  'if-modified-since',
+  'if-none-match',
+  'moduleid',
+  'user-agent',
+] as const;
+
+/** What a browser is told of an answer. A platform sets no cookie on a brand's host, and says nothing about its security. */
+const answerHeaders = [
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+] as const;
+
+/** A page of the platform says what it may run; a call or a picture that is opened by itself runs nothing. */
+const pageHeaders = ['content-security-policy', 'referrer-policy'] as const;
+const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** The headers of a request that a platform gets to see. */
+export function passedRequestHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(requestHeaders.flatMap((name) => asText(name, headers[name])));
+}
+
+/** The headers of a platform's answer that a browser gets to see; a redirection leads to the same site or nowhere. */
+export function passedAnswerHeaders(headers: Headers, { isPage }: { readonly isPage: boolean }): Headers {
+  const names = isPage ? [...answerHeaders, ...pageHeaders] : answerHeaders;
+  const passed = Object.fromEntries(names.flatMap((name) => asText(name, headers[name])));
+  const location = asText('location', headers['location'])[0]?.[1];
+  return {
+    'content-security-policy': nothingRuns,
+    ...passed,
+    ...(location !== undefined && isOfSite(location) ? { location } : {}),
+  };
+}
+
+function isOfSite(location: string): boolean {
+  const site = 'http://site.invalid';
+  return location.startsWith('/') && URL.canParse(location, site) && new URL(location, site).origin === site;
+}
+
+function asText(name: string, value: string | string[] | undefined): [string, string][] {
+  const text = Array.isArray(value) ? value[0] : value;
+  return text === undefined ? [] : [[name, text]];
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import Fastify from 'fastify';
+import type { ServedBrand } from '../brands.ts';
+import { renderStartPage } from './render-start-page.ts';
+
+/** The start page of a development start. */
+export interface StartPageOptions {
+  /** Port of the page, loopback only. */
+  readonly port: number;
+  /** Port of the brands that it shows. */
+  readonly servicePort: number;
+  readonly brands: readonly ServedBrand[];
+  /** Where the sandbox shows outbox, demo accounts and support desk. */
+  readonly staffUrl: string;
+}
+
+/**
+ * Opens the start page: brands as living cards, demo accounts, outbox. It has a port of its own, so that no proxy in
+ * front of the brands can show it, and answers to names of this machine only.
+ */
+export async function openStartPage(options: StartPageOptions): Promise<{ close(): Promise<void> }> {
+  const { port, servicePort, brands, staffUrl } = options;
+  const page = Fastify({ logger: false, forceCloseConnections: true });
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
+  page.addHook('onRequest', async (request, reply) => {
+    if (hosts.includes(request.headers.host ?? '')) return undefined;
+    return reply.code(421).type('text/plain; charset=utf-8').send('The start page answers on this machine only.\n');
+  });
+  page.get('/', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-frame-options', 'DENY')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-security-policy', startPolicy(servicePort))
+      .type('text/html; charset=utf-8')
+      .send(renderStartPage(brands, staffUrl)),
+  );
+  page.get('/start.css', (_request, reply) => sendFile('start-page.css', 'text/css; charset=utf-8', reply));
+  page.get('/start.js', (_request, reply) => sendFile('start-page.js', 'text/javascript; charset=utf-8', reply));
+  for (const name of ['outbox', 'demo-accounts']) {
+    page.get(`/${name}`, async (_request, reply) => {
+      const answer = await fetch(`${staffUrl}/${name}`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      reply.header('cache-control', 'no-store');
+      if (!answer?.ok)
+        return reply.code(502).send({ code: 'PLATFORM_UNREACHABLE', message: 'The sandbox does not answer.' });
+      return reply.type('application/json').send(await answer.text());
+    });
+  }
+  await page.listen({ port, host: '127.0.0.1' });
+  return { close: () => page.close() };
+}
+
+async function sendFile(name: string, mediaType: string, reply: FastifyReply): Promise<FastifyReply> {
+  const content = await readFile(join(import.meta.dirname, name));
+  return reply
+    .type(mediaType)
+    .header('cache-control', 'no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .send(content);
+}
+
+function startPolicy(servicePort: number): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    `frame-src http://*.localhost:${servicePort}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
