@@ -57,7 +57,7 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       request.departure = departure;
       return undefined;
     });
-    scope.all('/*', { bodyLimit: BODY_LIMIT }, (request, reply) => {
+    scope.all('/*', { bodyLimit: BODY_LIMIT, logLevel: 'error' }, (request, reply) => {
       const { departure, site } = request;
       if (!departure || !site) return reply.callNotFound();
       if (departure.call.name === 'systemStatus') return answerStatus(request, reply);
