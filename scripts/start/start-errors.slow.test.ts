@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataFolder } from '../../src/service/store/data-lock.ts';
+import { lockDataFolder } from '../../src/storage/data-lock.ts';
 import { findFreePort } from './require-free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');

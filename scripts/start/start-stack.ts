@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { startService } from '../../src/service/main.ts';
-import { lockDataFolder } from '../../src/service/store/data-lock.ts';
+import { lockDataFolder } from '../../src/storage/data-lock.ts';
 import { buildClient } from '../build-client.ts';
 import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { requireFreePort, StartError } from './require-free-port.ts';

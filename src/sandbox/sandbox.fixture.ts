@@ -6,7 +6,7 @@ import type { JWK } from 'jose';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { EndpointName } from '../contracts/endpoints.ts';
 import { endpoints } from '../contracts/endpoints.ts';
-import { copyEmptyDatabase } from '../service/database-template.fixture.ts';
+import { copyEmptyDatabase } from '../storage/database/empty-database.fixture.ts';
 import { buildForms } from '../engine/index.ts';
 import type { SiteWishes } from '../engine/site.fixture.ts';
 import { aSitePart } from '../engine/site.fixture.ts';

@@ -1,7 +1,7 @@
 import { socialProviders } from './accounts/social-providers.ts';
 import { seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openSandboxDatabase } from './database/open-database.ts';
 import { createServer } from './http/create-server.ts';
 import { createStaffServer } from './http/create-staff-server.ts';
 import { createKeyRing } from './keys/key-ring.ts';
@@ -51,7 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     throw new Error('The test door stays closed in production: unset LIVERY_TEST.');
   }
   const now = options.now ?? (() => new Date());
-  const { db, close: closeDatabase } = await openDatabase(options);
+  const { db, close: closeDatabase } = await openSandboxDatabase(options);
   await seedStaff(db);
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);

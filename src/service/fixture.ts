@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { copyEmptyDatabase } from './database-template.fixture.ts';
+import { copyEmptyDatabase } from '../storage/database/empty-database.fixture.ts';
 import type { Service, ServiceOptions } from './main.ts';
 import { startService } from './main.ts';
 

@@ -3,7 +3,7 @@ import type { TestService } from '../../src/service/fixture.ts';
 import { startTestService } from '../../src/service/fixture.ts';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
-import { startPostgresServer } from '../../src/service/store/postgres-server.fixture.ts';
+import { startPostgresServer } from '../../src/storage/database/postgres-server.fixture.ts';
 import { openListeners } from '../load/listeners.ts';
 
 // Two nodes of the service share one PostgreSQL: a flag switched at one reaches the browsers of the other, and changes

@@ -1,3 +1,4 @@
+import type { Migrations } from '../../storage/database/migrate.ts';
 import { limitTable } from '../../storage/limits/limit-table.ts';
 
 const accounts = [
@@ -92,23 +93,23 @@ const content = [
     answered_at timestamptz, primary key (account, kind))`,
 ];
 
-/** Every step of the schema in order; a step is never edited once released. Each entry is a list of single statements. */
-export const migrations: readonly (readonly string[])[] = [
-  [...accounts, ...money, ...content],
-  [
+/** Every step of the sandbox's schema. */
+export const migrations: Migrations = {
+  '001-accounts-money-content': [...accounts, ...money, ...content],
+  '002-banner-words': [
     `alter table banner add column note jsonb not null default '{"en":"","ur":""}'`,
     `alter table banner add column action jsonb not null default '{"en":"","ur":""}'`,
   ],
-  [
+  '003-feedback-answers': [
     `alter table feedback add column answer jsonb`,
     `alter table feedback add column answered_at timestamptz`,
     `create index feedback_account on feedback (account, created_at)`,
   ],
-  [
+  '004-pictures-and-proofs': [
     `alter table account add column picture bytea`,
     `alter table account add column verified jsonb not null default '[]'`,
   ],
-  [
+  '005-chat': [
     `create table chat_conversation (
       id integer generated always as identity primary key, merchant text not null references merchant,
       account integer unique references account, created_at timestamptz not null)`,
@@ -122,7 +123,7 @@ export const migrations: readonly (readonly string[])[] = [
     `create index chat_message_conversation on chat_message (conversation, id)`,
     `create table staff (name text primary key, password_hash text not null)`,
   ],
-  [
+  '006-social-and-spent-work': [
     `create table social_attempt (
       state_hash text primary key, merchant text not null references merchant, provider text not null,
       verifier text not null, nonce text not null, redirect_uri text not null, expires_at timestamptz not null)`,
@@ -132,7 +133,7 @@ export const migrations: readonly (readonly string[])[] = [
     `create table spent_work (
       merchant text not null, signature text not null, expires_at timestamptz not null, primary key (merchant, signature))`,
   ],
-  [
+  '007-play': [
     `create table play_session (
       id integer generated always as identity primary key, merchant text not null references merchant,
       account integer not null references account, login_hash text not null references session, node_id text not null,
@@ -146,7 +147,7 @@ export const migrations: readonly (readonly string[])[] = [
       created_at timestamptz not null, unique (account, key))`,
     `create index bet_merchant on bet (merchant, created_at)`,
   ],
-  [
+  '008-promotion-applications': [
     `create table promotion_application (
       id integer generated always as identity primary key, merchant text not null references merchant,
       account integer not null references account, announcement integer not null references announcement on delete cascade,
@@ -155,5 +156,5 @@ export const migrations: readonly (readonly string[])[] = [
       application integer not null references promotion_application on delete cascade, sequence integer not null,
       picture bytea not null, primary key (application, sequence))`,
   ],
-  [limitTable],
-];
+  '009-limits': [limitTable],
+};

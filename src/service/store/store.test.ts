@@ -6,7 +6,7 @@ import { listenForMoves } from './listen-for-moves.ts';
 import type { Store } from './open-store.ts';
 import { openStore } from './open-store.ts';
 import { openTestStore } from './test-store.fixture.ts';
-import { startPostgresServer } from './postgres-server.fixture.ts';
+import { startPostgresServer } from '../../storage/database/postgres-server.fixture.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { Publication } from './publish-release.ts';
 import { publishRelease } from './publish-release.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyEmptyDatabase } from '../database-template.fixture.ts';
+import { copyEmptyDatabase } from '../../storage/database/empty-database.fixture.ts';
 import { openStore, type Store } from './open-store.ts';
 
 /** An empty store of its own in a folder that goes with it. */

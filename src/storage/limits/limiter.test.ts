@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../service/store/open-store.ts';
-import { startPostgresServer } from '../../service/store/postgres-server.fixture.ts';
-import { openTestStore } from '../../service/store/test-store.fixture.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { databaseKinds, openTestDatabase } from '../database/test-database.fixture.ts';
+import { limitTable } from './limit-table.ts';
 import { createLimiter } from './limiter.ts';
 
-describe.each(['embedded', 'server'] as const)('createLimiter (%s)', (kind) => {
-  let store: Store;
-  let stop = async () => {};
+describe.each(databaseKinds)('createLimiter (%s)', (kind) => {
+  let store: OpenDatabase<unknown>;
   let time = Date.UTC(2030, 0, 1);
   const now = () => new Date(time);
   const limiter = () => createLimiter({ db: store.db, now });
 
   beforeAll(async () => {
-    const server = kind === 'server' ? await startPostgresServer() : undefined;
-    if (server) stop = server.stop;
-    store = server ? await openStore({ dataDir: '', databaseUrl: server.url }) : await openTestStore();
+    store = await openTestDatabase(kind, { '001-limits': [limitTable] });
   }, 60_000);
 
-  afterAll(async () => {
-    await store.close();
-    await stop();
-  });
+  afterAll(() => store.close());
 
   it('allows exactly so many of 40 tries at the same moment', async () => {
     const limit = { most: 3, windowMs: 60_000 };

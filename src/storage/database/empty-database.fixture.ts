@@ -8,7 +8,7 @@ const packageFile = join(dirname(createRequire(import.meta.url).resolve('@electr
 /** Gives a test an empty database by copying one: making a new one takes seconds, a copy a moment. */
 export async function copyEmptyDatabase(to: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
-  const template = resolve(import.meta.dirname, `../../.data/templates/pglite-${version}`);
+  const template = resolve(import.meta.dirname, `../../../.data/templates/pglite-${version}`);
   if (!existsSync(template)) await makeTemplate(template);
   mkdirSync(dirname(to), { recursive: true });
   cpSync(template, to, { recursive: true });

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 
 /** Thrown when another living process uses the data folder. */
 export class DataInUseError extends Error {
-  constructor(dataDir: string, pid: number) {
-    super(`The data in ${dataDir} are in use by process ${pid}. Stop it first, or set LIVERY_DATA to another folder.`);
+  constructor(what: string, dataDir: string, pid: number) {
+    super(
+      `The ${what} in ${dataDir} are in use by process ${pid}. Stop it first, or set LIVERY_DATA to another folder.`,
+    );
     this.name = 'DataInUseError';
   }
 }
 
 /**
  * Takes the data folder for this process; the embedded database itself takes no lock and two writers would ruin it.
- * A lock left by a killed process is taken over. Returns a function that gives the folder free.
+ * A lock left by a killed process is taken over. `what` names the data in the error. Returns a function that gives the folder free.
  */
-export function lockDataFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string, what = 'data'): () => void {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'lock');
   const mine = `${process.pid} ${startOf(process.pid)} ${randomUUID()}`;
@@ -25,7 +27,7 @@ export function lockDataFolder(dataDir: string): () => void {
       if (tryLink(draft, path)) return () => release(path, mine);
       const holder = readOrEmpty(path);
       const pid = Number(holder.split(' ')[0]);
-      if (isHeld(holder)) throw new DataInUseError(dataDir, pid);
+      if (isHeld(holder)) throw new DataInUseError(what, dataDir, pid);
       discardStale(path, holder);
     }
   } finally {
