@@ -37,6 +37,8 @@ export interface RuntimeOptions {
   readonly want?: Resources['want'];
 }
 
+const loginPath = '/m/login';
+
 /** Makes every capability of one page life. Nothing runs, listens or calls until `startRuntime`. */
 export function createRuntime({
   boot,
@@ -76,9 +78,12 @@ export function createRuntime({
     toasts,
     translation,
     onSessionEnded(words) {
+      const { pathname = '', search = '' } = host.window?.location ?? {};
       session.end();
+      // Whoever logs in again goes on where he was.
+      if (pathname !== '' && pathname !== loginPath) navigation.want(`${pathname}${search}`);
       toasts.show(translation.text(words), { kind: 'error' });
-      navigation.goPath('/m/login');
+      navigation.goPath(loginPath);
     },
     onMaintenance: () => void status.refresh(),
   });

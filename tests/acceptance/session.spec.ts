@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../support/a-site.ts';
 import { input, logIn, player, sessionOf } from '../support/account.ts';
 import { bottomBar, topBar } from '../support/shell.ts';
-import { signIn } from '../support/sign-in.ts';
+import { memberName, memberPassword, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const soda: SiteOptions = { base: 'soda' };
@@ -66,6 +66,42 @@ test.describe('the session of a tab', () => {
     await expect(page.getByText('You are not logged in, please login first')).toHaveCount(1);
     await expect(page).toHaveURL(/\/m\/login$/);
     expect(await sessionOf(page)).toBeUndefined();
+  });
+
+  test('one that nobody uses ends although the page goes on asking; its player reads why and comes back @A-255', async ({
+    aSite,
+    calls,
+    page,
+    platform,
+  }) => {
+    test.slow();
+    const site = await aSite({ settings: { 'unread.pollMs': 10_000 } });
+    await platform.given(site, { idleSeconds: 12 });
+    await signIn(page, site);
+    await page.goto(site.url('/m/set?from=menu'));
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
+    const words = page.getByText('The account has been logged out, please log in again');
+    await expect(words).toBeVisible({ timeout: 60_000 });
+    await expect(words).toHaveCount(1);
+    expect(calls.of('inboxCount').length).toBeGreaterThan(1);
+    await expect(page).toHaveURL(/\/m\/login$/);
+    expect(await sessionOf(page)).toBeUndefined();
+    await platform.given(site, { idleSeconds: 600 });
+    await logIn(page, { userName: memberName, password: memberPassword });
+    await expect(page).toHaveURL(site.url('/m/set?from=menu'));
+  });
+
+  test('a page that was open to guests too is come back to as well @A-255', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await signIn(page, site, { balance: '12.00' });
+    await page.goto(site.url('/m/activity'));
+    await expect(page.getByRole('main')).toBeVisible();
+    await platform.given(site, { endSessions: true });
+    await page.reload();
+    await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await logIn(page, { userName: memberName, password: memberPassword });
+    await expect(page).toHaveURL(site.url('/m/activity'));
   });
 
   test('login, registration and recovery are one dialog at a time @A-249', async ({ aSite, page }) => {

@@ -1977,6 +1977,17 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": false,
       "layer": "merchant"
     },
+    "session.idleMinutes": {
+      "description": "Minutes without an act of the player after which he is logged out. What the page asks by itself is no act; a round that was begun is settled.",
+      "type": "integer",
+      "default": 30,
+      "minimum": 5,
+      "maximum": 720,
+      "layer": "site",
+      "rows": [
+        "A-255"
+      ]
+    },
     "sms.firebaseApiKey": {
       "description": "Web API key of the site's Firebase project; with the project's id, Firebase sends and checks the codes by SMS.",
       "type": "string",
@@ -2272,6 +2283,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "session.clock": {
         "is": true,
         "why": "Players see the time and how long they have been playing."
+      },
+      "session.idleMinutes": {
+        "atMost": 30,
+        "why": "An account that was left open on a table is closed before somebody else plays with it."
       },
       "jackpot.caption": {
         "is": true,

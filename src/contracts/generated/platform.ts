@@ -945,6 +945,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the player is logged in, last active first. */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log one device of the player out. */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log every device of the player out but the one that calls. */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/trial": {
         parameters: {
             query?: never;
@@ -1869,6 +1920,14 @@ export interface components {
              * @example REG3
              */
             moduleId?: string;
+        };
+        /** @description What has ended. */
+        EndedSessions: {
+            /**
+             * @description Number of sessions.
+             * @example 2
+             */
+            ended: number;
         };
         /** @description Why a call failed. */
         Failure: {
@@ -3212,6 +3271,66 @@ export interface components {
              *     ]
              */
             list: components["schemas"]["Reward"][];
+        };
+        /** @description One session of the player. */
+        SessionEntry: {
+            /**
+             * @description When he last did something himself.
+             * @example 1767229200000
+             */
+            activeAt: number;
+            /**
+             * @description The browser, where it is known.
+             * @example Chrome
+             */
+            browser?: string;
+            /**
+             * @description Country of the address at the login.
+             * @example PK
+             */
+            country?: string;
+            /**
+             * @description Name of the session in this list; it opens nothing.
+             * @example 2b1c5a0e-6f0d-4c8e-9a53-0d6d1a7c9f10
+             */
+            id: string;
+            /**
+             * @description Whether it is the session that calls.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * @description Kind of device.
+             * @example phone
+             * @enum {string}
+             */
+            kind: "phone" | "tablet" | "computer" | "unknown";
+            /**
+             * @description When the player logged in.
+             * @example 1767225600000
+             */
+            startedAt: number;
+            /**
+             * @description The operating system, where it is known.
+             * @example Android
+             */
+            system?: string;
+        };
+        /** @description Devices on which the player is logged in. */
+        SessionList: {
+            /**
+             * @description Sessions that have not ended, last active first.
+             * @example []
+             */
+            sessions: components["schemas"]["SessionEntry"][];
+        };
+        /** @description The session to end. */
+        SessionName: {
+            /**
+             * @description Its id in the list.
+             * @example 2b1c5a0e-6f0d-4c8e-9a53-0d6d1a7c9f10
+             */
+            session: string;
         };
         /** @description A sent code. */
         SmsCode: {
@@ -5846,6 +5965,89 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["RegisterSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SessionList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionName"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @example true
+                         */
+                        value: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["EndedSessions"];
                     };
                 };
             };

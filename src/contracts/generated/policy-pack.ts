@@ -43,7 +43,7 @@ export interface PolicyPack {
   };
 }
 /**
- * Which values are permitted, and why. One of is, atLeast and oneOf.
+ * Which values are permitted, and why. One of is, atLeast, atMost and oneOf.
  */
 export interface PolicyBound {
   /**
@@ -54,6 +54,10 @@ export interface PolicyBound {
    * The least number; a greater one is stricter.
    */
   atLeast?: number;
+  /**
+   * The greatest number; a smaller one is stricter.
+   */
+  atMost?: number;
   /**
    * The permitted values; the first stands in for any other.
    */

@@ -38,6 +38,10 @@ export interface SiteSettings {
    */
   'registration.kyc'?: boolean;
   /**
+   * Minutes without an act of the player after which he is logged out. What the page asks by itself is no act; a round that was begun is settled.
+   */
+  'session.idleMinutes'?: number;
+  /**
    * Web API key of the site's Firebase project; with the project's id, Firebase sends and checks the codes by SMS.
    */
   'sms.firebaseApiKey'?: string;

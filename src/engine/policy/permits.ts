@@ -9,10 +9,10 @@ export function permits(bound: PolicyBound | undefined, value: PolicyValue | und
 }
 
 /** Whether a value is what a bound asks for, be it a rule or advice. */
-export function isWithin({ is, atLeast, oneOf }: PolicyBound, value: PolicyValue | undefined): boolean {
+export function isWithin({ is, atLeast, atMost, oneOf }: PolicyBound, value: PolicyValue | undefined): boolean {
   if (is !== undefined) return value === is;
   if (oneOf !== undefined) return oneOf.some((one) => one === value);
-  return typeof value === 'number' && value >= (atLeast ?? -Infinity);
+  return typeof value === 'number' && value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
 }
 
 /** The value itself where it is permitted, else the permitted one that stands in for it. */
@@ -20,12 +20,13 @@ export function clampValue(bound: PolicyBound | undefined, value: PolicyValue): 
 export function clampValue(bound: PolicyBound | undefined, value: PolicyValue | undefined): PolicyValue | undefined;
 export function clampValue(bound: PolicyBound | undefined, value: PolicyValue | undefined): PolicyValue | undefined {
   if (bound === undefined || permits(bound, value)) return value;
-  return bound.is ?? bound.oneOf?.[0] ?? bound.atLeast ?? value;
+  return bound.is ?? bound.oneOf?.[0] ?? bound.atLeast ?? bound.atMost ?? value;
 }
 
-/** What a bound asks for, in words: `on`, `at least 8`, `register or site`. */
-export function boundWords({ is, atLeast, oneOf }: PolicyBound): string {
+/** What a bound asks for, in words: `on`, `at least 8`, `at most 30`, `register or site`. */
+export function boundWords({ is, atLeast, atMost, oneOf }: PolicyBound): string {
   const say = (value: PolicyValue) => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
   if (is !== undefined) return say(is);
-  return oneOf === undefined ? `at least ${atLeast}` : oneOf.map(say).join(' or ');
+  if (oneOf !== undefined) return oneOf.map(say).join(' or ');
+  return atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
 }

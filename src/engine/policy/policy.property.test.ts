@@ -11,6 +11,7 @@ const aBound: fc.Arbitrary<PolicyBound> = fc
   .oneof(
     value.map((is) => ({ is })),
     fc.integer({ min: 0, max: 30 }).map((atLeast) => ({ atLeast })),
+    fc.integer({ min: 0, max: 30 }).map((atMost) => ({ atMost })),
     fc.array(value, { minLength: 1, maxLength: 3 }).map((oneOf) => ({ oneOf })),
   )
   .chain((bound) => fc.constantFrom({ ...bound, why: 'w' }, { ...bound, why: 'w', isAdvice: true as const }));
@@ -76,8 +77,8 @@ describe('each shipped policy pack', () => {
   ]);
 
   it.each(all)('%s states one bound that some value meets', (_name, setting, bound) => {
-    const { is, atLeast, oneOf } = bound;
-    expect([is, atLeast, oneOf].filter((one) => one !== undefined)).toHaveLength(1);
+    const { is, atLeast, atMost, oneOf } = bound;
+    expect([is, atLeast, atMost, oneOf].filter((one) => one !== undefined)).toHaveLength(1);
     const entry = setting === undefined ? undefined : settingsCatalogue.settings[setting];
     if (setting === undefined) return;
     const usual = entry?.default;

@@ -42,12 +42,12 @@ export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
   }
   await demandAudience(sandbox, call.merchant, account.type);
   await clearAttempts(sandbox, call.merchant, [counters.name]);
-  return startSession(sandbox, account);
+  return startSession(sandbox, call, account);
 }
 
 /** Begins the session of an account that has proved itself. */
-export async function startSession(sandbox: Sandbox, account: Account): Promise<LoginValue> {
-  const token = await beginSession(sandbox, account.merchant, account.id);
+export async function startSession(sandbox: Sandbox, call: Call, account: Account): Promise<LoginValue> {
+  const token = await beginSession(sandbox, call, account.id);
   if (account.first_login) {
     await sandbox.db.updateTable('account').set({ first_login: false }).where('id', '=', account.id).execute();
   }

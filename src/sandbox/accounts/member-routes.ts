@@ -4,6 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { readDetails, sendDetailCode, setNickname, verifyDetail } from './details.ts';
 import { readHeadIcon, setHeadIcon } from './head-icon.ts';
 import { setPaymentPassword } from './payment-password.ts';
+import { endNamedSession, endSessionsElsewhere, listSessions } from './session-list.ts';
 
 /** What the signed-in player is told about himself. */
 export const memberRoutes: readonly SandboxRoute[] = [
@@ -30,6 +31,9 @@ export const memberRoutes: readonly SandboxRoute[] = [
   forMembers('detailCode', sendDetailCode),
   forMembers('verifyDetail', verifyDetail),
   forMembers('setPaymentPassword', async (sandbox, call) => ({ value: await setPaymentPassword(sandbox, call) })),
+  forMembers('sessions', listSessions),
+  forMembers('endSession', endNamedSession),
+  forMembers('endOtherSessions', endSessionsElsewhere),
   forMembers('rankProgress', readRank),
   forMembers('promotionCounts', async ({ db }, { member }) => {
     const rows = await db.selectFrom('promotion_count').selectAll().where('account', '=', member.id).execute();

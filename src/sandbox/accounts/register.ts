@@ -50,7 +50,7 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   });
   if (mobile !== undefined && textOf(data, 'verificationCode') !== undefined)
     await noteProof(sandbox, account.id, 'mobileNum');
-  return startSession(sandbox, account);
+  return startSession(sandbox, call, account);
 }
 
 /** The form that the payload belongs to: with a user name it is the username form. */

@@ -1,16 +1,32 @@
-import type { Member } from '../http/route.ts';
+import type { Call, Member } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { nameDevice } from './name-device.ts';
 import { hashSecret, makeToken } from './secrets.ts';
 
 const lifetimeSeconds = 12 * 3600;
-/** `seen_at` is written at most this often, so that reading calls stay reads. */
-const seenEveryMs = 60_000;
+const usualIdleMinutes = 30;
+/** An act is written at most this often, so that reading calls stay reads; the idle limit waits as much longer. */
+const writtenEvery = (idle: number) => Math.min(15_000, idle / 10);
 
-/** Begins a session and gives its token; only the token's hash is kept. */
-export async function beginSession(sandbox: Sandbox, merchant: string, account: number): Promise<string> {
+/** A session that has not ended: whose it is, and which. */
+export interface LiveSession {
+  readonly merchant: string;
+  readonly tokenHash: string;
+  readonly actedAt: Date;
+  readonly idleMs: number;
+  readonly member: Member;
+}
+
+/**
+ * Begins a session and gives its token; only the token's hash is kept. Of device and address it keeps what the player is
+ * shown in the list of his devices. A session that the same browser sent along is over: each login has a token of its own.
+ */
+export async function beginSession(sandbox: Sandbox, call: Call, account: number): Promise<string> {
   const token = makeToken();
   const at = sandbox.now();
+  const { merchant, address, header } = call;
   const seconds = sandbox.scenarios.of(merchant).tokenSeconds ?? lifetimeSeconds;
+  if (call.token !== undefined) await endSession(sandbox, call.token);
   await sandbox.db
     .insertInto('session')
     .values({
@@ -18,35 +34,50 @@ export async function beginSession(sandbox: Sandbox, merchant: string, account: 
       account,
       merchant,
       created_at: at,
-      seen_at: at,
+      acted_at: at,
       expires_at: new Date(at.getTime() + seconds * 1000),
       revoked_at: null,
+      device: JSON.stringify(nameDevice(header('user-agent'))),
+      country: sandbox.countries.countryOf(address) ?? null,
     })
     .execute();
   return token;
 }
 
-/** Who a token belongs to: a member and the merchant of the session, or nothing when it has ended or never was. */
-export async function readSession(
-  { db, now }: Sandbox,
-  token: string,
-): Promise<{ readonly merchant: string; readonly member: Member } | undefined> {
-  const tokenHash = hashSecret(token);
+/** Who a token belongs to, or nothing when its session has ended or never was. */
+export function readSession(sandbox: Sandbox, token: string): Promise<LiveSession | undefined> {
+  return findLive(sandbox, hashSecret(token));
+}
+
+/**
+ * The session of a token's hash, or nothing when it has ended: by its own time, by an act of player or staff, or because
+ * nobody acted for as long as the site allows. One that was left alone is ended for good, whatever the site says later.
+ */
+export async function findLive(sandbox: Sandbox, tokenHash: string): Promise<LiveSession | undefined> {
+  const { db, now } = sandbox;
   const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account')
-    .select(['session.merchant', 'session.seen_at', 'account.id', 'account.name', 'account.type', 'account.nickname'])
+    .select(['session.merchant', 'session.acted_at', 'account.id', 'account.name', 'account.type', 'account.nickname'])
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now())
     .where('account.disabled', '=', false)
     .executeTakeFirst();
   if (!found) return undefined;
-  if (now().getTime() - found.seen_at.getTime() > seenEveryMs) {
-    await db.updateTable('session').set({ seen_at: now() }).where('token_hash', '=', tokenHash).execute();
+  const { merchant, acted_at: actedAt, id, name, type, nickname } = found;
+  const idle = await idleMs(sandbox, merchant);
+  if (now().getTime() - actedAt.getTime() > idle + writtenEvery(idle)) {
+    await db.updateTable('session').set({ revoked_at: now() }).where('token_hash', '=', tokenHash).execute();
+    return undefined;
   }
-  const { id, name, type, nickname } = found;
-  return { merchant: found.merchant, member: { id, name, type, nickname: nickname ?? undefined } };
+  return { merchant, tokenHash, actedAt, idleMs: idle, member: { id, name, type, nickname: nickname ?? undefined } };
+}
+
+/** Notes that the player has done something himself, from which his idle limit counts. */
+export async function noteAct({ db, now }: Sandbox, { tokenHash, actedAt, idleMs: idle }: LiveSession): Promise<void> {
+  if (now().getTime() - actedAt.getTime() <= writtenEvery(idle)) return;
+  await db.updateTable('session').set({ acted_at: now() }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** When the session of a token began. */
@@ -61,16 +92,31 @@ export async function sessionStart({ db }: Sandbox, token: string): Promise<Date
 
 /** Ends the session of a token at once. */
 export async function endSession({ db, now }: Sandbox, token: string): Promise<void> {
-  await db.updateTable('session').set({ revoked_at: now() }).where('token_hash', '=', hashSecret(token)).execute();
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now() })
+    .where('token_hash', '=', hashSecret(token))
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
-/** Ends every session of an account but the one in use, after its password has changed. */
-export async function endOtherSessions({ db, now }: Sandbox, account: number, token?: string): Promise<void> {
-  await db
+/** Ends every session of an account, or every one but that of a token. */
+export async function endOtherSessions({ db, now }: Sandbox, account: number, token?: string): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ revoked_at: now() })
     .where('account', '=', account)
     .where('revoked_at', 'is', null)
     .$if(token !== undefined, (query) => query.where('token_hash', '!=', hashSecret(token ?? '')))
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** How long the site lets a player do nothing; without a word of the site, half an hour. */
+export async function idleMs({ sites, scenarios }: Sandbox, merchant: string): Promise<number> {
+  const { idleSeconds } = scenarios.of(merchant);
+  if (idleSeconds !== undefined) return idleSeconds * 1000;
+  const published = await sites.get(merchant).catch(() => undefined);
+  const minutes = published?.site.settings['session.idleMinutes'];
+  return (typeof minutes === 'number' ? minutes : usualIdleMinutes) * 60_000;
 }

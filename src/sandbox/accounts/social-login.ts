@@ -68,7 +68,8 @@ export async function startSocial(
 }
 
 /** Ends it: the state is used up first, then the code is exchanged and the ID token checked, then the player is in. */
-export async function socialLogin(sandbox: Sandbox, { merchant, body }: Call): Promise<LoginValue> {
+export async function socialLogin(sandbox: Sandbox, call: Call): Promise<LoginValue> {
+  const { merchant, body } = call;
   const { state, code, iss } = body;
   if (typeof state !== 'string' || typeof code !== 'string') throw failure('body.invalid');
   const attempt = await sandbox.db
@@ -90,7 +91,7 @@ export async function socialLogin(sandbox: Sandbox, { merchant, body }: Call): P
   });
   const account = await findOrCreate(sandbox, { merchant, provider, claims });
   await demandAudience(sandbox, merchant, account.type);
-  return startSession(sandbox, account);
+  return startSession(sandbox, call, account);
 }
 
 async function exchange(

@@ -16,7 +16,8 @@ const playMoney = '5000';
  * Opens a trial account with play money, or goes on with the one whose name is sent (rows A-075…A-079, A-320). A trial
  * account has no password: only this call opens it.
  */
-export async function startTrial(sandbox: Sandbox, { merchant, address, body }: Call) {
+export async function startTrial(sandbox: Sandbox, call: Call) {
+  const { merchant, address, body } = call;
   const effective = await sandbox.sites.get(merchant);
   if (effective?.site.flags['FREEPLAY3'] !== true) throw failure('no.permission');
   const subject = `trial@${address}`;
@@ -29,6 +30,6 @@ export async function startTrial(sandbox: Sandbox, { merchant, address, body }: 
     last?.type === TRIAL
       ? last
       : await createAccount(sandbox, { merchant, name: `trial${makeDigits(9)}`, type: TRIAL, balance: playMoney });
-  const token = await beginSession(sandbox, merchant, account.id);
+  const token = await beginSession(sandbox, call, account.id);
   return { token, userName: account.name, customerType: account.type };
 }

@@ -24,7 +24,7 @@ export async function teamKpi(
         and created_at >= ${from} and created_at < ${to}) as bet,
       (select count(*)::int from team where created_at >= ${from} and created_at < ${to}) as register,
       (select count(distinct account)::int from session where account in (select id from team)
-        and revoked_at is null and expires_at > ${now()} and seen_at > ${seenAfter}) as online`.execute(db);
+        and revoked_at is null and expires_at > ${now()} and acted_at > ${seenAfter}) as online`.execute(db);
   const found = rows[0];
   return {
     teamLoginMemberCount: found?.login ?? 0,

@@ -157,4 +157,10 @@ export const migrations: Migrations = {
       picture bytea not null, primary key (application, sequence))`,
   ],
   '009-limits': [limitTable],
+  '010-devices': [
+    `alter table session rename column seen_at to acted_at`,
+    `alter table session add column id uuid not null default gen_random_uuid() unique`,
+    `alter table session add column device jsonb not null default '{"kind":"unknown"}'`,
+    `alter table session add column country text`,
+  ],
 };

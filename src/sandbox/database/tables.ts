@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { NamedDevice } from '../accounts/name-device.ts';
 
 /** A text in every language of the sandbox. */
 export interface LocalText {
@@ -39,9 +40,14 @@ export interface Tables {
     account: number;
     merchant: string;
     created_at: Date;
-    seen_at: Date;
+    /** When the player last did something himself. */
+    acted_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    /** Name that the player's list of devices calls it by. */
+    id: Generated<string>;
+    device: Json<NamedDevice>;
+    country: string | null;
   };
   attempt: { merchant: string; subject: string; at: Date };
   captcha: {

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { readSession } from '../accounts/sessions.ts';
+import { noteAct, readSession } from '../accounts/sessions.ts';
 import { failure } from '../errors.ts';
 import { languageOf } from '../merchants/language.ts';
 import { knowMerchant } from '../merchants/know-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { polls } from './polls.ts';
 import { openBody } from './read-body.ts';
 import type { Call, SandboxRoute } from './route.ts';
 
@@ -36,11 +37,12 @@ export async function settleCall(
     encryption,
     demand: route.encrypted,
   });
-  const token = tokenOf(request, query, body);
+  const token = headerToken(request) ?? (await listedToken(sandbox, merchant, { ...body, ...query }));
   const session = token === undefined ? undefined : await readSession(sandbox, token);
   if (session && session.merchant !== merchant) throw failure('merchant.mismatch');
   if (token !== undefined && !session && route.name !== 'logout') throw failure('session.ended');
   if (route.access === 'member' && !session && route.name !== 'logout') throw failure('not.logged.in');
+  if (session && !polls.has(route.name)) await noteAct(sandbox, session);
   const call: Call = {
     merchant,
     language: languageOf(query, textOf(request.headers['accept-language'])),
@@ -58,12 +60,20 @@ export function queryOf(request: FastifyRequest): Readonly<Record<string, string
   return Object.fromEntries(new URL(request.url, 'http://sandbox').searchParams);
 }
 
-/** The token: from the header, or where a merchant sends it as the specification lists it (decision 3). */
-function tokenOf(request: FastifyRequest, query: Call['query'], body: Call['body']): string | undefined {
+function headerToken(request: FastifyRequest): string | undefined {
   const header = textOf(request.headers['authorization']);
-  if (header?.startsWith('Bearer ')) return header.slice(7);
-  const sent = query['token'] ?? body['token'];
-  return typeof sent === 'string' && sent !== '' ? sent : undefined;
+  return header?.startsWith('Bearer ') ? header.slice(7) : undefined;
+}
+
+/**
+ * The token among the fields of a call, where the specification lists it (decision 3). Addresses end up in logs and
+ * histories, so that it counts for those sites only that have said so.
+ */
+async function listedToken({ sites }: Sandbox, merchant: string, fields: Call['body']): Promise<string | undefined> {
+  const { token } = fields;
+  if (typeof token !== 'string' || token === '') return undefined;
+  const published = await sites.get(merchant).catch(() => undefined);
+  return published?.site.settings['api.tokenInQuery'] === true ? token : undefined;
 }
 
 function textOf(header: string | string[] | undefined): string | undefined {

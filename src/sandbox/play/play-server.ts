@@ -6,10 +6,10 @@ import { fixturesAt } from './fixture-bet.ts';
 import { kindOfCategory } from './game-kind.ts';
 import { waysOf } from './list-fixtures.ts';
 import { addPlayFiles, playPage, sendPlayPage } from './play-page.ts';
-import { openPlay, type PlaySession, readPlay, siteOfLaunch } from './play-sessions.ts';
+import { findPlay, openPlay, type PlaySession, readPlay, siteOfLaunch } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
 import type { OpenAnswer } from './protocol.ts';
-import { gameOf, markShown, moneyOf, playRound, unseenRound } from './rounds.ts';
+import { gameOf, markShown, moneyOf, playRound, settledRound, unseenRound } from './rounds.ts';
 
 const hourMs = 3_600_000;
 /** A page's secret has as much chance as ours. */
@@ -30,13 +30,17 @@ export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
     return answerOpen(sandbox, await openPlay(sandbox, String(launch ?? ''), token));
   });
   server.post('/play/round', async (request) => {
-    const play = await readPlay(sandbox, tokenOf(request) ?? '');
+    const token = tokenOf(request) ?? '';
+    const play = await findPlay(sandbox, token);
     const { key, bet } = Object(request.body);
     if (typeof key !== 'string' || !keyPattern.test(key)) throw failure('body.invalid');
-    return playRound(sandbox, play, { key, bet });
+    // A round under way is told to whoever began it, also when the login has ended meanwhile; the next one needs a login.
+    const settled = await settledRound(sandbox, play, key);
+    if (settled) return settled;
+    return playRound(sandbox, await readPlay(sandbox, token), { key, bet });
   });
   server.post('/play/shown', async (request) => {
-    const play = await readPlay(sandbox, tokenOf(request) ?? '');
+    const play = await findPlay(sandbox, tokenOf(request) ?? '');
     const { key } = Object(request.body);
     await markShown(sandbox, play, String(key ?? ''));
     return { value: true };

@@ -1,4 +1,5 @@
 import { hashSecret, makeToken } from '../accounts/secrets.ts';
+import { findLive, noteAct } from '../accounts/sessions.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
@@ -20,6 +21,7 @@ export interface PlaySession {
   readonly play_type: 'trad' | 'ent';
   readonly site_origin: string;
   readonly back_path: string;
+  readonly login_hash: string;
 }
 
 export interface PlayWish {
@@ -88,18 +90,25 @@ export async function openPlay(sandbox: Sandbox, launch: string, token: string):
 }
 
 /** The open game of a token. Throws when it has ended, or the login that it was opened under has. */
-export async function readPlay({ db, now }: Sandbox, token: string): Promise<PlaySession> {
+export async function readPlay(sandbox: Sandbox, token: string): Promise<PlaySession> {
+  const play = await findPlay(sandbox, token);
+  // What is done in a game is done by the player.
+  const login = await findLive(sandbox, play.login_hash);
+  if (!login) throw failure('play.ended');
+  await noteAct(sandbox, login);
+  return play;
+}
+
+/**
+ * The game of a token, even when its login has ended: a round that was begun is told and shown to its end. Throws when the
+ * game has ended.
+ */
+export async function findPlay({ db, now }: Sandbox, token: string): Promise<PlaySession> {
   const found = await db
-    .selectFrom('play_session as play')
-    .innerJoin('session', 'session.token_hash', 'play.login_hash')
-    .innerJoin('account', 'account.id', 'play.account')
-    .select(['play.id', 'play.merchant', 'play.account', 'play.node_id', 'play.is_free', 'play.play_type'])
-    .select(['play.site_origin', 'play.back_path'])
-    .where('play.token_hash', '=', hashSecret(token))
-    .where('play.ends_at', '>', now())
-    .where('session.revoked_at', 'is', null)
-    .where('session.expires_at', '>', now())
-    .where('account.disabled', '=', false)
+    .selectFrom('play_session')
+    .select(['id', 'merchant', 'account', 'node_id', 'is_free', 'play_type', 'site_origin', 'back_path', 'login_hash'])
+    .where('token_hash', '=', hashSecret(token))
+    .where('ends_at', '>', now())
     .executeTakeFirst();
   if (!found) throw failure('play.ended');
   return found;

@@ -48,6 +48,11 @@ export async function playRound(
   });
 }
 
+/** The round of a key that was settled before; nothing when there is none. */
+export async function settledRound({ db }: Sandbox, play: PlaySession, key: string): Promise<RoundAnswer | undefined> {
+  return findRound(db, play, key);
+}
+
 /** The last round of an open game that no page has shown to its end. */
 export async function unseenRound({ db }: Sandbox, play: PlaySession): Promise<RoundAnswer | undefined> {
   return db.transaction().execute(async (inside) => {
@@ -93,7 +98,7 @@ export function gameOf({ catalogue }: Sandbox, play: PlaySession) {
   return game;
 }
 
-async function findRound(db: Transaction<Tables>, play: PlaySession, key: string): Promise<RoundAnswer | undefined> {
+async function findRound(db: Sandbox['db'], play: PlaySession, key: string): Promise<RoundAnswer | undefined> {
   const found = await db
     .selectFrom('round')
     .select(['stake', 'payout', 'outcome'])

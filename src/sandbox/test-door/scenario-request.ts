@@ -66,6 +66,7 @@ export interface ScenarioRequest {
   readonly regionRestriction?: boolean;
   readonly region?: { readonly restricted: boolean };
   readonly tokenSeconds?: number;
+  readonly idleSeconds?: number;
   /** Fields that no contract names stand in every answer. */
   readonly extraFields?: boolean;
   readonly social?: Scenario['social'];
@@ -100,6 +101,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   regionRestriction: true,
   region: true,
   tokenSeconds: true,
+  idleSeconds: true,
   extraFields: true,
   social: true,
   audience: true,

@@ -23,6 +23,8 @@ export interface Scenario {
   /** Wrong logins before a captcha is demanded. */
   captchaAfter?: number;
   tokenSeconds?: number;
+  /** How long a session outlives the last act. */
+  idleSeconds?: number;
   extraFields?: boolean;
   /** Where people sign in instead of at Facebook and Google: provider → its address and the site's secret there. */
   social?: Readonly<Record<string, { readonly issuer: string; readonly clientSecret?: string }>>;

@@ -1,0 +1,53 @@
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { hashSecret } from './secrets.ts';
+import { endOtherSessions, idleMs } from './sessions.ts';
+
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Where the player is logged in, last active first; the session of the call is marked. */
+export async function listSessions(sandbox: Sandbox, { merchant, member, token }: MemberCall) {
+  const { db, now } = sandbox;
+  const leftAlone = new Date(now().getTime() - (await idleMs(sandbox, merchant)));
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'device', 'country', 'created_at', 'acted_at'])
+    .where('account', '=', member.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now())
+    .where('acted_at', '>', leftAlone)
+    .orderBy('acted_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const own = hashSecret(token);
+  const sessions = rows.map(({ id, token_hash, device, country, created_at, acted_at }) => ({
+    id,
+    ...device,
+    ...(country === null ? {} : { country }),
+    startedAt: created_at.getTime(),
+    activeAt: acted_at.getTime(),
+    isCurrent: token_hash === own,
+  }));
+  return { value: { sessions } };
+}
+
+/** Ends one session of the player. Throws when it is none of his, or has ended. */
+export async function endNamedSession({ db, now }: Sandbox, { member, body }: MemberCall) {
+  const { session } = body;
+  if (typeof session !== 'string' || !idPattern.test(session)) throw failure('body.invalid');
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ revoked_at: now() })
+    .where('id', '=', session)
+    .where('account', '=', member.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw failure('session.gone');
+  return { value: true };
+}
+
+/** Ends every session of the player but the one in use, and tells how many there were. */
+export async function endSessionsElsewhere(sandbox: Sandbox, { member, token }: MemberCall) {
+  return { value: { ended: await endOtherSessions(sandbox, member.id, token) } };
+}
