@@ -206,6 +206,30 @@ export const platformCalls: readonly PlatformCall[] = [
     "isPage": false
   },
   {
+    "name": "sessions",
+    "method": "GET",
+    "path": "/wps/member/sessions",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "endSession",
+    "method": "POST",
+    "path": "/wps/member/sessions/end",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "endOtherSessions",
+    "method": "POST",
+    "path": "/wps/member/sessions/end-others",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
     "name": "setPaymentPassword",
     "method": "POST",
     "path": "/wps/member/password/payment",
