@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { createLimitedServer } from '../http-guard/server-options.ts';
 import type { SiteRegistry } from './live/site-registry.ts';
 import { readPointer } from './store/read-pointer.ts';
 import type { Database } from './store/tables.ts';
@@ -65,7 +65,7 @@ export async function openBrandPorts(
 ): Promise<() => void> {
   const servers = brands.flatMap(({ code, fallbackUrl }) => {
     if (!fallbackUrl) return [];
-    const server = createServer((request, response) => app.routing(request, response));
+    const server = createLimitedServer((request, response) => app.routing(request, response));
     const { port } = new URL(fallbackUrl);
     return { server, port: Number(port), code };
   });

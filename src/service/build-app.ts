@@ -1,6 +1,8 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
+import { refuseMalformed } from '../http-guard/refuse-malformed.ts';
+import { serverOptions } from '../http-guard/server-options.ts';
 import { addPlatformDoor } from './door/platform-door.ts';
 import { addClientRoutes } from './http/client-routes.ts';
 import { addInternalRoutes } from './http/internal-routes.ts';
@@ -37,8 +39,14 @@ export async function buildApp({
   trustedProxies,
   onTrouble,
 }: AppOptions): Promise<FastifyInstance> {
-  const trustProxy = trustedProxies.length > 0 ? [...trustedProxies] : false;
-  const app = Fastify({ trustProxy, bodyLimit: 1024 * 1024, logger: { level: 'warn' }, forceCloseConnections: true });
+  const app = Fastify({
+    ...serverOptions,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    bodyLimit: 1024 * 1024,
+    logger: { level: 'warn' },
+    forceCloseConnections: true,
+  });
+  refuseMalformed(app);
   addResponseHeaders(app);
   app.decorateRequest('site', null);
   app.decorateRequest('previewOf', null);

@@ -13,8 +13,9 @@ const mayImport = {
   app: ['contracts', 'engine', 'ui', 'client', 'forms', 'features', 'app'],
   console: ['contracts', 'engine', 'ui', 'client', 'console'],
   storage: ['contracts', 'storage'],
-  service: ['contracts', 'engine', 'release', 'storage', 'service'],
-  sandbox: ['contracts', 'engine', 'storage', 'sandbox'],
+  'http-guard': ['contracts', 'http-guard'],
+  service: ['contracts', 'engine', 'release', 'storage', 'http-guard', 'service'],
+  sandbox: ['contracts', 'engine', 'storage', 'http-guard', 'sandbox'],
 };
 const folders = Object.keys(mayImport);
 const testFile = '\\.test\\.tsx?$|(^|[./])fixture\\.tsx?$';
@@ -74,7 +75,7 @@ export default {
       name: 'no-react-below-ui',
       comment: 'Shared code and Node code know no React.',
       severity: 'error',
-      from: { path: '^src/(contracts|engine|release|storage|service|sandbox)/', pathNot: testFile },
+      from: { path: '^src/(contracts|engine|release|storage|http-guard|service|sandbox)/', pathNot: testFile },
       to: { path: 'node_modules/(react|react-dom|styled-components|zustand)/' },
     },
     {

@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contracts/endpoints.ts';
+import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
+import { serverOptions } from '../../http-guard/server-options.ts';
 import { platformRoutes } from '../routes.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatWindow } from '../chat/chat-window.ts';
@@ -17,7 +19,8 @@ const bodyLimit = 64 * 1024;
 /** The HTTP server of what brands and players reach: every platform call, the chat window, games and pictures. Nothing listens yet. */
 export function createServer(sandbox: Sandbox): FastifyInstance {
   // The service passes calls on from the same machine and tells the client's address; nobody else is believed.
-  const server = Fastify({ bodyLimit, trustProxy: 'loopback', logger: false });
+  const server = Fastify({ ...serverOptions, bodyLimit, trustProxy: 'loopback', logger: false });
+  refuseMalformed(server);
   addBodyParsers(server);
   const check = sandbox.scenarios.isOpen ? openResponseChecker() : undefined;
   for (const route of platformRoutes) {
