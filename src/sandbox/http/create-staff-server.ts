@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
+import { serverOptions } from '../../http-guard/server-options.ts';
 import { addSupportDesk } from '../chat/support-desk.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addStartPageLists } from '../sms/outbox-routes.ts';
@@ -15,7 +17,8 @@ const bodyLimit = 1024 * 1024;
  * site can lead a browser here under a name of its own.
  */
 export function createStaffServer(sandbox: Sandbox): FastifyInstance {
-  const server = Fastify({ bodyLimit, logger: false });
+  const server = Fastify({ ...serverOptions, bodyLimit, logger: false });
+  refuseMalformed(server);
   server.addHook('onRequest', async (request, reply) => {
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
       return reply.code(421).send({ code: 'not.found', message: 'Staff pages answer to names of this machine only.' });

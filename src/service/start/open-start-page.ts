@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import Fastify from 'fastify';
+import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
+import { serverOptions } from '../../http-guard/server-options.ts';
 import type { ServedBrand } from '../brands.ts';
 import { renderStartPage } from './render-start-page.ts';
 
@@ -22,7 +24,8 @@ export interface StartPageOptions {
  */
 export async function openStartPage(options: StartPageOptions): Promise<{ close(): Promise<void> }> {
   const { port, servicePort, brands, staffUrl } = options;
-  const page = Fastify({ logger: false, forceCloseConnections: true });
+  const page = Fastify({ ...serverOptions, logger: false, forceCloseConnections: true });
+  refuseMalformed(page);
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
   page.addHook('onRequest', async (request, reply) => {
     if (hosts.includes(request.headers.host ?? '')) return undefined;
