@@ -32,16 +32,20 @@ export interface Answer {
   readonly text: string;
 }
 
+/** What is sent: `body` as JSON, or `text` as it is. */
+interface CallOptions {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  readonly text?: string;
+}
+
 /** A running service over an empty data folder, a stand-in build and a stand-in platform. */
 export interface TestService {
   readonly service: Service;
   readonly port: number;
   readonly dataDir: string;
-  call(
-    host: string,
-    path: string,
-    options?: { method?: string; headers?: Record<string, string>; body?: unknown },
-  ): Promise<Answer>;
+  call(host: string, path: string, options?: CallOptions): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -80,15 +84,13 @@ export async function startTestService(options: Partial<ServiceOptions> = {}): P
   };
 }
 
-type CallOptions = { method?: string; headers?: Record<string, string>; body?: unknown };
-
 function callPort(
   port: number,
   host: string,
   path: string,
-  { method, headers, body }: CallOptions = {},
+  { method, headers, body, text: plain }: CallOptions = {},
 ): Promise<Answer> {
-  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const payload = body === undefined ? plain : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const type = payload ? { 'content-type': 'application/json' } : {};
     const options = {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { createLimiter } from '../storage/limits/limiter.ts';
 import { openCompiler } from '../release/compiler.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServedBrand } from './brands.ts';
@@ -130,6 +131,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const app = await buildApp({
       context: {
         registry,
+        limiter: createLimiter({ db, now: () => new Date() }),
         parts,
         hub,
         pages: createPageRenderer({ ...build, guestFetch: createGuestFetch(sandboxUrl) }),

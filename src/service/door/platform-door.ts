@@ -5,8 +5,10 @@ import type { StatusAnswer } from '../http/status-routes.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { type BrandPools, createBrandPools } from './brand-pools.ts';
 import { createClosedList, type Departure } from './closed-list.ts';
+import { countCall, giveBack } from './count-call.ts';
 import { isOwnRequest } from './is-own-request.ts';
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts';
+import { sendTooMany } from './too-many.ts';
 import { createVisitSlots } from './visit-slots.ts';
 
 /** How long a platform may take before its silence is an answer. */
@@ -23,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the request is on the closed list; absent for what is not the platform's. */
     departure: Departure | null;
+    /** What the call counted as a failure until it goes well. */
+    countedFailures: readonly string[] | undefined;
   }
 }
 
@@ -42,6 +46,7 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     await scope.register(replyFrom, { undici: pools, disableRequestLogging: true });
     scope.decorateRequest('departure', null);
+    scope.decorateRequest('countedFailures');
     scope.addHook('onRequest', async (request, reply) => {
       const { site } = request;
       const departure = site && find(site.site, request.method, request.url.split('?', 1)[0] ?? '');
@@ -56,6 +61,17 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       reply.raw.once('close', free);
       request.departure = departure;
       return undefined;
+    });
+    scope.addHook('preHandler', async (request, reply) => {
+      const { departure, site } = request;
+      if (!departure || !site) return undefined;
+      const call = { merchant: site.merchant, name: departure.call.name, request };
+      const { waitMs, failures } = await countCall(context.limiter, call);
+      request.countedFailures = failures;
+      return waitMs === undefined ? undefined : sendTooMany(reply, waitMs);
+    });
+    scope.addHook('onResponse', async ({ countedFailures = [] }, { statusCode }) => {
+      if (statusCode < 400) await giveBack(context.limiter, countedFailures);
     });
     scope.all('/*', { bodyLimit: BODY_LIMIT, logLevel: 'error' }, (request, reply) => {
       const { departure, site } = request;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { countCall } from '../door/count-call.ts';
+import { sendTooMany } from '../door/too-many.ts';
 import { releaseEvent } from '../live/release-event.ts';
 import type { ServiceContext } from './service-context.ts';
 
@@ -26,7 +28,7 @@ const browserReport = {
 } as const;
 
 /** The pointer, pushed and polled. */
-export function addLiveRoutes(app: FastifyInstance, { hub }: ServiceContext): void {
+export function addLiveRoutes(app: FastifyInstance, { hub, limiter }: ServiceContext): void {
   app.get('/livery/pointer', async (request, reply) => {
     const { site } = request;
     if (!site) return reply.callNotFound();
@@ -42,6 +44,8 @@ export function addLiveRoutes(app: FastifyInstance, { hub }: ServiceContext): vo
     async (request, reply) => {
       const { site, body } = request;
       if (!site) return reply.callNotFound();
+      const { waitMs } = await countCall(limiter, { merchant: site.merchant, name: 'report', request });
+      if (waitMs !== undefined) return sendTooMany(reply, waitMs);
       request.log.warn(
         { merchant: site.merchant, ...body },
         body.part === undefined ? 'a browser refused a release' : 'a part broke in a browser',

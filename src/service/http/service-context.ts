@@ -1,3 +1,4 @@
+import type { Limiter } from '../../storage/limits/limiter.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
@@ -11,6 +12,7 @@ import type { UpstreamWatch } from '../upstream/watch-upstreams.ts';
 /** What the routes of the site service share. */
 export interface ServiceContext {
   readonly registry: SiteRegistry;
+  readonly limiter: Limiter;
   readonly parts: PartCache;
   readonly hub: StreamHub;
   readonly pages: PageRenderer;

@@ -15,6 +15,8 @@ export type Taken = { readonly isAllowed: true } | { readonly isAllowed: false; 
 export interface Limiter {
   /** Counts one try of `subject` and says whether it is within the limit. A refused try never lengthens the wait. */
   take(subject: string, limit: Limit): Promise<Taken>;
+  /** Takes one counted try back that turned out to be harmless. */
+  giveBack(subject: string): Promise<void>;
   /** Gives counted tries free, for example after a login went well. */
   clear(subjects: readonly string[]): Promise<void>;
 }
@@ -49,6 +51,11 @@ export function createLimiter<T>({ db, now, table = 'limit_count' }: LimiterOpti
       if (!held) throw new Error('A counted try gives its count.');
       if (held.count <= most) return { isAllowed: true };
       return { isAllowed: false, waitMs: held.ends_at.getTime() - at.getTime() };
+    },
+    giveBack: async (subject) => {
+      await sql`
+        update ${counts} set count = count - 1
+        where subject = ${keyOf(subject)} and count > 0 and ends_at > ${now()}`.execute(db);
     },
     clear: async (subjects) => {
       if (subjects.length === 0) return;

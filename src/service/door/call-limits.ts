@@ -1,0 +1,53 @@
+import type { Limit } from '../../storage/limits/limiter.ts';
+
+/** Whom a limit counts for: everybody at one address, one session, one name or number, all of a brand. */
+export type LimitScope = 'address' | 'session' | 'name' | 'brand';
+
+/** A limit of the door on one call. */
+export interface CallLimit extends Limit {
+  readonly scope: LimitScope;
+  /** Counts only what the platform refuses: a call that went well is given back. */
+  readonly isOfFailures?: boolean;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const perAddress = (most: number, windowMs: number): CallLimit => ({ scope: 'address', most, windowMs });
+const perSession = (most: number, windowMs: number): CallLimit => ({ scope: 'session', most, windowMs });
+const perName = (most: number, windowMs: number): CallLimit => ({ scope: 'name', most, windowMs });
+const perBrand = (most: number, windowMs: number): CallLimit => ({ scope: 'brand', most, windowMs });
+const ofFailures = (limit: CallLimit): CallLimit => ({ ...limit, isOfFailures: true });
+
+/** Codes that cost the merchant money: by number, by address, and what a swarm of addresses may cost him in an hour. */
+const codes = [perName(10, hour), perAddress(60, hour), perBrand(3_000, hour)];
+
+/**
+ * How often a call leaves, whatever the platform does (call name → limits). Many players share an address behind a
+ * mobile network, so guesses are counted by address only where they fail, and generously; the platform, which alone can
+ * read an encrypted name, holds the narrow limit of each name.
+ */
+export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
+  login: [ofFailures(perName(10, 5 * minute)), ofFailures(perAddress(60, 15 * minute))],
+  socialStart: [perAddress(60, 15 * minute)],
+  socialLogin: [perAddress(60, 15 * minute)],
+  freePlayLogin: [perAddress(60, hour)],
+  register: [ofFailures(perAddress(60, 15 * minute)), perAddress(60, hour)],
+  usernameAvailability: [perAddress(10, hour)],
+  smsCode: codes,
+  forgotPassword: [perName(5, hour), perAddress(30, hour), perBrand(1_000, hour)],
+  setPasswordByPhone: [ofFailures(perAddress(30, 15 * minute))],
+  detailCode: [perSession(10, hour), perAddress(60, hour), perBrand(3_000, hour)],
+  verifyDetail: [ofFailures(perSession(20, hour))],
+  changePassword: [ofFailures(perSession(10, 15 * minute))],
+  setPaymentPassword: [ofFailures(perSession(10, 15 * minute))],
+  withdraw: [ofFailures(perSession(30, 15 * minute))],
+  captcha: [perAddress(120, 10 * minute)],
+  humanChallenge: [perAddress(120, 10 * minute)],
+  chatLaunch: [perAddress(60, 10 * minute)],
+  chatSay: [perAddress(60, minute)],
+  feedback: [perSession(20, hour), perAddress(120, hour)],
+  promotionApply: [perSession(60, hour)],
+  /** What browsers report about releases and broken parts. */
+  report: [perAddress(60, 10 * minute)],
+};

@@ -1,0 +1,166 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../contracts/endpoints.ts';
+import type { TestService } from '../fixture.ts';
+import { startTestService } from '../fixture.ts';
+
+interface Arrival {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** A platform that limits nothing and refuses everything that it is told to. */
+const arrivals: Arrival[] = [];
+let status = 200;
+let platform: Server;
+let running: TestService;
+let host = '';
+
+beforeAll(async () => {
+  platform = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      arrivals.push({ method: incoming.method, url: incoming.url, headers: incoming.headers, body });
+      response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'a=b' }).end('{"value":{}}');
+    });
+  });
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+  running = await startTestService({ sandboxUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}` });
+  host = `karat.localhost:${running.port}`;
+}, 120_000);
+afterAll(async () => {
+  await running.stop();
+  platform.close();
+});
+beforeEach(() => {
+  status = 200;
+});
+
+const call = (path: string, options: Parameters<TestService['call']>[2] = {}, brand = host) =>
+  running.call(brand, path, options);
+
+/** What of a number of calls at the same moment the platform got to see. */
+async function arrivedOf(count: number, path: string, options: (index: number) => Parameters<TestService['call']>[2]) {
+  arrivals.length = 0;
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(path, options(index))));
+  return { arrived: arrivals.length, refused: answers.filter((answer) => answer.status === 429) };
+}
+
+describe('the door to the platform', { timeout: 60_000 }, () => {
+  it('sends the path of the list, the query in one spelling, and the merchant of the host', async () => {
+    arrivals.length = 0;
+    await call('/wps/game/list?q=a%20b&q=%2Fx', {
+      headers: { merchant: 'soda', cookie: 'a=b', authorization: 'Bearer t' },
+    });
+    expect(arrivals).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        url: '/wps/game/list?q=a+b&q=%2Fx',
+        headers: expect.objectContaining({ merchant: 'karat', authorization: 'Bearer t', 'x-forwarded-host': host }),
+      }),
+    ]);
+    expect(arrivals[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('hands a body on as it came, and a cookie of the platform to nobody', async () => {
+    arrivals.length = 0;
+    const answer = await call('/wps/feedback', { body: { content: 'گیم' } });
+    expect(arrivals[0]).toMatchObject({ method: 'POST', body: '{"content":"گیم"}' });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('answers 404 to what is not on the list, and the platform hears nothing', async () => {
+    arrivals.length = 0;
+    for (const path of ['/outbox', '/wps/outbox', '/support', '/test/calls', '/play', '/wps/session/login/']) {
+      expect([path, (await call(path)).status]).toEqual([path, 404]);
+    }
+    expect((await call('/wps/session/login', { method: 'DELETE' })).status).toBe(404);
+    expect(arrivals).toEqual([]);
+  });
+
+  it.each(['cross-site', 'same-site'])('refuses a change that a %s page asks for', async (site) => {
+    arrivals.length = 0;
+    const answer = await call('/wps/feedback', { body: {}, headers: { 'sec-fetch-site': site } });
+    expect([answer.status, JSON.parse(answer.text).code, arrivals.length]).toEqual([403, 'CROSS_SITE', 0]);
+    const old = await call('/wps/feedback', { body: {}, headers: { origin: 'http://soda.localhost' } });
+    expect([old.status, arrivals.length]).toEqual([403, 0]);
+  });
+
+  it('takes no longer body than the call may have', async () => {
+    arrivals.length = 0;
+    const answer = await call('/wps/feedback', { body: { content: 'a'.repeat(70_000) } });
+    expect([answer.status, arrivals.length]).toEqual([413, 0]);
+    expect((await call('/wps/member/icon', { body: { picture: 'a'.repeat(70_000) } })).status).toBe(200);
+  });
+
+  const guesses = [
+    ['login', 10, (index: number) => ({ body: { username: ' Marlow', password: `guess ${index}` } })],
+    [
+      'changePassword',
+      10,
+      (index: number) => ({ body: { oldPassword: `${index}` }, headers: { authorization: 'Bearer m' } }),
+    ],
+    [
+      'setPaymentPassword',
+      10,
+      (index: number) => ({ body: { old: `${index}` }, headers: { authorization: 'Bearer m' } }),
+    ],
+    ['setPasswordByPhone', 30, (index: number) => ({ body: { verificationCode: `${index}` } })],
+    ['verifyDetail', 20, (index: number) => ({ body: { code: `${index}` }, headers: { authorization: 'Bearer m' } })],
+  ] as const;
+
+  it.each(guesses)(
+    'lets of 40 guesses at the same moment at %s only %i reach a platform without limits',
+    async (name, most, of) => {
+      status = 401;
+      const { method, path } = endpoints[name];
+      const { arrived, refused } = await arrivedOf(40, path, (index) => ({ method, ...of(index) }));
+      expect([arrived, refused.length]).toEqual([most, 40 - most]);
+      const seconds = Number(refused[0]?.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(0);
+      expect(JSON.parse(refused[0]?.text ?? '{}')).toEqual({
+        code: 'rate.limited',
+        message: expect.stringMatching(/^Too many tries\. Try again in \d+ (minutes|seconds)\.$/),
+        value: { waitSeconds: seconds },
+      });
+    },
+  );
+
+  const floods = [
+    ['smsCode', 10, () => ({ body: { mobileNo: '7700 900 111', countryDialingCode: '+44' } })],
+    ['detailCode', 10, () => ({ body: {}, headers: { authorization: 'Bearer m' } })],
+    ['usernameAvailability', 10, () => ({})],
+    ['feedback', 20, () => ({ body: {}, headers: { authorization: 'Bearer m' } })],
+  ] as const;
+
+  it.each(floods)('lets of 40 calls of %s at the same moment only %i leave', async (name, most, of) => {
+    const { method, path } = endpoints[name];
+    const { arrived, refused } = await arrivedOf(40, path, () => ({ method, ...of() }));
+    expect([arrived, refused.length]).toEqual([most, 40 - most]);
+  });
+
+  it('counts a mail of recovery by the name in the form', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const ask = (name: string) => ({ headers, text: `username=${name}&email=a%40example.com` });
+    expect((await arrivedOf(40, '/wps/member/password/forgot', () => ask('Marlow'))).arrived).toBe(5);
+    expect((await arrivedOf(1, '/wps/member/password/forgot', () => ask('ottoline'))).arrived).toBe(1);
+  });
+
+  it('counts guesses of one brand for no other, and what goes well for nobody', async () => {
+    status = 401;
+    const other = `soda.localhost:${running.port}`;
+    const guess = (brand: string) => call('/wps/session/login', { body: { username: 'poppy', password: 'x' } }, brand);
+    for (let tries = 0; tries < 10; tries += 1) await guess(host);
+    expect((await guess(host)).status).toBe(429);
+    expect((await guess(other)).status).toBe(401);
+    status = 200;
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await call('/wps/session/login', { body: { username: 'tonic', password: 'right' } }, other)).status).toBe(
+        200,
+      );
+    }
+  });
+});
