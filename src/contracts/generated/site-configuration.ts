@@ -96,7 +96,7 @@ export interface SiteConfiguration {
    */
   customerService?: CustomerService[];
   /**
-   * Call name → path, where this merchant's platform differs from the default paths. Call names are in src/contracts/endpoints.ts.
+   * Call name → path, where this merchant's platform differs from the default paths. Call names are in src/contracts/endpoints.ts. Plain parts only, none of the site's own paths (/m, /livery, /art, /assets).
    */
   paths?: {
     [k: string]: string;

@@ -1,4 +1,5 @@
 import { endpoints } from '../../contracts/endpoints.ts';
+import { isPlatformPath } from '../../contracts/platform-path.ts';
 import type { CustomerServiceEntry, ResourceEntry } from '../../contracts/site.ts';
 import type { Reading } from './reading.ts';
 import { hasFields, note, safeEntries } from './reading.ts';
@@ -75,8 +76,8 @@ function mapPaths(value: unknown, reading: Reading): Record<string, string> | un
   for (const [name, path] of safeEntries(value, 'info.paths', reading)) {
     if (!(name in endpoints))
       note(reading, `info.paths.${name}`, 'The engine makes no such call.', Object.keys(endpoints));
-    else if (typeof path !== 'string' || !path.startsWith('/')) {
-      note(reading, `info.paths.${name}`, 'A path of the site belongs here.');
+    else if (typeof path !== 'string' || !isPlatformPath(path)) {
+      note(reading, `info.paths.${name}`, 'A path of plain parts belongs here, none of the site’s own.');
     } else paths[name] = path;
   }
   return paths;
