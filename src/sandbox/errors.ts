@@ -10,7 +10,7 @@ export const platformErrors = {
   'unknown.error': { status: 500, message: 'Unknown error' },
   'not.logged.in': { status: 401, message: 'You are not logged in, please login first' },
   'session.ended': { status: 401, message: 'The account has been logged out, please log in again' },
-  'session.gone': { status: 404, message: 'That device is logged out already' },
+  'session.gone': { status: 404, message: 'That device is signed out already' },
   'login.failed': { status: 400, message: 'The user name or the password is not right' },
   'login.nonMember': { status: 403, message: 'Non-member account unable to login' },
   'login.nonAgent': { status: 403, message: 'Non-agents cannot log in' },

@@ -15,6 +15,8 @@ export interface MemberOptions {
 
 export const memberName = 'rosalind';
 export const memberPassword = 'Livery-2026';
+const usualAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 interface LoginValue {
   readonly token: string;
@@ -43,10 +45,10 @@ export async function signIn(page: Page, site: TestSite, options: MemberOptions 
   return value;
 }
 
-/** Logs an account in over the real login call, outside any browser. */
-export async function newSession(site: TestSite, username: string): Promise<LoginValue> {
+/** Logs an account in over the real login call, outside any browser, on whatever device its user agent names. */
+export async function newSession(site: TestSite, username: string, userAgent = usualAgent): Promise<LoginValue> {
   const { host } = new URL(site.url());
-  const headers = { Merchant: site.code, ModuleId: endpoints.login.module, Gateway: '3' };
+  const headers = { Merchant: site.code, ModuleId: endpoints.login.module, Gateway: '3', 'user-agent': userAgent };
   const keys = await callPort(stackAddress.servicePort, sentPath('keys'), { host, headers });
   const body = await encryptBody(
     { username, password: memberPassword, type: 'username' },

@@ -20,6 +20,12 @@ export const security = defineFeature({
         { when: { role: 'trial' }, to: 'home.screen' },
       ],
     },
+    {
+      id: 'security.devices',
+      path: '/m/securityCenter/devices',
+      title: 'security:devices',
+      guards: [{ when: { session: false }, to: 'login.screen' }],
+    },
   ],
   contributes: {
     'sideMenu.item': [
@@ -32,6 +38,16 @@ export const security = defineFeature({
         target: { route: 'security.fundsPassword' },
         visible: { session: true },
         refuses: [{ when: { role: 'trial' }, answer: { text: 'errors:freeReject' } }],
+      },
+    ],
+    'settings.row': [
+      {
+        id: 'security.devicesRow',
+        order: 15,
+        label: 'security:devices',
+        icon: 'mobile',
+        target: { route: 'security.devices' },
+        visible: { session: true },
       },
     ],
     'memberCentre.item': [

@@ -14,7 +14,7 @@ interface Details {
   readonly hasPaymentPassword: boolean;
 }
 
-/** The two passwords of an account, and what of it is confirmed. */
+/** The two passwords of an account, what of it is confirmed, and where it is signed in. */
 export default function SecurityScreen() {
   const text = useText();
   const navigation = useNavigation();
@@ -47,6 +47,12 @@ export default function SecurityScreen() {
           note={proved > 0 ? text('security:detailsProved', { count: proved }) : text('security:detailsNone')}
           icon="shield"
           onChoose={() => navigation.go('memberCentre.details')}
+        />
+        <ListRow
+          title={text('security:devices')}
+          note={text('security:devicesDetail')}
+          icon="mobile"
+          onChoose={() => navigation.go('security.devices')}
         />
       </div>
     </ScreenBody>

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useErrorText, useResource, useRuntime, useText } from '../../../client/index.ts';
+
+export interface DeviceSession {
+  readonly id: string;
+  readonly kind: string;
+  readonly browser?: string;
+  readonly system?: string;
+  readonly country?: string;
+  readonly startedAt: number;
+  readonly activeAt: number;
+  readonly isCurrent: boolean;
+}
+
+const key = 'member.sessions';
+
+/** The player's sessions, asked for anew at each visit, and what ends them. */
+export function useSessions() {
+  const { platform, resources, toasts } = useRuntime();
+  const text = useText();
+  const errorText = useErrorText();
+  const [isBusy, setIsBusy] = useState(false);
+  const list = useResource<{ readonly sessions: readonly DeviceSession[] }>(key, () =>
+    platform.call('sessions', { quiet: true }),
+  );
+  useEffect(() => () => resources.forget(key), [resources]);
+
+  async function run(task: () => Promise<unknown>, done: string): Promise<void> {
+    setIsBusy(true);
+    try {
+      await task();
+      toasts.show(done, { kind: 'success' });
+    } catch (error) {
+      toasts.show(errorText(error), { kind: 'error' });
+    } finally {
+      setIsBusy(false);
+      list.retry();
+    }
+  }
+
+  return {
+    sessions: list.value?.sessions,
+    hasFailed: list.status === 'error',
+    retry: list.retry,
+    isBusy,
+    end: ({ id }: DeviceSession) =>
+      run(() => platform.call('endSession', { body: { session: id }, quiet: true }), text('security:devicesEnded')),
+    endOthers: () =>
+      run(() => platform.call('endOtherSessions', { body: {}, quiet: true }), text('security:devicesEndedAll')),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { sessionOf } from '../support/account.ts';
+import { findOverflow } from '../support/overflow.ts';
+import { newSession, memberName, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const devices = '/m/securityCenter/devices';
+const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const ended = 'The account has been logged out, please log in again';
+const others = (page: Page) => page.getByRole('region', { name: 'Elsewhere' });
+
+test.describe('signed-in devices', () => {
+  test('are listed from the settings, and one that is signed out reads why at its next act @A-255', async ({
+    aSite,
+    anotherVisitor,
+    page,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    const other = await anotherVisitor();
+    await signIn(other, site);
+    await other.goto(site.url('/m/set'));
+    await page.goto(site.url('/m/set'));
+    await page.getByRole('main').getByRole('button', { name: 'Signed-in devices' }).click();
+    await expect(page).toHaveURL(site.url(devices));
+    await expect(page.getByRole('region', { name: 'Here', exact: true }).getByRole('listitem')).toContainText(
+      'This device',
+    );
+    const rows = others(page).getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('button', { name: /^Sign out / }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Sign out this device?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('button', { name: /^Sign out / }).click();
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('The device has been signed out')).toBeVisible();
+    await expect(others(page)).toContainText('You are signed in nowhere else.');
+    await other.getByRole('main').getByRole('button', { name: 'Signed-in devices' }).click();
+    await expect(other.getByText(ended)).toHaveCount(1);
+    await expect(other).toHaveURL(/\/m\/login$/);
+    expect(await sessionOf(other)).toBeUndefined();
+    expect(await sessionOf(page)).toBeDefined();
+  });
+
+  test('elsewhere are all signed out at once, and this one stays', async ({ aSite, page }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    for (const agent of [desktop, desktop, undefined]) await newSession(site, memberName, agent);
+    await page.goto(site.url(devices));
+    await expect(others(page).getByRole('listitem')).toHaveCount(3);
+    await expect(others(page).getByText('Firefox on Windows')).toHaveCount(2);
+    await expect(others(page).getByText('Chrome on Android')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    const question = page.getByRole('dialog', { name: 'Sign out everywhere else' });
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed in on this device only')).toBeVisible();
+    await expect(others(page).getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Here', exact: true }).getByRole('listitem')).toHaveCount(1);
+  });
+
+  for (const language of ['en', 'ur'] as const) {
+    test(`keep to a narrow screen with large text in ${language}`, async ({ aSite, page }) => {
+      const site = await aSite({ base: 'chamak', language });
+      await signIn(page, site);
+      await newSession(site, memberName);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(site.url(devices));
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await findOverflow(page, language)).toEqual([]);
+    });
+  }
+});
