@@ -20,24 +20,25 @@ const perBrand = (most: number, windowMs: number): CallLimit => ({ scope: 'brand
 const ofFailures = (limit: CallLimit): CallLimit => ({ ...limit, isOfFailures: true });
 
 /** Codes that cost the merchant money: by number, by address, and what a swarm of addresses may cost him in an hour. */
-const codes = [perName(10, hour), perAddress(60, hour), perBrand(3_000, hour)];
+const codes = [perAddress(60, hour), perName(10, hour), perBrand(3_000, hour)];
 
 /**
  * How often a call leaves, whatever the platform does (call name → limits). Many players share an address behind a
  * mobile network, so guesses are counted by address only where they fail, and generously; the platform, which alone can
- * read an encrypted name, holds the narrow limit of each name.
+ * read an encrypted name, holds the narrow limit of each name. An address counts first: who is refused there fills no
+ * table with names.
  */
 export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
-  login: [ofFailures(perName(10, 5 * minute)), ofFailures(perAddress(60, 15 * minute))],
+  login: [ofFailures(perAddress(60, 15 * minute)), ofFailures(perName(10, 5 * minute))],
   socialStart: [perAddress(60, 15 * minute)],
   socialLogin: [perAddress(60, 15 * minute)],
   freePlayLogin: [perAddress(60, hour)],
-  register: [ofFailures(perAddress(60, 15 * minute)), perAddress(60, hour)],
+  register: [perAddress(120, hour)],
   usernameAvailability: [perAddress(10, hour)],
   smsCode: codes,
-  forgotPassword: [perName(5, hour), perAddress(30, hour), perBrand(1_000, hour)],
+  forgotPassword: [perAddress(30, hour), perName(5, hour), perBrand(1_000, hour)],
   setPasswordByPhone: [ofFailures(perAddress(30, 15 * minute))],
-  detailCode: [perSession(10, hour), perAddress(60, hour), perBrand(3_000, hour)],
+  detailCode: [perAddress(60, hour), perSession(10, hour), perBrand(3_000, hour)],
   verifyDetail: [ofFailures(perSession(20, hour))],
   changePassword: [ofFailures(perSession(10, 15 * minute))],
   setPaymentPassword: [ofFailures(perSession(10, 15 * minute))],
@@ -46,7 +47,7 @@ export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   humanChallenge: [perAddress(120, 10 * minute)],
   chatLaunch: [perAddress(60, 10 * minute)],
   chatSay: [perAddress(60, minute)],
-  feedback: [perSession(20, hour), perAddress(120, hour)],
+  feedback: [perAddress(120, hour), perSession(20, hour)],
   promotionApply: [perSession(60, hour)],
   /** What browsers report about releases and broken parts. */
   report: [perAddress(60, 10 * minute)],

@@ -8,11 +8,12 @@ export interface CountedCall {
   readonly failures: readonly string[];
 }
 
-/** Counts a call of a brand against its limits, before it is carried out. */
+/** Counts a call of a brand against its limits, before it is carried out. What one limit refuses uses up none of the others. */
 export async function countCall(
   limiter: Limiter,
   call: { readonly merchant: string; readonly name: string; readonly request: FastifyRequest },
 ): Promise<CountedCall> {
+  const counted: string[] = [];
   const failures: string[] = [];
   for (const { scope, isOfFailures = false, ...limit } of callLimits[call.name] ?? []) {
     const who = whoOf(scope, call.request);
@@ -20,15 +21,16 @@ export async function countCall(
     const subject = JSON.stringify(['door', call.merchant, call.name, scope, limit.windowMs, who]);
     const taken = await limiter.take(subject, limit);
     if (!taken.isAllowed) {
-      await giveBack(limiter, failures);
+      await giveBack(limiter, counted);
       return { waitMs: taken.waitMs, failures: [] };
     }
+    counted.push(subject);
     if (isOfFailures) failures.push(subject);
   }
   return { failures };
 }
 
-/** Takes back what was counted as a failure and was none. */
+/** Takes back what was counted and did no harm. */
 export async function giveBack(limiter: Limiter, failures: readonly string[]): Promise<void> {
   await Promise.all(failures.map((subject) => limiter.giveBack(subject)));
 }

@@ -18,7 +18,10 @@ const PICTURE_MS = 5_000;
 /** The largest body of any call. */
 const BODY_LIMIT = 22 * 1024 * 1024;
 
-const slotLimits = { perBrand: 512, perAddress: 64 };
+/** A body above this lies in memory long enough to be counted. */
+const LARGE_BODY = 256 * 1024;
+
+const slotLimits = { perAddress: 64, perBrand: 512, large: { perAddress: 4, all: 32 } };
 const poolLimits = { underWay: 256, kept: 1_000 };
 
 declare module 'fastify' {
@@ -53,11 +56,8 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       if (!departure) return reply.callNotFound();
       const fault = faultOf(request, departure);
       if (fault) return refuse(reply, fault);
-      const free = slots.take(site.merchant, request.ip);
-      if (!free || pools.isFull(site.merchant, originOf(site, context))) {
-        free?.();
-        return refuse(reply.header('retry-after', '2'), faults.busy);
-      }
+      const free = slots.arrive(request.ip, departure.call.bodyLimit > LARGE_BODY);
+      if (!free) return refuse(reply.header('retry-after', '2'), faults.busy);
       reply.raw.once('close', free);
       request.departure = departure;
       return undefined;
@@ -65,6 +65,9 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
     scope.addHook('preHandler', async (request, reply) => {
       const { departure, site } = request;
       if (!departure || !site) return undefined;
+      const free = pools.isFull(site.merchant, originOf(site, context)) ? undefined : slots.enter(site.merchant);
+      if (!free) return refuse(reply.header('retry-after', '2'), faults.busy);
+      reply.raw.once('close', free);
       const call = { merchant: site.merchant, name: departure.call.name, request };
       const { waitMs, failures } = await countCall(context.limiter, call);
       request.countedFailures = failures;

@@ -1,3 +1,4 @@
+import { platformAddress } from '../door/platform-address.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
 /**
@@ -10,9 +11,10 @@ export function createGuestFetch(sandboxUrl: string): (site: LiveSite) => typeof
     headers.set('Merchant', site.merchant);
     // Node's own fetch knows no origin of ours, nor a browser's credentials and cache.
     const { method, body, signal } = init ?? {};
-    const address = new URL(String(input), site.platformUrl ?? sandboxUrl);
+    const address = platformAddress(String(input), site.platformUrl ?? sandboxUrl);
     return fetch(address, {
       headers,
+      redirect: 'error',
       ...(method ? { method } : {}),
       ...(body ? { body } : {}),
       ...(signal ? { signal } : {}),

@@ -1,6 +1,7 @@
 import { platformHeaders } from '../../contracts/call-headers.ts';
 import { endpoints } from '../../contracts/endpoints.ts';
 import type { SiteStatus } from '../../contracts/release.ts';
+import { platformAddress } from '../door/platform-address.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { createLruCache } from '../lru-cache.ts';
 
@@ -43,10 +44,11 @@ export function createStatusReader({
   const answers = createLruCache<{ readonly restricted: boolean; readonly at: number }>(50_000);
 
   const ask = async ({ merchant, site, platformUrl = sandboxUrl }: LiveSite, ip: string, withinMs: number) => {
-    const url = new URL(site.paths['systemRegion'] ?? endpoints.systemRegion.path, platformUrl);
+    const url = platformAddress(site.paths['systemRegion'] ?? endpoints.systemRegion.path, platformUrl);
     url.searchParams.set('ip', ip);
     const response = await fetch(url, {
       headers: { [platformHeaders.merchant]: merchant, [platformHeaders.module]: endpoints.systemRegion.module },
+      redirect: 'error',
       signal: AbortSignal.timeout(withinMs),
     });
     // A platform without this call restricts nobody.
