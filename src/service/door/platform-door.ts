@@ -73,8 +73,10 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       request.countedFailures = failures;
       return waitMs === undefined ? undefined : sendTooMany(reply, waitMs);
     });
-    scope.addHook('onResponse', async ({ countedFailures = [] }, { statusCode }) => {
-      if (statusCode < 400) await giveBack(context.limiter, countedFailures);
+    scope.addHook('onResponse', async ({ countedFailures }, { statusCode }) => {
+      if (statusCode >= 400 || !countedFailures) return;
+      // What is not given back ends with its window.
+      await giveBack(context.limiter, countedFailures).catch((error: unknown) => scope.log.debug(error));
     });
     scope.all('/*', { bodyLimit: BODY_LIMIT, logLevel: 'error' }, (request, reply) => {
       const { departure, site } = request;
