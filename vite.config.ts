@@ -6,12 +6,12 @@ import { dependenciesOf, firstChunks } from './scripts/build/first-chunks.ts';
 import { stableStyleIds } from './scripts/build/stable-style-ids.ts';
 
 const root = import.meta.dirname;
-const data = resolve(root, '.data');
+const builds = resolve(root, '.build');
 const inSource = (path: string) => resolve(root, 'src', path);
 
 /** The player app: hashed files below `assets/` and a manifest that the service reads. */
 const player: BuildEnvironmentOptions = {
-  outDir: resolve(data, 'build/client'),
+  outDir: resolve(builds, 'client'),
   emptyOutDir: true,
   manifest: 'manifest.json',
   target: 'es2023',
@@ -22,7 +22,7 @@ const player: BuildEnvironmentOptions = {
 
 /** Server rendering: `render-shell.js`, loaded by the service. */
 const server: BuildEnvironmentOptions = {
-  outDir: resolve(data, 'build/server'),
+  outDir: resolve(builds, 'server'),
   emptyOutDir: true,
   target: 'node24',
   rolldownOptions: { input: { 'render-shell': inSource('app/render-shell.tsx') } },
@@ -30,7 +30,7 @@ const server: BuildEnvironmentOptions = {
 
 /** The service worker: one classic script at a fixed address. */
 const worker: BuildEnvironmentOptions = {
-  outDir: resolve(data, 'build/client'),
+  outDir: resolve(builds, 'client'),
   emptyOutDir: false,
   target: 'es2023',
   rolldownOptions: {

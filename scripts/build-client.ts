@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   globSync,
   linkSync,
@@ -12,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { setModes } from '../src/storage/files/set-modes.ts';
 
 /** A finished build of the browser code. */
 export interface ClientBuild {
@@ -27,20 +29,25 @@ const root = resolve(import.meta.dirname, '..');
 const sources = 'src/{contracts,engine,ui,client,forms,features,app,console}/**/*';
 const keptBuilds = 5;
 
+/** Where builds lie: outside the data, because anybody may read what every browser gets. */
+export const buildsDir = resolve(root, '.build');
+
 /**
- * Builds the player app and its server rendering into a folder of its own below `buildsDir`, unless the sources are
+ * Builds the player app and its server rendering into a folder of its own below `into`, unless the sources are
  * unchanged. The assets of the four builds before it lie beside its own, so that an open tab never misses a chunk.
  */
-export async function buildClient(buildsDir: string = resolve(root, '.data/build')): Promise<ClientBuild> {
+export async function buildClient(into: string = buildsDir): Promise<ClientBuild> {
   const engineBuild = hashSources();
-  const dir = join(buildsDir, engineBuild);
+  const dir = join(into, engineBuild);
   if (existsSync(dir)) return { engineBuild, dir, built: false };
-  const draft = join(buildsDir, `draft-${engineBuild}-${process.pid}`);
+  const draft = join(into, `draft-${engineBuild}-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   await runVite(draft);
   writeFileSync(join(draft, 'assets.json'), JSON.stringify(globSync('assets/**/*.*', { cwd: join(draft, 'client') })));
-  const earlier = buildsByAge(buildsDir);
+  const earlier = buildsByAge(into);
   for (const build of earlier.slice(0, keptBuilds - 1)) linkAssets(build, draft);
+  setModes(draft, { folder: 0o755, file: 0o644 });
+  chmodSync(into, 0o755);
   // Another process may have made the same build meanwhile; then its folder stands.
   if (!existsSync(dir)) renameSync(draft, dir);
   rmSync(draft, { recursive: true, force: true });
@@ -49,9 +56,9 @@ export async function buildClient(buildsDir: string = resolve(root, '.data/build
 }
 
 /** Finished builds, the newest first. */
-function buildsByAge(buildsDir: string): string[] {
-  return globSync('*/assets.json', { cwd: buildsDir, exclude: ['draft-*/**'] })
-    .map((file) => join(buildsDir, dirname(file)))
+function buildsByAge(into: string): string[] {
+  return globSync('*/assets.json', { cwd: into, exclude: ['draft-*/**'] })
+    .map((file) => join(into, dirname(file)))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
 }
 

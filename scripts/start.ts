@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { writePrivately } from '../src/storage/files/write-privately.ts';
 import { explainStartFailure, startStack } from './start/start-stack.ts';
 import { tableOfBrands } from './start/table-of-brands.ts';
 
 // npm start: the whole product on one machine, in this process and one child.
+writePrivately();
 const root = resolve(import.meta.dirname, '..');
 const began = performance.now();
 const port = Number(process.env['LIVERY_PORT'] ?? 4000);

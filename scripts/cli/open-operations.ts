@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
 import { openDirect } from '../../src/service/open-direct.ts';
+import { writePrivately } from '../../src/storage/files/write-privately.ts';
 import type { Operations } from '../../src/service/operations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,6 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 export async function withOperations<T>(act: (operations: Operations) => Promise<T>): Promise<T> {
   const running = await connectRunning();
   if (running) return act(running);
+  writePrivately();
   const dataDir = serviceFolder();
   const direct = await openDirect({ dataDir, rootDir: root, databaseUrl: process.env['DATABASE_URL'] });
   try {

@@ -37,7 +37,7 @@ export async function localCertificate(dir: string, address: string, now: Date):
   });
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   writeFileSync(keyFile, key, { mode: 0o600 });
-  writeFileSync(certFile, cert);
+  writeFileSync(certFile, cert, { mode: 0o600 });
   return { key, cert };
 }
 

@@ -1,16 +1,16 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { startService } from '../../src/service/main.ts';
 import { lockDataFolder } from '../../src/storage/data-lock.ts';
-import { buildClient } from '../build-client.ts';
+import { makeDataFolder } from '../../src/storage/files/make-data-folder.ts';
+import { buildClient, buildsDir } from '../build-client.ts';
 import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { requireFreePort, StartError } from './require-free-port.ts';
 import { localUrl, startSandbox } from './sandbox-process.ts';
 import { printStep, step } from './step.ts';
 
 export interface StackOptions {
-  /** Holds the service's data, the sandbox's data and the client build, each in its own folder. */
+  /** Holds the service's data and the sandbox's, each in its own folder. */
   readonly dataDir: string;
   readonly port: number;
   readonly sandboxPort: number;
@@ -48,7 +48,7 @@ export interface Stack {
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, port, sandboxPort, staffPort, startPort, isTest } = options;
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir, [buildsDir]);
   const unlock = lockDataFolder(dataDir);
   const ending: (() => Promise<void> | void)[] = [unlock];
   const stop = async () => {
@@ -105,6 +105,7 @@ function reportLostSandbox(code: number | null): void {
 /** One sentence for what a person can put right; anything else keeps its stack. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  if (error instanceof Error && ['DataInUseError', 'WrongSettingError'].includes(error.name)) return error.message;
+  if (error instanceof Error && ['DataInUseError', 'DataFolderError', 'WrongSettingError'].includes(error.name))
+    return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeDataFolder } from '../storage/files/make-data-folder.ts';
+import { writePrivately } from '../storage/files/write-privately.ts';
 import { startSandbox } from './start-sandbox.ts';
 
+writePrivately();
 const environment = process.env;
 const data = resolve(environment['LIVERY_DATA'] ?? '.data');
 const port = Number(environment['SANDBOX_PORT'] ?? 4900);
@@ -18,6 +21,7 @@ function internalKey(): string {
 }
 
 try {
+  makeDataFolder(data, []);
   const running = await startSandbox({
     port,
     staffPort,

@@ -19,15 +19,10 @@ export async function openControlSocket(path: string, operations: Operations): P
       (error: unknown) => send(response, 500, { message: error instanceof Error ? error.message : String(error) }),
     );
   });
-  const before = process.umask(0o177);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(path, () => resolve());
-    });
-  } finally {
-    process.umask(before);
-  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve());
+  });
   chmodSync(path, 0o600);
   return {
     close: () =>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from '../data-lock.ts';
+import { privateModes, setModes } from '../files/set-modes.ts';
 import { openPglite } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 
@@ -51,7 +52,10 @@ const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 
 async function openEmbedded<T>(dataDir: string, what: string): Promise<OpenDatabase<T>> {
   const unlock = lockDataFolder(dataDir, what);
   try {
-    const client = await openPglite(join(dataDir, 'postgres'));
+    const folder = join(dataDir, 'postgres');
+    const client = await openPglite(folder);
+    // The files of a database that is made here come with modes of their own, whatever the mask says.
+    setModes(folder, privateModes);
     const db = new Kysely<T>({ dialect: pgliteDialect(client) });
     return {
       db,
