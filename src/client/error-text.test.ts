@@ -27,6 +27,24 @@ describe('errorText', () => {
     expect(say('E-77')).toBe('The server’s own words');
   });
 
+  it('says in hours, minutes or seconds when what was tried too often may be tried again, rounded up', () => {
+    const wait = (waitSeconds: unknown, errorTexts: Readonly<Record<string, string>> = {}) =>
+      errorText(
+        new PlatformError('rate.limited', '', 429, { waitSeconds }),
+        aSitePart({ errorTexts }),
+        (key, params) => `${key} ${String(params?.['count'] ?? '')}`,
+      );
+    expect([0.5, 90, 91, 5400, 5401].map((seconds) => wait(seconds))).toEqual([
+      'errors:tooManySeconds 1',
+      'errors:tooManySeconds 90',
+      'errors:tooManyMinutes 2',
+      'errors:tooManyMinutes 90',
+      'errors:tooManyHours 2',
+    ]);
+    expect(wait(60, { 'rate.limited': 'merchant:paused' })).toBe('merchant:paused ');
+    for (const none of [undefined, 'soon', 0, -1, Number.NaN]) expect(wait(none)).toBe('errors:tooMany ');
+  });
+
   it('calls anything else unknown', () => {
     expect(errorText(new TypeError('x'), aSitePart(), (key) => words[key] ?? '')).toBe('نامعلوم خرابی');
   });

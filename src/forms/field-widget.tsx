@@ -45,7 +45,8 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
     return <TermsField id={id} field={field} value={value === true} error={error} onChange={onChange} />;
   const typed = typeof value === 'string' ? value : '';
   const { options } = field;
-  const hint = options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams);
+  const rule = options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams);
+  const hint = scene.noteOf?.(field.name) ?? rule;
   const control: FieldControlProps = {
     field,
     id,

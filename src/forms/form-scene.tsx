@@ -26,6 +26,8 @@ export interface FormScene {
   isShown(name: string): boolean;
   /** Whether the field's value was confirmed, for example a free user name. */
   isGood?(name: string): boolean;
+  /** What is to be said of the field's value that is no error; it stands in the place of the hint. */
+  noteOf?(name: string): string | undefined;
   readonly captcha?: Captcha;
   readonly codeRequest?: CodeRequest;
   /** Dialling code of a number for which none was chosen. */

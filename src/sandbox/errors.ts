@@ -1,4 +1,5 @@
 import type { PlatformFailure } from '../contracts/endpoints.ts';
+import { inWords } from './limits/in-words.ts';
 
 interface ErrorKind {
   readonly status: number;
@@ -88,4 +89,22 @@ export class PlatformError extends Error {
 export function failure(code: PlatformErrorCode, value?: Readonly<Record<string, unknown>>): PlatformError {
   const { status, message } = platformErrors[code];
   return new PlatformError(status, { code, message, ...(value ? { value } : {}) });
+}
+
+/** The failure of what was tried too often, with the wait in words and in seconds. */
+export function tooMany(waitMs: number): PlatformError {
+  const { status } = platformErrors['rate.limited'];
+  const message = `Too many tries. Try again in ${inWords(waitMs)}`;
+  return new PlatformError(status, { code: 'rate.limited', message, value: { waitSeconds: secondsOf(waitMs) } });
+}
+
+/** Value of the `Retry-After` header of a failure that says how long to wait. */
+export function retryAfterOf({ value }: PlatformFailure): string | undefined {
+  const seconds = value?.['waitSeconds'];
+  return typeof seconds === 'number' ? String(seconds) : undefined;
+}
+
+/** Whole seconds of a wait, never less than it is. */
+export function secondsOf(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1000));
 }

@@ -19,6 +19,7 @@ export interface TestAnswer<T = Readonly<Record<string, string>>> {
   readonly code: string | undefined;
   readonly value: T;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
 }
 
 export interface TestCall {
@@ -75,7 +76,7 @@ export async function openTestSandbox() {
       ...(body === undefined ? {} : { body: encrypted ? await encrypt(body) : JSON.stringify(body) }),
     });
     const read = await answer.json();
-    return { status: answer.status, code: read.code, value: read.value, body: read };
+    return { status: answer.status, code: read.code, value: read.value, body: read, headers: answer.headers };
   }
 
   async function encrypt(body: unknown): Promise<string> {

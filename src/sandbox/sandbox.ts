@@ -1,6 +1,8 @@
 import type { SocialProviders } from './accounts/social-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Limiter } from '../storage/limits/limiter.ts';
 import type { Database } from './database/open-database.ts';
+import type { LaterWork } from './http/later-work.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { SiteSource } from './site/site-source.ts';
@@ -12,6 +14,8 @@ import type { Scenarios } from './test-door/scenarios.ts';
 export interface Sandbox {
   readonly db: Database;
   readonly now: () => Date;
+  readonly limiter: Limiter;
+  readonly later: LaterWork;
   readonly sites: SiteSource;
   readonly catalogue: Catalogue;
   readonly keys: KeyRing;

@@ -1,9 +1,11 @@
 import { socialProviders } from './accounts/social-providers.ts';
 import { seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { createLimiter } from '../storage/limits/limiter.ts';
 import { openSandboxDatabase } from './database/open-database.ts';
 import { createServer } from './http/create-server.ts';
 import { createStaffServer } from './http/create-staff-server.ts';
+import { createLaterWork } from './http/later-work.ts';
 import { createKeyRing } from './keys/key-ring.ts';
 import { openPictures } from './pictures/pictures.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -56,10 +58,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
   const scenarios = createScenarios(options.test);
+  const later = createLaterWork();
   let listensOn = '';
   const sandbox: Sandbox = {
     db,
     now,
+    limiter: createLimiter({ db, now }),
+    later,
     sites: options.sites ?? serviceSites({ ...options, now: () => Date.now() }),
     catalogue,
     pictures,
@@ -76,6 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const staff = createStaffServer(sandbox);
   const close = async () => {
     await Promise.all([server.close(), staff.close()]);
+    await later.settled();
     await pictures.close();
     await closeDatabase();
   };

@@ -1529,13 +1529,19 @@ export interface components {
              */
             read: true;
         };
-        /** @description Whether a user name is free. */
+        /** @description Whether a user name is free; who has asked often is told at the registration only. */
         Availability: {
             /**
-             * @description Whether it is free.
+             * @description Whether it is free, where that is told.
              * @example true
              */
-            available: boolean;
+            available?: boolean;
+            /**
+             * @description The name is checked with the registration.
+             * @example true
+             * @constant
+             */
+            checkedAtSubmit?: true;
         };
         /** @description A banner. */
         Banner: {
@@ -1942,7 +1948,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description More about the failure: captcha, fields, formHash, expirationTime.
+             * @description More about the failure: captcha, fields, formHash, expirationTime, waitSeconds.
              * @example {
              *       "captcha": true
              *     }
@@ -3754,6 +3760,11 @@ export interface components {
         /** @description A failure; the code decides, the message is for people. */
         Failure: {
             headers: {
+                /**
+                 * @description Seconds after which a call may be made again, where it was made too often.
+                 * @example 180
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {

@@ -14,12 +14,15 @@ export async function loadSettings(platform: Platform): Promise<RegisterSettings
   return { forms: Object.fromEntries(entries.filter(([, id]) => typeof id === 'string')) };
 }
 
+/** What the platform says of a user name. */
+export type NameAnswer = 'free' | 'taken' | 'checkedAtSubmit';
+
 /** Whether a user name is still free (rows A-113, A-329). A platform that cannot tell counts as free. */
-export async function isNameFree(platform: Platform, username: string): Promise<boolean> {
+export async function askForName(platform: Platform, username: string): Promise<NameAnswer> {
   const value = await platform.call<unknown>('usernameAvailability', { query: { username }, quiet: true });
-  return typeof value === 'object' && value !== null && 'available' in value
-    ? value.available !== false
-    : value !== false;
+  if (typeof value !== 'object' || value === null) return value === false ? 'taken' : 'free';
+  if ('checkedAtSubmit' in value && value.checkedAtSubmit === true) return 'checkedAtSubmit';
+  return 'available' in value && value.available === false ? 'taken' : 'free';
 }
 
 /** Whether an invitation code is known; this answer has `data` where others have `value` (rows A-108, A-330). */

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { checkForm, localDay } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { Call, MemberCall } from '../http/route.ts';
+import { demandTry, forgetTries, takeTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
-import { countAttempts, noteAttempt } from './attempts.ts';
 import { noteProof } from './details.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { fitsPassword, hashPassword, isPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import { refuseTrial } from './roles.ts';
 
@@ -21,12 +21,11 @@ export async function changePassword(sandbox: Sandbox, call: MemberCall): Promis
   if (newPassword !== confirmNewPassword)
     throw failure('confirm.different', { fields: { confirmNewPassword: ['const'] } });
   await demandPasswordRules(sandbox, merchant, newPassword);
-  const account = await readAccount(sandbox, member.id);
-  const isTemporary = account.temporary_until && account.temporary_until > sandbox.now();
-  const fits =
-    (await isPassword(oldPassword, account.password_hash)) ||
-    (isTemporary ? await isPassword(oldPassword, account.temporary_hash) : false);
-  if (!fits) throw failure('password.wrong', { fields: { oldPassword: ['wrong'] } });
+  const tried = { merchant, address: call.address, name: member.id };
+  await demandTry(sandbox, 'password', tried);
+  if (!(await fitsPassword(sandbox, await readAccount(sandbox, member.id), oldPassword)))
+    throw failure('password.wrong', { fields: { oldPassword: ['wrong'] } });
+  await forgetTries(sandbox, 'password', tried);
   if (oldPassword === newPassword) throw failure('modify.new.old.same');
   await writePassword(sandbox, member.id, newPassword);
   await endOtherSessions(sandbox, member.id, token);
@@ -41,10 +40,12 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   const mobile = await mobileOf(sandbox, call, body['mobileNum']);
   if (!mobile) throw failure('mobile.invalid');
   await demandPasswordRules(sandbox, merchant, newPassword);
-  const account = await findByMobile(sandbox, merchant, mobile);
+  await demandTry(sandbox, 'recovery', { merchant, address: call.address, name: mobile });
   const proof = { mobile, purpose: 'member' as const, code: verificationCode };
-  if (!account || account.disabled || !(await takeNumberProof(sandbox, call, proof)))
-    throw failure('verification.code.error');
+  // The proof first, whether or not somebody has the number: what is wrong tells nobody which numbers have accounts.
+  const isProved = await takeNumberProof(sandbox, call, proof);
+  const account = await findByMobile(sandbox, merchant, mobile);
+  if (!isProved || !account || account.disabled) throw failure('verification.code.error');
   if (await isPassword(newPassword, account.password_hash)) throw failure('modify.new.old.same');
   await writePassword(sandbox, account.id, newPassword);
   await noteProof(sandbox, account.id, 'mobileNum');
@@ -52,32 +53,39 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   return { userName: account.name };
 }
 
-const hour = 3_600_000;
-const mailsPerHour = 5;
+const temporaryMs = 30 * 60_000;
 
 /**
  * Mails a password for half an hour when name and address belong together; the old one stays valid, so that nobody can
- * lock others out. The answer is the same either way (rows A-124, A-326).
+ * lock others out. The answer is the same either way and waits for none of it (rows A-124, A-326).
  */
 export async function forgotPassword(sandbox: Sandbox, { merchant, body, address }: Call): Promise<true> {
   const { username, email } = body;
   if (typeof username !== 'string' || typeof email !== 'string') throw failure('body.invalid');
-  const subject = `forgot:${username.trim().toLowerCase()}@${address}`;
-  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= mailsPerHour)
-    throw failure('rate.limited');
-  await noteAttempt(sandbox, merchant, subject);
+  await demandTry(sandbox, 'recovery', { merchant, address, name: username.trim().toLowerCase() });
+  sandbox.later.run(() => mailPassword(sandbox, { merchant, username, email, address }));
+  return true;
+}
+
+async function mailPassword(
+  sandbox: Sandbox,
+  { merchant, username, email, address }: Readonly<Record<'merchant' | 'username' | 'email' | 'address', string>>,
+): Promise<void> {
   const account = await findByName(sandbox, merchant, username);
+  if (!account?.email || account.disabled || account.email.toLowerCase() !== email.trim().toLowerCase()) return;
+  // One mailbox gets so many messages, whoever asks for them; who asked is told nothing, as ever.
+  if (!(await takeTry(sandbox, 'code', { merchant, address, name: account.email })).isAllowed) return;
   const password = randomBytes(9).toString('base64url');
-  const temporary = await hashPassword(password);
-  if (!account?.email || account.disabled || account.email.toLowerCase() !== email.trim().toLowerCase()) return true;
   await sandbox.db
     .updateTable('account')
-    .set({ temporary_hash: temporary, temporary_until: new Date(sandbox.now().getTime() + hour / 2) })
+    .set({
+      temporary_hash: await hashPassword(password),
+      temporary_until: new Date(sandbox.now().getTime() + temporaryMs),
+    })
     .where('id', '=', account.id)
     .execute();
   const text = `Log in as ${account.name} with the password ${password} within 30 minutes, then choose your own.`;
   await sandbox.mail.send({ merchant, recipient: account.email, subject: 'Your new password', body: text });
-  return true;
 }
 
 /** The registration's password rule holds for every later password too. */

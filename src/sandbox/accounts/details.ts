@@ -1,8 +1,10 @@
 import { checkValue } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
+import { demandTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { makeSmsCode, pendingUntil, takeSmsCode } from '../sms/sms-codes.ts';
+import { reserveCode } from '../sms/reserve-code.ts';
+import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
 import { findByMobile, mobileOf } from './find-account.ts';
 import { refuseTrial } from './roles.ts';
 
@@ -42,8 +44,9 @@ export async function sendDetailCode(sandbox: Sandbox, call: MemberCall) {
   const { field, target } = await targetOf(sandbox, call);
   const { merchant } = call;
   const proof = { merchant, mobile: target, purpose: 'detail' as const };
-  const pending = await pendingUntil(sandbox, proof);
-  if (pending) throw failure('sms.tooSoon', { expirationTime: pending.getTime() });
+  await reserveCode(sandbox, call, proof, () =>
+    demandTry(sandbox, 'detailCode', { merchant, address: call.address, name: call.member.id }),
+  );
   const { code, expiresAt } = await makeSmsCode(sandbox, proof);
   const text = `${code} is your code for ${merchant}. It is valid for two minutes.`;
   const sender = field === 'email' ? sandbox.mail : sandbox.sms;
@@ -57,6 +60,7 @@ export async function verifyDetail(sandbox: Sandbox, call: MemberCall) {
   const { field, target } = await targetOf(sandbox, call);
   const { merchant, member, body } = call;
   const code = typeof body['code'] === 'string' ? body['code'] : '';
+  await demandTry(sandbox, 'detailProof', { merchant, address: call.address, name: member.id });
   if (!(await takeSmsCode(sandbox, { merchant, mobile: target, purpose: 'detail', code })))
     throw failure('verification.code.error');
   const place = field === 'email' ? { email: target } : { mobile: target };

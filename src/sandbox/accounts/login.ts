@@ -1,21 +1,22 @@
 import type { PhoneService } from '../../engine/index.ts';
+import type { Limit } from '../../storage/limits/limiter.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
+import { demandOwnTry, demandTry, forgetTries } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { phoneServiceFor, takePhoneToken } from '../sms/phone-proof.ts';
 import { takeSmsCode } from '../sms/sms-codes.ts';
-import { clearAttempts, countAttempts, noteAttempt } from './attempts.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
-import { isPassword } from './passwords.ts';
+import { fitsPassword } from './passwords.ts';
 import { hasRole } from './roles.ts';
 import { beginSession } from './sessions.ts';
 
 const windowMs = 15 * 60_000;
-/** Wrong logins of one name, and of one address, before a captcha is demanded. */
+/** Wrong logins of one name, and of one address, before a captcha is demanded. It slows programs; the limits stop them. */
 const captchaAfter = { name: 3, address: 10 };
-/** Above this an address has to wait. */
-const refusedAfter = 60;
+/** How long an address stays one from which a player has logged in. */
+const known = { most: 1, windowMs: 60 * 24 * 3_600_000 };
 
 type Account = NonNullable<Awaited<ReturnType<typeof findByName>>>;
 
@@ -29,20 +30,44 @@ export interface LoginValue {
 
 /** Logs a player in by user name and password, or by a mobile number that he proves (rows A-068, A-228, A-229). */
 export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
-  const subject = String(call.body['username'] ?? call.body['firebaseMobileNo'] ?? '')
+  const { merchant, address } = call;
+  const name = String(call.body['username'] ?? call.body['firebaseMobileNo'] ?? '')
     .trim()
     .toLowerCase();
-  const counters = { name: `login:${subject}`, address: `login@${call.address}` };
-  if (await needsCaptcha(sandbox, call, counters)) await demandCaptcha(sandbox, call);
+  const tried = { merchant, address, name };
+  const failures = failuresOf(sandbox, tried);
+  if (await needsCaptcha(sandbox, failures)) await demandCaptcha(sandbox, call);
+  await demandLoginTry(sandbox, tried);
   const account = await recognise(sandbox, call);
   if (!account) {
-    await Promise.all(Object.values(counters).map((counter) => noteAttempt(sandbox, call.merchant, counter)));
-    const captcha = await needsCaptcha(sandbox, call, counters);
-    throw failure('login.failed', { captcha });
+    await Promise.all(failures.map(({ subject, limit }) => sandbox.limiter.take(subject, limit)));
+    throw failure('login.failed', { captcha: await needsCaptcha(sandbox, failures) });
   }
-  await demandAudience(sandbox, call.merchant, account.type);
-  await clearAttempts(sandbox, call.merchant, [counters.name]);
+  await demandAudience(sandbox, merchant, account.type);
+  await forgetTries(sandbox, 'login', tried);
+  await sandbox.limiter.clear(failures.slice(0, 1).map(({ subject }) => subject));
+  await sandbox.limiter.take(placeOf(tried), known);
   return startSession(sandbox, call, account);
+}
+
+interface LoginTry {
+  readonly merchant: string;
+  readonly address: string;
+  readonly name: string;
+}
+
+/**
+ * Counts the try before anything is compared. A name from one address has limits of its own, with waits that grow; those
+ * of the name from everywhere stop a swarm of addresses. The latter do not bind an address from which the player has
+ * logged in before, and soon end: a stranger who tries out passwords never locks him out where he plays.
+ */
+async function demandLoginTry(sandbox: Sandbox, tried: LoginTry): Promise<void> {
+  const isKnown = await sandbox.limiter.isFull(placeOf(tried), known);
+  await (isKnown ? demandOwnTry : demandTry)(sandbox, 'login', tried);
+}
+
+function placeOf({ merchant, address, name }: LoginTry): string {
+  return JSON.stringify(['known place', merchant, name, address]);
 }
 
 /** Begins the session of an account that has proved itself. */
@@ -64,19 +89,15 @@ async function recognise(sandbox: Sandbox, call: Call): Promise<Account | undefi
   if (typeof username !== 'string' || typeof password !== 'string') return undefined;
   if (type === 'sms') {
     const mobile = await mobileOf(sandbox, call, username);
-    const account = mobile ? await findByMobile(sandbox, merchant, mobile) : undefined;
-    if (!mobile || !account || account.disabled) return undefined;
-    if (!(await takeSmsCode(sandbox, { merchant, mobile, purpose: 'member', code: password }))) {
+    // The code first, whether or not somebody has the number: what is wrong tells nobody which numbers have accounts.
+    if (!mobile || !(await takeSmsCode(sandbox, { merchant, mobile, purpose: 'member', code: password })))
       throw failure('verification.code.error');
-    }
-    return account;
+    const account = await findByMobile(sandbox, merchant, mobile);
+    return account?.disabled ? undefined : account;
   }
   if (type !== undefined && type !== 'username') throw failure('no.permission');
   const account = await findByName(sandbox, merchant, username);
-  const isTemporary = account?.temporary_until && account.temporary_until > sandbox.now();
-  const fits =
-    (await isPassword(password, account?.password_hash)) ||
-    (isTemporary ? await isPassword(password, account.temporary_hash) : false);
+  const fits = await fitsPassword(sandbox, account, password);
   return fits && account && !account.disabled ? account : undefined;
 }
 
@@ -88,17 +109,28 @@ async function recogniseByToken(sandbox: Sandbox, call: Call, service: PhoneServ
   return account?.disabled ? undefined : account;
 }
 
-async function needsCaptcha(
-  sandbox: Sandbox,
-  call: Call,
-  counters: { name: string; address: string },
-): Promise<boolean> {
-  const { merchant } = call;
-  const byName = await countAttempts(sandbox, { merchant, subject: counters.name, windowMs });
-  const byAddress = await countAttempts(sandbox, { merchant, subject: counters.address, windowMs });
+interface CountedFailures {
+  readonly subject: string;
+  readonly limit: Limit;
+}
+
+/** Wrong logins of the name first, then of the address; a test may arrange the one and switches the other off by it. */
+function failuresOf(sandbox: Sandbox, { merchant, address, name }: LoginTry): readonly CountedFailures[] {
   const arranged = sandbox.scenarios.of(merchant).captchaAfter;
-  if (arranged === undefined && byAddress >= refusedAfter) throw failure('rate.limited');
-  return byName >= (arranged ?? captchaAfter.name) || (arranged === undefined && byAddress >= captchaAfter.address);
+  const byName = {
+    subject: JSON.stringify(['wrong login', merchant, name]),
+    limit: { most: arranged ?? captchaAfter.name, windowMs },
+  };
+  const byAddress = {
+    subject: JSON.stringify(['wrong login at', merchant, address]),
+    limit: { most: captchaAfter.address, windowMs },
+  };
+  return arranged === undefined ? [byName, byAddress] : [byName];
+}
+
+async function needsCaptcha({ limiter }: Sandbox, failures: readonly CountedFailures[]): Promise<boolean> {
+  const reached = await Promise.all(failures.map(({ subject, limit }) => limiter.isFull(subject, limit)));
+  return reached.includes(true);
 }
 
 /** An entry for members refuses everybody else and one for agents every non-agent (rows A-069, A-268, A-269). */

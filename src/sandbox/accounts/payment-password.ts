@@ -1,15 +1,13 @@
 import { checkForm, localDay } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
+import { demandTry, forgetTries } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { clearAttempts, countAttempts, noteAttempt } from './attempts.ts';
 import { brokenFields } from './broken-fields.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { refuseTrial } from './roles.ts';
 import { sessionStart } from './sessions.ts';
 
-const hour = 3_600_000;
-const guessesPerHour = 5;
 /** How young a sign-in is that stands for a password. */
 const freshMs = 15 * 60_000;
 
@@ -34,7 +32,7 @@ export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Pr
     await demandFreshSession(sandbox, call);
   } else if (typeof loginPassword === 'string') {
     await demandGuess(sandbox, call, {
-      fits: await isPassword(loginPassword, account.password_hash),
+      fits: () => isPassword(loginPassword, account.password_hash),
       refusal: failure('password.wrong', { fields: { loginPassword: ['wrong'] } }),
     });
   } else {
@@ -51,8 +49,10 @@ export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Pr
 export async function demandPaymentPassword(sandbox: Sandbox, call: MemberCall, given: unknown): Promise<void> {
   const { payment_hash: hash } = await readAccount(sandbox, call.member.id);
   if (hash === null) throw failure('payment.missing');
-  const fits = typeof given === 'string' && (await isPassword(given, hash));
-  await demandGuess(sandbox, call, { fits, refusal: failure('payment.wrong') });
+  await demandGuess(sandbox, call, {
+    fits: async () => typeof given === 'string' && isPassword(given, hash),
+    refusal: failure('payment.wrong'),
+  });
 }
 
 async function demandFreshSession(sandbox: Sandbox, { token }: MemberCall): Promise<void> {
@@ -62,17 +62,13 @@ async function demandFreshSession(sandbox: Sandbox, { token }: MemberCall): Prom
 
 async function demandGuess(
   sandbox: Sandbox,
-  { merchant, member }: MemberCall,
-  { fits, refusal }: { readonly fits: boolean; readonly refusal: Error },
+  { merchant, address, member }: MemberCall,
+  { fits, refusal }: { readonly fits: () => Promise<boolean>; readonly refusal: Error },
 ): Promise<void> {
-  const subject = `payment:${member.id}`;
-  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= guessesPerHour)
-    throw failure('rate.limited');
-  if (!fits) {
-    await noteAttempt(sandbox, merchant, subject);
-    throw refusal;
-  }
-  await clearAttempts(sandbox, merchant, [subject]);
+  const tried = { merchant, address, name: member.id };
+  await demandTry(sandbox, 'paymentPassword', tried);
+  if (!(await fits())) throw refusal;
+  await forgetTries(sandbox, 'paymentPassword', tried);
 }
 
 function readAccount({ db }: Sandbox, id: number) {

@@ -3,6 +3,7 @@ import { checkForm, cleanData, localDay } from '../../engine/index.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
+import { demandTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { EffectiveSite } from '../site/site-source.ts';
 import { takeNumberProof } from '../sms/phone-proof.ts';
@@ -26,6 +27,8 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   const data = cleanData(form, call.body);
   checkRules(sandbox, form, data);
   if (isAsked(form, 'captcha')) await demandCaptcha(sandbox, call);
+  // What is taken is said below, so that is as limited as asking for it.
+  await demandTry(sandbox, 'registration', call);
   const number = textOf(data, 'mobileNum');
   const mobile = number === undefined ? undefined : await mobileOf(sandbox, call, number);
   if (number !== undefined && !mobile) throw failure('mobile.invalid', { fields: { mobileNum: ['format'] } });

@@ -1,8 +1,8 @@
 import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { Call, SandboxRoute } from '../http/route.ts';
+import { demandTry, takeTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { countAttempts, noteAttempt } from './attempts.ts';
 import { changePassword, forgotPassword, setPasswordByPhone } from './change-password.ts';
 import { findByName } from './find-account.ts';
 import { login } from './login.ts';
@@ -51,22 +51,21 @@ async function readSettings({ sites }: Sandbox, { merchant, query }: Call) {
   return { value: { release: effective.release, formHash: wanted?.$id ?? '', forms, rules: effective.rules } };
 }
 
-const minute = 60_000;
-const checksPerMinute = 30;
-
-/** Whether a user name is free (row A-329). Limited, because it tells which accounts exist. */
+/**
+ * Whether a user name is free (row A-329). It tells which accounts exist, so an address is told ten times an hour; after
+ * that the answer is that the name is checked when the registration is sent.
+ */
 async function checkName(sandbox: Sandbox, { merchant, address, query }: Call) {
-  const subject = `availability@${address}`;
-  const checks = await countAttempts(sandbox, { merchant, subject, windowMs: minute });
-  if (checks >= checksPerMinute) throw failure('rate.limited');
-  await noteAttempt(sandbox, merchant, subject);
   const username = query['username']?.trim();
   if (!username) throw failure('body.invalid');
+  const { isAllowed } = await takeTry(sandbox, 'availability', { merchant, address });
+  if (!isAllowed) return { value: { checkedAtSubmit: true } };
   return { value: { available: !(await findByName(sandbox, merchant, username)) } };
 }
 
 /** Answers `data.success`, unlike every other call (row A-330). */
-async function checkInvitation(sandbox: Sandbox, { merchant, query }: Call) {
+async function checkInvitation(sandbox: Sandbox, { merchant, address, query }: Call) {
+  await demandTry(sandbox, 'invitation', { merchant, address });
   const found = await findAffiliate(sandbox, merchant, query['code'] ?? '');
   return { data: { success: found !== undefined } };
 }

@@ -9,8 +9,8 @@ import {
 } from 'openid-client';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
+import { demandTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { countAttempts, noteAttempt } from './attempts.ts';
 import type { LoginValue } from './login.ts';
 import { demandAudience, startSession } from './login.ts';
 import { hashSecret, makeToken } from './secrets.ts';
@@ -18,8 +18,6 @@ import { findOrCreate } from './social-account.ts';
 import type { SocialProvider } from './social-providers.ts';
 
 const lifetimeMs = 10 * 60_000;
-const hour = 3_600_000;
-const startsPerHour = 60;
 const returnPath = '/m/login/return';
 const switches = {
   facebook: { flag: 'FACEBOOKLOGIN3', clientId: 'login.facebookClientId' },
@@ -34,10 +32,7 @@ export async function startSocial(
   sandbox: Sandbox,
   { merchant, address, body }: Call,
 ): Promise<{ url: string; state: string }> {
-  const subject = `social@${address}`;
-  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= startsPerHour)
-    throw failure('rate.limited');
-  await noteAttempt(sandbox, merchant, subject);
+  await demandTry(sandbox, 'socialLogin', { merchant, address });
   const provider = providerOf(body['provider']);
   const redirectUri = returnAddress(body['redirectUri']);
   const configuration = await configure(sandbox, merchant, provider);

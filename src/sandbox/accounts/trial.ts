@@ -1,15 +1,13 @@
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
+import { demandTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { countAttempts, noteAttempt } from './attempts.ts';
 import { createAccount } from './create-account.ts';
 import { findByName } from './find-account.ts';
 import { TRIAL } from './roles.ts';
 import { makeDigits } from './secrets.ts';
 import { beginSession } from './sessions.ts';
 
-const hour = 3_600_000;
-const trialsPerHour = 60;
 const playMoney = '5000';
 
 /**
@@ -20,10 +18,7 @@ export async function startTrial(sandbox: Sandbox, call: Call) {
   const { merchant, address, body } = call;
   const effective = await sandbox.sites.get(merchant);
   if (effective?.site.flags['FREEPLAY3'] !== true) throw failure('no.permission');
-  const subject = `trial@${address}`;
-  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= trialsPerHour)
-    throw failure('rate.limited');
-  await noteAttempt(sandbox, merchant, subject);
+  await demandTry(sandbox, 'trial', { merchant, address });
   const { userName } = body;
   const last = typeof userName === 'string' ? await findByName(sandbox, merchant, userName) : undefined;
   const account =

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countAttempts, noteAttempt } from '../accounts/attempts.ts';
 import { failure } from '../errors.ts';
 import { merchantOf, queryOf } from '../http/settle-call.ts';
+import { demandTry } from '../limits/demand-try.ts';
 import { knowMerchant } from '../merchants/know-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { backPath } from './back-path.ts';
@@ -34,8 +34,6 @@ const words: Readonly<Record<'en' | 'ur', ChatWords>> = {
   },
 };
 
-/** A player who writes faster than this is asked to wait. */
-const messagesPerMinute = 20;
 const path = '/wps/chat/window';
 
 /** The page that the chat launch leads to. Its ticket, not a session, opens the conversation, so it works in any browser. */
@@ -62,12 +60,9 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
   });
   server.post(path, async (request, reply) => {
     const { conversation, merchant, query } = await settle(sandbox, request);
-    const subject = `chat:${conversation}`;
-    const said = await countAttempts(sandbox, { merchant, subject, windowMs: 60_000 });
-    if (said >= messagesPerMinute) throw failure('rate.limited');
+    await demandTry(sandbox, 'chatMessage', { merchant, address: request.ip, name: conversation });
     const { text } = Object(request.body);
     if (!(await say(sandbox, { conversation, author: 'player', text }))) throw failure('body.invalid');
-    await noteAttempt(sandbox, merchant, subject);
     if (request.headers.accept?.includes('json')) return { value: true };
     return reply.redirect(`${path}?${new URLSearchParams(query)}`, 303);
   });

@@ -2,6 +2,7 @@ import { demandFlag, hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
+import { demandTry } from '../limits/demand-try.ts';
 import { backPath } from './back-path.ts';
 import { countUnread, issueTicket, openConversation } from './conversations.ts';
 
@@ -12,9 +13,10 @@ export const chatRoutes: readonly SandboxRoute[] = [
     await refuseTrial(sandbox, call);
     return { value: { unReadCount: await countUnread(sandbox, call.member.id) } };
   }),
-  open('chatLaunch', async (sandbox, { merchant, member, query }) => {
+  open('chatLaunch', async (sandbox, { merchant, address, member, query }) => {
     await demandFlag(sandbox, merchant, 'CBS3');
     if (member && (await hasRole(sandbox, merchant, member.type, 'trial'))) throw failure('free_reject');
+    await demandTry(sandbox, 'chatOpening', { merchant, address, ...(member ? { name: member.id } : {}) });
     const conversation = await openConversation(sandbox, { merchant, account: member?.id });
     const window = new URLSearchParams({
       ticket: await issueTicket(sandbox, conversation),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countAttempts, noteAttempt } from '../accounts/attempts.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { failure } from '../errors.ts';
+import { demandTry, forgetTries } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatFiles, sendChatPage } from './chat-files.ts';
 import { idOf } from './desk-id.ts';
@@ -9,10 +9,6 @@ import { deskTabs } from './desk-tabs.ts';
 import { addFeedbackDesk } from './feedback-desk.ts';
 import { type ChatWords, chatPage, deskFrame, escapeHtml } from './chat-page.ts';
 import { type ChatSummary, listConversations, readMessages, say } from './conversations.ts';
-
-/** Wrong passwords from one address before the desk stays shut for a while. */
-const guessesAllowed = 10;
-const guessWindowMs = 600_000;
 
 const words: ChatWords = {
   language: 'en',
@@ -96,14 +92,14 @@ async function isStaff(sandbox: Sandbox, { headers, ip }: FastifyRequest): Promi
   const given = /^Basic ([\w+/=]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
   const [name, ...password] = Buffer.from(given, 'base64').toString('utf8').split(':');
   if (!name) return false;
-  const guesses = { merchant: '', subject: `staff:${ip}`, windowMs: guessWindowMs };
-  if ((await countAttempts(sandbox, guesses)) >= guessesAllowed) throw failure('rate.limited');
+  const tried = { merchant: '', address: ip, name: ip };
+  await demandTry(sandbox, 'staff', tried);
   const known = await sandbox.db
     .selectFrom('staff')
     .select('password_hash')
     .where('name', '=', name)
     .executeTakeFirst();
-  if (await isPassword(password.join(':'), known?.password_hash)) return true;
-  await noteAttempt(sandbox, '', guesses.subject);
-  return false;
+  if (!(await isPassword(password.join(':'), known?.password_hash))) return false;
+  await forgetTries(sandbox, 'staff', tried);
+  return true;
 }

@@ -163,4 +163,5 @@ export const migrations: Migrations = {
     `alter table session add column device jsonb not null default '{"kind":"unknown"}'`,
     `alter table session add column country text`,
   ],
+  '011-tries-counted-by-the-limiter': [`drop table attempt`],
 };

@@ -49,7 +49,6 @@ export interface Tables {
     device: Json<NamedDevice>;
     country: string | null;
   };
-  attempt: { merchant: string; subject: string; at: Date };
   captcha: {
     id: string;
     merchant: string;

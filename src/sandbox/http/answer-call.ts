@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure, PlatformError } from '../errors.ts';
+import { failure, PlatformError, retryAfterOf } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { withExtraFields } from '../test-door/with-extra-fields.ts';
 import type { ResponseChecker } from './check-response.ts';
@@ -12,6 +12,8 @@ interface Answer {
   readonly body: unknown;
   /** A test asked for exactly this answer, to see what a client makes of it. */
   readonly isArranged?: boolean;
+  /** Seconds after which the call may be made again. */
+  readonly retryAfter?: string | undefined;
 }
 
 /**
@@ -34,6 +36,7 @@ export function answerCall(sandbox: Sandbox, route: SandboxRoute, check?: Respon
     if (broken) throw new Error(broken);
     const hasMore = settled.call !== undefined && sandbox.scenarios.of(settled.call.merchant).extraFields === true;
     const body = hasMore ? withExtraFields(answer.body) : answer.body;
+    if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).header('cache-control', 'no-store').send(body);
   };
 }
@@ -42,7 +45,8 @@ async function attempt(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof PlatformError) return { status: error.status, body: error.failure };
+    if (error instanceof PlatformError)
+      return { status: error.status, body: error.failure, retryAfter: retryAfterOf(error.failure) };
     throw error;
   }
 }

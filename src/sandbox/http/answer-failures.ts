@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { failure, PlatformError } from '../errors.ts';
+import { failure, PlatformError, retryAfterOf } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { answerMissing } from './answer-call.ts';
 
@@ -11,7 +11,11 @@ export function answerFailures(server: FastifyInstance, { scenarios }: Sandbox):
     isClosing = true;
   });
   server.setErrorHandler((error, _request, reply) => {
-    if (error instanceof PlatformError) return reply.code(error.status).send(error.failure);
+    if (error instanceof PlatformError) {
+      const retryAfter = retryAfterOf(error.failure);
+      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+      return reply.code(error.status).send(error.failure);
+    }
     const status = statusOf(error);
     if (status < 500) return reply.code(status).send(failure('body.invalid').failure);
     // What is cut off while the sandbox ends is no fault of it.

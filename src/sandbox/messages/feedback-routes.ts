@@ -3,6 +3,7 @@ import { failure } from '../errors.ts';
 import { pageOf } from '../games/page.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
+import { demandTry } from '../limits/demand-try.ts';
 
 /** Question types of the specification (row A-346). */
 const questionTypes = [0, 1, 2, 3, 4, 6];
@@ -17,6 +18,7 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
     if (length < 10 || length > 200) throw failure('feedback.invalid', { fields: { content: ['length'] } });
     if (!questionTypes.includes(Number(type ?? Number.NaN))) throw failure('body.invalid');
     await demandCaptcha(sandbox, call);
+    await demandTry(sandbox, 'feedback', { merchant: call.merchant, address: call.address, name: call.member.id });
     await sandbox.db
       .insertInto('feedback')
       .values({

@@ -14,7 +14,8 @@ const notes: Readonly<Record<string, string>> = {
 };
 
 /** The newest messages of the outbox, with the code that a text holds. */
-export async function readOutbox({ db }: Sandbox, merchant?: string) {
+export async function readOutbox({ db, later }: Sandbox, merchant?: string) {
+  await later.settled();
   const rows = await db
     .selectFrom('outbox')
     .selectAll()

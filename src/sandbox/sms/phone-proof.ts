@@ -1,15 +1,13 @@
 import { decodeJwt } from 'jose';
 import { identityToolkit, type PhoneService, phoneServiceOf } from '../../engine/index.ts';
-import { countAttempts, noteAttempt } from '../accounts/attempts.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
+import { demandTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type SmsPurpose, takeSmsCode } from './sms-codes.ts';
 
 const limitMs = 5000;
-const hour = 3_600_000;
-const questionsPerHour = 60;
 const lifetimeMs = 5 * 60_000;
 /** How far the provider's clock may be ahead of ours. */
 const skewMs = 60_000;
@@ -53,7 +51,7 @@ export async function takePhoneToken(
   if (typeof token !== 'string' || !claims || claims.audience !== service.projectId) return false;
   const now = sandbox.now().getTime();
   if (claims.signedInAt > now + skewMs || claims.signedInAt <= now - lifetimeMs) return false;
-  await limit(sandbox, merchant, `phone@${address}`);
+  await demandTry(sandbox, 'phoneToken', { merchant, address });
   const owner = await lookUp(service, token);
   if (!owner || owner.id !== claims.subject || owner.phoneNumber !== `+${mobile}`) return false;
   return spend(sandbox, merchant, claims);
@@ -102,12 +100,6 @@ async function lookUp(
   if (!isRecord(user) || user['disabled'] === true) return undefined;
   const { localId: id, phoneNumber } = user;
   return typeof id === 'string' && typeof phoneNumber === 'string' ? { id, phoneNumber } : undefined;
-}
-
-async function limit(sandbox: Sandbox, merchant: string, subject: string): Promise<void> {
-  const asked = await countAttempts(sandbox, { merchant, subject, windowMs: hour });
-  if (asked >= questionsPerHour) throw failure('rate.limited');
-  await noteAttempt(sandbox, merchant, subject);
 }
 
 // One sign-in counts once, however many tokens it is exchanged for: they all name the moment of the sign-in.

@@ -1,4 +1,3 @@
-import { countAttempts, noteAttempt } from '../accounts/attempts.ts';
 import { findByMobile, mobileOf } from '../accounts/find-account.ts';
 import { demandHumanCheck } from '../captcha/human-check.ts';
 import { failure } from '../errors.ts';
@@ -7,38 +6,28 @@ import type { Call, SandboxRoute } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { SmsPurpose } from './sms-codes.ts';
 import { phoneServiceFor } from './phone-proof.ts';
-import { makeSmsCode, pendingUntil } from './sms-codes.ts';
-
-const hour = 3_600_000;
-const codesPerHour = { number: 10, address: 60 };
+import { reserveCode } from './reserve-code.ts';
+import { makeSmsCode } from './sms-codes.ts';
 
 /** Codes by text message (rows A-235…A-237, A-327). */
 export const smsRoutes: readonly SandboxRoute[] = [open('smsCode', sendCode)];
 
 /** The number is named `mobileNo` for a registration and `mobileNum` for a login or a new password. */
 async function sendCode(sandbox: Sandbox, call: Call) {
-  const { merchant, address, body } = call;
+  const { merchant, body } = call;
   const purpose: SmsPurpose = body['mobileNo'] === undefined ? 'member' : 'registration';
   const mobile = await mobileOf(sandbox, call, body['mobileNo'] ?? body['mobileNum']);
   if (!mobile) throw failure('mobile.invalid');
   // A third party sends this merchant's codes; ours would open nothing.
   if (await phoneServiceFor(sandbox, merchant)) throw failure('no.permission');
   const target = { merchant, mobile, purpose };
-  const pending = await pendingUntil(sandbox, target);
-  if (pending) throw failure('sms.tooSoon', { expirationTime: pending.getTime() });
-  await demandHumanCheck(sandbox, call);
-  await limit(sandbox, merchant, `sms:${mobile}`, codesPerHour.number);
-  await limit(sandbox, merchant, `sms@${address}`, codesPerHour.address);
+  await reserveCode(sandbox, call, target, () => demandHumanCheck(sandbox, call));
   const { code, expiresAt } = await makeSmsCode(sandbox, target);
-  // Who asks for the code of a number without an account gets the same answer and no message, so that nobody can probe.
-  if (purpose === 'registration' || (await findByMobile(sandbox, merchant, mobile))) {
+  // Who asks for the code of a number without an account gets the same answer, as soon, and no message: nobody can probe.
+  sandbox.later.run(async () => {
+    if (purpose === 'member' && !(await findByMobile(sandbox, merchant, mobile))) return;
     const text = `${code} is your code for ${merchant}. It is valid for two minutes.`;
     await sandbox.sms.send({ merchant, recipient: `+${mobile}`, subject: 'Verification code', body: text });
-  }
+  });
   return { value: { expirationTime: expiresAt.getTime() } };
-}
-
-async function limit(sandbox: Sandbox, merchant: string, subject: string, most: number): Promise<void> {
-  if ((await countAttempts(sandbox, { merchant, subject, windowMs: hour })) >= most) throw failure('rate.limited');
-  await noteAttempt(sandbox, merchant, subject);
 }

@@ -4,26 +4,27 @@ import type { Sandbox } from '../sandbox.ts';
 /** What a code is for: a code sent for a registration opens no account. */
 export type SmsPurpose = 'registration' | 'member' | 'detail';
 
-const lifetimeMs = 120_000;
-const failuresAllowed = 5;
+/** How long a code is good. */
+export const smsCodeMs = 120_000;
+const triesAllowed = 5;
 
-interface SmsTarget {
+/** Whom a code is sent to, and what for. */
+export interface SmsTarget {
   readonly merchant: string;
   /** Digits with the dialling code; a mail address when it is one that is proved. */
   readonly mobile: string;
   readonly purpose: SmsPurpose;
 }
 
-/** When the last code for a number ends, if it is still on its way. */
-export async function pendingUntil({ db, now }: Sandbox, target: SmsTarget): Promise<Date | undefined> {
-  const last = await newest(db, target).executeTakeFirst();
-  return last && !last.used && last.expires_at > now() ? last.expires_at : undefined;
+/** What the limiter calls a code that is on its way to a target. */
+export function pendingSubject({ merchant, mobile, purpose }: SmsTarget): string {
+  return JSON.stringify(['code on its way', merchant, mobile, purpose]);
 }
 
 /** Makes a code for a number and gives it with the moment at which it ends; only its hash is kept. */
 export async function makeSmsCode(sandbox: Sandbox, target: SmsTarget): Promise<{ code: string; expiresAt: Date }> {
   const code = sandbox.scenarios.of(target.merchant).smsCode ?? makeDigits(6);
-  const expiresAt = new Date(sandbox.now().getTime() + lifetimeMs);
+  const expiresAt = new Date(sandbox.now().getTime() + smsCodeMs);
   await sandbox.db
     .insertInto('sms_code')
     .values({ ...target, code_hash: hashCode(target, code), expires_at: expiresAt, created_at: sandbox.now() })
@@ -31,40 +32,43 @@ export async function makeSmsCode(sandbox: Sandbox, target: SmsTarget): Promise<
   return { code, expiresAt };
 }
 
-/** Uses up the code of a number; false when it is wrong, over, used, or was guessed at too often. */
+/**
+ * Uses up the code of a number; false when it is wrong, over, used, or was guessed at too often. A try is counted before
+ * it is compared, so that tries at the same moment cannot pass together.
+ */
 export async function takeSmsCode(
   sandbox: Sandbox,
   { code, ...target }: SmsTarget & { readonly code: string },
 ): Promise<boolean> {
-  const { db, now } = sandbox;
-  const last = await newest(db, target).executeTakeFirst();
-  if (!last || last.used || last.expires_at <= now() || last.failures >= failuresAllowed) return false;
-  if (last.code_hash !== hashCode(target, code)) {
-    await db
-      .updateTable('sms_code')
-      .set((row) => ({ failures: row('failures', '+', 1) }))
-      .where('id', '=', last.id)
-      .execute();
-    return false;
-  }
+  const { db, now, limiter } = sandbox;
+  const counted = await db
+    .updateTable('sms_code')
+    .set((row) => ({ failures: row('failures', '+', 1) }))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('sms_code')
+        .select('id')
+        .where('merchant', '=', target.merchant)
+        .where('mobile', '=', target.mobile)
+        .where('purpose', '=', target.purpose)
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .where('used', '=', false)
+    .where('expires_at', '>', now())
+    .where('failures', '<', triesAllowed)
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst();
+  if (counted?.code_hash !== hashCode(target, code)) return false;
   const { numUpdatedRows } = await db
     .updateTable('sms_code')
     .set({ used: true })
-    .where('id', '=', last.id)
+    .where('id', '=', counted.id)
     .where('used', '=', false)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-function newest(db: Sandbox['db'], { merchant, mobile, purpose }: SmsTarget) {
-  return db
-    .selectFrom('sms_code')
-    .selectAll()
-    .where('merchant', '=', merchant)
-    .where('mobile', '=', mobile)
-    .where('purpose', '=', purpose)
-    .orderBy('id', 'desc')
-    .limit(1);
+  if (numUpdatedRows !== 1n) return false;
+  await limiter.clear([pendingSubject(target)]);
+  return true;
 }
 
 function hashCode({ merchant, mobile, purpose }: SmsTarget, code: string): string {

@@ -55,6 +55,15 @@ describe.each(databaseKinds)('createLimiter (%s)', (kind) => {
     expect(await limiter().take('login:c', limit)).toMatchObject({ isAllowed: false });
   });
 
+  it('tells whether the next try would be refused, and counts nothing by that', async () => {
+    const limit = { most: 1, windowMs: 10_000 };
+    expect(await limiter().isFull('asked', limit)).toBe(false);
+    expect(await limiter().take('asked', limit)).toEqual({ isAllowed: true });
+    expect(await limiter().isFull('asked', limit)).toBe(true);
+    time += 10_000;
+    expect(await limiter().isFull('asked', limit)).toBe(false);
+  });
+
   it('stops counting above the limit', async () => {
     const limit = { most: 2, windowMs: 10_000 };
     await sql`delete from limit_count`.execute(store.db);

@@ -17,6 +17,8 @@ export interface Limiter {
   take(subject: string, limit: Limit): Promise<Taken>;
   /** Takes one counted try back that turned out to be harmless. */
   giveBack(subject: string): Promise<void>;
+  /** Whether the next try would be refused. It counts nothing, so it guards nothing: tries at the same moment all read the same. */
+  isFull(subject: string, limit: Limit): Promise<boolean>;
   /** Gives counted tries free, for example after a login went well. */
   clear(subjects: readonly string[]): Promise<void>;
 }
@@ -56,6 +58,11 @@ export function createLimiter<T>({ db, now, table = 'limit_count' }: LimiterOpti
       await sql`
         update ${counts} set count = count - 1
         where subject = ${keyOf(subject)} and count > 0 and ends_at > ${now()}`.execute(db);
+    },
+    isFull: async (subject, { most }) => {
+      const { rows } = await sql<{ count: number }>`
+        select count from ${counts} where subject = ${keyOf(subject)} and ends_at > ${now()}`.execute(db);
+      return (rows[0]?.count ?? 0) >= most;
     },
     clear: async (subjects) => {
       if (subjects.length === 0) return;

@@ -3,7 +3,7 @@ import { errorText } from '../../../client/error-text.ts';
 import type { SitePart } from '../../../contracts/site.ts';
 
 /** The sentence for a sign-in elsewhere that failed, in the visitor's language. */
-export function socialErrorText(error: unknown, site: SitePart, text: (key: string) => string): string {
+export function socialErrorText(error: unknown, site: SitePart, text: Parameters<typeof errorText>[2]): string {
   if (!(error instanceof PlatformError)) return text('login:social.failed');
   if (error.code === 'social.failed') return text('login:social.failed');
   if (error.code === 'social.unavailable') return text('login:social.unavailable');

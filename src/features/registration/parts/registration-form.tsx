@@ -87,6 +87,8 @@ function ReadyForm({ id, fill, sms, open, onSuccess }: ReadyFormProps) {
         codeRequest: codeRequest({ formId: id, sms, fill, dialingCode, check }),
         termsLabel: <TermsLabel />,
         isGood: (name) => name === 'username' && availability.isFree,
+        noteOf: (name) =>
+          name === 'username' && availability.isCheckedLater ? text('registration:nameLater') : undefined,
       }}
       onLeave={(name) => {
         if (name === 'username') availability.ask(check()['username'] === undefined);
