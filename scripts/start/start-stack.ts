@@ -14,6 +14,8 @@ export interface StackOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly sandboxPort: number;
+  /** Port by which the service reaches the platform; absent = the sandbox's own. */
+  readonly platformPort?: number;
   /** Port of the sandbox's staff pages. */
   readonly staffPort: number;
   /** Port of the start page. */
@@ -74,7 +76,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         dataDir: join(dataDir, 'service'),
         port,
         ...(options.firstBrandPort === undefined ? {} : { firstBrandPort: options.firstBrandPort }),
-        sandboxUrl: localUrl(sandboxPort),
+        sandboxUrl: localUrl(options.platformPort ?? sandboxPort),
         startPage: { port: startPort, staffUrl: localUrl(staffPort) },
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),

@@ -15,6 +15,7 @@ beforeEach(async () => {
     seen.push(request.url);
     return { seen: request.url };
   });
+  app.get('/named/:name', async () => 'named');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -53,6 +54,11 @@ describe('refuseMalformed', () => {
     const answer = await send(`GET /%zz HTTP/1.1\r\n${head}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"REQUEST_MALFORMED"/);
     expect(answer.toLowerCase()).toContain('connection: close');
+  });
+
+  it('says which part of a path is too long for a route', async () => {
+    const answer = await send(`GET /named/${'a'.repeat(200)} HTTP/1.1\r\n${head}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"A part of the path is too long\."/);
   });
 
   it('answers bytes that are no HTTP, and headers that are too long', async () => {

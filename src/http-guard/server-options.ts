@@ -25,8 +25,9 @@ export const serverOptions = {
   requestTimeout: requestMs,
   connectionTimeout: silenceMs,
   clientErrorHandler: answerParserError,
-  frameworkErrors: (_error, _request, reply) => {
-    void refuse(reply, 'The path holds an encoding that cannot be read.');
+  frameworkErrors: ({ code }, _request, reply) => {
+    const isLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
+    void refuse(reply, isLong ? 'A part of the path is too long.' : 'The path holds an encoding that cannot be read.');
   },
 } satisfies FastifyHttpOptions<Server>;
 

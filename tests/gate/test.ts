@@ -9,11 +9,13 @@ import { plantedTest, runUnitTests, slowTests } from './steps.ts';
 const slowBudgetSeconds = 90;
 /** What the gate's proof of itself may take. */
 const plantedBudgetSeconds = 60;
+/** What the attacks on the running programs may take. */
+const attackBudgetSeconds = 90;
 /** What the short run of the fault test may take. */
 const killBudgetSeconds = 60;
 
-// `npm test`: the gate without a browser, the slow unit tests, a sample of the long proofs, then the product in a
-// browser, and a sample of the account screens on merchants that follow another platform. Nothing hides what comes
+// `npm test`: the gate without a browser, the slow unit tests, a sample of the long proofs, the attacks on the running
+// programs, then the product in a browser, and a sample of the account screens on merchants that follow another platform. Nothing hides what comes
 // after it; with arguments only the gate and the tests that they choose.
 const args = process.argv.slice(2);
 const isClean = await check();
@@ -27,9 +29,11 @@ const planted = {
 };
 const isGateSound = args.length > 0 || (await runTimed(planted));
 const areProofsGood = args.length > 0 || (await sampleProofs());
+const isRepelled = args.length > 0 || (await runAttacks());
 const isAccepted = await accept(args);
 const isFollowing = args.length > 0 || (await acceptUpstream({ isWhole: false }));
-process.exitCode = isClean && areSlowTestsGood && isGateSound && areProofsGood && isAccepted && isFollowing ? 0 : 1;
+process.exitCode =
+  isClean && areSlowTestsGood && isGateSound && areProofsGood && isRepelled && isAccepted && isFollowing ? 0 : 1;
 
 interface TimedTests {
   readonly name: string;
@@ -63,4 +67,13 @@ async function sampleProofs(): Promise<boolean> {
   const fuzz = await runCommand('node', ['tests/fuzz/folders.fuzz.ts', '2000']);
   process.stdout.write(`\n${fuzz.output.trimEnd()}\n`);
   return (await checkDeletions({ isComplete: false })) && ok && fuzz.ok;
+}
+
+/** Raw bytes against the running service and the running sandbox. */
+async function runAttacks(): Promise<boolean> {
+  const began = performance.now();
+  const { ok, output } = await runCommand('node', ['tests/attacks/run.ts']);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`\n${output.trimEnd()}\nattacks: ${seconds} s of ${attackBudgetSeconds} s\n`);
+  return ok;
 }

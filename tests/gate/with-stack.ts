@@ -19,9 +19,12 @@ export type StackEnv = Readonly<
 
 /**
  * Brings up one real stack with open test doors on free ports and a data folder of its own, hands its address to
- * `action`, and ends it whatever happens.
+ * `action`, and ends it whatever happens. With `before`, the service reaches the platform by the port that it gives.
  */
-export async function withStack<T>(action: (env: StackEnv) => Promise<T>): Promise<T> {
+export async function withStack<T>(
+  action: (env: StackEnv) => Promise<T>,
+  before?: (sandboxPort: number) => Promise<number>,
+): Promise<T> {
   process.env['LIVERY_TEST'] = '1';
   process.env['NODE_ENV'] = 'test';
   // Drawing every picture anew for each run would cost more than the tests.
@@ -31,7 +34,9 @@ export async function withStack<T>(action: (env: StackEnv) => Promise<T>): Promi
   const sandboxPort = await findFreePort();
   const staffPort = await findFreePort();
   const startPort = await findFreePort();
-  const stack = await startStack({ dataDir, port, sandboxPort, staffPort, startPort, isTest: true, env: process.env });
+  const platformPort = before ? await before(sandboxPort) : sandboxPort;
+  const ports = { port, sandboxPort, staffPort, startPort, platformPort };
+  const stack = await startStack({ dataDir, ...ports, isTest: true, env: process.env });
   try {
     return await action({
       LIVERY_ACCEPT_PORT: String(port),
