@@ -9,6 +9,7 @@ import { countCall, giveBack } from './count-call.ts';
 import { isOwnRequest } from './is-own-request.ts';
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts';
 import { sendTooMany } from './too-many.ts';
+import { atEnd, visitEnd } from './visit-end.ts';
 import { createVisitSlots } from './visit-slots.ts';
 
 /** How long a platform may take before its silence is an answer. */
@@ -28,6 +29,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the request is on the closed list; absent for what is not the platform's. */
     departure: Departure | null;
+    /** Ends with the answer or the connection. */
+    visitEnd: AbortSignal | null;
     /** What the call counted as a failure until it goes well. */
     countedFailures: readonly string[] | undefined;
   }
@@ -49,6 +52,7 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     await scope.register(replyFrom, { undici: pools, disableRequestLogging: true });
     scope.decorateRequest('departure', null);
+    scope.decorateRequest('visitEnd', null);
     scope.decorateRequest('countedFailures');
     scope.addHook('onRequest', async (request, reply) => {
       const { site } = request;
@@ -58,16 +62,17 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       if (fault) return refuse(reply, fault);
       const free = slots.arrive(request.ip, departure.call.bodyLimit > LARGE_BODY);
       if (!free) return refuse(reply.header('retry-after', '2'), faults.busy);
-      reply.raw.once('close', free);
+      request.visitEnd = visitEnd(reply);
+      atEnd(request.visitEnd, free);
       request.departure = departure;
       return undefined;
     });
     scope.addHook('preHandler', async (request, reply) => {
-      const { departure, site } = request;
-      if (!departure || !site) return undefined;
+      const { departure, site, visitEnd: end } = request;
+      if (!departure || !site || !end) return undefined;
       const free = pools.isFull(site.merchant, originOf(site, context)) ? undefined : slots.enter(site.merchant);
       if (!free) return refuse(reply.header('retry-after', '2'), faults.busy);
-      reply.raw.once('close', free);
+      atEnd(end, free);
       const call = { merchant: site.merchant, name: departure.call.name, request };
       const { waitMs, failures } = await countCall(context.limiter, call);
       request.countedFailures = failures;
@@ -79,10 +84,10 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       await giveBack(context.limiter, countedFailures).catch((error: unknown) => scope.log.debug(error));
     });
     scope.all('/*', { bodyLimit: BODY_LIMIT, logLevel: 'error' }, (request, reply) => {
-      const { departure, site } = request;
-      if (!departure || !site) return reply.callNotFound();
+      const { departure, site, visitEnd: left } = request;
+      if (!departure || !site || !left) return reply.callNotFound();
       if (departure.call.name === 'systemStatus') return answerStatus(request, reply);
-      return passOn(request, reply, { departure, site, pools, origin: originOf(site, context) });
+      return passOn(request, reply, { departure, site, pools, left, origin: originOf(site, context) });
     });
   });
 }
@@ -91,15 +96,18 @@ interface Way {
   readonly departure: Departure;
   readonly site: LiveSite;
   readonly pools: BrandPools;
+  readonly left: AbortSignal;
   readonly origin: string;
 }
 
-function passOn(request: FastifyRequest, reply: FastifyReply, { departure, site, pools, origin }: Way): FastifyReply {
+function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { departure, site, pools, left, origin }: Way,
+): FastifyReply {
   const { call, path } = departure;
   const { body } = request;
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
-  return pools.visit({ merchant: site.merchant, left: leaving.signal }, () =>
+  return pools.visit({ merchant: site.merchant, left }, () =>
     reply.from(path, {
       getUpstream: () => origin,
       method: call.method,
