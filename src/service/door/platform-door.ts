@@ -9,7 +9,7 @@ import { countCall, giveBack } from './count-call.ts';
 import { isOwnRequest } from './is-own-request.ts';
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts';
 import { sendTooMany } from './too-many.ts';
-import { atEnd, visitEnd } from './visit-end.ts';
+import { atEnd, visitEnd } from '../http/visit-end.ts';
 import { createVisitSlots } from './visit-slots.ts';
 
 /** How long a platform may take before its silence is an answer. */

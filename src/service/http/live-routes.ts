@@ -3,6 +3,7 @@ import { countCall } from '../door/count-call.ts';
 import { sendTooMany } from '../door/too-many.ts';
 import { releaseEvent } from '../live/release-event.ts';
 import type { ServiceContext } from './service-context.ts';
+import { visitEnd } from './visit-end.ts';
 
 /**
  * What a browser tells that could not load or compose a release and kept its last good one, or in whose page a part of
@@ -60,7 +61,14 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter }: ServiceCon
     // A browser that reconnects says which state it has; one that is behind is told at once.
     const known = Number(request.headers['last-event-id'] ?? request.query.seq ?? site.pointer.seq);
     const greeting = known < site.pointer.seq ? { greeting: releaseEvent(undefined, site) } : {};
-    if (!hub.join(reply.raw, { merchant: site.channel ?? site.merchant, ip: request.ip, ...greeting })) {
+    if (
+      !hub.join(reply.raw, {
+        merchant: site.channel ?? site.merchant,
+        ip: request.ip,
+        end: visitEnd(reply),
+        ...greeting,
+      })
+    ) {
       return reply
         .code(503)
         .header('retry-after', '30')

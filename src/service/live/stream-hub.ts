@@ -1,10 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { ReleaseEvent } from '../../contracts/release.ts';
 
+/** Who opens a stream. */
+export interface StreamVisitor {
+  readonly merchant: string;
+  readonly ip: string;
+  readonly greeting?: ReleaseEvent;
+  /** Fires when the browser has gone. */
+  readonly end: AbortSignal;
+}
+
 /** Open browsers by merchant. */
 export interface StreamHub {
-  /** Takes over a response as a stream; false when the node or the address has too many already. */
-  join(response: ServerResponse, visitor: { merchant: string; ip: string; greeting?: ReleaseEvent }): boolean;
+  /** Takes over a response as a stream until `end` fires; false when the node or the address has too many already. */
+  join(response: ServerResponse, visitor: StreamVisitor): boolean;
   send(merchant: string, event: ReleaseEvent): void;
   /** Whether a browser of this merchant is open. */
   watches(merchant: string): boolean;
@@ -41,21 +50,23 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
   timer.unref();
 
   return {
-    join(response, { merchant, ip, greeting }) {
+    join(response, { merchant, ip, greeting, end }) {
       const ofAddress = addresses.get(ip) ?? 0;
       if (size >= total || ofAddress >= perAddress) return false;
       size += 1;
       addresses.set(ip, ofAddress + 1);
       const targets = streams.get(merchant) ?? new Set();
       streams.set(merchant, targets.add(response));
-      response.on('close', () => {
+      const leave = () => {
         size -= 1;
         const left = (addresses.get(ip) ?? 1) - 1;
         if (left > 0) addresses.set(ip, left);
         else addresses.delete(ip);
         targets.delete(response);
         if (targets.size === 0 && streams.get(merchant) === targets) streams.delete(merchant);
-      });
+      };
+      if (end.aborted) leave();
+      else end.addEventListener('abort', leave, { once: true });
       open(response, greeting);
       return true;
     },
