@@ -50,7 +50,7 @@ const unitTests = (name: string, environment: string, extension: string) => ({
     include: [
       `src/**/*.test.${extension}`,
       `scripts/**/*.test.${extension}`,
-      `tests/{architecture,support,gate}/**/*.test.${extension}`,
+      `tests/{architecture,attacks,fuzz,gate,support}/**/*.test.${extension}`,
     ],
   },
 });

@@ -55,8 +55,8 @@ async function runTimed({ name, files, verdict, budgetSeconds }: TimedTests): Pr
 }
 
 /**
- * Ten kills while publishing, fewer on a machine that is too busy for them, and eight subjects of the deletion check;
- * all of both is in `npm run soak`.
+ * Ten kills while publishing, fewer on a machine that is too busy for them, 2,000 spoilt folders and as many spoilt
+ * calls, and eight subjects of the deletion check; the whole of each is in `npm run soak`.
  */
 async function sampleProofs(): Promise<boolean> {
   const began = performance.now();
@@ -66,7 +66,9 @@ async function sampleProofs(): Promise<boolean> {
   process.stdout.write(`\n${output.trimEnd()}\nkill -9, sample: ${seconds} s of ${killBudgetSeconds} s\n`);
   const fuzz = await runCommand('node', ['tests/fuzz/folders.fuzz.ts', '2000']);
   process.stdout.write(`\n${fuzz.output.trimEnd()}\n`);
-  return (await checkDeletions({ isComplete: false })) && ok && fuzz.ok;
+  const calls = await runCommand('node', ['tests/fuzz/api.fuzz.ts', '2000']);
+  process.stdout.write(`\n${calls.output.trimEnd()}\n`);
+  return (await checkDeletions({ isComplete: false })) && ok && fuzz.ok && calls.ok;
 }
 
 /** Raw bytes against the running service and the running sandbox. */

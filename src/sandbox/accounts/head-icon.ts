@@ -1,4 +1,5 @@
 import { failure } from '../errors.ts';
+import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import { readUpload } from '../pictures/read-upload.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -25,8 +26,8 @@ export async function setHeadIcon(sandbox: Sandbox, { member, body }: MemberCall
     const drawn = await readUpload(picture, { fit: 'cover', edge });
     await sandbox.db.updateTable('account').set({ picture: drawn }).where('id', '=', member.id).execute();
   } else {
-    const number = Number(icon);
-    if (!Number.isInteger(number) || number < 1 || number > icons) throw failure('body.invalid');
+    const number = idIn(icon);
+    if (number < 1 || number > icons) throw failure('body.invalid');
     const chosen = { icon: number, picture: null };
     await sandbox.db.updateTable('account').set(chosen).where('id', '=', member.id).execute();
   }

@@ -2,6 +2,7 @@ import type { PhoneService } from '../../engine/index.ts';
 import type { Limit } from '../../storage/limits/limiter.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { failure } from '../errors.ts';
+import { textIn } from '../http/read-value.ts';
 import type { Call } from '../http/route.ts';
 import { demandOwnTry, demandTry, forgetTries } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -31,7 +32,7 @@ export interface LoginValue {
 /** Logs a player in by user name and password, or by a mobile number that he proves (rows ). */
 export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
   const { merchant, address } = call;
-  const name = String(call.body['username'] ?? call.body['firebaseMobileNo'] ?? '')
+  const name = textIn(call.body['username'] ?? call.body['firebaseMobileNo'])
     .trim()
     .toLowerCase();
   const tried = { merchant, address, name };

@@ -1,5 +1,6 @@
 import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
+import { idIn } from '../http/read-value.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { listAnnouncements } from './list-announcements.ts';
@@ -13,12 +14,11 @@ export const announcementRoutes: readonly SandboxRoute[] = [
   }),
   forMembers('announcementRead', async (sandbox, call) => {
     await refuseTrial(sandbox, call);
-    const id = Number(call.body['announcementId']);
     const found = await sandbox.db
       .selectFrom('announcement')
       .select('id')
       .where('merchant', '=', call.merchant)
-      .where('id', '=', Number.isInteger(id) ? id : 0)
+      .where('id', '=', idIn(call.body['announcementId']))
       .executeTakeFirst();
     if (!found) throw failure('not.found');
     await sandbox.db

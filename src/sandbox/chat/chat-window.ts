@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../errors.ts';
+import { idIn } from '../http/read-value.ts';
 import { merchantOf, queryOf } from '../http/settle-call.ts';
 import { demandTry } from '../limits/demand-try.ts';
 import { knowMerchant } from '../merchants/know-merchant.ts';
@@ -41,8 +42,8 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
   addChatFiles(server, '/wps/chat');
   server.get(path, async (request, reply) => {
     const { conversation, query } = await settle(sandbox, request);
-    const after = Number(query['after']);
-    const known = Number.isInteger(after) && after > 0 ? { after } : {};
+    const after = idIn(query['after']);
+    const known = after > 0 ? { after } : {};
     const messages = await readMessages(sandbox, { conversation, reader: 'player', ...known });
     if (request.headers.accept?.includes('json')) return messages;
     const own = words[(query['language'] ?? 'en').toLowerCase().startsWith('ur') ? 'ur' : 'en'];

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPassword } from '../accounts/passwords.ts';
 import { failure } from '../errors.ts';
 import { demandTry, forgetTries } from '../limits/demand-try.ts';
+import { idIn } from '../http/read-value.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatFiles, sendChatPage } from './chat-files.ts';
 import { idOf } from './desk-id.ts';
@@ -49,8 +50,8 @@ export function addSupportDesk(server: FastifyInstance, sandbox: Sandbox): void 
       const conversation = idOf(request);
       const known = (await listConversations(sandbox)).find(({ id }) => id === conversation);
       if (!known) throw failure('not.found');
-      const after = Number(Object(request.query).after);
-      const from = Number.isInteger(after) && after > 0 ? { after } : {};
+      const after = idIn(Object(request.query).after);
+      const from = after > 0 ? { after } : {};
       const messages = await readMessages(sandbox, { conversation, reader: 'support', ...from });
       if (request.headers.accept?.includes('json')) return messages;
       const player = nameOf(known);

@@ -1,4 +1,5 @@
 import { failure } from '../errors.ts';
+import { textIn } from '../http/read-value.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import { launchGame } from '../play/launch-game.ts';
@@ -32,7 +33,7 @@ export const gameRoutes: readonly SandboxRoute[] = [
   }),
   forMembers('favouriteAdd', addFavourite),
   forMembers('favouriteRemove', async ({ db }, { member, query, body }) => {
-    const nodeId = String(query['nodeId'] ?? body['nodeId'] ?? '');
+    const nodeId = textIn(query['nodeId'] ?? body['nodeId']);
     await db.deleteFrom('favourite').where('account', '=', member.id).where('node_id', '=', nodeId).execute();
     return { value: true };
   }),
@@ -65,7 +66,7 @@ function listFilter({ query }: MemberCall): Readonly<Record<string, string>> {
 }
 
 async function addFavourite({ db, catalogue, now }: Sandbox, { member, body }: MemberCall) {
-  const game = catalogue.byNode(String(body['nodeId'] ?? ''));
+  const game = catalogue.byNode(textIn(body['nodeId']));
   if (!game) throw failure('not.found');
   await db
     .insertInto('favourite')

@@ -1,6 +1,7 @@
 import { demandCaptcha } from '../captcha/captchas.ts';
 import { failure } from '../errors.ts';
 import { pageOf } from '../games/page.ts';
+import { wholeNumberIn } from '../http/read-value.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { demandTry } from '../limits/demand-try.ts';
@@ -16,7 +17,8 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
     // Characters as a schema counts them, so that the form and the platform agree.
     const { length } = [...text];
     if (length < 10 || length > 200) throw failure('feedback.invalid', { fields: { content: ['length'] } });
-    if (!questionTypes.includes(Number(type ?? Number.NaN))) throw failure('body.invalid');
+    const question = wholeNumberIn(type);
+    if (question === undefined || !questionTypes.includes(question)) throw failure('body.invalid');
     await demandCaptcha(sandbox, call);
     await demandTry(sandbox, 'feedback', { merchant: call.merchant, address: call.address, name: call.member.id });
     await sandbox.db
@@ -24,7 +26,7 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
       .values({
         merchant: call.merchant,
         account: call.member.id,
-        type: Number(type),
+        type: question,
         content: text,
         created_at: sandbox.now(),
       })

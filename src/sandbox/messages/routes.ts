@@ -1,5 +1,6 @@
 import { refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
+import { greatestId } from '../http/read-value.ts';
 import { forMembers } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import { pageOf } from '../games/page.ts';
@@ -64,7 +65,6 @@ export const messageRoutes: readonly SandboxRoute[] = [
 ];
 
 const mostIds = 200;
-const greatestId = 2_147_483_647;
 
 /** The messages that a call names; throws for anything but a list of ids. */
 function chosenIds({ ids }: MemberCall['body']): readonly number[] {

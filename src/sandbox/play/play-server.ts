@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../errors.ts';
+import { textIn } from '../http/read-value.ts';
 import { queryOf } from '../http/settle-call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { fixturesAt } from './fixture-bet.ts';
@@ -27,7 +28,7 @@ export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
     const { launch } = Object(request.body);
     const token = tokenOf(request);
     if (token === undefined) throw failure('play.ended');
-    return answerOpen(sandbox, await openPlay(sandbox, String(launch ?? ''), token));
+    return answerOpen(sandbox, await openPlay(sandbox, textIn(launch), token));
   });
   server.post('/play/round', async (request) => {
     const token = tokenOf(request) ?? '';
@@ -42,7 +43,7 @@ export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
   server.post('/play/shown', async (request) => {
     const play = await findPlay(sandbox, tokenOf(request) ?? '');
     const { key } = Object(request.body);
-    await markShown(sandbox, play, String(key ?? ''));
+    await markShown(sandbox, play, textIn(key));
     return { value: true };
   });
 }

@@ -1,5 +1,6 @@
 import { refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
+import { idIn } from '../http/read-value.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import { forMembers } from '../http/route.ts';
 import { readUpload } from '../pictures/read-upload.ts';
@@ -60,7 +61,7 @@ async function findPromotion({ db }: Sandbox, merchant: string, id: unknown): Pr
     .select('id')
     .where('merchant', '=', merchant)
     .where('type', '=', 'PR')
-    .where('id', '=', Number.isInteger(id) ? Number(id) : 0)
+    .where('id', '=', idIn(id))
     .executeTakeFirst();
   if (!found) throw failure('not.found');
   return found.id;

@@ -1,6 +1,7 @@
 import { refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
+import { textIn } from '../http/read-value.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { moveMoney } from '../wallet/ledger.ts';
@@ -21,7 +22,7 @@ export async function readRewards({ db }: Sandbox, { member, language }: MemberC
 export async function claimReward(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { merchant, member, body, language } = call;
-  const kind = String(body['kind']);
+  const kind = textIn(body['kind']);
   const reward = Object.hasOwn(rewards, kind) ? rewards[kind] : undefined;
   if (!reward) throw failure('body.invalid');
   const { amount, title } = reward;
