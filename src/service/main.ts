@@ -125,6 +125,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       now: () => Date.now(),
     });
     const trustedProxies = options.trustedProxies ?? readTrustedProxies(process.env['LIVERY_TRUST_PROXY']);
+    if (process.env['NODE_ENV'] === 'production' && trustedProxies.length === 0) {
+      report(
+        'No proxy is named in LIVERY_TRUST_PROXY: behind one, all players count as one address and share 64 streams.',
+      );
+    }
     const build = await readClientBuild(options.buildDir);
     const { port, firstBrandPort, startPage } = options;
     const brands = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
