@@ -1,5 +1,5 @@
 import type { PlatformFailure } from '../contracts/endpoints.ts';
-import { inWords } from './limits/in-words.ts';
+import { waitInWords } from '../storage/limits/wait-in-words.ts';
 
 interface ErrorKind {
   readonly status: number;
@@ -94,7 +94,7 @@ export function failure(code: PlatformErrorCode, value?: Readonly<Record<string,
 /** The failure of what was tried too often, with the wait in words and in seconds. */
 export function tooMany(waitMs: number): PlatformError {
   const { status } = platformErrors['rate.limited'];
-  const message = `Too many tries. Try again in ${inWords(waitMs)}`;
+  const message = `Too many tries. Try again in ${waitInWords(waitMs)}`;
   return new PlatformError(status, { code: 'rate.limited', message, value: { waitSeconds: secondsOf(waitMs) } });
 }
 

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { isOwnRequest } from '../../http-guard/is-own-request.ts';
 import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../../http-guard/server-options.ts';
 import { addSupportDesk } from '../chat/support-desk.ts';
@@ -23,8 +24,7 @@ export function createStaffServer(sandbox: Sandbox): FastifyInstance {
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
       return reply.code(421).send({ code: 'not.found', message: 'Staff pages answer to names of this machine only.' });
     }
-    const from = request.headers['sec-fetch-site'];
-    if (request.method !== 'GET' && from !== undefined && from !== 'same-origin' && from !== 'none') {
+    if (request.method !== 'GET' && !isOwnRequest(request.headers)) {
       return reply.code(403).send({ code: 'no.permission', message: 'Calls from other sites are refused.' });
     }
     return undefined;

@@ -1,12 +1,12 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnRequest } from '../../http-guard/is-own-request.ts';
 import type { ServiceContext } from '../http/service-context.ts';
 import type { StatusAnswer } from '../http/status-routes.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { type BrandPools, createBrandPools } from './brand-pools.ts';
 import { createClosedList, type Departure } from './closed-list.ts';
 import { countCall, giveBack } from './count-call.ts';
-import { isOwnRequest } from './is-own-request.ts';
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts';
 import { sendTooMany } from './too-many.ts';
 import { atEnd, visitEnd } from '../http/visit-end.ts';

@@ -5,7 +5,7 @@ const units = [
 ] as const;
 
 /** A wait in English words: whole hours, minutes or seconds, never less than it is. */
-export function inWords(waitMs: number): string {
+export function waitInWords(waitMs: number): string {
   const { unit, ms } = units.find(({ from }) => waitMs > from) ?? units[2];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(
     Math.max(1, Math.ceil(waitMs / ms)),
