@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openCipher } from '../storage/encryption/cipher.ts';
+import { readStorageKeys } from '../storage/encryption/read-storage-keys.ts';
 import { makeDataFolder } from '../storage/files/make-data-folder.ts';
 import { writePrivately } from '../storage/files/write-privately.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -22,12 +24,14 @@ function internalKey(): string {
 
 try {
   makeDataFolder(data, []);
+  const storageKeys = { given: environment['LIVERY_STORAGE_KEY'], file: join(data, 'storage.key') };
   const running = await startSandbox({
     port,
     staffPort,
     dataDir: join(data, 'sandbox'),
     // Pictures are named by what they were drawn from, so that test runs may share them.
     artDir: resolve(environment['LIVERY_ART'] ?? join(data, 'art')),
+    cipher: openCipher(readStorageKeys(storageKeys)),
     databaseUrl: environment['SANDBOX_DATABASE_URL'],
     publicUrl: environment['SANDBOX_PUBLIC_URL'],
     socialSecretsFile: environment['SANDBOX_SOCIAL_SECRETS'],

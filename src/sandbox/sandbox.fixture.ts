@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { CompactEncrypt, importJWK } from 'jose';
 import type { EndpointName } from '../contracts/endpoints.ts';
 import { endpoints } from '../contracts/endpoints.ts';
 import { copyEmptyDatabase } from '../storage/database/empty-database.fixture.ts';
+import { openCipher } from '../storage/encryption/cipher.ts';
 import { buildForms } from '../engine/index.ts';
 import type { SiteWishes } from '../engine/site.fixture.ts';
 import { aSitePart } from '../engine/site.fixture.ts';
@@ -39,10 +40,10 @@ export function anEffectiveSite(wishes: SiteWishes): EffectiveSite {
   return { release: 'release-1', site, rules: site.rules, forms: buildForms({ rules: site.rules, site }, hash) };
 }
 
-/** A sandbox of its own whose clock, sites and scenarios a test owns. */
-export async function openTestSandbox() {
+/** A sandbox of its own whose clock, sites and scenarios a test owns. Its data go with it, unless a test names their folder. */
+export async function openTestSandbox({ keepDataIn }: { readonly keepDataIn?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-sandbox-'));
-  const dataDir = join(folder, 'data');
+  const dataDir = keepDataIn ?? join(folder, 'data');
   await copyEmptyDatabase(join(dataDir, 'postgres'));
   const sites = new Map<string, EffectiveSite>();
   let offset = 0;
@@ -51,6 +52,7 @@ export async function openTestSandbox() {
     staffPort: 0,
     dataDir,
     artDir: join(folder, 'art'),
+    cipher: openCipher([randomBytes(32)]),
     serviceUrl: 'http://127.0.0.1:1',
     internalKey: () => '',
     test: true,

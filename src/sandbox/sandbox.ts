@@ -1,5 +1,6 @@
 import type { SocialProviders } from './accounts/social-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Cipher } from '../storage/encryption/cipher.ts';
 import type { Limiter } from '../storage/limits/limiter.ts';
 import type { Database } from './database/open-database.ts';
 import type { LaterWork } from './http/later-work.ts';
@@ -13,6 +14,8 @@ import type { Scenarios } from './test-door/scenarios.ts';
 /** Everything a call may use: handed to every area, so that tests own the clock, the senders and the site. */
 export interface Sandbox {
   readonly db: Database;
+  /** Encrypts what lies in the database. */
+  readonly cipher: Cipher;
   readonly now: () => Date;
   readonly limiter: Limiter;
   readonly later: LaterWork;

@@ -1,7 +1,9 @@
 import { socialProviders } from './accounts/social-providers.ts';
 import { seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import type { Cipher } from '../storage/encryption/cipher.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
+import { encryptOldRows, findLostRows } from './database/encrypt-old-rows.ts';
 import { openSandboxDatabase } from './database/open-database.ts';
 import { createServer } from './http/create-server.ts';
 import { createStaffServer } from './http/create-staff-server.ts';
@@ -25,6 +27,8 @@ export interface SandboxOptions {
   /** Folder that drawn pictures are kept in. */
   readonly artDir: string;
   readonly databaseUrl?: string | undefined;
+  /** Encrypts what lies in the database. */
+  readonly cipher: Cipher;
   readonly serviceUrl: string;
   /** The secret that the service's internal calls ask for; read again on every call, because the service writes it. */
   readonly internalKey: () => string;
@@ -52,8 +56,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   if (options.test && process.env['NODE_ENV'] === 'production') {
     throw new Error('The test door stays closed in production: unset LIVERY_TEST.');
   }
+  const { cipher } = options;
   const now = options.now ?? (() => new Date());
   const { db, close: closeDatabase } = await openSandboxDatabase(options);
+  await encryptOldRows(db, cipher);
+  for (const lost of await findLostRows(db, cipher)) process.stderr.write(`${lost}\n`);
   await seedStaff(db);
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
@@ -62,17 +69,18 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   let listensOn = '';
   const sandbox: Sandbox = {
     db,
+    cipher,
     now,
-    limiter: createLimiter({ db, now }),
+    limiter: createLimiter({ db, now, digest: cipher.fingerprint }),
     later,
     sites: options.sites ?? serviceSites({ ...options, now: () => Date.now() }),
     catalogue,
     pictures,
     publicUrl: () => options.publicUrl ?? listensOn,
-    keys: createKeyRing(db, now),
+    keys: createKeyRing(db, cipher, now),
     social: socialProviders({ secretsFile: options.socialSecretsFile, scenarios }),
-    sms: outboxSender(db, 'sms', now),
-    mail: outboxSender(db, 'mail', now),
+    sms: outboxSender(db, { cipher, kind: 'sms', now }),
+    mail: outboxSender(db, { cipher, kind: 'mail', now }),
     countries: openCountryTable(),
     knownMerchants: new Map(),
     scenarios,

@@ -164,4 +164,9 @@ export const migrations: Migrations = {
     `alter table session add column country text`,
   ],
   '011-tries-counted-by-the-limiter': [`drop table attempt`],
+  '012-encrypted-at-rest': [
+    `alter table encryption_key alter column private_jwk type text using private_jwk::text`,
+    `delete from sms_code`,
+    `delete from captcha`,
+  ],
 };

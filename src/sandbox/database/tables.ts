@@ -60,6 +60,7 @@ export interface Tables {
   sms_code: {
     id: Generated<number>;
     merchant: string;
+    /** Fingerprint of the number. */
     mobile: string;
     purpose: string;
     code_hash: string;
@@ -72,15 +73,18 @@ export interface Tables {
     id: Generated<number>;
     merchant: string;
     kind: 'sms' | 'mail';
+    /** Encrypted. */
     recipient: string;
     subject: string;
+    /** Encrypted. */
     body: string;
     created_at: Date;
   };
   encryption_key: {
     kid: string;
     public_jwk: Json<Record<string, unknown>>;
-    private_jwk: Json<Record<string, unknown>>;
+    /** Encrypted JSON. */
+    private_jwk: string;
     created_at: Date;
   };
   ledger: { id: Generated<number>; merchant: string; account: number | null; kind: string };

@@ -1,5 +1,6 @@
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { JWK } from 'jose';
+import type { Cipher } from '../../storage/encryption/cipher.ts';
 import type { Database } from '../database/open-database.ts';
 
 /** The platform's encryption keys (decision 4). */
@@ -16,8 +17,10 @@ const day = 86_400_000;
 const offeredMs = 30 * day;
 const readMs = 37 * day;
 
-/** Keys kept in the database: they survive a restart and rotate by age. */
-export function createKeyRing(db: Database, now: () => Date): KeyRing {
+const place = 'encryption_key.private_jwk';
+
+/** Keys kept in the database, their private halves encrypted: they survive a restart and rotate by age. */
+export function createKeyRing(db: Database, cipher: Cipher, now: () => Date): KeyRing {
   let making: Promise<void> | undefined;
   const since = (ms: number) => new Date(now().getTime() - ms);
 
@@ -28,7 +31,8 @@ export function createKeyRing(db: Database, now: () => Date): KeyRing {
       .where('created_at', '>', since(readMs))
       .orderBy('created_at', 'desc')
       .execute();
-    return keys;
+    // A pair whose private half cannot be read must not be offered any more.
+    return keys.filter(({ private_jwk }) => cipher.canRead(private_jwk));
   }
 
   async function make(): Promise<void> {
@@ -39,7 +43,11 @@ export function createKeyRing(db: Database, now: () => Date): KeyRing {
     const hidden = { ...(await exportJWK(privateKey)), kid, alg: algorithm };
     await db
       .insertInto('encryption_key')
-      .values({ ...created, public_jwk: JSON.stringify(shown), private_jwk: JSON.stringify(hidden) })
+      .values({
+        ...created,
+        public_jwk: JSON.stringify(shown),
+        private_jwk: cipher.encrypt(place, JSON.stringify(hidden)),
+      })
       .execute();
   }
 
@@ -60,7 +68,7 @@ export function createKeyRing(db: Database, now: () => Date): KeyRing {
         const { kid } = decodeProtectedHeader(jwe);
         const found = (await usable()).find((key) => key.kid === kid);
         if (!found) return undefined;
-        const key = await importJWK(found.private_jwk as JWK, algorithm);
+        const key = await importJWK(JSON.parse(cipher.decrypt(place, found.private_jwk)), algorithm);
         const allowed = { keyManagementAlgorithms: [algorithm], contentEncryptionAlgorithms: ['A256GCM'] };
         const { plaintext } = await compactDecrypt(jwe, key, allowed);
         return JSON.parse(new TextDecoder().decode(plaintext));

@@ -13,8 +13,8 @@ const notes: Readonly<Record<string, string>> = {
   42: 'agent (type 42)',
 };
 
-/** The newest messages of the outbox, with the code that a text holds. */
-export async function readOutbox({ db, later }: Sandbox, merchant?: string) {
+/** The newest messages of the outbox whose key is there, with the code that a text holds. */
+export async function readOutbox({ db, cipher, later }: Sandbox, merchant?: string) {
   await later.settled();
   const rows = await db
     .selectFrom('outbox')
@@ -23,15 +23,17 @@ export async function readOutbox({ db, later }: Sandbox, merchant?: string) {
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  return rows.map(({ merchant: brand, kind, recipient, subject, body, created_at }) => {
-    const code = kind === 'sms' ? /\b\d{4,10}\b/.exec(body)?.[0] : undefined;
+  const readable = rows.filter(({ recipient, body }) => cipher.canRead(recipient) && cipher.canRead(body));
+  return readable.map(({ merchant: brand, kind, recipient, subject, body, created_at }) => {
+    const text = cipher.decrypt('outbox.body', body);
+    const code = kind === 'sms' ? /\b\d{4,10}\b/.exec(text)?.[0] : undefined;
     return {
       at: created_at.getTime(),
       merchant: brand,
       kind,
-      to: recipient,
+      to: cipher.decrypt('outbox.recipient', recipient),
       subject,
-      text: body,
+      text,
       ...(code ? { code } : {}),
     };
   });

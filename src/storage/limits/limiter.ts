@@ -28,13 +28,15 @@ interface LimiterOptions<T> {
   readonly now: () => Date;
   /** A table that `limitTable` describes. */
   readonly table?: string;
+  /** Makes keys of subjects; a digest under a secret key keeps what can be tried out, such as numbers, from readers. */
+  readonly digest?: (subject: string) => string;
 }
 
 /**
  * Limits kept in the database: each try is one statement that counts and answers, so that tries at the same moment, of
  * whichever process, cannot pass together. Throws when handed a transaction, whose end would undo the counting.
  */
-export function createLimiter<T>({ db, now, table = 'limit_count' }: LimiterOptions<T>): Limiter {
+export function createLimiter<T>({ db, now, table = 'limit_count', digest = plainDigest }: LimiterOptions<T>): Limiter {
   if (db.isTransaction)
     throw new Error('Tries are counted outside transactions: what is rolled back was tried all the same.');
   const counts = sql.table(table);
@@ -44,7 +46,7 @@ export function createLimiter<T>({ db, now, table = 'limit_count' }: LimiterOpti
       const endsAt = new Date(at.getTime() + windowMs);
       // The end never lies further ahead than a whole window, although the clock was put back or the limit was changed.
       const { rows } = await sql<{ count: number; ends_at: Date }>`
-        insert into ${counts} as held (subject, count, ends_at) values (${keyOf(subject)}, 1, ${endsAt})
+        insert into ${counts} as held (subject, count, ends_at) values (${digest(subject)}, 1, ${endsAt})
         on conflict (subject) do update set
           count = case when held.ends_at <= ${at} then 1 when held.count > ${most} then held.count else held.count + 1 end,
           ends_at = case when held.ends_at <= ${at} then excluded.ends_at else least(held.ends_at, excluded.ends_at) end
@@ -57,19 +59,19 @@ export function createLimiter<T>({ db, now, table = 'limit_count' }: LimiterOpti
     giveBack: async (subject) => {
       await sql`
         update ${counts} set count = count - 1
-        where subject = ${keyOf(subject)} and count > 0 and ends_at > ${now()}`.execute(db);
+        where subject = ${digest(subject)} and count > 0 and ends_at > ${now()}`.execute(db);
     },
     isFull: async (subject, { most }) => {
       const { rows } = await sql<{ count: number }>`
-        select count from ${counts} where subject = ${keyOf(subject)} and ends_at > ${now()}`.execute(db);
+        select count from ${counts} where subject = ${digest(subject)} and ends_at > ${now()}`.execute(db);
       return (rows[0]?.count ?? 0) >= most;
     },
     clear: async (subjects) => {
       if (subjects.length === 0) return;
-      await sql`delete from ${counts} where subject in (${sql.join(subjects.map(keyOf))})`.execute(db);
+      await sql`delete from ${counts} where subject in (${sql.join(subjects.map(digest))})`.execute(db);
     },
   };
 }
 
 /** Subjects hold numbers, names and whatever a stranger typed; their digest has one length and no odd characters. */
-const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+const plainDigest = (subject: string) => createHash('sha256').update(subject).digest('base64url');
