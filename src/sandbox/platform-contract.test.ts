@@ -61,7 +61,10 @@ describe('the sandbox', { timeout: 60_000 }, () => {
   let platform: TestSandbox;
   beforeAll(async () => {
     platform = await openTestSandbox();
-    platform.publish('m-test', { flags: { CBS3: true, MANPLAYREB3: true } });
+    platform.publish('m-test', {
+      flags: { CBS3: true, MANPLAYREB3: true, USERNAMEREG3: true },
+      settings: { 'liveModels.enabled': true, 'activity.apply': true },
+    });
   }, 120_000);
   afterAll(() => platform.close());
 

@@ -8,9 +8,12 @@ import type { EndpointName } from '../contracts/endpoints.ts';
 import { endpoints } from '../contracts/endpoints.ts';
 import { copyEmptyDatabase } from '../storage/database/empty-database.fixture.ts';
 import { openCipher } from '../storage/encryption/cipher.ts';
-import { buildForms } from '../engine/index.ts';
+import type { ContributionBase } from '../contracts/feature.ts';
+import type { SitePart } from '../contracts/site.ts';
+import { buildForms, slotIds } from '../engine/index.ts';
 import type { SiteWishes } from '../engine/site.fixture.ts';
 import { aSitePart } from '../engine/site.fixture.ts';
+import { features } from '../features/index.ts';
 import type { EffectiveSite } from './site/site-source.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -33,9 +36,18 @@ export interface TestCall {
   readonly encrypted?: boolean;
 }
 
+const everyRoute = features.flatMap(({ routes }) => routes ?? []);
+// Object.fromEntries forgets which slot has which item type; every slot keeps its own items here.
+const everySlot = Object.fromEntries(
+  slotIds.map((slot) => [
+    slot,
+    features.flatMap(({ contributes }): readonly ContributionBase[] => contributes?.[slot] ?? []),
+  ]),
+) as unknown as SitePart['slots'];
+
 /** Effective sites by merchant, as the service would publish them. */
 export function anEffectiveSite(wishes: SiteWishes): EffectiveSite {
-  const site = aSitePart(wishes);
+  const site = aSitePart({ routes: everyRoute, ...wishes, slots: { ...everySlot, ...wishes.slots } });
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   return { release: 'release-1', site, rules: site.rules, forms: buildForms({ rules: site.rules, site }, hash) };
 }

@@ -6,6 +6,8 @@ import { textIn } from '../http/read-value.ts';
 import type { Call } from '../http/route.ts';
 import { demandOwnTry, demandTry, forgetTries } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { demandOffers } from '../site/demand-offer.ts';
+import { ways } from '../site/offers.ts';
 import { phoneServiceFor, takePhoneToken } from '../sms/phone-proof.ts';
 import { takeSmsCode } from '../sms/sms-codes.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
@@ -36,6 +38,7 @@ export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
     .trim()
     .toLowerCase();
   const tried = { merchant, address, name };
+  await demandWay(sandbox, call);
   const failures = failuresOf(sandbox, tried);
   if (await needsCaptcha(sandbox, failures)) await demandCaptcha(sandbox, call);
   await demandLoginTry(sandbox, tried);
@@ -49,6 +52,13 @@ export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
   await sandbox.limiter.clear(failures.slice(0, 1).map(({ subject }) => subject));
   await sandbox.limiter.take(placeOf(tried), known);
   return startSession(sandbox, call, account);
+}
+
+/** Only the ways that the site offers are open; any other type is none. */
+async function demandWay(sandbox: Sandbox, call: Call): Promise<void> {
+  const { type = 'username' } = call.body;
+  if (type !== 'username' && type !== 'sms' && type !== 'firebase') throw failure('no.permission');
+  await demandOffers(sandbox, call, [type === 'username' ? ways.loginByName : ways.loginByMobile]);
 }
 
 interface LoginTry {
@@ -96,7 +106,6 @@ async function recognise(sandbox: Sandbox, call: Call): Promise<Account | undefi
     const account = await findByMobile(sandbox, merchant, mobile);
     return account?.disabled ? undefined : account;
   }
-  if (type !== undefined && type !== 'username') throw failure('no.permission');
   const account = await findByName(sandbox, merchant, username);
   const fits = await fitsPassword(sandbox, account, password);
   return fits && account && !account.disabled ? account : undefined;

@@ -13,7 +13,7 @@ import { createAccount, originOf, profileOf } from './create-account.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
 import type { LoginValue } from './login.ts';
 import { startSession } from './login.ts';
-import { registrationForms } from './registration-forms.ts';
+import { isAsked, registrationForms } from './registration-forms.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -111,11 +111,6 @@ async function demandSmsCode(
   if (mobile === undefined || code === undefined) return;
   if (!(await takeNumberProof(sandbox, call, { mobile, purpose: 'registration', code })))
     throw failure('verification.code.error', { fields: { verificationCode: ['wrong'] } });
-}
-
-function isAsked({ schema }: FormDefinition, field: string): boolean {
-  const { properties } = schema;
-  return typeof properties === 'object' && properties !== null && field in properties;
 }
 
 function textOf(body: Data, field: string): string | undefined {

@@ -9,8 +9,11 @@ import {
 } from 'openid-client';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
+import { siteOriginOf } from '../http/site-origin.ts';
 import { demandTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { demandOffers } from '../site/demand-offer.ts';
+import { socialWay } from '../site/offers.ts';
 import type { LoginValue } from './login.ts';
 import { demandAudience, startSession } from './login.ts';
 import { hashSecret, makeToken } from './secrets.ts';
@@ -28,13 +31,12 @@ const switches = {
  * Begins a sign-in elsewhere: authorization code with PKCE, state and nonce. Verifier and nonce stay here, under the
  * hash of the state, until the visitor is back (rows A-062, A-063).
  */
-export async function startSocial(
-  sandbox: Sandbox,
-  { merchant, address, body }: Call,
-): Promise<{ url: string; state: string }> {
-  await demandTry(sandbox, 'socialLogin', { merchant, address });
+export async function startSocial(sandbox: Sandbox, call: Call): Promise<{ url: string; state: string }> {
+  const { merchant, body } = call;
+  await demandTry(sandbox, 'socialLogin', { merchant, address: call.address });
   const provider = providerOf(body['provider']);
-  const redirectUri = returnAddress(body['redirectUri']);
+  await demandOffers(sandbox, call, [socialWay(provider)]);
+  const redirectUri = await returnAddress(sandbox, call);
   const configuration = await configure(sandbox, merchant, provider);
   const [state, nonce, verifier] = [makeToken(), randomNonce(), randomPKCECodeVerifier()];
   const at = sandbox.now();
@@ -76,6 +78,7 @@ export async function socialLogin(sandbox: Sandbox, call: Call): Promise<LoginVa
     .executeTakeFirst();
   if (!attempt) throw failure('social.failed');
   const provider = providerOf(attempt.provider);
+  await demandOffers(sandbox, call, [socialWay(provider)]);
   const configuration = await configure(sandbox, merchant, provider);
   const back = new URL(attempt.redirect_uri);
   back.search = new URLSearchParams({ code, state, ...(typeof iss === 'string' ? { iss } : {}) }).toString();
@@ -118,10 +121,18 @@ function providerOf(value: unknown): SocialProvider {
   throw failure('body.invalid');
 }
 
-/** Only the site's own page may be come back to; the provider knows which sites it serves. */
-function returnAddress(value: unknown): string {
-  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== returnPath || url.search !== '' || url.hash !== '')
-    throw failure('body.invalid');
+/** Only the page of the brand that the call came from may be come back to, on one of the brand's own origins. */
+async function returnAddress({ sites }: Sandbox, call: Call): Promise<string> {
+  const { body, merchant } = call;
+  const sent = body['redirectUri'];
+  const url = typeof sent === 'string' && URL.canParse(sent) ? new URL(sent) : undefined;
+  const domains = (await sites.get(merchant))?.site.identity.domains ?? [];
+  const isOwn = url !== undefined && (url.origin === siteOriginOf(call) || isDomainOf(url, domains));
+  if (!isOwn || url.href !== `${url.origin}${returnPath}`) throw failure('body.invalid');
   return url.href;
+}
+
+// A domain of the brand has no port of its own and is reached by TLS only.
+function isDomainOf({ protocol, port, hostname }: URL, domains: readonly string[]): boolean {
+  return protocol === 'https:' && port === '' && domains.includes(hostname);
 }

@@ -1,5 +1,5 @@
 import { demandAgent } from '../accounts/roles.ts';
-import { failure } from '../errors.ts';
+import { readDay } from '../http/read-day.ts';
 import { forMembers } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -17,9 +17,8 @@ export const agentRoutes: readonly SandboxRoute[] = [
   forMembers('teamKpi', async (sandbox, call) => {
     await demandAgent(sandbox, call);
     const { startDate, endDate } = call.query;
-    const day = /^\d{4}-\d{2}-\d{2}$/;
-    if (!startDate || !endDate || !day.test(startDate) || !day.test(endDate)) throw failure('body.invalid');
-    return { value: { list: [], footer: await teamKpi(sandbox, call.member.id, { startDate, endDate }) } };
+    const days = { from: readDay(startDate), to: readDay(endDate) };
+    return { value: { list: [], footer: await teamKpi(sandbox, call.member.id, days) } };
   }),
   forMembers('dividendInfo', offeredContracts),
   forMembers('salaryContract', offeredContracts),

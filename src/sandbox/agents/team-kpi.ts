@@ -5,13 +5,9 @@ import type { Sandbox } from '../sandbox.ts';
 const onlineMinutes = 15;
 
 /** Counters of an agent's downline at every depth between two days, both included (rows G-215…G-218, G-289). */
-export async function teamKpi(
-  { db, now }: Sandbox,
-  agent: number,
-  { startDate, endDate }: { startDate: string; endDate: string },
-) {
-  const from = new Date(`${startDate}T00:00:00Z`);
-  const to = new Date(new Date(`${endDate}T00:00:00Z`).getTime() + 86_400_000);
+export async function teamKpi({ db, now }: Sandbox, agent: number, days: { readonly from: Date; readonly to: Date }) {
+  const { from } = days;
+  const to = new Date(days.to.getTime() + 86_400_000);
   const seenAfter = new Date(now().getTime() - onlineMinutes * 60_000);
   const { rows } = await sql<Record<'login' | 'bet' | 'register' | 'online', number>>`
     with recursive team as (

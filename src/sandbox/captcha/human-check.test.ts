@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSandbox } from '../sandbox.fixture.ts';
 import { openTestSandbox } from '../sandbox.fixture.ts';
 
+const flags = { MOBILENUMREG3: true };
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-  platform.publish('m-work', { settings: { 'sms.proofOfWork': true } });
-  platform.publish('m-other', { settings: { 'sms.proofOfWork': true } });
+  platform.publish('m-work', { flags, settings: { 'sms.proofOfWork': true } });
+  platform.publish('m-other', { flags, settings: { 'sms.proofOfWork': true } });
 }, 120_000);
 afterAll(() => platform.close());
 
@@ -52,7 +53,7 @@ describe('human check', { timeout: 60_000 }, () => {
   });
 
   it('is asked for by setting only', async () => {
-    platform.publish('m-free', {});
+    platform.publish('m-free', { flags });
     expect((await ask(undefined, 'm-free')).status).toBe(200);
   });
 });

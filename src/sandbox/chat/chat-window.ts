@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { demandFlag } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import { merchantOf, queryOf } from '../http/settle-call.ts';
@@ -72,6 +73,7 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
 async function settle(sandbox: Sandbox, request: FastifyRequest) {
   const merchant = merchantOf(request);
   await knowMerchant(sandbox, merchant);
+  await demandFlag(sandbox, merchant, 'CBS3');
   const query = queryOf(request);
   const conversation = await conversationOf(sandbox, merchant, query['ticket'] ?? '');
   if (conversation === undefined) throw failure('session.ended');

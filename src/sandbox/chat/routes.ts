@@ -1,4 +1,4 @@
-import { demandFlag, hasRole, refuseTrial } from '../accounts/roles.ts';
+import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
@@ -9,12 +9,10 @@ import { countUnread, issueTicket, openConversation } from './conversations.ts';
 /** Live chat (rows A-336…A-338, G-328…G-331). */
 export const chatRoutes: readonly SandboxRoute[] = [
   forMembers('chatCount', async (sandbox, call) => {
-    await demandFlag(sandbox, call.merchant, 'CBS3');
     await refuseTrial(sandbox, call);
     return { value: { unReadCount: await countUnread(sandbox, call.member.id) } };
   }),
   open('chatLaunch', async (sandbox, { merchant, address, member, query }) => {
-    await demandFlag(sandbox, merchant, 'CBS3');
     if (member && (await hasRole(sandbox, merchant, member.type, 'trial'))) throw failure('free_reject');
     await demandTry(sandbox, 'chatOpening', { merchant, address, ...(member ? { name: member.id } : {}) });
     const conversation = await openConversation(sandbox, { merchant, account: member?.id });

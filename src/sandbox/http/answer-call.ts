@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure, PlatformError, retryAfterOf } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { demandOffers } from '../site/demand-offer.ts';
+import { callOffers } from '../site/offers.ts';
 import { withExtraFields } from '../test-door/with-extra-fields.ts';
 import type { ResponseChecker } from './check-response.ts';
 import type { Call, SandboxRoute } from './route.ts';
@@ -60,6 +62,7 @@ async function run(sandbox: Sandbox, route: SandboxRoute, call: Call): Promise<A
   const { answers } = sandbox.scenarios.of(call.merchant);
   if (Object.hasOwn(answers, route.name))
     return { status: 200, body: { value: answers[route.name] }, isArranged: true };
+  await demandOffers(sandbox, call, callOffers[route.name] ?? []);
   if (route.access === 'open') return { status: 200, body: await route.handle(sandbox, call) };
   const { member, token } = call;
   // Only a logout gets here without a session: it ends what has ended already.

@@ -4,8 +4,9 @@ import { backPath } from '../chat/back-path.ts';
 import { failure } from '../errors.ts';
 import { viewGame } from '../games/game-view.ts';
 import type { MemberCall } from '../http/route.ts';
+import { siteOriginOf } from '../http/site-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { readSelection } from './list-fixtures.ts';
+import { offeredSelection } from './offered-fixture.ts';
 import { issueLaunch } from './play-sessions.ts';
 
 /**
@@ -21,9 +22,9 @@ export async function launchGame(sandbox: Sandbox, call: MemberCall) {
   const isFree = query['mode'] === 'free';
   if (isFree && !(await hasRole(sandbox, call.merchant, call.member.type, 'member'))) throw failure('free_reject');
   if (isFree && viewGame(game).supportPlay !== 1) throw failure('no.permission');
-  const siteOrigin = originOf(call);
+  const siteOrigin = siteOriginOf(call);
   const wish = { game, isFree, playType, siteOrigin, backPath: backPath(query['backUrl']) } as const;
-  const selection = readSelection(query['selection']);
+  const selection = offeredSelection(sandbox.now, game, query['selection']);
   const address = new URLSearchParams({
     launch: await issueLaunch(sandbox, call, wish),
     language: call.language,
@@ -37,11 +38,4 @@ function wantedGame(catalogue: Catalogue, query: MemberCall['query']): Catalogue
   if (known) return known;
   const [vendor, type] = [query['vassalage'], query['gameType']];
   return catalogue.games.find((game) => game.vendor.code === vendor && (!type || game.gameType === type));
-}
-
-/** Address of the site as the service saw it: the browser cannot choose it. */
-function originOf({ header }: MemberCall): string {
-  const host = header('x-forwarded-host');
-  if (!host || !/^[\w.:-]+$/.test(host)) return '';
-  return `${header('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${host}`;
 }

@@ -87,12 +87,18 @@ describe('a launch', () => {
     expect((await platform.call<{ list: [] }>('betRecords', { merchant, token })).value.list).toHaveLength(0);
   });
 
-  it('of a match has the end that was tapped, and none where the words name no end', async () => {
+  it('of a match has the end that was tapped, and is refused for a match or an end that was never shown', async () => {
     const token = await aPlayer('fay', '20.00');
-    const chosen = async (selection: string) =>
-      new URL((await launch(token, { selection })).url).searchParams.get('selection');
-    expect(await chosen('495312-three-0:away')).toBe('495312-three-0:away');
-    expect(await chosen('495312-three-0:all')).toBeNull();
+    const { value } = await platform.call<{ list: readonly { id: string; game: { gameId: string } }[] }>('fixtures', {
+      merchant,
+    });
+    const [match] = value.list;
+    if (!match) throw new Error('There is no match.');
+    const { gameId } = match.game;
+    const { url } = await launch(token, { gameId, selection: `${match.id}:away` });
+    expect(new URL(url).searchParams.get('selection')).toBe(`${match.id}:away`);
+    const wrong = [`${match.id}:all`, '1-three-0:away', `${match.id.replace('three', 'two')}:away`, '../evil'];
+    for (const selection of wrong) expect((await launch(token, { gameId, selection })).status).toBe(422);
   });
 
   it('refuses another play type and a game that is not there; a vendor without a game opens its first one', async () => {
@@ -105,6 +111,22 @@ describe('a launch', () => {
 });
 
 describe('a round', () => {
+  it('is not played on a match that was never shown', async () => {
+    const token = await aPlayer('nils', '0.50');
+    const { value } = await platform.call<{ list: readonly { id: string; game: { gameId: string } }[] }>('fixtures', {
+      merchant,
+    });
+    const [match] = value.list;
+    const { token: play, fixtures } = await open((await launch(token, { gameId: match?.game.gameId ?? '' })).url);
+    const [shown = { id: '' }] = fixtures;
+    const bet = (fixture: string) =>
+      post('round', { key: randomUUID(), bet: { fixture, pick: 'home', stake: 100 } }, play);
+    for (const id of ['1-three-0', '999999999-three-0', shown.id.replace('three', 'two'), `${shown.id}0`])
+      expect((await bet(id)).status).toBe(422);
+    // Of one that is shown, only the money is missing.
+    expect((await bet(shown.id)).status).toBe(409);
+  });
+
   it('moves money in entries that sum to nothing, once for a key, and stands in the record', async () => {
     const token = await aPlayer('dora', '50.00');
     const { token: play } = await open((await launch(token)).url);

@@ -5,6 +5,7 @@ import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, lockWallet, type Movement, moveMoney } from '../wallet/ledger.ts';
 import { kindOfCategory } from './game-kind.ts';
+import { demandOfferedFixture } from './offered-fixture.ts';
 import type { PlaySession } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
 import type { RoundAnswer } from './protocol.ts';
@@ -18,8 +19,9 @@ export async function playRound(
   play: PlaySession,
   { key, bet }: { readonly key: string; readonly bet: unknown },
 ): Promise<RoundAnswer> {
-  const title = gameOf(sandbox, play).title;
-  const game = playableGames[kindOfCategory[gameOf(sandbox, play).category]];
+  const chosen = gameOf(sandbox, play);
+  demandOfferedFixture(sandbox.now, chosen, bet);
+  const game = playableGames[kindOfCategory[chosen.category]];
   const stake = game.costOf(bet);
   if (stake === undefined) throw failure('bet.invalid');
   return sandbox.db.transaction().execute(async (inside) => {
@@ -31,7 +33,7 @@ export async function playRound(
     const { payout, outcome } = game.settle(bet, (below) => randomInt(below));
     const at = sandbox.now();
     if (play.is_free) await movePlayMoney(inside, play, before - stake + payout);
-    else await settleMoney(inside, play, { stake, payout, note: title, at });
+    else await settleMoney(inside, play, { stake, payout, note: chosen.title, at });
     await inside
       .insertInto('round')
       .values({

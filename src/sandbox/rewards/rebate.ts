@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { demandFlag, refuseTrial } from '../accounts/roles.ts';
+import { refuseTrial } from '../accounts/roles.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
@@ -33,7 +33,6 @@ export async function claimRebate(sandbox: Sandbox, call: MemberCall) {
 
 async function demandRebate(sandbox: Sandbox, call: MemberCall): Promise<void> {
   await refuseTrial(sandbox, call);
-  await demandFlag(sandbox, call.merchant, 'MANPLAYREB3');
 }
 
 async function rebateOf(

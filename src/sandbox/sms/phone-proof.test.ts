@@ -4,6 +4,7 @@ import type { TestSandbox } from '../sandbox.fixture.ts';
 import { openTestSandbox } from '../sandbox.fixture.ts';
 import { type IdentityToolkit, openIdentityToolkit } from './identity-toolkit.fixture.ts';
 
+const flags = { MOBILEVERCODELOGIN3: true };
 const project = { apiKey: 'a-key', projectId: 'demo-site' };
 let platform: TestSandbox;
 let toolkit: IdentityToolkit;
@@ -17,7 +18,7 @@ beforeAll(async () => {
     'sms.firebaseProjectId': project.projectId,
     'sms.firebaseEmulator': toolkit.origin,
   };
-  platform.publish('m-phone', { settings });
+  platform.publish('m-phone', { flags, settings: { ...settings, 'recovery.phone': true } });
 }, 120_000);
 afterAll(async () => {
   await platform.close();
@@ -81,12 +82,12 @@ describe('a login by a number that a third party has checked', { timeout: 60_000
     const body = { mobileNum: '7700900500', countryDialingCode: '+44' };
     expect((await platform.call('smsCode', { merchant: 'm-phone', body })).code).toBe('no.permission');
     expect((await logIn({ type: 'sms', username: '7700900500', password: '123456' })).code).toBe('no.permission');
-    platform.publish('m-own', {});
+    platform.publish('m-own', { flags });
     expect((await logIn({ firebaseIdToken: await provenToken() }, 'm-own')).code).toBe('no.permission');
   });
 
   it('says that the third party cannot be asked', async () => {
-    platform.publish('m-dead', { settings: { ...settings, 'sms.firebaseEmulator': 'http://127.0.0.1:1' } });
+    platform.publish('m-dead', { flags, settings: { ...settings, 'sms.firebaseEmulator': 'http://127.0.0.1:1' } });
     const firebaseIdToken = await provenToken('+447700900177');
     const dead = await logIn({ firebaseIdToken, firebaseMobileNo: '7700900177' }, 'm-dead');
     expect(dead).toMatchObject({ status: 502, code: 'verification.unavailable' });

@@ -1,9 +1,12 @@
 import { findByMobile, mobileOf } from '../accounts/find-account.ts';
+import { isAsked, registrationForms } from '../accounts/registration-forms.ts';
 import { demandHumanCheck } from '../captcha/human-check.ts';
 import { failure } from '../errors.ts';
 import { open } from '../http/route.ts';
 import type { Call, SandboxRoute } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { demandOffers } from '../site/demand-offer.ts';
+import { ways } from '../site/offers.ts';
 import type { SmsPurpose } from './sms-codes.ts';
 import { phoneServiceFor } from './phone-proof.ts';
 import { reserveCode } from './reserve-code.ts';
@@ -18,6 +21,7 @@ async function sendCode(sandbox: Sandbox, call: Call) {
   const purpose: SmsPurpose = body['mobileNo'] === undefined ? 'member' : 'registration';
   const mobile = await mobileOf(sandbox, call, body['mobileNo'] ?? body['mobileNum']);
   if (!mobile) throw failure('mobile.invalid');
+  await demandUse(sandbox, call, purpose);
   // A third party sends this merchant's codes; ours would open nothing.
   if (await phoneServiceFor(sandbox, merchant)) throw failure('no.permission');
   const target = { merchant, mobile, purpose };
@@ -30,4 +34,15 @@ async function sendCode(sandbox: Sandbox, call: Call) {
     await sandbox.sms.send({ merchant, recipient: `+${mobile}`, subject: 'Verification code', body: text });
   });
   return { value: { expirationTime: expiresAt.getTime() } };
+}
+
+/** A code is sent only where the site has something to do with it: a registration that asks for one, a login, a recovery. */
+async function demandUse(sandbox: Sandbox, call: Call, purpose: SmsPurpose): Promise<void> {
+  if (purpose !== 'registration') {
+    await demandOffers(sandbox, call, [{ any: [ways.loginByMobile, ways.recoveryByPhone] }]);
+    return;
+  }
+  const effective = await sandbox.sites.get(call.merchant);
+  const forms = effective ? Object.values(registrationForms(effective)) : undefined;
+  if (forms && !forms.some((form) => isAsked(form, 'verificationCode'))) throw failure('no.permission');
 }

@@ -1,0 +1,69 @@
+import type { Condition } from '../../contracts/conditions.ts';
+import type { EndpointName } from '../../contracts/endpoints.ts';
+import type { RouteId } from '../../contracts/feature.ts';
+
+/** Something of a site that browsers show, and that a call therefore belongs to. */
+export type Offer =
+  /** A way to log in, to register or to get in again, by the form that it opens. */
+  | { readonly slot: 'login.method' | 'registration.method' | 'recovery.method'; readonly form: string }
+  /** A block that stands beside those ways. */
+  | { readonly slot: 'login.option' | 'registration.option'; readonly block: string }
+  /** A screen whose guards let the visitor stay. */
+  | { readonly route: RouteId }
+  | { readonly when: Condition }
+  | { readonly any: readonly Offer[] };
+
+/** Ways to begin a session or an account, by the names that handlers know them by. */
+export const ways = {
+  loginByName: { slot: 'login.method', form: 'loginUsername' },
+  loginByMobile: { slot: 'login.method', form: 'loginMobile' },
+  recoveryByPhone: { slot: 'recovery.method', form: 'recoveryPhone' },
+  recoveryByMail: { slot: 'recovery.method', form: 'recoveryEmail' },
+  registrationByName: { slot: 'registration.method', form: 'registrationUsername' },
+  registrationByMobile: { slot: 'registration.method', form: 'registrationMobile' },
+} as const satisfies Record<string, Offer>;
+
+/** The buttons of one provider. */
+export const socialWay = (provider: 'facebook' | 'google'): Offer => ({
+  any: [
+    { slot: 'login.option', block: `login.${provider}` },
+    { slot: 'registration.option', block: `login.${provider}` },
+  ],
+});
+
+const chat: Offer = { when: { all: [{ flag: 'CBS3' }, { not: { role: 'trial' } }] } };
+const deposit: Offer = { when: { flag: 'DEPOSIT' } };
+const withdraw: Offer = { when: { flag: 'WITHDRAW' } };
+
+/** What must be offered to the visitor before a call is carried out; all of it. A call that is not here has its own rules. */
+export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>>> = {
+  freePlayLogin: [{ when: { flag: 'FREEPLAY3' } }],
+  usernameAvailability: [ways.registrationByName],
+  forgotPassword: [ways.recoveryByMail],
+  setPasswordByPhone: [ways.recoveryByPhone],
+  changePassword: [{ route: 'password.screen' }],
+  setPaymentPassword: [{ route: 'security.fundsPassword' }],
+  deposit: [deposit, { route: 'cashier.deposit' }],
+  withdraw: [withdraw, { route: 'cashier.withdraw' }],
+  rebate: [{ route: 'records.rebate' }],
+  claimRebate: [{ route: 'records.rebate' }],
+  inbox: [{ route: 'messages.inbox' }],
+  inboxRead: [{ route: 'messages.inbox' }],
+  inboxDelete: [{ route: 'messages.inbox' }],
+  chatCount: [chat],
+  chatLaunch: [chat],
+  liveModels: [{ when: { all: [{ flag: 'CBS3' }, { setting: 'liveModels.enabled', is: true }] } }],
+  promotionApply: [{ when: { setting: 'activity.apply', is: true } }, { route: 'promotions.detail' }],
+  promotionApplications: [{ when: { setting: 'activity.apply', is: true } }, { route: 'promotions.detail' }],
+  feedback: [{ route: 'feedback.screen' }],
+  feedbackList: [{ route: 'feedback.screen' }],
+  favouriteAdd: [{ route: 'favourites.screen' }],
+  favouriteRemove: [{ route: 'favourites.screen' }],
+  favourites: [{ route: 'favourites.screen' }],
+  launch: [{ route: 'play.screen' }],
+  lotteries: [{ route: 'lottery.screen' }],
+  teamKpi: [{ route: 'agent.home' }],
+  dividendInfo: [{ route: 'agent.home' }],
+  salaryContract: [{ route: 'agent.home' }],
+  dividendContract: [{ route: 'agent.home' }],
+};
