@@ -3,8 +3,10 @@ import { seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
+import { startPruning } from '../storage/pruning/start-pruning.ts';
 import { encryptOldRows, findLostRows } from './database/encrypt-old-rows.ts';
 import { openSandboxDatabase } from './database/open-database.ts';
+import { pruneSandbox } from './database/prune-sandbox.ts';
 import { createServer } from './http/create-server.ts';
 import { createStaffServer } from './http/create-staff-server.ts';
 import { createLaterWork } from './http/later-work.ts';
@@ -51,6 +53,9 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
+const report = (message: string, error?: unknown) =>
+  process.stderr.write(`${message}${error ? ` ${String(error)}` : ''}\n`);
+
 /** Opens the data and listens. Throws when the data are in use, the port is taken, or the test door is asked for in production. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   if (options.test && process.env['NODE_ENV'] === 'production') {
@@ -60,7 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const now = options.now ?? (() => new Date());
   const { db, close: closeDatabase } = await openSandboxDatabase(options);
   await encryptOldRows(db, cipher);
-  for (const lost of await findLostRows(db, cipher)) process.stderr.write(`${lost}\n`);
+  for (const lost of await findLostRows(db, cipher)) report(lost);
   await seedStaff(db);
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
@@ -85,10 +90,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     knownMerchants: new Map(),
     scenarios,
   };
+  const pruning = startPruning({ prune: () => pruneSandbox(db, now()), onTrouble: report });
   const server = createServer(sandbox);
   const staff = createStaffServer(sandbox);
   const close = async () => {
     await Promise.all([server.close(), staff.close()]);
+    await pruning.close();
     await later.settled();
     await pictures.close();
     await closeDatabase();

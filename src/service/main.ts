@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createLimiter } from '../storage/limits/limiter.ts';
+import { prune } from '../storage/pruning/prune.ts';
+import { startPruning } from '../storage/pruning/start-pruning.ts';
 import { openCompiler } from '../release/compiler.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServedBrand } from './brands.ts';
@@ -27,6 +29,7 @@ import { listenForMoves } from './store/listen-for-moves.ts';
 import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
 import { openStore } from './store/open-store.ts';
+import { retention } from './store/retention.ts';
 import { startUpstreamWatch } from './upstream/start-upstream-watch.ts';
 
 /** How the site service is started. */
@@ -111,6 +114,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onTrouble: report,
     });
     closing.push(() => moves.close());
+    const pruning = startPruning({ prune: () => prune(db, retention, new Date()), onTrouble: report });
+    closing.push(() => pruning.close());
     closing.push(expireOverrides({ db, publisher, onTrouble: report }));
     const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report });
     closing.push(() => upstreams.close());

@@ -169,4 +169,12 @@ export const migrations: Migrations = {
     `delete from sms_code`,
     `delete from captcha`,
   ],
+  '013-pruning': [
+    `alter table play_session drop constraint play_session_login_hash_fkey`,
+    `create index session_expires on session (expires_at)`,
+    `create index captcha_expires on captcha (expires_at)`,
+    `create index sms_code_expires on sms_code (expires_at)`,
+    `create index limit_count_ends on limit_count (ends_at)`,
+    `create index round_play_session on round (play_session)`,
+  ],
 };

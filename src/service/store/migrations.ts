@@ -31,4 +31,5 @@ export const migrations: Migrations = {
     `create index upstreams_changed on upstreams (changed)`,
   ],
   '004-limits': [limitTable],
+  '005-pruning': [`create index limit_count_ends on limit_count (ends_at)`],
 };

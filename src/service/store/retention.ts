@@ -1,0 +1,17 @@
+import { limitRetention, type RetentionTable } from '../../storage/pruning/retention.ts';
+import type { Tables } from './tables.ts';
+
+const forRollback = 'a rollback goes to any release that was ever live';
+
+/** How long the service keeps the rows of each of its tables. */
+export const retention: RetentionTable<Tables> = {
+  parts: { keep: 'always', because: forRollback },
+  sources: { keep: 'always', because: forRollback },
+  releases: { keep: 'always', because: forRollback },
+  pointers: { keep: 'always', because: 'they say what is live' },
+  hosts: { keep: 'always', because: 'they say what is live' },
+  overrides: { keep: 'always', because: 'one that ends by itself is taken out by a publication of its own' },
+  audit: { keep: 'always', because: 'who changed what, and why, is asked years later' },
+  upstreams: { keep: 'always', because: 'one row for each merchant that follows a platform' },
+  limit_count: limitRetention,
+};
