@@ -11,6 +11,7 @@ beforeEach(async () => {
   seen = [];
   app = Fastify({ ...serverOptions });
   refuseMalformed(app);
+  app.post('/early', { bodyLimit: 1_000 }, async () => 'late');
   app.all('/*', async (request) => {
     seen.push(request.url);
     return { seen: request.url };
@@ -69,6 +70,20 @@ describe('refuseMalformed', () => {
     expect(await send('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"REQUEST_MALFORMED"/);
     const long = `GET / HTTP/1.1\r\n${head}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`;
     expect(await send(long)).toMatch(/^HTTP\/1\.1 431 [\s\S]*"The headers are too long\."/);
+  });
+
+  it('ends the connection with an answer that comes before the body', async () => {
+    const answer = await send(
+      `POST /early HTTP/1.1\r\n${head}Content-Type: text/plain\r\nContent-Length: 1000000\r\n\r\nhalf`,
+    );
+    expect(answer.toLowerCase()).toMatch(/^http\/1\.1 413 [\s\S]*connection: close/);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  it('refuses request after request without waiting for answers', async () => {
+    const answer = await send(`GET /a HTTP/1.1\r\n${head}\r\n`.repeat(40));
+    expect(seen).toHaveLength(16);
+    expect(answer).toContain('At most 16 requests wait on a connection.');
   });
 
   it('lets pipelined requests that are well formed pass in their order', async () => {

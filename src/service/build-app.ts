@@ -15,8 +15,12 @@ import type { ServiceContext } from './http/service-context.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addTestRoutes } from './http/test-routes.ts';
 import { addWebManifestRoutes } from './http/web-manifest-routes.ts';
+import { limitUnderWay } from './security/limit-under-way.ts';
 import { addResponseHeaders } from './security/response-headers.ts';
 import type { Database } from './store/tables.ts';
+
+/** Requests of one address that may be under way at once, those for the platform included. */
+const UNDER_WAY_PER_ADDRESS = 128;
 
 interface AppOptions {
   readonly context: ServiceContext;
@@ -47,6 +51,7 @@ export async function buildApp({
     forceCloseConnections: true,
   });
   refuseMalformed(app);
+  limitUnderWay(app, UNDER_WAY_PER_ADDRESS);
   addResponseHeaders(app);
   app.decorateRequest('site', null);
   app.decorateRequest('previewOf', null);
@@ -96,7 +101,7 @@ function warnOfUnknownProxy(app: FastifyInstance, onTrouble: (message: string) =
     if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
     isSaid = true;
     onTrouble(
-      `A proxy at ${request.ip} is in front and not named in LIVERY_TRUST_PROXY: all its players count as one address and share 64 streams and 64 calls under way.`,
+      `A proxy at ${request.ip} is in front and not named in LIVERY_TRUST_PROXY: all its players count as one address and share 64 streams, 64 calls and ${UNDER_WAY_PER_ADDRESS} requests under way.`,
     );
   });
 }

@@ -10,6 +10,10 @@ export interface Wire {
   close(): void;
 }
 
+/** What the service asks by itself when a page is wanted: in nobody's name, so without the caller's address. */
+const ownQuestion =
+  /GET \/wps\/(?:system\/region|banners|game\/hot)\?\S* HTTP\/1\.1\r\n(?:(?!x-forwarded-for)[^\r\n]+\r\n)+\r\n/g;
+
 /** Puts a relay before the platform that listens on `platformPort`. */
 export async function openWire(platformPort: number): Promise<Wire> {
   const sent = new Map<Socket, string>();
@@ -45,7 +49,7 @@ export async function openWire(platformPort: number): Promise<Wire> {
   return {
     port: (server.address() as AddressInfo).port,
     take() {
-      const taken = [...sent.values()];
+      const taken = [...sent.values()].map((text) => text.replaceAll(ownQuestion, '')).filter((text) => text !== '');
       sent.clear();
       return taken;
     },

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { atEnd, visitEnd } from '../http/visit-end.ts';
+
+/**
+ * Lets only so many requests of one address be under way, whatever they ask for: a browser has six connections, and who
+ * waits behind one address's pages waits for these at most. Live streams stay out of the count: their hub has its own.
+ */
+export function limitUnderWay(app: FastifyInstance, perAddress: number): void {
+  const underWay = new Map<string, number>();
+  app.addHook('onRequest', async ({ ip, url }, reply) => {
+    if (url.startsWith('/livery/stream')) return undefined;
+    const count = underWay.get(ip) ?? 0;
+    if (count >= perAddress) {
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' })
+        .send({ code: 'TOO_MANY_UNDER_WAY', message: 'Too many requests are under way. Try again in a moment.' });
+    }
+    underWay.set(ip, count + 1);
+    atEnd(visitEnd(reply), () => {
+      const left = (underWay.get(ip) ?? 1) - 1;
+      if (left > 0) underWay.set(ip, left);
+      else underWay.delete(ip);
+    });
+    return undefined;
+  });
+}
