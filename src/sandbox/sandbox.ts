@@ -2,6 +2,7 @@ import type { SocialProviders } from './accounts/social-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import type { Limiter } from '../storage/limits/limiter.ts';
+import type { SecurityLog } from '../storage/security-log/security-log.ts';
 import type { Database } from './database/open-database.ts';
 import type { LaterWork } from './http/later-work.ts';
 import type { KeyRing } from './keys/key-ring.ts';
@@ -17,6 +18,8 @@ export interface Sandbox {
   /** Encrypts what lies in the database. */
   readonly cipher: Cipher;
   readonly now: () => Date;
+  /** Where logins, passwords, money and refusals are noted. */
+  readonly security: SecurityLog;
   readonly limiter: Limiter;
   readonly later: LaterWork;
   readonly sites: SiteSource;

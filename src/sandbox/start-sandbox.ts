@@ -1,3 +1,4 @@
+import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { socialProviders } from './accounts/social-providers.ts';
 import { seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
@@ -71,11 +72,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const pictures = openPictures(catalogue, options.artDir);
   const scenarios = createScenarios(options.test);
   const later = createLaterWork();
+  const security = openSecurityLog({ folder: options.dataDir, now, onTrouble: report });
   let listensOn = '';
   const sandbox: Sandbox = {
     db,
     cipher,
     now,
+    security,
     limiter: createLimiter({ db, now, digest: cipher.fingerprint }),
     later,
     sites: options.sites ?? serviceSites({ ...options, now: () => Date.now() }),
@@ -98,6 +101,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await pruning.close();
     await later.settled();
     await pictures.close();
+    security.close();
     await closeDatabase();
   };
   try {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { createLimiter } from '../storage/limits/limiter.ts';
+import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { prune } from '../storage/pruning/prune.ts';
 import { startPruning } from '../storage/pruning/start-pruning.ts';
 import { openCompiler } from '../release/compiler.ts';
@@ -28,6 +29,7 @@ import { createPublisher } from './publishing/publisher.ts';
 import { listenForMoves } from './store/listen-for-moves.ts';
 import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
+import { noteOperations } from './security/note-operations.ts';
 import { openStore } from './store/open-store.ts';
 import { retention } from './store/retention.ts';
 import { startUpstreamWatch } from './upstream/start-upstream-watch.ts';
@@ -89,6 +91,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const store = await timed('open the release store', () => openStore({ dataDir, databaseUrl }));
     closing.push(() => store.close());
     const { db } = store;
+    const security = openSecurityLog({ folder: dataDir, now: () => new Date(), onTrouble: report });
+    closing.push(() => security.close());
     const limits = { total: 20_000, perAddress: 64, ...options.streamLimits };
     const hub = createStreamHub({ ...limits, heartbeatMs: 25_000 });
     closing.push(() => hub.close());
@@ -142,6 +146,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       context: {
         registry,
         limiter: createLimiter({ db, now: () => new Date() }),
+        security,
         parts,
         hub,
         pages: createPageRenderer({ ...build, guestFetch: createGuestFetch(sandboxUrl) }),
@@ -169,7 +174,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const page = await openStartPage({ ...startPage, servicePort: port, brands });
       closing.push(() => page.close());
     }
-    const operations = createOperations({ db, publisher, merchantsDir, previews });
+    const operations = noteOperations(createOperations({ db, publisher, merchantsDir, previews }), security);
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());
     return { brands, folders, close };

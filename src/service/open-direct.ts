@@ -5,6 +5,8 @@ import { createSiteRegistry } from './live/site-registry.ts';
 import type { Operations } from './operations.ts';
 import { createOperations } from './operations.ts';
 import { createPublisher } from './publishing/publisher.ts';
+import { openSecurityLog } from '../storage/security-log/security-log.ts';
+import { noteOperations } from './security/note-operations.ts';
 import { openStore } from './store/open-store.ts';
 
 interface DirectOptions {
@@ -32,5 +34,14 @@ export async function openDirect({
   const compiler = await openCompiler({ rootDir });
   const publisher = createPublisher({ db, compiler, registry, parts });
   const operations = createOperations({ db, publisher, merchantsDir: join(rootDir, 'merchants') });
-  return { operations, close: () => store.close() };
+  const security = openSecurityLog({
+    folder: dataDir,
+    now: () => new Date(),
+    onTrouble: (message, error) => process.stderr.write(`${message} ${String(error)}\n`),
+  });
+  const close = async () => {
+    security.close();
+    await store.close();
+  };
+  return { operations: noteOperations(operations, security), close };
 }

@@ -31,7 +31,9 @@ export function addSupportDesk(server: FastifyInstance, sandbox: Sandbox): void 
   addChatFiles(server, '/support');
   void server.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (await isStaff(sandbox, request)) return undefined;
+      const isLetIn = await isStaff(sandbox, request);
+      noteDesk(sandbox, request, isLetIn);
+      if (isLetIn) return undefined;
       return reply
         .code(401)
         .header('www-authenticate', 'Basic realm="Support desk", charset="UTF-8"')
@@ -87,6 +89,16 @@ function listOf(conversations: readonly ChatSummary[]): string {
 
 function nameOf({ player, merchant, id }: ChatSummary): string {
   return `${player ?? `Guest ${id}`} · ${merchant}`;
+}
+
+/** Notes who was not let in, who opened the desk, and what was done there; the desk's own polls are no news. */
+function noteDesk({ security }: Sandbox, { ip, method, url }: FastifyRequest, isLetIn: boolean): void {
+  const path = url.split('?', 1)[0] ?? '';
+  const outcome = isLetIn ? 'done' : 'refused';
+  if (!isLetIn || (method === 'GET' && path === '/support'))
+    security.note({ event: 'staff.login', outcome, address: ip, reference: 'support desk' });
+  else if (method !== 'GET')
+    security.note({ event: 'staff.act', outcome, address: ip, reference: `${method} ${path}` });
 }
 
 async function isStaff(sandbox: Sandbox, { headers, ip }: FastifyRequest): Promise<boolean> {

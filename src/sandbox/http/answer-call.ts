@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure, PlatformError, retryAfterOf } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { noteCall } from '../security/note-call.ts';
 import { demandOffers } from '../site/demand-offer.ts';
 import { callOffers } from '../site/offers.ts';
 import { withExtraFields } from '../test-door/with-extra-fields.ts';
@@ -29,6 +30,16 @@ export function answerCall(sandbox: Sandbox, route: SandboxRoute, check?: Respon
       const result = await settleCall(sandbox, route, request);
       Object.assign(settled, result);
       return run(sandbox, route, result.call);
+    });
+    const merchant = settled.call?.merchant ?? merchantOrNone(request);
+    const { status, body: said } = answer;
+    await noteCall(sandbox, {
+      name: route.name,
+      merchant,
+      address: request.ip,
+      call: settled.call,
+      status,
+      body: said,
     });
     if (sandbox.scenarios.isOpen) {
       recordCall(sandbox, route, { request, ...settled, status: answer.status });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../contracts/endpoints.ts';
@@ -155,6 +157,14 @@ describe('the door to the platform', { timeout: 60_000 }, () => {
     const guess = (brand: string) => call('/wps/session/login', { body: { username: 'poppy', password: 'x' } }, brand);
     for (let tries = 0; tries < 10; tries += 1) await guess(host);
     expect((await guess(host)).status).toBe(429);
+    const noted = readFileSync(join(running.dataDir, 'security.log'), 'utf8').trim().split('\n').at(-1) ?? '';
+    expect(JSON.parse(noted)).toMatchObject({
+      event: 'lockout',
+      outcome: 'refused',
+      merchant: 'karat',
+      reference: 'login',
+    });
+    expect(noted).not.toContain('poppy');
     expect((await guess(other)).status).toBe(401);
     status = 200;
     for (let tries = 0; tries < 12; tries += 1) {

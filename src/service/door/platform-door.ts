@@ -76,7 +76,11 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       const call = { merchant: site.merchant, name: departure.call.name, request };
       const { waitMs, failures } = await countCall(context.limiter, call);
       request.countedFailures = failures;
-      return waitMs === undefined ? undefined : sendTooMany(reply, waitMs);
+      if (waitMs === undefined) return undefined;
+      const reference = departure.call.name;
+      const { merchant } = site;
+      context.security.note({ event: 'lockout', outcome: 'refused', merchant, address: request.ip, reference });
+      return sendTooMany(reply, waitMs);
     });
     scope.addHook('onResponse', async ({ countedFailures }, { statusCode }) => {
       if (statusCode >= 400 || !countedFailures) return;

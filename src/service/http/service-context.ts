@@ -1,4 +1,5 @@
 import type { Limiter } from '../../storage/limits/limiter.ts';
+import type { SecurityLog } from '../../storage/security-log/security-log.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
@@ -13,6 +14,8 @@ import type { UpstreamWatch } from '../upstream/watch-upstreams.ts';
 export interface ServiceContext {
   readonly registry: SiteRegistry;
   readonly limiter: Limiter;
+  /** Where limits that are reached are noted. */
+  readonly security: SecurityLog;
   readonly parts: PartCache;
   readonly hub: StreamHub;
   readonly pages: PageRenderer;

@@ -18,7 +18,7 @@ describe('makeDataFolder', () => {
     const folder = aFolder();
     const elsewhere = join(aFolder(), 'elsewhere');
     mkdirSync(join(folder, 'service/postgres'), { recursive: true });
-    const files = ['service/postgres/rows', 'internal.key', 'security.1.log', 'notes.txt'];
+    const files = ['service/postgres/rows', 'internal.key', 'storage.key', 'notes.txt'];
     for (const file of [...files.map((name) => join(folder, name)), elsewhere])
       writeFileSync(file, '', { mode: 0o644 });
     for (const name of files) chmodSync(join(folder, name), 0o644);

@@ -11,7 +11,7 @@ export class DataFolderError extends Error {
 }
 
 /** What the product writes into its data folder; what others have put there keeps its permissions. */
-const own = /^(?:service|sandbox|art|tls|lock|internal\.key|storage\.key|security(?:\.\d+)?\.log)$/;
+const own = /^(?:service|sandbox|art|tls|lock|internal\.key|storage\.key)$/;
 
 /**
  * Makes the data folder, or takes away what others may do in one that is there already. Throws when it is shared with

@@ -1,0 +1,30 @@
+import type { SecurityLog } from '../../storage/security-log/security-log.ts';
+import type { Operations } from '../operations.ts';
+
+/** Operations whose acts are noted: what staff made live, switched or took back, and who it was. */
+export function noteOperations(operations: Operations, security: SecurityLog): Operations {
+  const noting = async <T extends { readonly kind: string }>(
+    { code, author }: { readonly code: string; readonly author: string },
+    what: string,
+    act: () => Promise<T>,
+  ): Promise<T> => {
+    const note = (outcome: 'done' | 'refused', result: string) =>
+      security.note({ event: 'staff.act', outcome, merchant: code, reference: `${what} by ${author}: ${result}` });
+    try {
+      const result = await act();
+      note(isDone(result.kind) ? 'done' : 'refused', result.kind);
+      return result;
+    } catch (error) {
+      note('refused', 'failed');
+      throw error;
+    }
+  };
+  return {
+    ...operations,
+    publish: (request) => noting(request, 'publish', () => operations.publish(request)),
+    override: (request) => noting(request, `override ${request.name}`, () => operations.override(request)),
+    rollback: (request) => noting(request, 'rollback', () => operations.rollback(request)),
+  };
+}
+
+const isDone = (kind: string) => kind !== 'refused' && kind !== 'impossible';
