@@ -15,6 +15,7 @@ export { isInSitePath, safeUrl } from './links.ts';
 export { announcementsKey, loadAnnouncements } from './announcements.ts';
 export { useMarquee } from './use-marquee.ts';
 export { useNow } from './use-now.ts';
+export { cleanHtml } from './clean-html.ts';
 export { SafeHtml } from './safe-html.tsx';
 export { type ItemView, useItemView } from './use-item-view.ts';
 export { useViews } from './use-views.ts';
