@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import payloads from '../attacks/fixtures/dompurify/payloads.json' with { type: 'json' };
 import { allowedAttributes, allowedElements } from '../../src/client/clean-html.ts';
 import { signIn } from '../support/sign-in.ts';
+import { openDoor, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
 const texts = payloads.map(({ payload }) => payload);
@@ -53,7 +54,7 @@ function foreignParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(({ elements, attributes }) => {
     const wrong: string[] = [];
     const found = document.body.querySelectorAll(
-      'script:not([src^="/assets/"]):not([type="application/json"]), iframe, frame, frameset, object, embed, base, meta, link, applet, marquee, math',
+      'script:not([src^="/assets/"]):not([type="application/json"]), iframe, frame, frameset, object, embed, base, meta, link:not([href^="/"]), applet, marquee, math',
     );
     for (const element of found) wrong.push(element.outerHTML.slice(0, 200));
     for (const element of document.querySelectorAll('*')) {
@@ -89,9 +90,19 @@ const places = [
     settled: (page: Page) => expect(page.locator('article')).toHaveCount(all.length),
   },
   {
-    ...{ name: 'announcements', path: '/m/announcement' },
-    answers: { announcements: groups({ player: all.map(notice('PL')) }) },
+    ...{ name: 'the notices of agents', path: '/m/member/notice', member: { type: 41 } },
+    answers: { announcements: groups({ player: all.map(notice('A')) }) },
     settled: (page: Page) => expect(page.locator('article')).toHaveCount(all.length),
+  },
+  {
+    ...{ name: 'the list of announcements', path: '/m/announcement' },
+    answers: { announcements: groups({ player: all.map(notice('PL')) }) },
+    settled: (page: Page) => expect(page.getByText('<frameset>').first()).toBeAttached(),
+  },
+  {
+    ...{ name: 'an announcement', path: '/m/notice', search: '?id=1' },
+    answers: { announcements: groups({ player: [joined].map(notice('PL')) }) },
+    settled: (page: Page) => expect(page.getByText('Words between').first()).toBeAttached(),
   },
   {
     ...{ name: 'a promotion', path: '/m/activityDetail', search: '?id=1' },
@@ -108,7 +119,7 @@ const places = [
     settled: (page: Page) => expect(page.getByRole('dialog').getByText('Words between').first()).toBeAttached(),
   },
   {
-    ...{ name: 'the mailbox', path: '/m/message', isForMembers: true },
+    ...{ name: 'the mailbox', path: '/m/webEmail', member: {} },
     answers: {
       inbox: {
         totalPages: 1,
@@ -124,7 +135,7 @@ const places = [
     settled: (page: Page) => expect(page.getByText('<frameset>').first()).toBeAttached(),
   },
   {
-    ...{ name: 'the list of questions', path: '/m/feedback', isForMembers: true },
+    ...{ name: 'the list of questions', path: '/m/feedback', member: {} },
     answers: {
       feedbackList: {
         totalPages: 1,
@@ -143,16 +154,14 @@ const places = [
     ...{ name: 'the lobby', path: '/m/home' },
     answers: {
       announcements: groups({ player: all.slice(0, 60).map(notice('PL')) }),
-      banners: all
-        .slice(0, 20)
-        .map((text) => ({
-          url: '/art/banners/karat.avif',
-          groupName: 'm_home',
-          link: text,
-          title: text,
-          note: text,
-          action: text,
-        })),
+      banners: all.slice(0, 20).map((text) => ({
+        url: '/art/banners/karat.avif',
+        groupName: 'm_home',
+        link: text,
+        title: text,
+        note: text,
+        action: text,
+      })),
     },
     settled: (page: Page) => expect(page.getByText('<frameset>').first()).toBeAttached(),
   },
@@ -168,11 +177,13 @@ test.describe('texts of a server', () => {
       faultWatch,
     }) => {
       // Pictures and films of the payloads are not fetched; that is no fault of theirs or ours.
-      faultWatch.expectFault(/(?:img|media|style)-src|Refused to (?:load the image|apply)/);
+      faultWatch.expectFault(/(?:img|media)-src|Refused to load the image/);
+      // The document that the sanitiser reads a text into runs nothing and is never shown, but names its handlers to the policy.
+      faultWatch.expectFault(/\/assets\/purify\.es-[\w-]+\.js/);
       const runs = await watchRuns(context);
       const site = await aSite({ settings: { 'registration.announcement': true } });
       await platform.given(site, { answers: place.answers });
-      if ('isForMembers' in place) await signIn(page, site);
+      if ('member' in place) await signIn(page, site, place.member);
       await page.goto(site.url(`${place.path}${'search' in place ? place.search : ''}`));
       await place.settled(page);
       await page.evaluate(() => {
@@ -188,15 +199,18 @@ test.describe('texts of a server', () => {
     const runs = await watchRuns(context);
     const site = await aSite({ flags: { CBS3: true } });
     await platform.given(site, {});
-    const launch = await page.request.get(site.url('/wps/chat/launch'));
-    const { chatUrl } = (await launch.json()).value;
+    const host = new URL(site.url()).host;
+    const launch = await openDoor<{ value: { chatUrl: string } }>(stackAddress.servicePort, '/wps/chat/launch', {
+      host,
+    });
+    const { chatUrl } = launch.value;
     const said = all.filter((text) => text.trim() !== '' && text.length <= 400).slice(0, 15);
     for (const text of said) {
-      const answer = await page.request.post(site.url(chatUrl), {
-        data: { text },
+      await openDoor(stackAddress.servicePort, chatUrl, {
+        host,
+        body: { text },
         headers: { accept: 'application/json' },
       });
-      expect(answer.status()).toBe(200);
     }
     await page.goto(site.url(chatUrl));
     await expect(page.getByText('<frameset>').first()).toBeVisible();

@@ -19,6 +19,7 @@ describe('the gate', () => {
       'src',
       'scripts',
       'tests',
+      'docs',
       'schemas',
       'merchants',
       'themes',

@@ -242,6 +242,12 @@ export const plants: readonly Plant[] = [
     caught: /planted-many\.spec\.ts:1 claims 4 rows/,
   },
   {
+    step: 'security',
+    rule: 'proof that does not exist',
+    files: { 'docs/security.json': (before) => before.replace(' > ', ' > planted ') },
+    caught: /names "planted [^"]*", which \S+ does not have/,
+  },
+  {
     step: 'unit tests',
     rule: 'failing test',
     files: {

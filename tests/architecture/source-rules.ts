@@ -98,6 +98,7 @@ const topLevel = new Set([
   'tsconfig.json',
   'LICENSE',
   'README.md',
+  'docs',
   'src',
   'schemas',
   'themes',

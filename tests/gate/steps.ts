@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { sourceRules } from '../architecture/source-rules.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
+import { checkSecurity } from './security.ts';
 
 /** One thing that `npm run check` looks at. */
 export interface GateStep {
@@ -29,6 +30,7 @@ export const gateSteps: readonly GateStep[] = [
   },
   { name: 'source rules', run: async (cwd) => reportProblems(sourceRules(cwd)) },
   { name: 'requirement tags', run: async (cwd) => reportProblems(checkCatalogue(cwd)) },
+  { name: 'security', run: async (cwd) => reportProblems(checkSecurity(cwd)) },
 ];
 
 /**

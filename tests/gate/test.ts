@@ -3,6 +3,7 @@ import { accept } from './accept.ts';
 import { check } from './check.ts';
 import { checkDeletions } from './deletion.ts';
 import { projectRoot, runCommand } from './run-command.ts';
+import { countByChapter, readFindings } from './security.ts';
 import { plantedTest, runUnitTests, slowTests } from './steps.ts';
 
 /** What the unit tests that the gate leaves out may take. */
@@ -19,6 +20,7 @@ const killBudgetSeconds = 60;
 // after it; with arguments only the gate and the tests that they choose.
 const args = process.argv.slice(2);
 const isClean = await check();
+process.stdout.write(`\nOWASP ASVS 5.0, levels 1 and 2:\n${countByChapter(readFindings(projectRoot)).join('\n')}\n`);
 const slow = { name: 'slow unit tests', files: [slowTests], verdict: 'all passed', budgetSeconds: slowBudgetSeconds };
 const areSlowTestsGood = args.length > 0 || (await runTimed(slow));
 const planted = {

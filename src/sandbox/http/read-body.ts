@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { hasNullCharacter } from './read-value.ts';
 import type { Encrypted } from './route.ts';
 
 /** Kinds of body: JSON, the form of the mail recovery (row A-326), and a bare JWE. */
@@ -8,13 +9,15 @@ export function addBodyParsers(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
-      done(null, text === '' ? {} : JSON.parse(String(text)));
+      done(null, storable(text === '' ? {} : JSON.parse(String(text))));
     } catch {
       done(failure('body.invalid'));
     }
   });
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(text))));
+    const body = Object.fromEntries(new URLSearchParams(String(text)));
+    if (hasNullCharacter(body)) done(failure('body.invalid'));
+    else done(null, body);
   });
   server.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, text, done) => {
     done(null, { data: String(text).trim() });
@@ -50,7 +53,13 @@ export async function openBody(
   if (received.encryption !== 'JWE' || typeof data !== 'string') throw failure('encryption.failed');
   const opened = await keys.open(data);
   if (opened === undefined) throw failure('encryption.failed');
-  return { body: { ...beside, ...asRecord(opened) }, wasEncrypted: true };
+  return { body: { ...beside, ...asRecord(storable(opened)) }, wasEncrypted: true };
+}
+
+/** The value itself; throws for a text in it that no table can hold. */
+function storable(value: unknown): unknown {
+  if (hasNullCharacter(value)) throw failure('body.invalid');
+  return value;
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

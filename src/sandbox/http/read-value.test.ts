@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greatestId, idIn, textIn, wholeNumberIn } from './read-value.ts';
+import { greatestId, hasNullCharacter, idIn, textIn, wholeNumberIn } from './read-value.ts';
 
 const pretenders = [null, undefined, true, [], ['a'], {}, { toString: 1 }, { valueOf: null }, Object.create(null)];
 
@@ -25,6 +25,16 @@ describe('idIn', () => {
     expect([3, '3', greatestId, greatestId + 1, -3, 0, '2147483648', { toString: 1 }].map(idIn)).toEqual([
       ...[3, 3, greatestId],
       ...[0, 0, 0, 0, 0],
+    ]);
+  });
+});
+
+describe('hasNullCharacter', () => {
+  it('finds the character however deep it lies, and in no number', () => {
+    const deep = JSON.parse(`${'['.repeat(5_000)}"a\\u0000b"${']'.repeat(5_000)}`);
+    expect([deep, { a: [{ b: '\u0000' }] }, ['\u0001'], 0, null, { a: 'b' }].map(hasNullCharacter)).toEqual([
+      ...[true, true],
+      ...[false, false, false, false],
     ]);
   });
 });

@@ -17,3 +17,15 @@ export function idIn(value: unknown): number {
   const id = wholeNumberIn(value) ?? 0;
   return id > 0 && id <= greatestId ? id : 0;
 }
+
+/** Whether a text somewhere in a value has the character that PostgreSQL can hold in no text. */
+export function hasNullCharacter(value: unknown): boolean {
+  // A list instead of recursion: a body may be nested deeper than a stack is high.
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part === 'string' && part.includes('\u0000')) return true;
+    if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) waiting.push(inner);
+  }
+  return false;
+}

@@ -6,6 +6,7 @@ import { knowMerchant } from '../merchants/know-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { polls } from './polls.ts';
 import { openBody } from './read-body.ts';
+import { hasNullCharacter } from './read-value.ts';
 import type { Call, SandboxRoute } from './route.ts';
 
 /** The merchant that a request names: the header that the service forces from the host, else the specification's parameter. */
@@ -55,9 +56,11 @@ export async function settleCall(
   return { call, wasEncrypted };
 }
 
-/** The query with its values as text; of a repeated name the last value counts. */
+/** The query with its values as text; of a repeated name the last value counts. Throws for a text that no table can hold. */
 export function queryOf(request: FastifyRequest): Readonly<Record<string, string>> {
-  return Object.fromEntries(new URL(request.url, 'http://sandbox').searchParams);
+  const query = Object.fromEntries(new URL(request.url, 'http://sandbox').searchParams);
+  if (hasNullCharacter(query)) throw failure('body.invalid');
+  return query;
 }
 
 function headerToken(request: FastifyRequest): string | undefined {
