@@ -11,7 +11,7 @@ export type * from './screen-table.ts';
 export { askToLogIn } from './ask-to-log-in.ts';
 export { useTap } from './use-tap.ts';
 export { type DateForm, formatDate } from './format-date.ts';
-export { isInSitePath, safeUrl } from './links.ts';
+export { safeUrl } from './links.ts';
 export { announcementsKey, loadAnnouncements } from './announcements.ts';
 export { useMarquee } from './use-marquee.ts';
 export { useNow } from './use-now.ts';

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { RouteId } from '../contracts/feature.ts';
+import { isSitePath } from '../engine/safe-link.ts';
 import type { Host } from './host.ts';
-import { isInSitePath, safeUrl } from './links.ts';
+import { safeUrl } from './links.ts';
 import type { ReleaseState } from './release-types.ts';
 import type { NamedStorage } from './runtime-types.ts';
 import type { Navigation, RouteParams } from './shell-types.ts';
@@ -24,7 +25,7 @@ export function createNavigation({ host, release, storage }: NavigationDependenc
     return query === '' ? path : `${path}?${query}`;
   };
   const goPath: Navigation['goPath'] = (path, options) => {
-    if (isInSitePath(path)) navigate(path, options);
+    if (isSitePath(path)) navigate(path, options);
   };
   return {
     pathOf,

@@ -32,6 +32,6 @@ export type { ProofSubject } from './prove/claim.ts';
 export { generalInvariants } from './prove/general-invariants.ts';
 export { identityToolkit, isOwnMachine, type PhoneService, phoneServiceOf } from './phone-service.ts';
 export { claimsAbout, type Finding, type Proof, prove } from './prove/prove.ts';
-export { isSafeLink } from './safe-link.ts';
+export { isSafeAddress, isSafeLink, isSitePath } from './safe-link.ts';
 export { slotIds } from './slot-ids.ts';
 export { type SlotDefinition, slots } from './slots.ts';

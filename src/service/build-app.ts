@@ -11,6 +11,7 @@ import { addPageRoutes } from './http/page-routes.ts';
 import { addPartRoutes } from './http/part-routes.ts';
 import { addPreviewRoutes } from './http/preview-routes.ts';
 import type { HostResolver } from './http/resolve-host.ts';
+import { requestForLog } from './http/request-log.ts';
 import type { ServiceContext } from './http/service-context.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addTestRoutes } from './http/test-routes.ts';
@@ -47,7 +48,7 @@ export async function buildApp({
     ...serverOptions,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 1024 * 1024,
-    logger: { level: 'warn' },
+    logger: { level: 'warn', serializers: { req: requestForLog } },
     forceCloseConnections: true,
   });
   refuseMalformed(app);

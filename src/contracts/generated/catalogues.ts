@@ -2269,6 +2269,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
     "title": "Great Britain",
     "description": "What a site for players in Great Britain keeps whatever its brand chooses: age before any play, the time in sight, honest jackpots, passwords that cannot be guessed.",
     "settings": {
+      "api.tokenInQuery": {
+        "is": false,
+        "why": "Addresses end up in logs and histories; whoever reads a session's token there is in the account."
+      },
       "trial.ageGate": {
         "is": true,
         "why": "Free versions of gambling games are for adults too, so the age is asked before a trial."

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormFill } from '../../forms/use-form-fill.ts';
-import { usePlatform } from '../../client/index.ts';
+import { PlatformError, usePlatform } from '../../client/index.ts';
 import { askForName, type NameAnswer } from './calls.ts';
 
 const field = 'username';
@@ -37,7 +37,11 @@ export function useAvailability({ values, setServerMessages }: FormFill): Availa
       askForName(platform, name).then(
         (given) => setAnswers((last) => ({ ...last, [name]: given })),
         // The platform checks again at the registration; a name that could not be asked about may be asked about later.
-        () => asked.current.delete(name),
+        (error: unknown) => {
+          asked.current.delete(name);
+          if (error instanceof PlatformError && error.code === 'rate.limited')
+            setAnswers((last) => ({ ...last, [name]: 'checkedAtSubmit' }));
+        },
       );
     },
   };

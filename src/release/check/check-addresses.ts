@@ -1,6 +1,6 @@
 import { endpoints } from '../../contracts/endpoints.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import { isOwnMachine } from '../../engine/index.ts';
+import { isOwnMachine, isSafeAddress, isSafeLink, isSitePath } from '../../engine/index.ts';
 import { pointerOf, problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
@@ -23,7 +23,7 @@ function checkUrls({ site }: ValidSource): Problem[] {
     ...resources.map(({ url }, index) => [`/resources/${index}/url`, url, isPublic] as const),
     ...customerService.map(({ url }, index) => [`/customerService/${index}/url`, url, isContact] as const),
     ...imageCDNs.map((url, index) => [`/imageCDNs/${index}`, url, isOrigin] as const),
-    ...Object.entries(paths).map(([name, path]) => [`/paths${pointerOf(name)}`, path, isSitePath] as const),
+    ...Object.entries(paths).map(([name, path]) => [`/paths${pointerOf(name)}`, path, isPlainPath] as const),
     ...domainRoute.map((host, index) => [`/domainRoute/${index}`, host, isHost] as const),
     ['/settings/sms.firebaseEmulator', settings['sms.firebaseEmulator'] || undefined, isOwnMachine] as const,
   ];
@@ -35,27 +35,26 @@ function checkUrls({ site }: ValidSource): Problem[] {
 }
 
 function isPublic(url: string): boolean {
-  return isSitePath(url) || isHttps(url);
+  return isPlain(url) && isSafeAddress(url);
 }
 
 function isContact(url: string): boolean {
-  return isPublic(url) || /^(mailto|tel):[^\s<>"]+$/.test(url);
+  return isPlain(url) && isSafeLink(url);
 }
 
-/** A path that stays on the site: neither another host nor a climb. */
-function isSitePath(path: string): boolean {
-  return /^\/(?![/\\])[^\s\\<>"]*$/.test(path) && !path.split(/[/?#]/).includes('..');
+/** A path of the site that is written plainly. */
+function isPlainPath(path: string): boolean {
+  return isPlain(path) && isSitePath(path);
 }
 
-function isHttps(url: string): boolean {
-  if (/[\s<>"\\]/.test(url) || !URL.canParse(url)) return false;
-  const { protocol, username, password, hostname } = new URL(url);
-  return protocol === 'https:' && username === '' && password === '' && hostname !== '';
+/** Without what would have to be escaped in a page, and without a climb. */
+function isPlain(url: string): boolean {
+  return !/[\s<>"]/.test(url) && !url.split(/[/?#]/).includes('..');
 }
 
 /** The host enters the security policy as it stands: nothing but an origin may. */
 function isOrigin(url: string): boolean {
-  return isHttps(url) && /^https:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(url);
+  return isPublic(url) && /^https:\/\/[a-z0-9.-]+(:\d+)?\/?$/i.test(url);
 }
 
 function isHost(host: string): boolean {

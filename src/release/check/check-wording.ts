@@ -7,7 +7,7 @@ import type { ValidSource } from '../validate/valid-source.ts';
 
 /** Elements, handlers and addresses that act; `$t(` looks up another text. */
 const activeText =
-  /<\s*\/?\s*(script|iframe|frame|object|embed|style|link|meta|base|form|input|button|svg|math|video|audio|img)\b|<[^>]*\son\w+\s*=|(javascript|vbscript)\s*:|data\s*:\s*text\/html|\$t\(/i;
+  /<\s*\/?\s*(script|iframe|frame|frameset|html|head|body|template|noscript|plaintext|object|embed|style|link|meta|base|form|input|button|svg|math|video|audio|img)\b|<[^>]*\son\w+\s*=|(javascript|vbscript)\s*:|data\s*:\s*text\/html|\$t\(/i;
 
 /** Checks that every text of a merchant is only text, and asks for no value that the engine does not fill in. */
 export function checkWording(source: ValidSource, engine: EngineTexts): Problem[] {

@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { Problem } from '../../contracts/problems.ts';
+import { isSitePath } from '../../engine/index.ts';
 import { pointerOf, problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
@@ -16,7 +17,7 @@ export function checkExtraRoutes({ merchant }: ValidSource, features: readonly F
       const message = `${path} is a feature's own address; this entry is never reached.`;
       return problemIn(merchant, pointer, { code: 'ROUTE_TAKEN', message, atKey: true });
     }
-    if (to.startsWith('/') || ids.includes(to)) return [];
+    if (isSitePath(to) || ids.includes(to)) return [];
     const message = `${path} leads to ${to}, which does not exist.`;
     return problemIn(merchant, pointer, { code: 'LINK_UNKNOWN', message, nearest: nearestName(to, ids) });
   });

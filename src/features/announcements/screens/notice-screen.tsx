@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { isInSitePath, useNavigation, useSetting, useText } from '../../../client/index.ts';
+import { useNavigation, useSetting, useText } from '../../../client/index.ts';
+import { isSitePath } from '../../../engine/index.ts';
 import { EmptyState, ErrorCard, ScreenBody, SectionHeading, Skeleton, TitleBar } from '../../../ui/index.ts';
 import { NoticeList } from '../parts/notice-list.tsx';
 import { useNotices } from '../parts/use-notices.ts';
@@ -48,5 +49,5 @@ export default function NoticeScreen() {
 }
 
 function isOwnPage(path: string): boolean {
-  return isInSitePath(path) && /^\/m(\/|\?|$)/.test(path);
+  return isSitePath(path) && /^\/m(\/|\?|$)/.test(path);
 }
