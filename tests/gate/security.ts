@@ -18,6 +18,8 @@ export interface SecurityFinding {
 export type SecurityState = (typeof states)[number];
 
 const states = ['met', 'n/a', 'operator', 'not met'] as const;
+/** Unit tests, tests in a browser, the fuzz tests and the tables of attacks: all of them are parts of `npm test`. */
+const proofs = /\.(?:test|spec|fuzz)\.tsx?$|^tests\/attacks\/cases\/[\w-]+\.ts$/;
 const source = 'docs/security.json';
 const page = 'docs/security.md';
 
@@ -69,7 +71,7 @@ function checkFinding(root: string, { id, state, note = '', tests = [] }: Securi
   if (tests.length === 0) return [`${source}: ${id} is said to be met and names no test.`];
   return tests.flatMap((test) => {
     const [file = '', title = ''] = test.split(' > ', 2);
-    const isTest = /\.(?:test|spec)\.tsx?$/.test(file) && existsSync(join(root, file));
+    const isTest = proofs.test(file) && existsSync(join(root, file));
     if (!isTest) return [`${source}: ${id} names ${file}, which is no test.`];
     const isNamed = title !== '' && readFileSync(join(root, file), 'utf8').includes(title);
     return isNamed ? [] : [`${source}: ${id} names "${title}", which ${file} does not have.`];
@@ -97,8 +99,8 @@ export function writePage(findings: readonly SecurityFinding[]): string {
     const rows = findings
       .filter(({ id }) => id.startsWith(`${number}.`))
       .map(({ id, level, about, state, note = '', tests = [] }) => {
-        const proofs = tests.map((test) => `\`${test.replaceAll('|', '/')}\``).join('<br>');
-        return `| ${id} | ${level} | ${about} | ${state} | ${[note, proofs].filter((text) => text !== '').join('<br>')} |`;
+        const named = tests.map((test) => `\`${test.replaceAll('|', '/')}\``).join('<br>');
+        return `| ${id} | ${level} | ${about} | ${state} | ${[note, named].filter((text) => text !== '').join('<br>')} |`;
       });
     return [`## V${number} ${name}`, '', '| id | level | about | state | why |', '| - | - | - | - | - |', ...rows].join(
       '\n',
