@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,10 +48,16 @@ describe('the doctor', () => {
 
   it('measures the data folder and names who holds it', async () => {
     mkdirSync(join(place, 'data/service'), { recursive: true });
+    chmodSync(join(place, 'data'), 0o700);
     writeFileSync(join(place, 'data/service/part'), Buffer.alloc(3 * 1024 * 1024));
     const finding = await examineDataFolder(join(place, 'data'), 42);
     expect(finding.says).toMatch(/data has 3 MB, process 42 holds it, [\d,]+ MB are free\.$/);
     expect(await examineDataFolder(join(place, 'absent'), undefined)).toMatchObject({ state: 'ok' });
+    chmodSync(join(place, 'data'), 0o755);
+    expect(await examineDataFolder(join(place, 'data'), undefined)).toMatchObject({
+      state: 'doubtful',
+      says: `Other users of this machine may open ${join(place, 'data')}.`,
+    });
   });
 
   it('asks for a browser only for the tests', () => {

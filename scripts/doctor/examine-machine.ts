@@ -33,7 +33,7 @@ export async function examinePort(
   }
 }
 
-/** Who may write the data folder, how large it is, and how much room is left. */
+/** Who may read and write the data folder, how large it is, and how much room is left. */
 export async function examineDataFolder(dir: string, heldBy: number | undefined): Promise<Finding> {
   const about = 'Data folder';
   if (!existsSync(dir)) return fine(about, `${dir} is not there yet; npm start makes it.`);
@@ -42,6 +42,10 @@ export async function examineDataFolder(dir: string, heldBy: number | undefined)
   } catch {
     const todo = 'Give this user the folder, or set LIVERY_DATA to another one.';
     return found(about, 'wrong', { says: `${dir} may not be written.`, todo });
+  }
+  if (statSync(dir).mode & 0o077) {
+    const todo = 'npm start takes that from them; until then chmod 700 does.';
+    return found(about, 'doubtful', { says: `Other users of this machine may open ${dir}.`, todo });
   }
   const { bavail, bsize } = await statfs(dir);
   const room = Number(bavail) * Number(bsize);

@@ -5,7 +5,7 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
 import { startPruning } from '../storage/pruning/start-pruning.ts';
-import { encryptOldRows, findLostRows } from './database/encrypt-old-rows.ts';
+import { findLostRows } from './database/encrypt-old-rows.ts';
 import { openSandboxDatabase } from './database/open-database.ts';
 import { pruneSandbox } from './database/prune-sandbox.ts';
 import { createServer } from './http/create-server.ts';
@@ -64,8 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   }
   const { cipher } = options;
   const now = options.now ?? (() => new Date());
-  const { db, close: closeDatabase } = await openSandboxDatabase(options);
-  await encryptOldRows(db, cipher);
+  const { db, close: closeDatabase } = await openSandboxDatabase(options, cipher);
   for (const lost of await findLostRows(db, cipher)) report(lost);
   await seedStaff(db);
   const catalogue = loadCatalogue();

@@ -1,4 +1,6 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { openCipher } from '../storage/encryption/cipher.ts';
+import { readStorageKeys } from '../storage/encryption/read-storage-keys.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { prune } from '../storage/pruning/prune.ts';
@@ -145,7 +147,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const app = await buildApp({
       context: {
         registry,
-        limiter: createLimiter({ db, now: () => new Date() }),
+        limiter: createLimiter({ db, now: () => new Date(), ...keyedDigest(options.internalKeyFile, databaseUrl) }),
         security,
         parts,
         hub,
@@ -182,6 +184,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await close();
     throw error;
   }
+}
+
+/**
+ * Subjects of limits, with their names and numbers, are counted under the key beside the internal one; nodes that share a
+ * database count together only under a key that they share.
+ */
+function keyedDigest(internalKeyFile: string, databaseUrl: string | undefined) {
+  const given = process.env['LIVERY_STORAGE_KEY'];
+  if (databaseUrl !== undefined && !given) return {};
+  const file = join(dirname(internalKeyFile), 'storage.key');
+  return { digest: openCipher(readStorageKeys({ given, file })).fingerprint };
 }
 
 async function listen(app: FastifyInstance, port: number): Promise<void> {

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type GatheredEvent, gatherRepeats } from './gather-repeats.ts';
 import { maskPersonal } from './mask-personal.ts';
-import { openSecurityLog } from './security-log.ts';
+import { openSecurityLog, type SecurityEvent } from './security-log.ts';
 
 const aFolder = () => join(mkdtempSync(join(tmpdir(), 'livery-log-')), 'service');
 const now = () => new Date('2030-01-01T00:00:00Z');
@@ -73,6 +74,45 @@ describe('openSecurityLog', () => {
     );
     expect(accounts).toEqual([5, 6, 7, 8, 9]);
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('gatherRepeats', () => {
+  const refusal = (address: string): SecurityEvent => ({ event: 'lockout', outcome: 'refused', address });
+
+  it('writes the first refusal at once and the same ones after it as one line a minute, with their number', () => {
+    let time = 0;
+    const written: GatheredEvent[] = [];
+    const gathered = gatherRepeats({ now: () => new Date(time), write: (event) => written.push(event) });
+    for (let turn = 0; turn < 100; turn += 1) gathered.note(refusal('192.0.2.1'));
+    gathered.note(refusal('192.0.2.2'));
+    expect(written).toEqual([refusal('192.0.2.1'), refusal('192.0.2.2')]);
+    time = 60_000;
+    gathered.note({ event: 'login', outcome: 'done' });
+    expect(written.slice(2)).toEqual([
+      { ...refusal('192.0.2.1'), times: 99 },
+      { event: 'login', outcome: 'done' },
+    ]);
+    gathered.note(refusal('192.0.2.1'));
+    gathered.note(refusal('192.0.2.1'));
+    gathered.end();
+    expect(written.slice(4)).toEqual([refusal('192.0.2.1'), { ...refusal('192.0.2.1'), times: 1 }]);
+  });
+
+  it('writes everything that was done, and holds only so many refusals back', () => {
+    const written: GatheredEvent[] = [];
+    const gathered = gatherRepeats({ now: () => new Date(0), write: (event) => written.push(event), most: 2 });
+    for (let turn = 0; turn < 3; turn += 1) gathered.note({ event: 'login', outcome: 'done', account: 7 });
+    expect(written).toHaveLength(3);
+    for (const address of ['a', 'a', 'b', 'c', 'd', 'a']) gathered.note(refusal(address));
+    expect(written.slice(3)).toEqual([
+      refusal('a'),
+      refusal('b'),
+      { ...refusal('a'), times: 1 },
+      refusal('c'),
+      refusal('d'),
+      refusal('a'),
+    ]);
   });
 });
 

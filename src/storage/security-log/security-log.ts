@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
+import { gatherRepeats } from './gather-repeats.ts';
 import { maskPersonal } from './mask-personal.ts';
 
 /** Something that somebody who looks into a misuse will ask for. Accounts go by their id, never by a name. */
@@ -47,7 +48,7 @@ interface LogOptions {
 
 const longest = 200;
 
-/** Opens the log, which this user alone may read. A line is on its way to the disk when `note` returns. */
+/** Opens the log, which this user alone may read. The same refusal again and again becomes one line a minute. */
 export function openSecurityLog(options: LogOptions): SecurityLog {
   const { folder, now, onTrouble, maxBytes = 10 * 1024 * 1024, kept = 9 } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -68,12 +69,16 @@ export function openSecurityLog(options: LogOptions): SecurityLog {
     },
   };
   const log = pino({ base: null, timestamp, formatters: { level: (level) => ({ level }) } }, counting);
+  const short = (text: string | undefined) => text && maskPersonal(text.slice(0, longest));
+  const gathered = gatherRepeats({ now, write: (event) => log.info(event) });
   return {
     note: ({ merchant, reference, ...rest }) => {
-      const short = (text: string | undefined) => text && maskPersonal(text.slice(0, longest));
-      log.info({ ...rest, merchant: short(merchant), reference: short(reference) });
+      gathered.note({ ...rest, merchant: short(merchant), reference: short(reference) });
     },
-    close: () => destination.end(),
+    close: () => {
+      gathered.end();
+      destination.end();
+    },
   };
 }
 
