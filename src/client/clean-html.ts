@@ -1,4 +1,5 @@
 import type { DOMPurify } from 'dompurify';
+import { isSafeLink } from '../engine/safe-link.ts';
 
 /** Elements that a text of a server may have: words, lists, tables and pictures. Of all others only the words stay. */
 export const allowedElements: readonly string[] = [
@@ -62,6 +63,10 @@ export function cleanHtml(purify: DOMPurify, html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
   });
   fragment.firstChild?.remove();
-  for (const link of fragment.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
+  for (const link of fragment.querySelectorAll('a[href]')) {
+    // A link that only looks like one of the site is none.
+    if (!isSafeLink(link.getAttribute('href') ?? '')) link.removeAttribute('href');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
   return fragment;
 }

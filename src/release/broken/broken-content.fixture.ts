@@ -36,6 +36,14 @@ export const brokenContent: BrokenFolders<keyof typeof contentProblems> = {
       says: /contains "<script"/,
     },
     {
+      mistake: 'a frameset, which takes the place of a page, in a text',
+      strings: { en: { merchant: { offers: '<frameset rows=1>Offers' } } },
+      file: 'strings/en.json',
+      line: '<frameset',
+      pointer: '/merchant/offers',
+      says: /contains "<frameset"/,
+    },
+    {
       mistake: 'an event handler in the brand name',
       merchant: { name: '<b onclick=steal()>Brand</b>' },
       file: 'merchant.json',
