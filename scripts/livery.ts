@@ -12,6 +12,7 @@ import { importVerb } from './cli/import.ts';
 import { language } from './cli/language.ts';
 import { maintenance } from './cli/maintenance.ts';
 import { manifest } from './cli/manifest.ts';
+import { member } from './cli/member.ts';
 import { newVerb } from './cli/new.ts';
 import { prove } from './cli/prove.ts';
 import { publish } from './cli/publish.ts';
@@ -41,6 +42,7 @@ const verbs: readonly Verb[] = [
   rollback,
   upstream,
   upgrade,
+  member,
   doctor,
 ];
 const [name = 'help', ...rest] = process.argv.slice(2);

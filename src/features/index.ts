@@ -19,6 +19,7 @@ import { memberCentre } from './memberCentre/feature.ts';
 import { messages } from './messages/feature.ts';
 import { password } from './password/feature.ts';
 import { play } from './play/feature.ts';
+import { privacy } from './privacy/feature.ts';
 import { promotions } from './promotions/feature.ts';
 import { records } from './records/feature.ts';
 import { recovery } from './recovery/feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly FeatureManifest[] = [
   messages,
   password,
   play,
+  privacy,
   promotions,
   records,
   recovery,

@@ -19,6 +19,7 @@ import { screens as memberCentre } from './memberCentre/screens.ts';
 import { screens as messages } from './messages/screens.ts';
 import { screens as password } from './password/screens.ts';
 import { screens as play } from './play/screens.ts';
+import { screens as privacy } from './privacy/screens.ts';
 import { screens as promotions } from './promotions/screens.ts';
 import { screens as records } from './records/screens.ts';
 import { screens as recovery } from './recovery/screens.ts';
@@ -53,6 +54,7 @@ export const screenTables: readonly ScreenTable[] = [
   messages,
   password,
   play,
+  privacy,
   promotions,
   records,
   recovery,

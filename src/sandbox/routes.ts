@@ -11,6 +11,7 @@ import { keyRoutes } from './keys/routes.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { feedbackRoutes } from './messages/feedback-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -29,6 +30,7 @@ export const platformRoutes: readonly SandboxRoute[] = [
   ...messageRoutes,
   ...feedbackRoutes,
   ...announcementRoutes,
+  ...privacyRoutes,
   ...promotionRoutes,
   ...helpRoutes,
   ...chatRoutes,

@@ -66,7 +66,7 @@ export async function openTestSandbox({ keepDataIn }: { readonly keepDataIn?: st
     artDir: join(folder, 'art'),
     cipher: openCipher([randomBytes(32)]),
     serviceUrl: 'http://127.0.0.1:1',
-    internalKey: () => '',
+    internalKey: () => 'key-of-the-machine',
     test: true,
     now: () => new Date(Date.now() + offset),
     sites: { get: async (merchant) => sites.get(merchant) },

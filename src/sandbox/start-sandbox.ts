@@ -13,6 +13,7 @@ import { createStaffServer } from './http/create-staff-server.ts';
 import { createLaterWork } from './http/later-work.ts';
 import { createKeyRing } from './keys/key-ring.ts';
 import { openPictures } from './pictures/pictures.ts';
+import { eraseClosed } from './privacy/erase-closed.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SiteSource } from './site/site-source.ts';
 import { serviceSites } from './site/site-source.ts';
@@ -92,9 +93,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     knownMerchants: new Map(),
     scenarios,
   };
-  const pruning = startPruning({ prune: () => pruneSandbox(db, now()), onTrouble: report });
+  const pruning = startPruning({
+    prune: async () => {
+      await pruneSandbox(db, now());
+      await eraseClosed(sandbox);
+    },
+    onTrouble: report,
+  });
   const server = createServer(sandbox);
-  const staff = createStaffServer(sandbox);
+  const staff = createStaffServer(sandbox, options.internalKey);
   const close = async () => {
     await Promise.all([server.close(), staff.close()]);
     await pruning.close();

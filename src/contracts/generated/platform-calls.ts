@@ -230,6 +230,38 @@ export const platformCalls: readonly PlatformCall[] = [
     "isPage": false
   },
   {
+    "name": "closing",
+    "method": "GET",
+    "path": "/wps/member/closing",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "closeAccount",
+    "method": "POST",
+    "path": "/wps/member/closing",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "closingCode",
+    "method": "POST",
+    "path": "/wps/member/closing/code",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "exportData",
+    "method": "POST",
+    "path": "/wps/member/export",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
     "name": "setPaymentPassword",
     "method": "POST",
     "path": "/wps/member/password/payment",

@@ -703,6 +703,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in the way of closing the account, and how the player proves that it is his. */
+        get: operations["closing"];
+        put?: never;
+        /** Close the account for good: every device is logged out, and it opens never again. */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/closing/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the proved number of a player who has no login password. */
+        post: operations["closingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/details": {
         parameters: {
             query?: never;
@@ -748,6 +783,23 @@ export interface paths {
         put?: never;
         /** Prove a number or mail address by its code. */
         post: operations["verifyDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that the platform holds about the player. */
+        post: operations["exportData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1715,6 +1767,49 @@ export interface components {
              *     ]
              */
             vendors: string[];
+        };
+        /** @description What a player is told before the account is closed. */
+        Closing: {
+            /**
+             * @description Money that is left as decimal text.
+             * @example 0.00
+             */
+            balance: string;
+            /**
+             * @description What must be done first: withdraw, wait for open bets, or ask customer service.
+             * @example balance
+             * @enum {string}
+             */
+            obstacle?: "balance" | "bets" | "agent";
+            /**
+             * @description How the player proves that it is he: by the login password, a code, or a sign-in of a moment ago.
+             * @example password
+             * @enum {string}
+             */
+            proof: "password" | "code" | "signIn";
+            /**
+             * @description Number that a code goes to, masked.
+             * @example •••123
+             */
+            sentTo?: string;
+        };
+        /** @description The proof, and the remainder that is given up because it is too small to be paid out. */
+        ClosingBody: {
+            /**
+             * @description The code.
+             * @example 246810
+             */
+            code?: string;
+            /**
+             * @description The very balance as decimal text.
+             * @example 0.30
+             */
+            forfeit?: string;
+            /**
+             * @description The login password.
+             * @example Livery-2026
+             */
+            password?: string;
         };
         /** @description Rank label. */
         ClubLabel: {
@@ -2759,6 +2854,19 @@ export interface components {
              * @example Duchess
              */
             nickname: string;
+        };
+        /** @description The proof that the closing call named; none for a sign-in. */
+        OwnProofBody: {
+            /**
+             * @description The code.
+             * @example 246810
+             */
+            code?: string;
+            /**
+             * @description The login password.
+             * @example Livery-2026
+             */
+            password?: string;
         };
         /** @description What has been credited. */
         PaidAmount: {
@@ -5524,6 +5632,96 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    closing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Closing"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["ClosingBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @example true
+                         */
+                        value: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    closingCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SmsCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     memberDetails: {
         parameters: {
             query?: {
@@ -5605,6 +5803,48 @@ export interface operations {
                          * @example true
                          */
                         value: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["OwnProofBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The data, by kind.
+                         * @example {
+                         *       "account": {
+                         *         "name": "marlow"
+                         *       }
+                         *     }
+                         */
+                        value: Record<string, never>;
                     };
                 };
             };

@@ -177,4 +177,9 @@ export const migrations: Migrations = {
     `create index limit_count_ends on limit_count (ends_at)`,
     `create index round_play_session on round (play_session)`,
   ],
+  '014-closing': [
+    `alter table account add column closed_at timestamptz`,
+    `alter table account add column erased_at timestamptz`,
+    `create index account_closed on account (closed_at) where closed_at is not null and erased_at is null`,
+  ],
 };

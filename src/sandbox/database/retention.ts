@@ -15,7 +15,7 @@ const money: Retention = {
 /** How long the sandbox keeps the rows of each of its tables. */
 export const retention: RetentionTable<Tables> = {
   merchant: { keep: 'always', because: 'one row for each brand' },
-  account: { keep: 'always', because: 'the player has it until he closes it' },
+  account: { keep: 'always', because: 'records of money refer to it; who it was is erased years after it was closed' },
   session: {
     keep: 'until',
     column: 'expires_at',

@@ -234,6 +234,10 @@ interface AccountTable {
   rank: ColumnType<Rank, string | undefined, string>;
   first_login: Generated<boolean>;
   disabled: Generated<boolean>;
+  /** When the player closed it; from then on nobody opens it. */
+  closed_at: Date | null | undefined;
+  /** When who he is was erased. */
+  erased_at: Date | null | undefined;
   created_at: Date;
 }
 

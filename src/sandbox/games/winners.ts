@@ -32,6 +32,7 @@ async function realWinners({ db, catalogue, now }: Sandbox, { merchant, limit, t
     .select(['play_session.node_id', 'round.payout', 'account.name'])
     .where('play_session.merchant', '=', merchant)
     .where('play_session.is_free', '=', false)
+    .where('account.closed_at', 'is', null)
     .where('round.created_at', '>', new Date(now().getTime() - dayMs))
     .where('round.payout', '>', '0')
     .orderBy('round.payout', 'desc')

@@ -4,6 +4,7 @@ import { isOwnRequest } from '../../http-guard/is-own-request.ts';
 import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../../http-guard/server-options.ts';
 import { addSupportDesk } from '../chat/support-desk.ts';
+import { addMemberDesk } from '../privacy/member-desk.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addStartPageLists } from '../sms/outbox-routes.ts';
 import { addTestDoor } from '../test-door/routes.ts';
@@ -17,7 +18,7 @@ const bodyLimit = 1024 * 1024;
  * port of its own that brands' calls never reach, and answers to names of this machine only, so that no page of another
  * site can lead a browser here under a name of its own.
  */
-export function createStaffServer(sandbox: Sandbox): FastifyInstance {
+export function createStaffServer(sandbox: Sandbox, internalKey: () => string): FastifyInstance {
   const server = Fastify({ ...serverOptions, bodyLimit, logger: false });
   refuseMalformed(server);
   server.addHook('onRequest', async (request, reply) => {
@@ -31,6 +32,7 @@ export function createStaffServer(sandbox: Sandbox): FastifyInstance {
   });
   addBodyParsers(server);
   addSupportDesk(server, sandbox);
+  addMemberDesk(server, sandbox, internalKey);
   if (process.env['NODE_ENV'] !== 'production') addStartPageLists(server, sandbox);
   if (sandbox.scenarios.isOpen) addTestDoor(server, sandbox);
   answerFailures(server, sandbox);

@@ -18,6 +18,8 @@ const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   logout: 'session.end',
   endSession: 'session.end',
   endOtherSessions: 'session.end',
+  closeAccount: 'erasure',
+  exportData: 'export',
   deposit: 'deposit',
   withdraw: 'withdraw',
 };

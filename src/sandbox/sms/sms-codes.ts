@@ -2,7 +2,7 @@ import { makeDigits } from '../accounts/secrets.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** What a code is for: a code sent for a registration opens no account. */
-export type SmsPurpose = 'registration' | 'member' | 'detail';
+export type SmsPurpose = 'registration' | 'member' | 'detail' | 'account';
 
 /** How long a code is good. */
 export const smsCodeMs = 120_000;
@@ -82,6 +82,7 @@ function hashCode({ cipher }: Sandbox, { merchant, mobile, purpose }: SmsTarget,
   return cipher.fingerprint(`code ${merchant} ${mobile} ${purpose} ${code}`);
 }
 
-function hashMobile({ cipher }: Sandbox, { merchant, mobile }: SmsTarget): string {
+/** What stands for a number or mail address beside the codes that were sent to it. */
+export function hashMobile({ cipher }: Sandbox, { merchant, mobile }: Pick<SmsTarget, 'merchant' | 'mobile'>): string {
   return cipher.fingerprint(`number ${merchant} ${mobile}`);
 }

@@ -9,7 +9,7 @@ export interface Movement {
   readonly account: number;
   /** Decimal text; positive to the player, negative from him. */
   readonly amount: string;
-  readonly kind: 'opening' | 'deposit' | 'withdraw' | 'bonus' | 'reward' | 'rebate' | 'stake' | 'payout';
+  readonly kind: 'opening' | 'deposit' | 'withdraw' | 'bonus' | 'reward' | 'rebate' | 'stake' | 'payout' | 'closing';
   readonly note: string;
   readonly at: Date;
 }

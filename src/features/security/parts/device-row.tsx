@@ -26,7 +26,7 @@ export function DeviceRow({ session, isBusy, onEnd }: DeviceRowProps) {
         <Icon name={icons[kind] ?? 'globe'} />
       </Sign>
       <Words>
-        <Name dir="auto">{name}</Name>
+        <Name>{name}</Name>
         <Note>
           {country === undefined ? null : <span>{countryName(country, language)}</span>}
           <span>{active}</span>
@@ -72,7 +72,7 @@ const Name = styled.span`
   font-weight: ${token('weight.strong')};
   line-height: 1.25;
   overflow-wrap: anywhere;
-  [lang|='ur'] & { line-height: ${token('leading.text')}; text-align: start; }
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
 `;
 
 const Note = styled.span`

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { exitCodes, requireWords, UsageError, type Verb } from './verb.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Exports or erases one member of the sandbox, for a player who asks what is known of him, or to be forgotten. */
+export const member: Verb = {
+  name: 'member',
+  usage: 'member export|erase <code> <name> [--yes]',
+  summary: 'Write all that the sandbox holds of one member, or erase who he is; records of money stay without a name.',
+  examples: ['livery member export karat marlow', 'livery member erase karat marlow --yes'],
+  options: { yes: { type: 'boolean' } },
+  async run(call) {
+    const { act, code, name } = requireWords(call, ['act', 'code', 'name']);
+    if (act !== 'export' && act !== 'erase') throw new UsageError(`"${act}" is neither export nor erase.`);
+    if (act === 'erase' && call.options['yes'] !== true) {
+      const text = `Nothing was erased. ${name} of ${code} could not be brought back: say so with --yes.`;
+      return { text, value: { erased: false }, code: exitCodes.destructive };
+    }
+    const answer = await ask(act, { merchant: code, name });
+    if (!answer.ok) return { text: `Refused: ${answer.message}.`, value: answer, code: exitCodes.refused };
+    const text = act === 'erase' ? `${name} of ${code} has been erased.` : JSON.stringify(answer.value, null, 2);
+    return { text, value: answer.value, code: exitCodes.ok };
+  },
+};
+
+type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+async function ask(act: 'export' | 'erase', body: object): Promise<Answer> {
+  const port = Number(process.env['SANDBOX_STAFF_PORT'] ?? 4901);
+  const data = resolve(root, process.env['LIVERY_DATA'] ?? '.data');
+  const headers = { 'content-type': 'application/json', 'livery-internal': readKey(join(data, 'internal.key')) };
+  const url = `http://127.0.0.1:${port}/members/${act}`;
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch((cause: unknown) => {
+    throw new Error(`No sandbox answers at port ${port}. Start it with npm start, or name its SANDBOX_STAFF_PORT.`, {
+      cause,
+    });
+  });
+  const { value, message } = Object(await answer.json());
+  return answer.ok ? { ok: true, value } : { ok: false, message: String(message ?? answer.status) };
+}
+
+function readKey(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (cause) {
+    throw new Error(`The key file ${path} cannot be read. It is the operator's own, made by npm start.`, { cause });
+  }
+}

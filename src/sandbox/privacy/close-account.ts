@@ -1,0 +1,64 @@
+import { hasRole, refuseTrial } from '../accounts/roles.ts';
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import { seedData } from '../merchants/seed-data.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
+import { demandOwnProof, ownProofOf } from './demand-own-proof.ts';
+import { forgetDoings } from './forget-doings.ts';
+
+const smallestPayment = Number(seedData.cashier.withdraw.min);
+
+/** What the player is told before he closes his account: what stands in the way, and how he proves that it is his. */
+export async function readClosing(sandbox: Sandbox, call: MemberCall) {
+  await refuseTrial(sandbox, call);
+  const { merchant, member } = call;
+  const account = await readAccount(sandbox, member.id);
+  const balance = await balanceOf(sandbox.db, member.id);
+  const proof = await ownProofOf(sandbox, account);
+  const isAgent = await hasRole(sandbox, merchant, member.type, 'agent');
+  const obstacle = isAgent ? 'agent' : Number(balance) >= smallestPayment ? 'balance' : undefined;
+  const sentTo = proof === 'code' && account.mobile !== null ? `•••${account.mobile.slice(-3)}` : undefined;
+  return {
+    value: {
+      balance,
+      proof,
+      ...(obstacle === undefined ? {} : { obstacle }),
+      ...(sentTo === undefined ? {} : { sentTo }),
+    },
+  };
+}
+
+/**
+ * Closes the account of the player: it opens never again, every device is logged out, and what he did and wrote is gone
+ * at once. Name and contact stay as long as records of money need them. A balance too small to be paid out is lost, and
+ * only when he has said so. Throws for an agent, who has a team, and while there is money to withdraw.
+ */
+export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
+  await refuseTrial(sandbox, call);
+  const { merchant, member, body } = call;
+  if (await hasRole(sandbox, merchant, member.type, 'agent')) throw failure('closing.agent');
+  await demandOwnProof(sandbox, call);
+  const { db, now } = sandbox;
+  await db.transaction().execute(async (inside) => {
+    await lockWallet(inside, member.id);
+    const balance = await balanceOf(inside, member.id);
+    const isLost = Number(balance) > 0 && Number(balance) < smallestPayment && body['forfeit'] === balance;
+    if (Number(balance) !== 0 && !isLost) throw failure('closing.balance', { balance });
+    if (isLost) {
+      const lost = { account: member.id, amount: `-${balance}`, kind: 'closing', note: '', at: now() } as const;
+      await moveMoney(inside, merchant, [lost]);
+    }
+    await forgetDoings(inside, member.id, now());
+    await inside
+      .updateTable('account')
+      .set({ disabled: true, closed_at: now(), password_hash: null, payment_hash: null, temporary_hash: null })
+      .where('id', '=', member.id)
+      .execute();
+  });
+  return { value: true };
+}
+
+function readAccount({ db }: Sandbox, id: number) {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,88 @@
+import { failure } from '../errors.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { balanceOf } from '../wallet/ledger.ts';
+
+/** Everything that the platform holds about a player, in words and numbers that he can read. Secrets are no data of his. */
+export async function exportMember({ db, catalogue, now }: Sandbox, id: number) {
+  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!account || account.erased_at) throw failure('user.not.exist');
+  const titleOf = (nodeId: string) => catalogue.byNode(nodeId)?.title ?? nodeId;
+  const { name, type, nickname, email, mobile, profile, verified, label, rank, created_at, closed_at } = account;
+  const sessions = await db
+    .selectFrom('session')
+    .select(['device', 'country', 'created_at', 'acted_at'])
+    .where('account', '=', id)
+    .orderBy('created_at')
+    .execute();
+  const movements = await db
+    .selectFrom('entry')
+    .innerJoin('ledger', 'ledger.id', 'entry.ledger')
+    .innerJoin('movement', 'movement.id', 'entry.movement')
+    .select(['movement.kind', 'movement.note', 'movement.created_at', 'entry.amount'])
+    .where('ledger.account', '=', id)
+    .orderBy('movement.id')
+    .execute();
+  const bets = await db
+    .selectFrom('bet')
+    .select(['node_id', 'stake', 'payout', 'created_at'])
+    .where('account', '=', id)
+    .orderBy('id')
+    .execute();
+  const favourites = await db.selectFrom('favourite').select('node_id').where('account', '=', id).execute();
+  const recent = await db.selectFrom('recent').select(['node_id', 'played_at']).where('account', '=', id).execute();
+  const inbox = await db
+    .selectFrom('inbox_message')
+    .select(['title', 'content', 'read', 'created_at'])
+    .where('account', '=', id)
+    .orderBy('id')
+    .execute();
+  const questions = await db
+    .selectFrom('feedback')
+    .select(['type', 'content', 'answer', 'created_at', 'answered_at'])
+    .where('account', '=', id)
+    .orderBy('id')
+    .execute();
+  const chat = await db
+    .selectFrom('chat_message')
+    .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_message.conversation')
+    .select(['chat_message.author', 'chat_message.text', 'chat_message.created_at'])
+    .where('chat_conversation.account', '=', id)
+    .orderBy('chat_message.id')
+    .execute();
+  const applications = await db
+    .selectFrom('promotion_application')
+    .innerJoin('announcement', 'announcement.id', 'promotion_application.announcement')
+    .select(['announcement.title', 'promotion_application.remark', 'promotion_application.created_at'])
+    .where('promotion_application.account', '=', id)
+    .execute();
+  const signIns = await db.selectFrom('social_identity').select('provider').where('account', '=', id).execute();
+  return {
+    exportedAt: now().toISOString(),
+    account: {
+      ...{ name, type, nickname, email, mobile, verified, label, rank },
+      ...{ registration: profile, openedAt: created_at, closedAt: closed_at },
+      signInProviders: signIns.map(({ provider }) => provider),
+    },
+    devices: sessions.map(({ device, country, created_at: signedInAt, acted_at: activeAt }) => ({
+      ...device,
+      country,
+      signedInAt,
+      activeAt,
+    })),
+    wallet: {
+      balance: await balanceOf(db, id),
+      movements: movements.map(({ kind, note, amount, created_at: at }) => ({ kind, note, amount, at })),
+    },
+    bets: bets.map(({ node_id, stake, payout, created_at: at }) => ({ game: titleOf(node_id), stake, payout, at })),
+    favourites: favourites.map(({ node_id }) => titleOf(node_id)),
+    recentGames: recent.map(({ node_id, played_at: at }) => ({ game: titleOf(node_id), at })),
+    inbox: inbox.map(({ created_at: at, ...message }) => ({ ...message, at })),
+    questions: questions.map(({ created_at: at, answered_at: answeredAt, ...question }) => ({
+      ...question,
+      at,
+      answeredAt,
+    })),
+    chat: chat.map(({ created_at: at, ...message }) => ({ ...message, at })),
+    promotionApplications: applications.map(({ created_at: at, title, remark }) => ({ promotion: title, remark, at })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** Tables with what a player did, wrote and chose. No record of money needs a line of them. */
+const doings = [
+  'feedback',
+  'inbox_message',
+  'favourite',
+  'recent',
+  'announcement_read',
+  'promotion_count',
+  'promotion_application',
+  'chat_conversation',
+] as const;
+
+/** Deletes what a player did, wrote and chose, and logs him out everywhere. Money, name and contact stay. */
+export async function forgetDoings(db: Transaction<Tables>, account: number, at: Date): Promise<void> {
+  for (const table of doings) await db.deleteFrom(table).where('account', '=', account).execute();
+  await db
+    .updateTable('session')
+    .set({ revoked_at: at })
+    .where('account', '=', account)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('session')
+    .set({ country: null, device: JSON.stringify({ kind: 'unknown' }) })
+    .where('account', '=', account)
+    .execute();
+  await db
+    .updateTable('account')
+    .set({ nickname: null, picture: null, icon: 1, label: null, rank: '{}' })
+    .where('id', '=', account)
+    .execute();
+}

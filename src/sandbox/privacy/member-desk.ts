@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { findByName } from '../accounts/find-account.ts';
+import { failure } from '../errors.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { eraseMember } from './erase-member.ts';
+import { exportMember } from './export-member.ts';
+
+/**
+ * What the operator's command line asks for when a player wants to know or to be forgotten: export and erase one member.
+ * Open to whoever reads the key file of this machine, which only the operator's own user does.
+ */
+export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {
+  void server.register(async (scope) => {
+    scope.addHook('onRequest', async ({ headers, ip }) => {
+      if (isKey(headers['livery-internal'], internalKey())) return;
+      sandbox.security.note({ event: 'staff.act', outcome: 'refused', address: ip, reference: 'member desk' });
+      throw failure('no.permission');
+    });
+    scope.post('/members/export', async ({ body }) => {
+      const account = await memberOf(sandbox, body);
+      const value = await exportMember(sandbox, account);
+      sandbox.security.note({ event: 'export', outcome: 'done', account, reference: 'member desk' });
+      return { value };
+    });
+    scope.post('/members/erase', async ({ body }) => {
+      const account = await memberOf(sandbox, body);
+      await eraseMember(sandbox, account);
+      sandbox.security.note({ event: 'erasure', outcome: 'done', account, reference: 'member desk' });
+      return { value: true };
+    });
+  });
+}
+
+async function memberOf(sandbox: Sandbox, body: unknown): Promise<number> {
+  const { merchant, name } = Object(body);
+  if (typeof merchant !== 'string' || typeof name !== 'string') throw failure('body.invalid');
+  const account = await findByName(sandbox, merchant, name);
+  if (!account) throw failure('user.not.exist');
+  return account.id;
+}
+
+function isKey(given: string | string[] | undefined, key: string): boolean {
+  const [left, right] = [Buffer.from(String(given ?? '')), Buffer.from(key)];
+  return right.length > 0 && left.length === right.length && timingSafeEqual(left, right);
+}
