@@ -157,13 +157,10 @@ describe('the door to the platform', { timeout: 60_000 }, () => {
     const guess = (brand: string) => call('/wps/session/login', { body: { username: 'poppy', password: 'x' } }, brand);
     for (let tries = 0; tries < 10; tries += 1) await guess(host);
     expect((await guess(host)).status).toBe(429);
-    const noted = readFileSync(join(running.dataDir, 'security.log'), 'utf8').trim().split('\n').at(-1) ?? '';
-    expect(JSON.parse(noted)).toMatchObject({
-      event: 'lockout',
-      outcome: 'refused',
-      merchant: 'karat',
-      reference: 'login',
-    });
+    const noted = readFileSync(join(running.dataDir, 'security.log'), 'utf8');
+    const lockout = { event: 'lockout', outcome: 'refused', merchant: 'karat', reference: 'login' };
+    const lines = noted.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(lockout));
     expect(noted).not.toContain('poppy');
     expect((await guess(other)).status).toBe(401);
     status = 200;
