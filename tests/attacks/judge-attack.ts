@@ -1,20 +1,15 @@
 import type { Arena } from './arena.ts';
-import type { Attack, Target } from './attack.ts';
+import type { Attack } from './attack.ts';
+import { type Blow, fillAttack } from './fill-attack.ts';
+import { firstLines, type Left } from './first-lines.ts';
 import { countHeard, type NextPlayer } from './next-player.ts';
 import { type RawAnswer, sendRaw } from './send-raw.ts';
-
-/** One attack on one program. */
-interface Blow {
-  readonly attack: Attack;
-  readonly target: Target;
-  readonly id: string;
-}
 
 /** Sends an attack and tells everything that is not as it must be; nothing when all is well. */
 export async function judgeAttack(arena: Arena, next: NextPlayer, blow: Blow): Promise<readonly string[]> {
   const { attack, target, id } = blow;
   const heard = target === 'sandbox' ? await countHeard(arena) : 0;
-  const answer = await sendRaw(fill(arena, blow), { port: arena.ports[target] });
+  const answer = await sendRaw(fillAttack(arena, blow), { port: arena.ports[target] });
   const left = firstLines(arena.wire.take());
   const faults = [
     ...faultsOfAnswer(attack, answer),
@@ -26,20 +21,6 @@ export async function judgeAttack(arena: Arena, next: NextPlayer, blow: Blow): P
     ...(await next.call(id)),
   ];
   return faults.map((fault) => `${target}: ${attack.name}: ${fault}`);
-}
-
-function fill({ ports, canary }: Arena, { attack, target, id }: Blow): string {
-  const isService = target === 'service';
-  const values: Readonly<Record<string, string>> = {
-    host: isService ? `karat.localhost:${ports.service}` : `127.0.0.1:${ports[target]}`,
-    brand: `karat.localhost:${ports.service}`,
-    victim: `soda.localhost:${ports.service}`,
-    canary: String(canary.port),
-    id,
-  };
-  const filled = attack.bytes.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const body = filled.slice(filled.indexOf('\r\n\r\n') + 4);
-  return filled.replaceAll('{length}', String(body.length));
 }
 
 function faultsOfAnswer({ expected }: Attack, { statuses, text, hasEnded }: RawAnswer): string[] {
@@ -60,16 +41,4 @@ function faultsOfWay({ expected }: Attack, left: Left, id: string): string[] {
     ...(left.lines.join('\n') === wanted.join('\n') ? [] : [`left for the platform: ${JSON.stringify(left.lines)}`]),
     ...(expected.hides?.test(left.text) ? [`the platform saw ${expected.hides}: ${JSON.stringify(left.text)}`] : []),
   ];
-}
-
-interface Left {
-  readonly text: string;
-  readonly lines: readonly string[];
-}
-
-/** First lines of everything that looks like a request in what was sent; what looks like none is a line as well. */
-function firstLines(sent: readonly string[]): Left {
-  const text = sent.join('');
-  const lines = sent.flatMap((bytes) => bytes.split(/(?=^[A-Z]+ [^\r\n]* HTTP\/1\.1\r$)/m));
-  return { text, lines: lines.map((request) => request.split('\r\n', 1)[0] ?? '') };
 }

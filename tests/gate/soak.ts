@@ -3,13 +3,16 @@ import { globSync } from 'node:fs';
 import { projectRoot } from './run-command.ts';
 
 // npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders, 20,000 calls
-// of another seed every day, the account screens on merchants that follow another platform, then the whole deletion check.
+// of another seed every day, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the account
+// screens on merchants that follow another platform, then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
     .sort()
     .map((file) => [file]),
   ['tests/fuzz/folders.fuzz.ts', '200000'],
   ['tests/fuzz/api.fuzz.ts', '20000', '--seed', String(Math.floor(Date.now() / 86_400_000))],
+  ['tests/attacks/behind-nginx.ts'],
+  ['tests/attacks/token-hunt.ts', '600'],
   ['tests/gate/accept-upstream.ts'],
   ['tests/gate/trace.ts', '--deletion', '--all'],
 ];
