@@ -34,7 +34,7 @@ const answerHeaders = [
 
 /** A page of the platform says what it may run; a call or a picture that is opened by itself runs nothing. */
 const pageHeaders = ['content-security-policy', 'referrer-policy'] as const;
-const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; sandbox; frame-ancestors 'none'";
 
 type Headers = Record<string, string | string[] | undefined>;
 

@@ -40,6 +40,7 @@ export function contentPolicy({ hosts, scriptHashes, styleHashes, frames, frameA
 export const partPolicy = writePolicy({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
+  'base-uri': ["'none'"],
   sandbox: [],
 });
 

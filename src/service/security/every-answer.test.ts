@@ -8,7 +8,7 @@ beforeAll(async () => {
   running = await startTestService({ trustedProxies: ['127.0.0.1'] });
   const made = await running.call('localhost', '/livery/test/site', { body: { base: 'karat' } });
   host = `${JSON.parse(made.text).code}.localhost:${running.port}`;
-}, 60_000);
+}, 180_000);
 afterAll(() => running.stop());
 
 /** One answer of every kind: page, data, file, platform, refusal, and what is not there. */
@@ -28,6 +28,16 @@ describe('every answer', () => {
       expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
       expect([path, headers['referrer-policy']]).toEqual([path, 'strict-origin-when-cross-origin']);
       expect([path, headers['content-type']]).toEqual([path, expect.stringMatching(/^[a-z]+\/[a-z.+-]+/)]);
+    }
+  });
+
+  it('stands in no frame, and shows nothing where it is no page', async () => {
+    for (const [path, { headers }] of await ask()) {
+      const policy = String(headers['content-security-policy']);
+      expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+      expect([path, policy]).toEqual([path, expect.stringContaining("base-uri 'none'")]);
+      const isScript = String(headers['content-type']).includes('javascript');
+      expect([path, policy.includes("default-src 'none'")]).toEqual([path, !isScript]);
     }
   });
 

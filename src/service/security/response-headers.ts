@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of every answer. Pages add their content policy. */
+/** What is no page and is opened as one all the same shows nothing, and stands in no frame. */
+const dataPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** A worker takes the policy of its own script, so a script says nothing of what may be loaded. */
+const scriptPolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer. Pages bring their content policy; what has none gets the one of data. */
 export function addResponseHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -8,5 +13,10 @@ export function addResponseHeaders(app: FastifyInstance): void {
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type === '' || type.startsWith('text/html') || reply.hasHeader('content-security-policy')) return;
+    reply.header('content-security-policy', type.includes('javascript') ? scriptPolicy : dataPolicy);
   });
 }
