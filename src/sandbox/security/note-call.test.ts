@@ -25,7 +25,9 @@ function noted(): SecurityEvent[] {
   return lines.slice(seen, (seen = lines.length)).map((line) => JSON.parse(line));
 }
 
-it('notes logins, passwords, money, ended sessions and refusals, with ids and without secrets', async () => {
+it('notes logins, passwords, money, ended sessions and refusals, with ids and without secrets', {
+  timeout: 120_000,
+}, async () => {
   const login = await platform.login(merchant, 'marlowe');
   const token = login.value.token;
   const account = expect.any(Number);
@@ -70,7 +72,7 @@ it('notes logins, passwords, money, ended sessions and refusals, with ids and wi
     expect(text()).not.toContain(secret);
 });
 
-it('notes who signs in at the support desk and what is done there', async () => {
+it('notes who signs in at the support desk and what is done there', { timeout: 120_000 }, async () => {
   const desk = `${platform.staffUrl}/support`;
   const as = (password: string) => ({
     authorization: `Basic ${Buffer.from(`support:${password}`).toString('base64')}`,

@@ -11,7 +11,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => running.stop());
 
-it('notes what staff switch, publish and take back, who it was, and what was refused', async () => {
+it('notes what staff switch, publish and take back, who it was, and what was refused', {
+  timeout: 120_000,
+}, async () => {
   const operations = await connectControl(join(running.dataDir, CONTROL_SOCKET));
   if (!operations) throw new Error('The service does not answer on its socket.');
   const note = { code: 'karat', author: 'mira', reason: 'chat is staffed' };
