@@ -4,30 +4,42 @@ import { exitCodes, requireWords, UsageError, type Verb } from './verb.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Exports or erases one member of the sandbox, for a player who asks what is known of him, or to be forgotten. */
+/** Exports, logs out or erases one member of the sandbox, for a player who asks what is known of him, or to be forgotten. */
 export const member: Verb = {
   name: 'member',
-  usage: 'member export|erase <code> <name> [--yes]',
-  summary: 'Write all that the sandbox holds of one member, or erase who he is; records of money stay without a name.',
-  examples: ['livery member export karat marlow', 'livery member erase karat marlow --yes'],
+  usage: 'member export|sign-out|erase <code> <name> [--yes]',
+  summary:
+    'Write all that the sandbox holds of one member, log him out everywhere, or erase who he is; records of money stay without a name.',
+  examples: [
+    'livery member export karat marlow',
+    'livery member sign-out karat marlow',
+    'livery member erase karat marlow --yes',
+  ],
   options: { yes: { type: 'boolean' } },
   async run(call) {
     const { act, code, name } = requireWords(call, ['act', 'code', 'name']);
-    if (act !== 'export' && act !== 'erase') throw new UsageError(`"${act}" is neither export nor erase.`);
+    if (!isAct(act)) throw new UsageError(`"${act}" is neither export, sign-out nor erase.`);
     if (act === 'erase' && call.options['yes'] !== true) {
       const text = `Nothing was erased. ${name} of ${code} could not be brought back: say so with --yes.`;
       return { text, value: { erased: false }, code: exitCodes.destructive };
     }
     const answer = await ask(act, { merchant: code, name });
     if (!answer.ok) return { text: `Refused: ${answer.message}.`, value: answer, code: exitCodes.refused };
-    const text = act === 'erase' ? `${name} of ${code} has been erased.` : JSON.stringify(answer.value, null, 2);
+    const done = { erase: 'has been erased', 'sign-out': 'is logged out everywhere' };
+    const text = act === 'export' ? JSON.stringify(answer.value, null, 2) : `${name} of ${code} ${done[act]}.`;
     return { text, value: answer.value, code: exitCodes.ok };
   },
 };
 
+type Act = 'export' | 'sign-out' | 'erase';
+
+function isAct(word: string): word is Act {
+  return word === 'export' || word === 'sign-out' || word === 'erase';
+}
+
 type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-async function ask(act: 'export' | 'erase', body: object): Promise<Answer> {
+async function ask(act: Act, body: object): Promise<Answer> {
   const port = Number(process.env['SANDBOX_STAFF_PORT'] ?? 4901);
   const data = resolve(root, process.env['LIVERY_DATA'] ?? '.data');
   const headers = { 'content-type': 'application/json', 'livery-internal': readKey(join(data, 'internal.key')) };

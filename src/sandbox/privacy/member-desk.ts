@@ -1,13 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { findByName } from '../accounts/find-account.ts';
+import { endOtherSessions } from '../accounts/sessions.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { eraseMember } from './erase-member.ts';
 import { exportMember } from './export-member.ts';
 
 /**
- * What the operator's command line asks for when a player wants to know or to be forgotten: export and erase one member.
+ * What the operator's command line asks for when a player wants to know or to be forgotten, or when somebody else may have
+ * his account: export, erase, log out everywhere.
  * Open to whoever reads the key file of this machine, which only the operator's own user does.
  */
 export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {
@@ -22,6 +24,12 @@ export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, interna
       const value = await exportMember(sandbox, account);
       sandbox.security.note({ event: 'export', outcome: 'done', account, reference: 'member desk' });
       return { value };
+    });
+    scope.post('/members/sign-out', async ({ body }) => {
+      const account = await memberOf(sandbox, body);
+      const ended = await endOtherSessions(sandbox, account);
+      sandbox.security.note({ event: 'session.end', outcome: 'done', account, reference: 'member desk' });
+      return { value: { ended } };
     });
     scope.post('/members/erase', async ({ body }) => {
       const account = await memberOf(sandbox, body);

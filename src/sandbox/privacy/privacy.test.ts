@@ -223,10 +223,14 @@ describe('erasing a member', { timeout: 60_000 }, () => {
     };
     for (const key of [undefined, '', 'key-of-another']) {
       expect((await ask('export', key)).code).toBe('no.permission');
+      expect((await ask('sign-out', key)).code).toBe('no.permission');
       expect((await ask('erase', key)).code).toBe('no.permission');
     }
     const key = 'key-of-the-machine';
     expect((await ask('export', key)).value.account).toMatchObject({ name: 'asked', email: 'asked@mail.example' });
+    const { token } = (await platform.login(merchant, 'asked')).value;
+    expect((await ask('sign-out', key)).value.ended).toBeGreaterThanOrEqual(1);
+    expect((await platform.call('wallet', { merchant, token })).code).toBe('session.ended');
     expect((await ask('erase', key)).value).toBe(true);
     expect(await everything()).not.toContain('asked@');
     expect((await ask('erase', key)).code).toBe('user.not.exist');
