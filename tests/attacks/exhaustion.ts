@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Arena } from './arena.ts';
@@ -139,7 +138,7 @@ async function waitForEnd(port: number, bytes: string): Promise<boolean> {
   const drip = setInterval(() => bytes && socket.writable && socket.write('a'), 2_000);
   socket.resume();
   const isEnded = await Promise.race([
-    once(socket, 'close').then(() => true),
+    heard(socket, 'close').then(() => true),
     new Promise<false>((resolve) => setTimeout(() => resolve(false), headPatienceMs).unref()),
   ]);
   clearInterval(drip);
@@ -160,7 +159,7 @@ async function hold(count: number, port: number, bytes: string): Promise<{ reado
   const sockets = Array.from({ length: count }, () => openSocket(port));
   await Promise.all(
     sockets.map(async (socket) => {
-      await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+      await Promise.race([heard(socket, 'connect'), heard(socket, 'close')]);
       socket.resume();
       if (bytes !== '' && socket.writable) socket.write(bytes);
     }),
@@ -196,4 +195,9 @@ async function callSameBrand({ ports }: Arena, from: string): Promise<number> {
     { port: ports.service, from, endsItself: true },
   );
   return statuses[0] ?? 0;
+}
+
+/** Waits for an event of a connection; a reset is an end like any other. */
+function heard(socket: Socket, event: 'connect' | 'close'): Promise<void> {
+  return new Promise((resolve) => socket.once(event, () => resolve()));
 }
