@@ -14,7 +14,7 @@ const everythingBelow = (folder: string) => [
   ...globSync('**', { cwd: folder }).map((name) => join(folder, name)),
 ];
 
-it('lets nobody else read the data of a start, not even what lay there open', { timeout: 180_000 }, async () => {
+it('lets nobody else read the data of a start, not even what lay there open', { timeout: 400_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-private-'));
   mkdirSync(join(dataDir, 'sandbox'));
   writeFileSync(join(dataDir, 'sandbox/older'), 'older');
@@ -35,7 +35,7 @@ it('lets nobody else read the data of a start, not even what lay there open', { 
   start.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString('utf8');
   });
-  await expect.poll(() => said, { timeout: 150_000, interval: 200 }).toContain('Start page');
+  await expect.poll(() => said, { timeout: 360_000, interval: 500 }).toContain('Start page');
 
   const open = everythingBelow(dataDir).filter((path) => (lstatSync(path).mode & 0o077) !== 0);
   expect(open).toEqual([]);
