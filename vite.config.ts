@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { dependenciesOf, firstChunks } from './scripts/build/first-chunks.ts';
+import { chunkFile, dependenciesOf, firstChunks } from './scripts/build/first-chunks.ts';
 import { stableStyleIds } from './scripts/build/stable-style-ids.ts';
 
 const root = import.meta.dirname;
@@ -17,7 +17,10 @@ const player: BuildEnvironmentOptions = {
   target: 'es2023',
   modulePreload: { polyfill: false, resolveDependencies: dependenciesOf },
   assetsInlineLimit: 0,
-  rolldownOptions: { input: { app: inSource('app/main.tsx') }, output: { codeSplitting: firstChunks } },
+  rolldownOptions: {
+    input: { app: inSource('app/main.tsx') },
+    output: { codeSplitting: firstChunks, chunkFileNames: chunkFile },
+  },
 };
 
 /** Server rendering: `render-shell.js`, loaded by the service. */

@@ -32,6 +32,14 @@ export const firstChunks = {
 };
 
 /**
+ * The file of a chunk. A name would say what it holds, but the first chunks name every other one, and a hundred and eighty
+ * names weigh two KiB of what a lobby loads; the manifest says what is where.
+ */
+export function chunkFile({ name }: { readonly name: string }): string {
+  return /^(vendor|shell|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+}
+
+/**
  * What a lazily loaded chunk needs beside the first chunks, which are here by then, and beside itself: its import asks for
  * it in the same moment.
  */

@@ -1,4 +1,4 @@
-import type { DOMPurify } from 'dompurify';
+import purify from 'dompurify';
 import { isSafeLink } from '../engine/safe-link.ts';
 
 /** Elements that a text of a server may have: words, lists, tables and pictures. Of all others only the words stay. */
@@ -52,7 +52,7 @@ export const allowedAttributes: readonly string[] = [
  * HTML of a server as nodes that may stand in a page (decision 5). No string of it ever reaches an HTML sink, so Trusted
  * Types stay enforced, and its links tell nobody where they were followed.
  */
-export function cleanHtml(purify: DOMPurify, html: string): DocumentFragment {
+export function cleanHtml(html: string): DocumentFragment {
   // A frameset at the beginning would put itself in the body's place, and nothing would be left; after a first element
   // that has a place on a page, browsers pass it over.
   const fragment = purify.sanitize(`<wbr>${html}`, {

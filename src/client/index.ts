@@ -15,7 +15,6 @@ export { safeUrl } from './links.ts';
 export { announcementsKey, loadAnnouncements } from './announcements.ts';
 export { useMarquee } from './use-marquee.ts';
 export { useNow } from './use-now.ts';
-export { cleanHtml } from './clean-html.ts';
 export { SafeHtml } from './safe-html.tsx';
 export { type ItemView, useItemView } from './use-item-view.ts';
 export { useViews } from './use-views.ts';
@@ -52,5 +51,5 @@ export { useVendorTile, vendorPicture, type VendorTile } from './use-vendor-tile
 export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';
 export { useChooseCategory } from './use-choose-category.ts';
-export { useSanitizer } from './use-sanitizer.ts';
+export { type Sanitizer, useSanitizer } from './use-sanitizer.ts';
 export { usePrefetch } from './use-prefetch.ts';

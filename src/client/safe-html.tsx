@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cleanHtml } from './clean-html.ts';
 import { useSanitizer } from './use-sanitizer.ts';
 
 export interface SafeHtmlProps {
@@ -10,10 +9,10 @@ export interface SafeHtmlProps {
 /** HTML of a server, sanitised before it enters the page. */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  const purify = useSanitizer();
+  const clean = useSanitizer();
   useLayoutEffect(() => {
-    if (!purify || place.current === null) return;
-    place.current.replaceChildren(cleanHtml(purify, html));
-  }, [purify, html]);
+    if (!clean || place.current === null) return;
+    place.current.replaceChildren(clean(html));
+  }, [clean, html]);
   return <div ref={place} />;
 }

@@ -17,6 +17,7 @@ const plants: Readonly<Record<string, Plant>> = {
   'login.hasMethod': () => subjectOf('tests/prove/doorless'),
   'messages.notForTrial': without('guards:messages.inbox'),
   'liveChat.notForTrial': without('refuses:liveChat.row'),
+  'privacy.notForTrial': without('refuses:privacy.row'),
   'cashier.notForTrial': (sound) =>
     withGuards(sound, 'cashier.deposit', [{ when: { role: 'guest' }, to: 'login.screen' }]),
   'referral.notForAgents': without('visible:referral.menu'),

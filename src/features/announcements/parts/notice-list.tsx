@@ -20,11 +20,11 @@ export interface NoticeListProps {
 
 /** Announcements that open to their text: title and a glimpse while closed, all of it while open (row G-170). */
 export function NoticeList({ notices, openId, onRead }: NoticeListProps) {
-  const purify = useSanitizer();
+  const clean = useSanitizer();
   const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
   const isMember = useSession().status === 'member';
   const items = notices.map(({ id, title, content, startDate, read }) => {
-    const note = previewOf(content, purify);
+    const note = previewOf(content, clean);
     return {
       id: String(id),
       title,
