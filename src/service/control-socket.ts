@@ -1,6 +1,7 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Operations } from './operations.ts';
 
@@ -12,6 +13,8 @@ export const CONTROL_SOCKET = 'control.sock';
  * data folder as well, so it asks for no password.
  */
 export async function openControlSocket(path: string, operations: Operations): Promise<{ close(): Promise<void> }> {
+  // Over PostgreSQL nobody else may have made the folder.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   rmSync(path, { force: true });
   const server = createServer((request, response) => {
     answer(request, operations).then(
