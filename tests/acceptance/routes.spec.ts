@@ -185,7 +185,7 @@ test.describe('screens as code', () => {
     });
     await walkTo(page, '/m/inviteFriends');
     await expect(page.getByText('Log in to get a link of your own.')).toBeVisible();
-    expect(scripts.join(' ')).toMatch(await referralScreen());
+    expect(scripts.join(' ')).toContain(await referralScreen());
   });
 
   test('a screen that cannot be fetched leaves a loader, an error in the log, and a way to try again @A-042 @G-349', async ({
@@ -198,7 +198,7 @@ test.describe('screens as code', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    const chunk = await referralScreen();
+    const chunk = new RegExp(await referralScreen());
     await network.cut(chunk);
     await page.goto(site.url('/m/help'));
     await walkTo(page, '/m/inviteFriends');
