@@ -20,7 +20,7 @@ export const check: Verb = {
   name: 'check',
   usage: 'check [folder|code …] [--format text|json|sarif] [--against <state>]',
   summary:
-    'Compile folders and report every problem of every file with its line; all merchants when no folder is given. ' +
+    'Compile folders and report every problem of every file with its line, broken promises among them; all merchants when no folder is given. ' +
     '--against also says what players would lose beside another state: a folder, <code> for what is live, <code>@<seq>, or <commit>:<folder>. ' +
     'Exit codes: 0 fine (warnings may be there), 1 problems, 4 breaking changes, 5 destructive ones; ' +
     'problems come before changes, destructive before breaking.',
@@ -46,7 +46,7 @@ export const check: Verb = {
       besides.push(...checkManifest(await readFolder(dir, name), result));
     }
     besides.push(...checkFleet(await Promise.all(folders.map(({ dir, name }) => readFolder(dir, name)))));
-    const all = results.flatMap(([, result]) => (result.ok ? result.warnings : result.problems));
+    const all = results.flatMap(([, result]) => problemsOf(result));
     // A warning about a shared feature would come once for each folder.
     const problems = [...new Map([...all, ...besides].map((one) => [JSON.stringify(one), one])).values()];
     const against = optionOf(call, 'against');
@@ -54,6 +54,11 @@ export const check: Verb = {
     return outcomeOf({ results, problems, breaks }, format);
   },
 };
+
+/** What is wrong with a folder; a promise that it breaks as it stands counts as an error. */
+function problemsOf(result: CompileResult): readonly Problem[] {
+  return result.ok ? [...result.breaches().map(({ problem }) => problem), ...result.warnings] : result.problems;
+}
 
 interface Findings {
   readonly results: readonly (readonly [string, CompileResult])[];

@@ -7,14 +7,16 @@ import { optionOf, requireOption, requireWords } from './verb.ts';
 /** Switches one flag of a live merchant. */
 export const flag: Verb = {
   name: 'flag',
-  usage: 'flag <code> <FLAG> on|off|clear --reason "…" [--until <time>]',
-  summary: 'Switch a flag of a live merchant; clear takes the override away. --until ends it by itself.',
+  usage: 'flag <code> <FLAG> on|off|clear --reason "…" [--until <time>] [--force]',
+  summary:
+    'Switch a flag of a live merchant; clear takes the override away. --until ends it by itself. What breaks a promise is ' +
+    'refused, unless it stops something that touches money; --force makes it live all the same, and the history says so.',
   examples: [
     'livery flag karat CBS3 on --reason "chat is staffed"',
     'livery flag karat FREEPLAY3 off --reason "abuse" --until 2031-01-31T18:00:00Z',
     'livery flag karat CBS3 clear --reason "back to the folder\'s value"',
   ],
-  options: { reason: { type: 'string' }, until: { type: 'string' } },
+  options: { reason: { type: 'string' }, until: { type: 'string' }, force: { type: 'boolean' } },
   async run(call) {
     const { code, FLAG, state } = requireWords(call, ['code', 'FLAG', 'state']);
     const request = {
@@ -23,6 +25,7 @@ export const flag: Verb = {
       reason: requireOption(call, 'reason'),
       name: `flags.${FLAG}`,
       ...readSwitch(state),
+      force: call.options['force'] === true,
     };
     const until = optionOf(call, 'until');
     const result = await withOperations((operations) =>

@@ -1,4 +1,6 @@
 import type { HistoryLine } from '../../src/service/operations.ts';
+import type { BrokenLine } from '../../src/service/store/read-broken.ts';
+import { breaksOf } from '../../src/service/store/read-broken.ts';
 import { withOperations } from './open-operations.ts';
 import { showFailure } from './upstream.ts';
 import type { Verb } from './verb.ts';
@@ -9,7 +11,8 @@ export const history: Verb = {
   name: 'history',
   usage: 'history <code> [--limit <number>]',
   summary:
-    'List the changes of a merchant, newest first: when, who, what and why; above them, whether its platform is in trouble.',
+    'List the changes of a merchant, newest first: when, who, what and why; above them, whether what is live breaks a ' +
+    'promise, and whether its platform is in trouble.',
   examples: ['livery history karat', 'livery history karat --limit 5 --json'],
   options: { limit: { type: 'string' } },
   async run(call) {
@@ -21,10 +24,21 @@ export const history: Verb = {
     ]);
     if (answer.kind === 'impossible') return { text: answer.message, value: answer, code: exitCodes.impossible };
     const failure = follower && showFailure(follower);
-    const lines = [...(failure ? [failure] : []), ...answer.value.map(showLine)];
+    const broken = answer.value.slice(0, 1).flatMap((line) => showBreaks(code, line));
+    const lines = [...broken, ...(failure ? [failure] : []), ...answer.value.map(showLine)];
     return { text: lines.join('\n'), value: answer.value, code: exitCodes.ok };
   },
 };
+
+/** What a live site breaks, and since whose change. */
+export function showBroken({ merchant, seq, breaks, author, at }: BrokenLine): string {
+  return `What is live of ${merchant} (seq ${seq} by ${author}, ${at.slice(0, 19).replace('T', ' ')}) breaks a promise: ${breaks.join(', ')}.`;
+}
+
+function showBreaks(merchant: string, line: HistoryLine): readonly string[] {
+  const breaks = breaksOf(line.detail);
+  return breaks.length > 0 ? [showBroken({ merchant, ...line, breaks })] : [];
+}
 
 function showLine({ seq, release, at, author, action, detail, reason }: HistoryLine): string {
   const what = Object.entries(detail).map(

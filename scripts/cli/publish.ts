@@ -1,19 +1,26 @@
 import { author, withOperations } from './open-operations.ts';
 import { showResult } from './show-result.ts';
 import type { Verb } from './verb.ts';
-import { optionOf, requireWords } from './verb.ts';
+import { optionOf, requireOption, requireWords } from './verb.ts';
 
 /** Compiles a merchant folder and makes it live. */
 export const publish: Verb = {
   name: 'publish',
-  usage: 'publish <code> [--reason "…"]',
-  summary: 'Compile merchants/<code> and make it live; open browsers follow without a reload.',
-  examples: ['livery publish karat --reason "autumn banners"'],
-  options: { reason: { type: 'string' } },
+  usage: 'publish <code> [--reason "…"] [--force]',
+  summary:
+    'Compile merchants/<code> and make it live; open browsers follow without a reload. What breaks a promise is refused; ' +
+    '--force with --reason makes it live all the same, and the history says so.',
+  examples: [
+    'livery publish karat --reason "autumn banners"',
+    'livery publish karat --force --reason "the login comes back at noon"',
+  ],
+  options: { reason: { type: 'string' }, force: { type: 'boolean' } },
   async run(call) {
     const { code } = requireWords(call, ['code']);
-    const reason = optionOf(call, 'reason') ?? 'The folder has changed.';
-    const result = await withOperations((operations) => operations.publish({ code, author: author(), reason }));
+    const force = call.options['force'] === true;
+    const reason = force ? requireOption(call, 'reason') : (optionOf(call, 'reason') ?? 'The folder has changed.');
+    const request = { code, author: author(), reason, force };
+    const result = await withOperations((operations) => operations.publish(request));
     return showResult(result, `${code} is published.`);
   },
 };

@@ -8,8 +8,10 @@ export function showResult(result: PublishResult, done: string): Outcome {
   switch (result.kind) {
     case 'published': {
       const { seq, release } = result.pointer;
+      const broken = result.warnings.filter(({ code }) => code === 'PROMISE_BROKEN');
+      const report = broken.map(({ message }) => `It breaks a promise: ${message}`);
       return {
-        text: `${done} Live as seq ${seq}, release ${release.slice(0, 12)}.`,
+        text: [`${done} Live as seq ${seq}, release ${release.slice(0, 12)}.`, ...report].join('\n'),
         value: result,
         code: exitCodes.ok,
       };

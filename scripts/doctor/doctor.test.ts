@@ -8,7 +8,7 @@ import { openCompiler } from '../../src/release/compiler.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { packSource } from '../../src/service/publishing/pack-source.ts';
 import { examineBrowser, examineDataFolder, examineDomains, examineNode, examinePort } from './examine-machine.ts';
-import { examineFolders, examineReleases, examineUpstreams } from './examine-merchants.ts';
+import { examineFolders, examinePromises, examineReleases, examineUpstreams } from './examine-merchants.ts';
 import { examineDatabase, examinePlatform, examineSkew } from './examine-network.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -120,6 +120,25 @@ describe('the doctor', () => {
     expect(await ask(1)).toMatchObject([{ state: 'ok', says: 'the platforms of karat are believed.' }]);
     expect(await ask(2)).toMatchObject([
       { state: 'wrong', says: expect.stringMatching(/soda .* 10:00:00 \(asked once\): \/status answers 503\./) },
+    ]);
+  });
+
+  it('tells of live sites that break a promise, with the change that led to it', async () => {
+    const line = {
+      merchant: 'karat',
+      seq: 7,
+      breaks: ['login.hasMethod at login.method'],
+      author: 'mira',
+      reason: 'x',
+    };
+    expect(await examinePromises({ broken: async () => [] })).toEqual([]);
+    const findings = await examinePromises({ broken: async () => [{ ...line, at: '2030-01-31T18:00:00.000Z' }] });
+    expect(findings).toMatchObject([
+      {
+        state: 'wrong',
+        says: expect.stringMatching(/karat \(seq 7 by mira.*breaks a promise: login\.hasMethod at login\.method/),
+        todo: expect.stringContaining('livery prove karat'),
+      },
     ]);
   });
 

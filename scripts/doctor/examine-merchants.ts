@@ -4,6 +4,7 @@ import { hashFolder, readFolder } from '../../src/release/load/read-folder.ts';
 import type { Operations } from '../../src/service/operations.ts';
 import { unpackSource } from '../../src/service/publishing/pack-source.ts';
 import type { NamedFolder } from '../cli/folders.ts';
+import { showBroken } from '../cli/history.ts';
 import { showFailure } from '../cli/upstream.ts';
 import type { Finding } from './finding.ts';
 import { fine, found } from './finding.ts';
@@ -44,6 +45,14 @@ export async function examineReleases(
     different.push(found(about, 'doubtful', { says, todo: `livery diff ${code} ${name} shows how. ${todo}` }));
   }
   return different.length > 0 ? different : [fine(about, `${folders.length} are what their folders say.`)];
+}
+
+/** Live sites that break a promise; nothing while all keep every one. */
+export async function examinePromises({ broken }: Pick<Operations, 'broken'>): Promise<readonly Finding[]> {
+  return (await broken()).map((line) => {
+    const todo = `livery prove ${line.merchant} shows the counter-example; livery history ${line.merchant}, what led to it.`;
+    return found('Promises', 'wrong', { says: showBroken(line), todo });
+  });
 }
 
 /** How merchants get on with the platforms that they follow; nothing when none follows one. */

@@ -24,6 +24,10 @@ import { parseMerchantFolder } from './load/merchant-source.ts';
 import type { FolderFiles } from './load/read-folder.ts';
 import { hashFolder, readFolder } from './load/read-folder.ts';
 import { NO_THEME } from './load/stand-in.ts';
+import { createMatchCheck } from './prove/can-match.ts';
+import type { Breach } from './prove/check-promises.ts';
+import { checkPromises } from './prove/check-promises.ts';
+import { makeSubject } from './prove/read-subject.ts';
 import { compileTheme, readThemeFolder, unknownTheme } from './read-theme.ts';
 import type { ThemeSettings } from './resolve/resolve-site.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
@@ -43,6 +47,8 @@ export type CompileResult =
       /** Names engine and theme that made the release. */
       readonly engine: string;
       readonly hosts: readonly string[];
+      /** The promises that the site breaks as it stands; whoever makes it live decides what that means. */
+      readonly breaches: () => readonly Breach[];
     })
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -83,6 +89,7 @@ export async function openCompiler({
   const engine = await hashEngine(rootDir);
   const cache = createCompileCache();
   const checkPattern = createPatternCheck();
+  const canMatch = createMatchCheck();
   const nameEngine = (theme: FolderFiles) => hashOf(`${engine} ${hashFolder(theme)}`);
 
   const compile = async (files: FolderFiles, options: CompileOptions): Promise<CompileResult> => {
@@ -121,8 +128,14 @@ export async function openCompiler({
     const isRefused = problems.some(({ severity }) => severity === 'error');
     if (isRefused || !themed?.emitted) return { ok: false, problems };
     const release = await emitRelease({ ...resolved, strings, theme: themed.emitted, assets: source.assets }, cache);
-    const engineName = nameEngine(themeFolder);
-    return { ok: true, ...release, site, warnings: problems, engine: engineName, hosts: site.identity.domains };
+    const breaches = () => {
+      const own = Object.fromEntries(Object.entries(source.strings).map(([language, { value }]) => [language, value]));
+      const { patterns = {} } = source.merchant.value;
+      const words = { site, origins, patterns, strings: own };
+      return checkPromises(source, makeSubject(words, { texts, canMatch, features: active }));
+    };
+    const rest = { warnings: problems, engine: nameEngine(themeFolder), hosts: site.identity.domains };
+    return { ok: true, ...release, site, ...rest, breaches };
   };
 
   const openTheme = async (source: ValidSource) => {

@@ -54,6 +54,8 @@ async function answer(request: IncomingMessage, operations: Operations): Promise
       return operations.source(body);
     case 'upstreams':
       return operations.upstreams(body);
+    case 'broken':
+      return operations.broken();
     case 'merchants':
       return operations.merchants();
     default:

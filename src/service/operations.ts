@@ -3,6 +3,8 @@ import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
 import type { PreviewRequest, PreviewResult, Previews } from './preview/previews.ts';
 import type { Publisher, PublishResult } from './publishing/publisher.ts';
+import type { BrokenLine } from './store/read-broken.ts';
+import { readBroken } from './store/read-broken.ts';
 import { readHistory, readHistoryEntry } from './store/read-history.ts';
 import { readOverrides } from './store/read-overrides.ts';
 import { readSource } from './store/read-release.ts';
@@ -18,8 +20,14 @@ interface Signed {
   readonly reason: string;
 }
 
+/** A change that is refused where it breaks a promise. */
+interface Guarded extends Signed {
+  /** Makes it live all the same; the audit says so. */
+  readonly force?: boolean;
+}
+
 /** A change of one named value of a site configuration. */
-export interface OverrideRequest extends Signed {
+export interface OverrideRequest extends Guarded {
   /** Dotted path: `flags.CBS3`, `maintenance`. */
   readonly name: string;
   /** Absent ends the override. */
@@ -58,7 +66,7 @@ export type Answer<T> =
 
 /** Everything that staff can do with merchants, the same through the socket of a running service and directly. */
 export interface Operations {
-  publish(request: Signed): Promise<PublishResult>;
+  publish(request: Guarded): Promise<PublishResult>;
   /** Shows a folder at its preview address, beside what is live. */
   preview(request: PreviewRequest): Promise<PreviewResult | Extract<PublishResult, { kind: 'impossible' }>>;
   override(request: OverrideRequest): Promise<PublishResult>;
@@ -68,6 +76,8 @@ export interface Operations {
   source(request: { readonly code: string; readonly seq?: number }): Promise<Answer<StoredSource>>;
   /** How the merchants that follow a platform, or one of them, get on with it. */
   upstreams(request: { readonly code?: string }): Promise<readonly UpstreamLine[]>;
+  /** The merchants whose live site breaks promises. */
+  broken(): Promise<readonly BrokenLine[]>;
   /** Codes of all published merchants. */
   merchants(): Promise<readonly string[]>;
 }
@@ -83,17 +93,17 @@ interface OperationsOptions {
 /** Makes the operations of one node. */
 export function createOperations({ db, publisher, merchantsDir, previews }: OperationsOptions): Operations {
   return {
-    async publish({ code, ...note }) {
+    async publish({ code, force = false, ...note }) {
       if (!isCode(code)) return unknown(code);
       const { problems, ...files } = await readFolder(join(merchantsDir, code), `merchants/${code}`);
       const errors = problems.filter(({ severity }) => severity === 'error');
-      return errors.length > 0 ? { kind: 'refused', problems } : publisher.publishFolder(files, note);
+      return errors.length > 0 ? { kind: 'refused', problems } : publisher.publishFolder(files, note, { force });
     },
     async preview(request) {
       if (!isCode(request.code)) return unknown(request.code);
       return previews?.show(request) ?? { kind: 'impossible', message: 'No service runs that could show a preview.' };
     },
-    async override({ code, name, value, until, ...note }) {
+    async override({ code, name, value, until, force = false, ...note }) {
       if (until !== undefined && !(Date.parse(until) > Date.now())) {
         return { kind: 'impossible', message: `The end ${until} is not a time in the future.` };
       }
@@ -101,7 +111,7 @@ export function createOperations({ db, publisher, merchantsDir, previews }: Oper
       const at = new Date().toISOString();
       const end = until ? { until: new Date(until).toISOString() } : {};
       const change = value === undefined ? { remove: [name] } : { set: [{ name, value, ...note, at, ...end }] };
-      return publisher.override(code, change, { ...note, detail });
+      return publisher.override(code, change, { ...note, detail: { ...detail, ...(force ? { forced: true } : {}) } });
     },
     rollback: ({ code, to, ...note }) => publisher.rollBack(code, note, to),
     async history({ code, limit }) {
@@ -129,6 +139,7 @@ export function createOperations({ db, publisher, merchantsDir, previews }: Oper
       const all = await listUpstreams(db);
       return all.filter(({ merchant }) => code === undefined || merchant === code).map(upstreamLine);
     },
+    broken: () => readBroken(db),
     async merchants() {
       const rows = await db.selectFrom('pointers').select('merchant').orderBy('merchant').execute();
       return rows.map(({ merchant }) => merchant);

@@ -74,6 +74,12 @@ export const navigationProblems = {
     why: 'Whoever wrote it expects the flag to be on.',
     hint: 'Write true or false.',
   },
+  PROMISE_BROKEN: {
+    title: 'The site would break a promise',
+    what: 'As the site would stand, a visitor meets what the engine promises never to show, for example a login page without a way to log in.',
+    why: 'Players would be stuck, or get where they must not.',
+    hint: 'Take the change back, or give these visitors another way. --force with --reason makes it live all the same; the history keeps both.',
+  },
   FEATURE_INVALID: {
     title: 'A feature is declared wrongly',
     what: 'A feature manifest names a flag, setting, id or path that cannot be.',

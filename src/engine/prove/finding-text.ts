@@ -1,13 +1,17 @@
-import { originWords } from '../explain/sentences.ts';
-import type { Finding } from './prove.ts';
+import { decidingWords, originWords } from '../explain/sentences.ts';
+import type { Finding } from './describe-finding.ts';
 
 /** A finding in plain sentences: the promise, who meets the breach, which values it takes, why, and which layer did it. */
 export function findingText(finding: Omit<Finding, 'text'>, because: string | undefined): string {
   const { says, about, visitor, changes, reasons, causes, policy } = finding;
   const where = policy === undefined ? '' : `, under the policy ${policy}`;
-  const facts = reasons.map(({ condition, holds, value }) =>
-    holds ? condition : `“${condition}” does not hold: it is ${value}`,
-  );
+  // Values that stand as they are say where they come from; changed ones say so in their own line.
+  const facts =
+    changes.length === 0
+      ? reasons.map((reason) => decidingWords([reason]))
+      : reasons.map(({ condition, holds, value }) =>
+          holds ? condition : `“${condition}” does not hold: it is ${value}`,
+        );
   const why = [...(because === undefined ? [] : [because]), ...new Set(facts)].join('; ');
   const lines = [
     `“${says}” breaks at ${about}, for ${visitor}${where}${changes.length === 0 ? ', as the site stands.' : ', when:'}`,

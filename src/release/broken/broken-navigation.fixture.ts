@@ -169,6 +169,25 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
       says: /CBS3 is "yes", which means off/,
     },
   ],
+  PROMISE_BROKEN: [
+    {
+      mistake: 'the only way to log in hangs on a flag that is off',
+      navigation: { slots: { 'login.method': ['login.mobile'] } },
+      site: { flags: { MOBILEVERCODELOGIN3: false } },
+      file: 'navigation.json',
+      line: '"login.mobile"',
+      pointer: '/slots/login.method/0',
+      says: /way to log in.* breaks at login\.method, for a guest, as the site stands\. .*it is off, from the site/,
+    },
+    {
+      mistake: 'a live change that takes the only way to log in away',
+      navigation: { slots: { 'login.method': ['login.mobile'] } },
+      site: { flags: { MOBILEVERCODELOGIN3: true } },
+      overrides: [{ name: 'flags.MOBILEVERCODELOGIN3', value: false }],
+      file: 'override flags.MOBILEVERCODELOGIN3',
+      says: /it is off, from an override by a at 2030/,
+    },
+  ],
   FEATURE_INVALID: [
     {
       mistake: 'a feature that reads an unknown flag',

@@ -24,15 +24,28 @@ export function readSubject(
   { texts, canMatch, features = engineFeatures }: SubjectSurroundings,
 ): ProofSubject {
   const { site, manifest, parts } = compiled;
-  const own = ownWords(files);
+  const origins = readPart<OriginsPart>(parts, manifest.parts.origins);
+  return makeSubject({ site, origins, ...ownWords(files) }, { texts, canMatch, features });
+}
+
+/** A compiled site with what its folder says in its own words. */
+export interface SiteWithWords extends Pick<ProofSubject, 'site' | 'origins' | 'patterns'> {
+  /** Language → the merchant's own texts. */
+  readonly strings: Readonly<Record<string, StringsPart>>;
+}
+
+/** What a proof looks at, from a site that was just resolved. */
+export function makeSubject(
+  { site, origins, patterns, strings }: SiteWithWords,
+  { texts, canMatch, features = engineFeatures }: SubjectSurroundings,
+): ProofSubject {
+  const { offered } = site.identity.languages;
   return {
     site,
-    origins: readPart<OriginsPart>(parts, manifest.parts.origins),
+    origins,
     features,
-    texts: Object.fromEntries(
-      site.identity.languages.offered.map((language) => [language, over(texts[language], own.strings[language])]),
-    ),
-    patterns: own.patterns,
+    texts: Object.fromEntries(offered.map((language) => [language, over(texts[language], strings[language])])),
+    patterns,
     policies: policyPacks,
     canMatch,
   };
@@ -47,10 +60,7 @@ export function readPart<T>(parts: readonly EmittedPart[], hash: string): T {
 }
 
 /** The words and patterns that the merchant's own files give. */
-function ownWords(files: FolderFiles): {
-  readonly strings: Readonly<Record<string, StringsPart>>;
-  readonly patterns: Readonly<Record<string, string>>;
-} {
+function ownWords(files: FolderFiles): Pick<SiteWithWords, 'strings' | 'patterns'> {
   const { source } = parseMerchantFolder(files);
   const strings = Object.entries(source?.strings ?? {}).map(([language, { value }]) => [language, value]);
   const merchant = source?.merchant.value;

@@ -47,7 +47,7 @@ export function addTestRoutes(
       ...(features ? { features } : {}),
       ...(forms.length > 0 ? { changeForms: (all: FormsPart) => takeAwayFromForms(all, forms) } : {}),
     };
-    return publisher.publishFolder(remaining, { author: 'test', reason: 'acceptance test' }, variant);
+    return publisher.publishFolder(remaining, { author: 'test', reason: 'acceptance test' }, { variant, force: true });
   }
 
   app.post<{ Body: TestSiteRequest }>('/livery/test/site', async (request, reply) => {

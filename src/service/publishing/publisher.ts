@@ -22,6 +22,7 @@ import type { Database } from '../store/tables.ts';
 import { readUpstream, keepUpstream } from '../store/upstreams.ts';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
+import { guardPromises } from './guard-promises.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { packSource, unpackSource } from './pack-source.ts';
 import { takenHosts } from './taken-hosts.ts';
@@ -35,6 +36,14 @@ export type PublishResult =
 /** Who and why. */
 export type Note = Pick<AuditNote, 'author' | 'reason'>;
 
+/** How a folder goes live. */
+export interface FolderOptions {
+  /** Another engine than the shipped one. */
+  readonly variant?: EngineVariant;
+  /** Makes it live although it breaks a promise. */
+  readonly force?: boolean;
+}
+
 /** Overrides to put in force and names of overrides to end. */
 export interface OverrideChange {
   readonly set?: readonly Override[];
@@ -44,8 +53,8 @@ export interface OverrideChange {
 /** The one way in which configuration reaches players: compile, then move the pointer in one transaction. */
 export interface Publisher {
   /** Publishes a folder with the overrides in force; the same release moves nothing. */
-  publishFolder(files: FolderFiles, note: Note, variant?: EngineVariant): Promise<PublishResult>;
-  /** Compiles what is live again with other overrides. */
+  publishFolder(files: FolderFiles, note: Note, options?: FolderOptions): Promise<PublishResult>;
+  /** Compiles what is live again with other overrides; `forced` in the detail makes them live although they break a promise. */
   override(
     merchant: string,
     change: OverrideChange,
@@ -113,6 +122,17 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
       if (upstream !== undefined) await keepUpstream(db, merchant, upstream);
       return { kind: 'unchanged', pointer: { seq: pointer.seq, release }, warnings };
     }
+    const live = async () => {
+      const stored = await liveSource(pointer);
+      return stored && { files: stored, overrides: await readOverrides(db, merchant) };
+    };
+    const verdict = await guardPromises(compiler, {
+      note,
+      next: { files, overrides, compiled: result },
+      live,
+      variant,
+    });
+    if (verdict.refusals.length > 0) return { kind: 'refused', problems: [...verdict.refusals, ...warnings] };
     const hash = hashFolder(files);
     sources.set(hash, files);
     const source = hash === pointer?.source ? { hash } : { hash, bytes: await packSource(files) };
@@ -128,11 +148,12 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
       engine,
       hosts,
       overrides,
-      note,
+      note: verdict.note,
       ...(upstream === undefined ? {} : { upstream }),
     });
-    if (move.moved) for (const part of parts) cache.put(part);
-    return move.moved ? { kind: 'published', pointer: move.pointer, warnings } : undefined;
+    if (!move.moved) return undefined;
+    for (const part of parts) cache.put(part);
+    return { kind: 'published', pointer: move.pointer, warnings: [...verdict.warnings, ...warnings] };
   };
 
   const publish = (merchant: string, plan: (pointer: StoredPointer | undefined) => Promise<Plan | string>) =>
@@ -176,9 +197,9 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
   };
 
   return {
-    publishFolder(files, { author, reason }, variant) {
+    publishFolder(files, { author, reason }, { variant, force } = {}) {
       const merchant = files.folder.split('/').at(-1) ?? files.folder;
-      const note: AuditNote = { action: 'publish', author, reason, detail: {} };
+      const note: AuditNote = { action: 'publish', author, reason, detail: force ? { forced: true } : {} };
       const upstream = readUpstreamSettings(files) ?? null;
       return publish(merchant, async () => {
         const overrides = await readOverrides(db, merchant);

@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCompiler } from '../../release/compiler.ts';
+import type { FolderFiles } from '../../release/load/read-folder.ts';
+import { readFolder } from '../../release/load/read-folder.ts';
+import { createPartCache } from '../live/part-cache.ts';
+import { createSiteRegistry } from '../live/site-registry.ts';
+import type { Operations } from '../operations.ts';
+import { createOperations } from '../operations.ts';
+import type { Store } from '../store/open-store.ts';
+import { readHistory } from '../store/read-history.ts';
+import { openTestStore } from '../store/test-store.fixture.ts';
+import { expireOverrides } from './expire-overrides.ts';
+import type { FolderPatch } from './patch-folder.ts';
+import { patchFolder } from './patch-folder.ts';
+import type { Publisher } from './publisher.ts';
+import { createPublisher } from './publisher.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const mobile = 'flags.MOBILEVERCODELOGIN3';
+const username = 'flags.USERNAMEREG3';
+
+let store: Store;
+let publisher: Publisher;
+let operations: Operations;
+let doorless: FolderFiles;
+beforeAll(async () => {
+  store = await openTestStore();
+  const { db } = store;
+  const parts = createPartCache(db);
+  const onRefusal = (_: string, error: unknown) => {
+    throw error;
+  };
+  const registry = createSiteRegistry({ db, parts, onRefusal, isWatched: () => true });
+  publisher = createPublisher({ db, compiler: await openCompiler({ rootDir: root }), registry, parts });
+  operations = createOperations({ db, publisher, merchantsDir: join(root, 'merchants') });
+  doorless = await readFolder(join(root, 'tests/prove/doorless'), 'merchants/doorless');
+}, 60_000);
+afterAll(() => store.close());
+
+let count = 0;
+
+/** A live brand whose two ways to log in hang on a flag each, unless a patch says else. */
+async function aBrand(patch: FolderPatch = {}): Promise<string> {
+  count += 1;
+  const code = `doorless-${count}`;
+  const result = await publisher.publishFolder(patchFolder(doorless, code, patch), person);
+  if (result.kind !== 'published') throw new Error(JSON.stringify(result));
+  return code;
+}
+
+const person = { author: 'mira', reason: 'because' };
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+function set(code: string, name: string, value: unknown, more: { until?: string; force?: boolean } = {}) {
+  return operations.override({ code, name, value, ...person, ...more });
+}
+
+async function newest(code: string) {
+  const [entry] = await readHistory(store.db, code, 1);
+  return entry;
+}
+
+const refused = (message: RegExp) => ({
+  kind: 'refused',
+  problems: [{ code: 'PROMISE_BROKEN', severity: 'error', message: expect.stringMatching(message) }],
+});
+const reported = { kind: 'published', warnings: [{ code: 'PROMISE_BROKEN', severity: 'warning' }] };
+
+describe('a flag that takes the last way to log in away', () => {
+  it('is refused with the visitor who meets it, the flag and who set it, and what is live stays', async () => {
+    const code = await aBrand();
+    expect(await set(code, username, false)).toMatchObject({ kind: 'published', warnings: [] });
+    const result = await set(code, mobile, false);
+    expect(result).toMatchObject(refused(/way to log in.*for a guest.*MOBILEVERCODELOGIN3.*an override by mira/));
+    expect(await newest(code)).toMatchObject({ seq: 2, detail: { name: username, value: false } });
+  });
+
+  it('goes live by force, which the audit keeps with what it breaks', async () => {
+    const code = await aBrand();
+    await set(code, username, false);
+    expect(await set(code, mobile, false, { force: true })).toMatchObject(reported);
+    expect(await newest(code)).toMatchObject({
+      author: 'mira',
+      reason: 'because',
+      detail: { name: mobile, forced: true, breaks: ['login.hasMethod at login.method'] },
+    });
+  });
+
+  it('does not keep anybody from mending a broken site step by step', async () => {
+    const code = await aBrand();
+    await set(code, username, false);
+    await set(code, mobile, false, { force: true });
+    expect(await set(code, 'flags.CBS3', true)).toMatchObject(reported);
+    expect((await newest(code))?.detail).toEqual({
+      name: 'flags.CBS3',
+      value: true,
+      breaks: ['login.hasMethod at login.method'],
+    });
+    expect(await set(code, mobile, true)).toMatchObject({ kind: 'published', warnings: [] });
+  });
+
+  it('says nothing of force where none was needed', async () => {
+    const code = await aBrand();
+    await set(code, username, false, { force: true });
+    expect((await newest(code))?.detail).toEqual({ name: username, value: false });
+  });
+});
+
+describe('a live change with an end', () => {
+  it('is looked at as the site stands until then, and afterwards', async () => {
+    const code = await aBrand();
+    await set(code, username, false);
+    expect(await set(code, mobile, false, { until: inAnHour() })).toMatchObject(refused(/^“There is a way/));
+  });
+
+  it('whose end would leave a broken site refuses the permanent change that leads there', async () => {
+    const { folder, files } = patchFolder(doorless, 'doorless-later', { site: { flags: { USERNAMEREG3: false } } });
+    await publisher.publishFolder({ folder, files }, person);
+    const code = 'doorless-later';
+    await set(code, username, true, { until: inAnHour() });
+    expect(await set(code, mobile, false)).toMatchObject(refused(/^When a live change ends at .*way to log in/));
+    expect(await set(code, mobile, false, { force: true })).toMatchObject(reported);
+  });
+
+  it('ends at its time whatever that breaks, and the audit says what', async () => {
+    const site = { flags: { MOBILEVERCODELOGIN3: false } };
+    const code = 'doorless-ends';
+    await publisher.publishFolder(patchFolder(doorless, code, { site }), person);
+    await set(code, mobile, true, { until: new Date(Date.now() + 1_500).toISOString() });
+    await set(code, username, false, { force: true });
+    const onTrouble = (message: string, error: unknown) => {
+      throw new Error(message, { cause: error });
+    };
+    const stop = expireOverrides({ db: store.db, publisher, onTrouble, everyMs: 50 });
+    await expect
+      .poll(() => newest(code), { timeout: 10_000 })
+      .toMatchObject({ action: 'expire', detail: { breaks: ['login.hasMethod at login.method'] } });
+    stop();
+  });
+});
+
+describe('an emergency', () => {
+  const closing = { slots: { 'login.method': [{ id: 'login.username', when: { flag: 'DEPOSIT' } }] } };
+
+  it('stops what touches money even where a promise hangs on it, and says what breaks', async () => {
+    const code = await aBrand({ navigation: closing, site: { flags: { DEPOSIT: true } } });
+    expect(await set(code, 'flags.DEPOSIT', false)).toMatchObject(reported);
+    expect((await newest(code))?.detail).toMatchObject({ breaks: ['login.hasMethod at login.method'] });
+    expect((await newest(code))?.detail).not.toHaveProperty('forced');
+  });
+
+  it('turns maintenance on over a site that is broken', async () => {
+    const code = await aBrand();
+    for (const name of [username, mobile]) await set(code, name, false, { force: true });
+    expect(await set(code, 'maintenance', true)).toMatchObject(reported);
+    expect(await set(code, 'maintenance', false)).toMatchObject(reported);
+  });
+});
+
+describe('a folder', () => {
+  it('that breaks a promise is refused at its line, and goes live by force', async () => {
+    const broken = (code: string) =>
+      patchFolder(doorless, code, { site: { flags: { MOBILEVERCODELOGIN3: false, USERNAMEREG3: false } } });
+    const result = await publisher.publishFolder(broken('doorless-new'), person);
+    expect(result).toMatchObject({
+      kind: 'refused',
+      problems: [
+        { code: 'PROMISE_BROKEN', file: 'merchants/doorless-new/navigation.json', pointer: '/slots/login.method/0' },
+      ],
+    });
+    expect(await operations.merchants()).not.toContain('doorless-new');
+    const forced = await publisher.publishFolder(broken('doorless-new'), person, { force: true });
+    expect(forced).toMatchObject(reported);
+    expect((await newest('doorless-new'))?.detail).toMatchObject({ forced: true });
+  });
+});
