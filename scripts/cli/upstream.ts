@@ -1,19 +1,31 @@
 import type { UpstreamLine } from '../../src/service/upstream/upstream-state.ts';
-import { withOperations } from './open-operations.ts';
+import { author, withOperations } from './open-operations.ts';
 import type { Verb } from './verb.ts';
-import { exitCodes, UsageError } from './verb.ts';
+import { exitCodes, requireOption, UsageError } from './verb.ts';
 
 /** Says how merchants get on with the platforms that they follow. */
 export const upstream: Verb = {
   name: 'upstream',
-  usage: 'upstream [code]',
+  usage: 'upstream [code] [--force --reason "…"]',
   summary:
     'Say how merchants with "source": "upstream" get on with their platform: when it last said something else, why it ' +
-    'is not believed at the moment, and what of its answer has no place. Exit code 1 while one is not believed.',
-  examples: ['livery upstream', 'livery upstream karat --json'],
-  async run({ words }) {
-    const [code, ...more] = words;
+    'is not believed at the moment, and what of its answer has no place. Exit code 1 while one is not believed. ' +
+    '--force asks it at once and makes its answer live, even one that breaks a promise or takes many switches away.',
+  examples: [
+    'livery upstream',
+    'livery upstream karat --json',
+    'livery upstream karat --force --reason "they did close everything"',
+  ],
+  options: { force: { type: 'boolean' }, reason: { type: 'string' } },
+  async run(call) {
+    const [code, ...more] = call.words;
     if (more.length > 0) throw new UsageError('Name one merchant, or none for all.');
+    if (call.options['force'] === true) {
+      if (code === undefined) throw new UsageError('Name the merchant whose platform is to be believed.');
+      const request = { code, author: author(), reason: requireOption(call, 'reason') };
+      const answer = await withOperations((operations) => operations.acceptUpstream(request));
+      if (answer.kind === 'impossible') return { text: answer.message, value: answer, code: exitCodes.impossible };
+    }
     const lines = await withOperations((operations) => operations.upstreams(code === undefined ? {} : { code }));
     const none = code === undefined ? 'No merchant follows a platform.' : `${code} follows no platform.`;
     const isFailing = lines.some(({ failure }) => failure !== undefined);

@@ -12,7 +12,7 @@ export { explain } from './explain/explain.ts';
 export type { Explanation, Reason } from './explain/explanation.ts';
 export { matchNames, namesIn } from './explain/find-names.ts';
 export type { TextScene } from './explain/reasons.ts';
-export { isOn } from './flag-value.ts';
+export { isOn, isSwitch } from './flag-value.ts';
 export { localDay } from './forms/age.ts';
 export { buildForms } from './forms/build-forms.ts';
 export { checkValue } from './forms/check-value.ts';

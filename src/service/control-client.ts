@@ -19,6 +19,7 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     history: (body) => call('history', body),
     source: (body) => call('source', body),
     upstreams: (body) => call('upstreams', body),
+    acceptUpstream: (body) => call('acceptUpstream', body),
     broken: () => call('broken', {}),
     merchants: () => call('merchants', {}),
   };

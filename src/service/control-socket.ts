@@ -54,6 +54,8 @@ async function answer(request: IncomingMessage, operations: Operations): Promise
       return operations.source(body);
     case 'upstreams':
       return operations.upstreams(body);
+    case 'acceptUpstream':
+      return operations.acceptUpstream(body);
     case 'broken':
       return operations.broken();
     case 'merchants':

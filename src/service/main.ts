@@ -176,7 +176,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const page = await openStartPage({ ...startPage, servicePort: port, brands });
       closing.push(() => page.close());
     }
-    const operations = noteOperations(createOperations({ db, publisher, merchantsDir, previews }), security);
+    const operations = noteOperations(
+      createOperations({ db, publisher, merchantsDir, previews, watch: upstreams }),
+      security,
+    );
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());
     return { brands, folders, close };

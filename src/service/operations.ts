@@ -9,9 +9,10 @@ import { readHistory, readHistoryEntry } from './store/read-history.ts';
 import { readOverrides } from './store/read-overrides.ts';
 import { readSource } from './store/read-release.ts';
 import type { Database } from './store/tables.ts';
-import { listUpstreams } from './store/upstreams.ts';
+import { listUpstreams, readUpstream } from './store/upstreams.ts';
 import type { UpstreamLine } from './upstream/upstream-state.ts';
 import { upstreamLine } from './upstream/upstream-state.ts';
+import type { UpstreamWatch } from './upstream/watch-upstreams.ts';
 
 /** Names who wants something and why. */
 interface Signed {
@@ -76,6 +77,8 @@ export interface Operations {
   source(request: { readonly code: string; readonly seq?: number }): Promise<Answer<StoredSource>>;
   /** How the merchants that follow a platform, or one of them, get on with it. */
   upstreams(request: { readonly code?: string }): Promise<readonly UpstreamLine[]>;
+  /** Asks a merchant's platform and makes its answer live although it breaks a promise or takes switches away. */
+  acceptUpstream(request: Signed): Promise<Answer<readonly UpstreamLine[]>>;
   /** The merchants whose live site breaks promises. */
   broken(): Promise<readonly BrokenLine[]>;
   /** Codes of all published merchants. */
@@ -88,10 +91,12 @@ interface OperationsOptions {
   readonly merchantsDir: string;
   /** Absent where no service runs that could show one. */
   readonly previews?: Previews;
+  /** Absent where no service runs that could ask a platform. */
+  readonly watch?: Pick<UpstreamWatch, 'askNow'>;
 }
 
 /** Makes the operations of one node. */
-export function createOperations({ db, publisher, merchantsDir, previews }: OperationsOptions): Operations {
+export function createOperations({ db, publisher, merchantsDir, previews, watch }: OperationsOptions): Operations {
   return {
     async publish({ code, force = false, ...note }) {
       if (!isCode(code)) return unknown(code);
@@ -138,6 +143,14 @@ export function createOperations({ db, publisher, merchantsDir, previews }: Oper
     async upstreams({ code }) {
       const all = await listUpstreams(db);
       return all.filter(({ merchant }) => code === undefined || merchant === code).map(upstreamLine);
+    },
+    async acceptUpstream({ code, ...note }) {
+      if (!watch) return { kind: 'impossible', message: 'No service runs that could ask the platform.' };
+      if (!(await readUpstream(db, code))) return { kind: 'impossible', message: `${code} follows no platform.` };
+      const trouble = await watch.askNow(code, note);
+      if (trouble !== undefined) return { kind: 'impossible', message: trouble };
+      const lines = await listUpstreams(db);
+      return { kind: 'answer', value: lines.filter(({ merchant }) => merchant === code).map(upstreamLine) };
     },
     broken: () => readBroken(db),
     async merchants() {

@@ -1,11 +1,9 @@
 import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import { isOn } from '../../engine/index.ts';
+import { isSwitch } from '../../engine/index.ts';
 import { pointerOf, problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
-
-const offWords: readonly unknown[] = [false, 0, '0', 'N', '', null];
 
 /** Checks the switches of a site configuration: known names, and values that say clearly whether they are on. */
 export function checkFlags(source: ValidSource): Problem[] {
@@ -55,7 +53,7 @@ function checkFlagKeys({ site }: ValidSource): Problem[] {
 
 function checkValues({ site }: ValidSource, section: 'flags' | 'promotions' | 'template'): Problem[] {
   return Object.entries(site.value[section] ?? {})
-    .filter(([, value]) => !isOn(value) && !offWords.includes(value))
+    .filter(([, value]) => !isSwitch(value))
     .map(([name, value]) =>
       problemIn(site, pointerOf(section, name), {
         code: 'FLAG_VALUE',

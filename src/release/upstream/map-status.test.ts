@@ -82,6 +82,28 @@ describe('mapStatus', () => {
   });
 });
 
+describe('values of a platform that are no switch', () => {
+  it.each([['banana'], [[1]], [{ on: true }], ['on'], [2]])('are a fault where the switch is known: %j', (value) => {
+    const { faults } = mapped({ info: { whitelabel: { CBS3: value, DEPOSIT: true, theme: value } } });
+    expect(faults).toEqual([`info.whitelabel.CBS3 is ${JSON.stringify(value)}, which is neither on nor off.`]);
+  });
+
+  it('are told of templates, of names that the merchant maps, and of a list in the place of switches', () => {
+    const info = { whitelabel: { VIP: 'maybe' }, mobileTemplate: { mem_cen: 'grid' } };
+    expect(mapped({ info }, undefined, { vipBenefit: 'VIP' }).faults).toEqual([
+      'info.whitelabel.VIP is "maybe", which is neither on nor off.',
+      'info.mobileTemplate.mem_cen is "grid", which is neither on nor off.',
+    ]);
+    expect(mapped({ info: { whitelabel: ['CBS3'] } }).faults).toEqual([
+      'info.whitelabel is ["CBS3"], where switches belong by name.',
+    ]);
+  });
+
+  it.each([[true], [false], [1], [0], ['1'], ['0'], ['Y'], ['N'], [''], [null]])('do not include %j', (value) => {
+    expect(mapped({ info: { whitelabel: { CBS3: value } } }).faults).toEqual([]);
+  });
+});
+
 describe('compareUpstream', () => {
   it('names what differs, lists as a whole', () => {
     const changes = compareUpstream(

@@ -1,5 +1,5 @@
 import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
-import { isOn } from '../../engine/index.ts';
+import { isOn, isSwitch } from '../../engine/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import { mapAddresses } from './map-addresses.ts';
 import { joinRules, mapRules } from './map-rules.ts';
@@ -19,6 +19,8 @@ export interface MappedStatus {
   readonly site: UpstreamSite;
   readonly unknownFlags: readonly UnknownFlag[];
   readonly unmapped: readonly UnmappedField[];
+  /** Sentences about known switches whose values say neither on nor off: such an answer is not to be believed. */
+  readonly faults: readonly string[];
   /** Sentences about rules of which the two answers say different things. */
   readonly contradictions: readonly string[];
 }
@@ -82,6 +84,13 @@ export function mapStatus({
       ...unknownOf(template, Object.keys(flagsCatalogue.template)),
     ],
     unmapped: reading.unmapped,
+    faults: [
+      ...faultsOf(info['whitelabel'], 'info.whitelabel', [...Object.keys(flagsCatalogue.flags), ...aliases]),
+      ...faultsOf(info['mobileTemplate'], 'info.mobileTemplate', Object.keys(flagsCatalogue.template)),
+      ...(info['mobileTemplate']
+        ? []
+        : faultsOf(unwrapped(ownTemplate), 'template', Object.keys(flagsCatalogue.template))),
+    ],
     contradictions,
   };
 }
@@ -115,6 +124,21 @@ function mapSwitches(value: unknown, at: string, reading: Reading): Switches | u
     } else note(reading, `${at}.${name}`, 'It is neither on nor off.');
   }
   return switches;
+}
+
+/** What is wrong with the values of known switches; a platform may say what it likes under names of its own. */
+function faultsOf(value: unknown, at: string, known: readonly string[]): readonly string[] {
+  if (value === undefined || value === null) return [];
+  if (!hasFields(value)) return [`${at} is ${shown(value)}, where switches belong by name.`];
+  return Object.entries(value)
+    .filter(([name, own]) => known.includes(name) && !isSwitch(own))
+    .map(([name, own]) => `${at}.${name} is ${shown(own)}, which is neither on nor off.`);
+}
+
+/** A value as JSON, as much of it as a sentence bears. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function unknownOf(switches: Switches | undefined, known: readonly string[]): UnknownFlag[] {

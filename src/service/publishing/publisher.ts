@@ -4,6 +4,7 @@ import type { Pointer } from '../../contracts/release.ts';
 import type { Compiler, EngineVariant } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { hashFolder } from '../../release/load/read-folder.ts';
+import { flagsTakenAway } from '../../release/upstream/flags-taken-away.ts';
 import { withUpstreamFile } from '../../release/upstream/upstream-file.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
@@ -60,7 +61,10 @@ export interface Publisher {
     change: OverrideChange,
     note: Omit<AuditNote, 'action'> & { action?: 'override' | 'expire' },
   ): Promise<PublishResult>;
-  /** Compiles what is live again with what the operator's platform says: the text of `upstream.json`. */
+  /**
+   * Compiles what is live again with what the operator's platform says: the text of `upstream.json`. An answer that takes
+   * many switches away is impossible unless the detail says `forced`.
+   */
   publishAnswer(merchant: string, answer: string, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
   /** Compiles what is live again because engine or theme changed. */
   recompile(merchant: string, note: Note): Promise<PublishResult>;
@@ -219,6 +223,9 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
         if (!readUpstreamSettings(files))
           return `What is live of ${merchant} follows no platform; publish its folder again.`;
         const laid = withUpstreamFile(files, answer);
+        const gone = note.detail['forced'] === true ? [] : flagsTakenAway(files, laid);
+        if (gone.length > 0)
+          return `The answer no longer speaks of ${gone.length} switches that are on: ${gone.join(', ')}.`;
         // The source must hold the answer even where overrides hide it, so that it counts when they end.
         const always = hashFolder(laid) !== pointer.source;
         const overrides = await readOverrides(db, merchant);

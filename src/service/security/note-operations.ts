@@ -23,6 +23,7 @@ export function noteOperations(operations: Operations, security: SecurityLog): O
     ...operations,
     publish: (request) => noting(request, 'publish', () => operations.publish(request)),
     override: (request) => noting(request, `override ${request.name}`, () => operations.override(request)),
+    acceptUpstream: (request) => noting(request, 'accept upstream', () => operations.acceptUpstream(request)),
     rollback: (request) => noting(request, 'rollback', () => operations.rollback(request)),
   };
 }

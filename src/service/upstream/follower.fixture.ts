@@ -4,6 +4,7 @@ import { openCompiler } from '../../release/compiler.ts';
 import { readFolder } from '../../release/load/read-folder.ts';
 import { createPartCache } from '../live/part-cache.ts';
 import { createSiteRegistry } from '../live/site-registry.ts';
+import type { FolderPatch } from '../publishing/patch-folder.ts';
 import { patchFolder } from '../publishing/patch-folder.ts';
 import type { OverrideChange, PublishResult } from '../publishing/publisher.ts';
 import { createPublisher } from '../publishing/publisher.ts';
@@ -34,13 +35,18 @@ export interface Follower {
   state(): Promise<StoredUpstream | undefined>;
   override(change: OverrideChange): Promise<PublishResult>;
   rollBack(): Promise<PublishResult>;
+  /** Has the platform asked at once and its answer made live whatever it breaks; gives why it is not. */
+  force(): Promise<string | undefined>;
+  /** What the log heard. */
+  readonly alarms: readonly string[];
   /** Publishes the folder again, with changes of its site configuration. */
   publish(site?: Readonly<Record<string, unknown>>): Promise<PublishResult>;
 }
 
 /** One store and one compiler for the followers of a test file. */
 export interface Followers {
-  follow(platform: ForeignPlatform): Promise<Follower>;
+  /** Follows a platform with a copy of karat, whose navigation may be another. */
+  follow(platform: ForeignPlatform, navigation?: FolderPatch['navigation']): Promise<Follower>;
   close(): Promise<void>;
 }
 
@@ -58,7 +64,7 @@ export async function openFollowers(): Promise<Followers> {
   let count = 0;
   let clock = Date.parse('2030-01-01T00:00:00Z');
 
-  const follow = async (platform: ForeignPlatform): Promise<Follower> => {
+  const follow: Followers['follow'] = async (platform, navigation) => {
     // A watch looks at every follower of the store.
     await db.deleteFrom('upstreams').execute();
     count += 1;
@@ -66,11 +72,16 @@ export async function openFollowers(): Promise<Followers> {
     const { url, statusPath, questions } = platform;
     const own = { source: 'upstream', upstream: { url }, paths: { systemStatus: statusPath } };
     const publish = (site: Readonly<Record<string, unknown>> = {}) =>
-      publisher.publishFolder(patchFolder(karat, code, { site: { ...own, ...site } }), person);
+      publisher.publishFolder(
+        patchFolder(karat, code, { site: { ...own, ...site }, ...(navigation ? { navigation } : {}) }),
+        person,
+      );
     const first = await publish();
     if (first.kind !== 'published') throw new Error(JSON.stringify(first));
     const ask = createAskPlatform({ timeoutMs: 300, signal: new AbortController().signal });
-    const watch = createUpstreamWatch({ db, publisher, platformUrl: url, ask, now: () => clock });
+    const alarms: string[] = [];
+    const onAlarm = (_: string, message: string) => void alarms.push(message);
+    const watch = createUpstreamWatch({ db, publisher, platformUrl: url, ask, now: () => clock, onAlarm });
     return {
       code,
       async ask(after = EVERY) {
@@ -87,6 +98,8 @@ export async function openFollowers(): Promise<Followers> {
       history: () => readHistory(db, code, 20),
       state: () => readUpstream(db, code),
       override: (change) => publisher.override(code, change, { ...person, detail: {} }),
+      force: () => watch.askNow(code, person),
+      alarms,
       rollBack: () => publisher.rollBack(code, person),
       publish,
     };

@@ -8,7 +8,7 @@ interface StartOptions {
   readonly db: Database;
   readonly publisher: Publisher;
   readonly platformUrl: string;
-  readonly onTrouble: (message: string, error: unknown) => void;
+  readonly onTrouble: (message: string, error?: unknown) => void;
 }
 
 /** How long a platform may take to answer. */
@@ -25,7 +25,9 @@ export interface RunningWatch extends Pick<UpstreamWatch, 'askNow'> {
 export function startUpstreamWatch({ db, publisher, platformUrl, onTrouble }: StartOptions): RunningWatch {
   const ending = new AbortController();
   const ask = createAskPlatform({ timeoutMs: TIMEOUT_MS, signal: ending.signal });
-  const watch = createUpstreamWatch({ db, publisher, platformUrl, ask, now: () => Date.now() });
+  const onAlarm = (merchant: string, message: string) =>
+    onTrouble(`The platform of ${merchant} is not believed; what was good last stays live. ${message}`);
+  const watch = createUpstreamWatch({ db, publisher, platformUrl, ask, now: () => Date.now(), onAlarm });
   const looks = new Set<Promise<void>>();
   const timer = setInterval(() => {
     const look = watch
@@ -36,7 +38,7 @@ export function startUpstreamWatch({ db, publisher, platformUrl, onTrouble }: St
   }, LOOK_MS);
   timer.unref();
   return {
-    askNow: (merchant) => watch.askNow(merchant),
+    askNow: (merchant, forced) => watch.askNow(merchant, forced),
     async close() {
       clearInterval(timer);
       ending.abort();

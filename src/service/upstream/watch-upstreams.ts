@@ -1,7 +1,7 @@
 import type { MappedStatus } from '../../release/upstream/map-status.ts';
 import { compareUpstream, describeChanges } from '../../release/upstream/compare-upstream.ts';
 import { writeUpstream } from '../../release/upstream/upstream-file.ts';
-import type { Publisher } from '../publishing/publisher.ts';
+import type { Note, Publisher } from '../publishing/publisher.ts';
 import type { Database } from '../store/tables.ts';
 import { listUpstreamsSince, readUpstream, saveAnswer, saveFailure } from '../store/upstreams.ts';
 import type { AskPlatform } from './ask-platform.ts';
@@ -18,14 +18,19 @@ interface WatchOptions {
   readonly ask: AskPlatform;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Hears once of each reason for which an answer is not believed. */
+  readonly onAlarm?: (merchant: string, message: string) => void;
 }
 
 /** Follows the platforms of all merchants that have one. */
 export interface UpstreamWatch {
   /** Asks every platform whose time has come; resolves when these have answered and what they changed is live. */
   look(): Promise<void>;
-  /** Asks one platform at once; gives why its answer is not live, nothing when it is. */
-  askNow(merchant: string): Promise<string | undefined>;
+  /**
+   * Asks one platform at once; gives why its answer is not live, nothing when it is. `forced` by somebody, the answer goes
+   * live although it breaks a promise or takes switches away.
+   */
+  askNow(merchant: string, forced?: Note): Promise<string | undefined>;
 }
 
 /** Platforms that are asked at once; the others wait for the next look. */
@@ -49,7 +54,8 @@ interface Memory {
  * Makes a watch. An answer that differs from the last good one is compiled and goes live in the name of the platform;
  * whatever fails, the last good one stays and the failure is kept for staff to see.
  */
-export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: WatchOptions): UpstreamWatch {
+export function createUpstreamWatch(options: WatchOptions): UpstreamWatch {
+  const { db, publisher, platformUrl, ask, now, onAlarm = () => undefined } = options;
   const memories = new Map<string, Memory>();
   const underWay = new Map<string, Promise<string | undefined>>();
   /** The latest change that a look has read. */
@@ -57,7 +63,9 @@ export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: Wa
   let looks = 0;
 
   /** Takes an answer that could be read; a sentence when it cannot go live. */
-  const adopt = async (merchant: string, { site, unknownFlags, unmapped, contradictions }: MappedStatus) => {
+  const adopt = async (merchant: string, mapped: MappedStatus, forced: Note | undefined) => {
+    const { site, unknownFlags, unmapped, faults, contradictions } = mapped;
+    if (faults.length > 0 && !forced) return `The answer has values that cannot be. ${faults.join(' ')}`;
     const answer = writeUpstream(site);
     const notes = { unknownFlags, unmapped, contradictions };
     const stored = await readUpstream(db, merchant);
@@ -70,12 +78,17 @@ export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: Wa
     const changes = compareUpstream(stored?.answer ? JSON.parse(stored.answer) : {}, site);
     const what = stored?.answer ? 'The platform changed' : 'The platform answered for the first time:';
     const reason = `${what} ${describeChanges(changes)}.`;
-    const detail = { changed: changes.map(({ name }) => name) };
-    const result = await publisher.publishAnswer(merchant, answer, { author: 'platform', reason, detail });
+    const changed = changes.map(({ name }) => name);
+    const note = forced
+      ? { author: forced.author, reason: `${forced.reason} (${reason})`, detail: { changed, forced: true } }
+      : { author: 'platform', reason, detail: { changed } };
+    const result = await publisher.publishAnswer(merchant, answer, note);
     if (result.kind === 'impossible') return result.message;
     if (result.kind === 'refused') {
       const errors = result.problems.filter(({ severity }) => severity === 'error');
-      return `The answer does not compile. ${errors.map(({ pointer, message }) => `${pointer}: ${message}`).join(' ')}`;
+      const isBroken = errors.some(({ code }) => code === 'PROMISE_BROKEN');
+      const fault = isBroken ? 'The answer would break a promise.' : 'The answer does not compile.';
+      return `${fault} ${errors.map(({ pointer, message }) => `${pointer}: ${message}`).join(' ')}`;
     }
     await saveAnswer(db, merchant, { answer, notes, at: new Date(now()) });
     return undefined;
@@ -85,21 +98,23 @@ export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: Wa
     const at = new Date(now()).toISOString();
     const before = (await readUpstream(db, merchant))?.failure;
     await saveFailure(db, merchant, { since: before?.since ?? at, at, attempts, message });
+    if (before?.message !== message) onAlarm(merchant, message);
   };
 
-  const question = async (merchant: string): Promise<string | undefined> => {
+  const question = async (merchant: string, forced?: Note): Promise<string | undefined> => {
     const row = await readUpstream(db, merchant);
     if (!row) {
       memories.delete(merchant);
       return undefined;
     }
     const memory = remember(merchant, row.settings);
-    const known = (memory.questions + 1) % UNTAGGED_EVERY === 0 ? undefined : memory.known;
+    const isWhole = forced !== undefined || (memory.questions + 1) % UNTAGGED_EVERY === 0;
+    const known = isWhole ? undefined : memory.known;
     const { settings } = row;
     const reading = await readPlatform({ merchant, settings, platformUrl, known, ask }).catch(unexpected);
     const trouble =
       reading.kind === 'said'
-        ? await adopt(merchant, reading.mapped).catch((error: unknown) => unexpected(error).message)
+        ? await adopt(merchant, reading.mapped, forced).catch((error: unknown) => unexpected(error).message)
         : reading.kind === 'failed'
           ? reading.message
           : undefined;
@@ -122,8 +137,8 @@ export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: Wa
   };
 
   /** One question per merchant at a time; one that could not even be noted is asked again later. */
-  const begin = (merchant: string): Promise<string | undefined> => {
-    const begun = question(merchant)
+  const begin = (merchant: string, forced?: Note): Promise<string | undefined> => {
+    const begun = question(merchant, forced)
       .catch((error: unknown) => {
         const memory = memories.get(merchant);
         if (memory) memories.set(merchant, { ...memory, nextAt: now() + RETRY_MS });
@@ -159,9 +174,9 @@ export function createUpstreamWatch({ db, publisher, platformUrl, ask, now }: Wa
       const places = Math.max(0, AT_ONCE - underWay.size);
       await Promise.all(due.slice(0, places).map(([merchant]) => begin(merchant)));
     },
-    async askNow(merchant) {
+    async askNow(merchant, forced) {
       await underWay.get(merchant)?.catch(() => undefined);
-      return begin(merchant);
+      return begin(merchant, forced);
     },
   };
 }
