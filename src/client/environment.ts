@@ -56,7 +56,7 @@ export function appModeOf(agent: string, standalone: boolean, pattern: unknown):
 // The compiler refuses an invalid expression; an older release must still start.
 function matches(pattern: string, agent: string): boolean {
   try {
-    return new RegExp(pattern, 'i').test(agent);
+    return new RegExp(pattern, 'i').test(agent.slice(0, 512));
   } catch {
     return false;
   }

@@ -7,7 +7,6 @@ import type { SitePart } from '../contracts/site.ts';
 import { features as engineFeatures } from '../features/index.ts';
 import { checkLinks } from './check/check-links.ts';
 import { checkMerchant } from './check/check-merchant.ts';
-import { createPatternCheck } from './check/check-pattern.ts';
 import { checkRoles } from './check/check-roles.ts';
 import { checkRules } from './check/check-rules.ts';
 import { checkTexts } from './check/check-texts.ts';
@@ -28,6 +27,8 @@ import { createMatchCheck } from './prove/can-match.ts';
 import type { Breach } from './prove/check-promises.ts';
 import { checkPromises } from './prove/check-promises.ts';
 import { makeSubject } from './prove/read-subject.ts';
+import { createPatternCheck } from './patterns/check-pattern.ts';
+import { checkPatterns } from './patterns/check-patterns.ts';
 import { compileTheme, readThemeFolder, unknownTheme } from './read-theme.ts';
 import type { ThemeSettings } from './resolve/resolve-site.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
@@ -116,7 +117,8 @@ export async function openCompiler({
         ...upgraded.problems,
         ...misshapen,
         ...ofTheme,
-        ...checkMerchant(source, texts, checkPattern),
+        ...checkMerchant(source, texts),
+        ...(await checkPatterns(source, site, checkPattern)),
         ...resolved.problems,
         ...checkRoles(source, site, origins),
         ...checkRules({ source, site, forms, origins, strings }),

@@ -88,9 +88,15 @@ export const contentProblems = {
   },
   PATTERN_SLOW: {
     title: 'A pattern can take very long',
-    what: 'There is an input on which the expression takes more than linear time.',
+    what: 'There is an input on which the expression takes more than linear time, or too many steps for its field.',
     why: 'One player could freeze a page, or the service that checks the same rule.',
     hint: 'Remove the nested or overlapping repetition, and anchor the expression with ^ and $.',
+  },
+  PATTERN_UNDECIDED: {
+    title: 'How long a pattern can take is not known',
+    what: 'The expression has references to what it found before, or more parts than can be looked at.',
+    why: 'One player could freeze a page, or the service that checks the same rule; what is not known is refused.',
+    hint: 'Write the pattern without references such as \\1 and without great nested counts.',
   },
   FIELD_CONTRADICTORY: {
     title: 'A field is required and switched off',

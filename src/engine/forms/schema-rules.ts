@@ -1,3 +1,4 @@
+import { isLonger, longestValue } from './bounded-pattern.ts';
 import type { RuleError } from './field-error.ts';
 
 /** Plain data by name. */
@@ -31,13 +32,14 @@ export function brokenRules(
 }
 
 function brokenTextRules(schema: JsonRecord, value: string): readonly RuleError[] {
-  const { minLength, maxLength, pattern } = schema;
-  const length = [...value].length;
+  const { minLength, pattern } = schema;
+  const longest = schema['maxLength'];
+  const maxLength = typeof longest === 'number' ? longest : typeof pattern === 'string' ? longestValue : Infinity;
   const broken: RuleError[] = [];
-  if (typeof minLength === 'number' && length < minLength)
+  if (typeof minLength === 'number' && [...value].length < minLength)
     broken.push({ rule: 'minLength', params: { limit: minLength } });
-  if (typeof maxLength === 'number' && length > maxLength)
-    broken.push({ rule: 'maxLength', params: { limit: maxLength } });
+  // A pattern is tried on what the field takes only: its time is known for those lengths.
+  if (isLonger(value, maxLength)) return [...broken, { rule: 'maxLength', params: { limit: maxLength } }];
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) broken.push({ rule: 'pattern' });
   return broken;
 }

@@ -6,6 +6,9 @@ import type { StringsPart } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import type { Change } from './search.ts';
 
+/** Whether a pattern can be met; `unknown` when that cannot be decided. */
+export type MatchAnswer = 'yes' | 'no' | 'unknown';
+
 /** All that a proof may look at: a compiled site, and what made it. */
 export interface ProofSubject {
   readonly site: SitePart;
@@ -18,7 +21,7 @@ export interface ProofSubject {
   /** Every policy pack that a brand can name, by id. */
   readonly policies: Readonly<Record<string, PolicyPack>>;
   /** Whether some text of a length between the bounds matches a pattern; handed in, because it takes a library. */
-  readonly canMatch: (pattern: string, bounds: { readonly min: number; readonly max: number }) => boolean;
+  readonly canMatch: (pattern: string, bounds: { readonly min: number; readonly max: number }) => MatchAnswer;
 }
 
 /** One promise about one thing of a site, as a condition that must hold for every visitor in every situation. */

@@ -21,9 +21,17 @@ describe('fieldFaults', () => {
   });
 
   it('says that a pattern takes no value of the allowed lengths', () => {
-    const subject = { ...plain, patterns: { pin: '^[0-9]{4}$' }, canMatch: () => false };
+    const subject = { ...plain, patterns: { pin: '^[0-9]{4}$' }, canMatch: () => 'no' as const };
     const faults = fieldFaults({ field: 'email' }, { widget: 'text' }, { ...rule, min: 6, patternId: 'pin' }, subject);
     expect(faults).toEqual(['no value of at least 6 characters matches the pattern pin']);
+  });
+
+  it('says that it cannot decide whether a pattern takes a value', () => {
+    const subject = { ...plain, patterns: { pin: '^(?<=x)y$' }, canMatch: () => 'unknown' as const };
+    const own = { ...rule, max: 6, patternId: 'pin' };
+    expect(fieldFaults({ field: 'email' }, { widget: 'text' }, own, subject)).toEqual([
+      'it cannot be decided whether a value of 0 to 6 characters matches the pattern pin',
+    ]);
   });
 
   it('says that nothing draws a widget, and which language has no label', () => {

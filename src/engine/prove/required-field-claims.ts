@@ -92,8 +92,11 @@ export function fieldFaults(
   const pattern = patternOf(rule.patternId, patterns);
   const lengths = own.max === Infinity ? `at least ${own.min}` : `${own.min} to ${own.max}`;
   if (min > max) faults.push(`no value has ${lengths} characters${isDate ? ', because a date has 10' : ''}`);
-  else if (pattern !== undefined && !canMatch(pattern, { min, max })) {
-    faults.push(`no value of ${lengths} characters matches the pattern ${rule.patternId}`);
+  else if (pattern !== undefined) {
+    const answer = canMatch(pattern, { min, max });
+    const about = `value of ${lengths} characters matches the pattern ${rule.patternId}`;
+    if (answer === 'no') faults.push(`no ${about}`);
+    if (answer === 'unknown') faults.push(`it cannot be decided whether a ${about}`);
   }
   return faults;
 }

@@ -25,7 +25,7 @@ export function aSubject({
     texts: { en: allLabels },
     patterns: {},
     policies: {},
-    canMatch: () => true,
+    canMatch: () => 'yes',
     ...rest,
   };
 }

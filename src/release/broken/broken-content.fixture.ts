@@ -4,7 +4,7 @@ import type { BrokenFolders } from './broken-folder.fixture.ts';
 const bilingual = { languages: { default: 'en', offered: ['en', 'ur'] } };
 
 /** Folders whose words, addresses or registration rules cannot work. */
-export const brokenContent: BrokenFolders<keyof typeof contentProblems> = {
+export const brokenContent: BrokenFolders<Exclude<keyof typeof contentProblems, `PATTERN_${string}`>> = {
   TEXT_UNKNOWN: [
     {
       mistake: 'a label that nobody wrote',
@@ -217,53 +217,6 @@ export const brokenContent: BrokenFolders<keyof typeof contentProblems> = {
       line: '"min": 40',
       pointer: '/register/username/min',
       says: /The minimum of username is 40, the maximum 16/,
-    },
-  ],
-  PATTERN_UNKNOWN: [
-    {
-      mistake: 'a misspelt pattern',
-      registration: { fields: { email: { patternId: 'emial' } } },
-      file: 'registration.json',
-      line: '"patternId"',
-      pointer: '/fields/email/patternId',
-      nearest: 'email',
-      says: /"emial" is no pattern/,
-    },
-  ],
-  PATTERN_INVALID: [
-    {
-      mistake: 'a pattern that is no regular expression',
-      merchant: { patterns: { odd: '([a-z' } },
-      file: 'merchant.json',
-      line: '"odd"',
-      pointer: '/patterns/odd',
-      says: /Invalid regular expression/,
-    },
-  ],
-  PATTERN_SLOW: [
-    {
-      mistake: 'a pattern that takes exponential time',
-      merchant: { patterns: { odd: '^(a+)+$' } },
-      file: 'merchant.json',
-      line: '"odd"',
-      pointer: '/patterns/odd',
-      says: /needs exponential time/,
-    },
-    {
-      mistake: 'a pattern that takes quadratic time',
-      merchant: { patterns: { odd: '^\\d*\\d*$' } },
-      file: 'merchant.json',
-      line: '"odd"',
-      pointer: '/patterns/odd',
-      says: /needs 2nd degree polynomial time/,
-    },
-    {
-      mistake: 'a slow pattern behind a lookahead',
-      merchant: { patterns: { odd: '^(?=a)(a+)+$' } },
-      file: 'merchant.json',
-      line: '"odd"',
-      pointer: '/patterns/odd',
-      says: /needs exponential/,
     },
   ],
   FIELD_CONTRADICTORY: [

@@ -13,6 +13,7 @@ import { brokenFiles } from './broken-files.fixture.ts';
 import type { BrokenFolder } from './broken-folder.fixture.ts';
 import { brokenLooks } from './broken-looks.fixture.ts';
 import { brokenNavigation } from './broken-navigation.fixture.ts';
+import { brokenPatterns } from './broken-patterns.fixture.ts';
 import { brokenPolicy } from './broken-policy.fixture.ts';
 import { brokenShapes } from './broken-shapes.fixture.ts';
 import { listProblems } from './list-problems.ts';
@@ -23,6 +24,7 @@ const broken = {
   ...brokenLooks,
   ...brokenNavigation,
   ...brokenContent,
+  ...brokenPatterns,
   ...brokenPolicy,
 };
 const cases = Object.entries(broken).flatMap(([code, folders]) =>

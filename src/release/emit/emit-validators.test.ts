@@ -37,6 +37,21 @@ describe('emitValidators', () => {
     expect(validators['form_changePassword_b']?.({ birthday: '2001-02-31' })).toBe(false);
   });
 
+  it('tries no pattern on a text that is too long for its field', async () => {
+    const pattern = String.raw`^(?:\d{1,10}-?){1,10}$`;
+    const form = aForm('form_bounded_c', {
+      bounded: { type: 'string', maxLength: 20, pattern },
+      open: { type: 'string', pattern },
+    });
+    const validate = (await load((await emitValidators({ bounded: form }, createCompileCache())).bytes))[
+      'form_bounded_c'
+    ];
+    expect(validate?.({ bounded: `${'1'.repeat(60)}!` })).toBe(false);
+    expect(validate?.({ open: `${'1'.repeat(300)}!` })).toBe(false);
+    expect(validate?.({ bounded: '12-34', open: '12-34' })).toBe(true);
+    expect(validate?.({ bounded: 'x' })).toBe(false);
+  });
+
   it('needs no module loader and builds no code at run time', async () => {
     const code = Buffer.from((await emitValidators(forms, createCompileCache())).bytes).toString();
     const found = code.match(/\brequire\(|\bimport\b|\beval\(|new Function/g);

@@ -1,18 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { build } from 'esbuild';
 import type { FormDefinition, FormsPart } from '../../contracts/release.ts';
+import { boundedPattern, longestValue, recordOf, withLength } from '../../engine/index.ts';
 import type { CompileCache } from './compile-cache.ts';
 import type { EmittedPart } from './make-part.ts';
 import { makePart } from './make-part.ts';
 
+/** The name under which the generated code asks for `boundedPattern`. */
+const patternModule = 'livery:bounded-pattern';
+const patternFile = join(import.meta.dirname, '../../engine/forms/bounded-pattern.ts');
+const regExp = Object.assign((pattern: string, flags: string) => boundedPattern(pattern, flags), {
+  code: `require('${patternModule}').boundedPattern`,
+});
+
 /** Options of the generated code; `$data` serves "confirm equals password", `verbose` would ship the schemas again. */
-const ajvOptionsOverrides = { $data: true, verbose: false, code: { lines: false } };
+const ajvOptionsOverrides = { $data: true, verbose: false, code: { lines: false, regExp } };
 
 /** Compiles one form to a module; most forms of most merchants are the same, so it is remembered by the form's id. */
 function compileForm({ $id, schema }: FormDefinition, cache: CompileCache): Promise<string> {
-  return cache.remember(`form ${$id}`, () => compileSchemaValidatorsCode(schema, { ajvOptionsOverrides }));
+  return cache.remember(`form ${$id}`, () =>
+    compileSchemaValidatorsCode(boundPatterns(schema), { ajvOptionsOverrides }),
+  );
+}
+
+/** The validator tries every rule of a value, so each pattern brings the length that it may be tried on. */
+function boundPatterns(schema: FormDefinition['schema']): FormDefinition['schema'] {
+  const properties = Object.entries(recordOf(schema['properties'])).map(([name, value]) => {
+    const { pattern, maxLength = longestValue } = recordOf(value);
+    if (typeof pattern !== 'string') return [name, value];
+    return [name, { ...recordOf(value), maxLength, pattern: withLength(pattern, Number(maxLength)) }];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 /**
@@ -40,6 +60,7 @@ export async function emitValidators(forms: FormsPart, cache: CompileCache): Pro
       {
         name: 'forms',
         setup(bundler) {
+          bundler.onResolve({ filter: /^livery:/ }, () => ({ path: patternFile }));
           bundler.onResolve({ filter: /^form:/ }, ({ path }) => ({ path, namespace: 'forms' }));
           bundler.onLoad({ filter: /.*/, namespace: 'forms' }, ({ path }) => ({
             contents: modules[Number(path.slice('form:'.length))] ?? '',

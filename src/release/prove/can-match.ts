@@ -1,14 +1,36 @@
-import { CharSet, JS, NFA, type NoParent, Transformers, transform } from 'refa';
+import { CharSet, DFA, JS, NFA, type NoParent } from 'refa';
+import type { MatchAnswer } from '../../engine/index.ts';
+import { findWitness } from './find-witness.ts';
 
 type Expression = NoParent<ReturnType<JS.Parser['parse']>['expression']>;
 type Element = Expression['alternatives'][number]['elements'][number];
+type Assertion = Extract<Element, { readonly type: 'Assertion' }>;
 
-/** Size beyond which an expression counts as satisfiable: a proof must end. */
+/** Lengths that a text may have, in characters. */
+export interface LengthBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Size beyond which an expression is not looked at: a proof must end. */
 const maxNodes = 50_000;
+const options = { maxCharacter: JS.Parser.fromLiteral({ source: '', flags: 'u' }).parse().maxCharacter };
+const anything: Element = {
+  type: 'Quantifier',
+  min: 0,
+  max: Infinity,
+  lazy: false,
+  alternatives: [
+    {
+      type: 'Concatenation',
+      elements: [{ type: 'CharacterClass', characters: CharSet.all(options.maxCharacter) }],
+    },
+  ],
+};
 
 /** Remembers answers: many merchants have the same patterns. */
 export function createMatchCheck(): typeof canMatch {
-  const known = new Map<string, boolean>();
+  const known = new Map<string, MatchAnswer>();
   return (pattern, bounds) => {
     const key = `${bounds.min} ${bounds.max} ${pattern}`;
     const answer = known.get(key) ?? canMatch(pattern, bounds);
@@ -19,34 +41,73 @@ export function createMatchCheck(): typeof canMatch {
 
 /**
  * Whether some text with a length between the bounds passes a pattern, read with the `u` flag. Exact for what regular
- * languages can say; any other expression counts as satisfiable, so that a finding is never a guess.
+ * languages can say, with looks ahead at the start; for any other expression a text that passes is looked for, and
+ * without one the answer is `unknown`.
  */
-export function canMatch(pattern: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
+export function canMatch(pattern: string, bounds: LengthBounds): MatchAnswer {
   try {
-    const { expression, maxCharacter } = parse(pattern);
-    const anything = anyText(maxCharacter);
-    const whole: Expression = { ...expression, alternatives: expression.alternatives.map(cover) };
-    const plain = transform(Transformers.applyAssertions(), whole);
-    const accepted = NFA.fromRegex(plain, { maxCharacter }, {}, new NFA.LimitedNodeFactory(maxNodes));
-    const counted = NFA.fromRegex(parse(`[^]{${min},${max === Infinity ? '' : max}}`).expression, { maxCharacter });
-    return !NFA.fromIntersection(accepted, counted, new NFA.LimitedNodeFactory(maxNodes)).isEmpty;
-
-    function cover({ elements, ...rest }: Expression['alternatives'][number]): Expression['alternatives'][number] {
-      const isFixedAtStart = isEdge(elements[0], 'behind');
-      const isFixedAtEnd = isEdge(elements.at(-1), 'ahead');
-      const inner = elements.slice(isFixedAtStart ? 1 : 0, isFixedAtEnd ? -1 : undefined);
-      return {
-        ...rest,
-        elements: [...(isFixedAtStart ? [] : [anything]), ...inner, ...(isFixedAtEnd ? [] : [anything])],
-      };
-    }
+    const accepted = languageOf(parse(pattern).alternatives, false);
+    const { min, max } = bounds;
+    const counted = fromRegex(parse(`[^]{${min},${max === Infinity ? '' : max}}`).alternatives);
+    return intersect(accepted, counted).isEmpty ? 'no' : 'yes';
   } catch {
-    return true;
+    return findWitness(pattern, bounds) === undefined ? 'unknown' : 'yes';
   }
 }
 
-function parse(pattern: string) {
-  return JS.Parser.fromLiteral({ source: pattern, flags: 'su' }).parse({ assertions: 'parse' });
+/** All texts that one of the alternatives finds itself in; `isFixed` when each must begin where the text begins. */
+function languageOf(alternatives: Expression['alternatives'], isFixed: boolean): NFA {
+  return alternatives
+    .map(({ elements }) => languageOfOne(elements, isFixed))
+    .reduce((one, other) => {
+      const both = one.copy(factory());
+      both.union(other);
+      return both;
+    });
+}
+
+function languageOfOne(elements: readonly Element[], isFixed: boolean): NFA {
+  if (isEdge(elements[0], 'behind')) return languageOfOne(elements.slice(1), true);
+  const [first, ...rest] = elements;
+  if (isFixed && first?.type === 'Assertion') {
+    if (first.kind === 'ahead') return intersect(languageOfOne(rest, true), looked(first));
+    // Nothing stands before the text, so only a look that needs nothing succeeds.
+    const succeeds = takesNothing(first) !== first.negate;
+    return succeeds ? languageOfOne(rest, true) : NFA.empty(options);
+  }
+  const isFixedAtEnd = isEdge(elements.at(-1), 'ahead');
+  const inner = isFixedAtEnd ? elements.slice(0, -1) : [...elements, anything];
+  return fromRegex([{ type: 'Concatenation', elements: isFixed ? inner : [anything, ...inner] }]);
+}
+
+/** All texts at whose start a look ahead succeeds. */
+function looked({ alternatives, negate }: Assertion): NFA {
+  const found = languageOf(alternatives, true);
+  if (!negate) return found;
+  const certain = DFA.fromFA(found, new DFA.LimitedNodeFactory(maxNodes));
+  certain.complement();
+  return NFA.fromFA(certain, factory());
+}
+
+function takesNothing({ alternatives }: Assertion): boolean {
+  return fromRegex(alternatives).test([]);
+}
+
+/** @throws when there are looks in the middle. */
+function fromRegex(alternatives: Expression['alternatives']): NFA {
+  return NFA.fromRegex({ type: 'Expression', alternatives }, options, {}, factory());
+}
+
+function intersect(one: NFA, other: NFA): NFA {
+  return NFA.fromIntersection(one, other, factory());
+}
+
+function factory(): NFA.LimitedNodeFactory {
+  return new NFA.LimitedNodeFactory(maxNodes);
+}
+
+function parse(pattern: string): Expression {
+  return JS.Parser.fromLiteral({ source: pattern, flags: 'u' }).parse({ assertions: 'parse' }).expression;
 }
 
 /** `^` and `$` are read as "no character before" and "no character after". */
@@ -54,10 +115,4 @@ function isEdge(element: Element | undefined, kind: 'behind' | 'ahead'): boolean
   if (element?.type !== 'Assertion' || element.kind !== kind || !element.negate) return false;
   const [only, ...others] = element.alternatives.flatMap(({ elements }) => elements);
   return others.length === 0 && only?.type === 'CharacterClass' && only.characters.isAll;
-}
-
-function anyText(maxCharacter: number): Element {
-  const character: Element = { type: 'CharacterClass', characters: CharSet.all(maxCharacter) };
-  const alternatives: Expression['alternatives'] = [{ type: 'Concatenation', elements: [character] }];
-  return { type: 'Quantifier', min: 0, max: Infinity, lazy: false, alternatives };
 }

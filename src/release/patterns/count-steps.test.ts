@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { longestValue, patternIds, patternOf } from '../../engine/index.ts';
+import { countSteps } from './count-steps.ts';
+import { UndecidedError } from './step-graph.ts';
+
+const limit = 200_000;
+const stepsOf = (pattern: string, length: number) => countSteps(pattern, 'u', { length, limit }).steps;
+
+describe('countSteps', () => {
+  it.each([
+    String.raw`^(?:\d{1,10}-?){1,10}$`,
+    '^(?:[a-z]{1,20}[ .-]?){1,20}$',
+    '(a|a)+$',
+    '(a*)*$',
+    '^(a|aa)+$',
+    '(a?){30}a{30}$',
+    '^(?:(?:ab|a)b?)+$',
+    String.raw`^(?:\p{L}+[ '-]?)+$`,
+    '^(?=(a+)+$)a',
+    '^a(?!(?:b+)+$)',
+  ])('finds a text of forty characters that %s takes too many steps on', (pattern) => {
+    expect(stepsOf(pattern, 40)).toBeGreaterThan(limit);
+  });
+
+  it.each([
+    ['^[A-Z]{2}[0-9]{7}$', 9],
+    ['^[0-9]{5}-[0-9]{7}-[0-9]$', 15],
+    [String.raw`^(?:\+92|0)3\d{2}[ -]?\d{7}$`, 15],
+    ['^[a-z]+(?:-[a-z]+)*$', 200],
+    ['^(?=.*[A-Z])(?=.*[0-9]).{8,}$', 2_000],
+    ['^(?!.*--)[a-z0-9-]+$', 2_000],
+    ['', 200],
+  ])('knows that %s takes few steps', (pattern, atMost) => {
+    expect(stepsOf(pattern, 200)).toBeLessThanOrEqual(atMost);
+  });
+
+  it('knows that every built-in pattern takes a few steps for each character of the longest value', () => {
+    const steps = patternIds.map((id) => [id, stepsOf(patternOf(id) ?? '', longestValue)] as const);
+    expect(steps.filter(([, count]) => count > 5 * longestValue)).toEqual([]);
+  });
+
+  it('counts steps on the longest text of the field only', () => {
+    expect(stepsOf('^(?:[0-9]{1,3}-?){1,3}$', 4)).toBeLessThan(100);
+    expect(stepsOf('^(?:[0-9]-?[0-9]?)+$', 8)).toBeLessThan(limit);
+    expect(stepsOf('^(?:[0-9]-?[0-9]?)+$', 40)).toBeGreaterThan(limit);
+  });
+
+  it('gives a text that an engine does take long on', () => {
+    const { attack } = countSteps('^(?:[a-z]{1,20}[ .-]?){1,20}$', 'u', { length: 40, limit });
+    expect(attack).toMatch(/^[a-z]{15,}$/);
+  });
+
+  it.each([String.raw`^([a-z]{1,9})-\1$`, '^(?:a{1,900}b{1,900}){1,900}$'])(
+    'says that it cannot know %s',
+    (pattern) => {
+      expect(() => stepsOf(pattern, 40)).toThrow(UndecidedError);
+    },
+  );
+});
