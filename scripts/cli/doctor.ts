@@ -13,7 +13,13 @@ import {
   examineNode,
   examinePort,
 } from '../doctor/examine-machine.ts';
-import { examineFolders, examinePromises, examineReleases, examineUpstreams } from '../doctor/examine-merchants.ts';
+import {
+  examineExpiries,
+  examineFolders,
+  examinePromises,
+  examineReleases,
+  examineUpstreams,
+} from '../doctor/examine-merchants.ts';
 import { examineDatabase, examinePlatform } from '../doctor/examine-network.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { found } from '../doctor/finding.ts';
@@ -29,7 +35,8 @@ export const doctor: Verb = {
   usage: 'doctor',
   summary:
     'Look at everything that Livery needs: Node, ports, data folder, database, Chromium, domains, merchants, live ' +
-    'releases, promises, followed platforms, platform, clocks. Each line says what is so and what to do. Exit code 1 when something is wrong.',
+    'releases, promises, followed platforms, ends of overrides, platform, clocks. Each line says what is so and what to ' +
+    'do. Exit code 1 when something is wrong.',
   examples: ['livery doctor', 'livery doctor --json', 'LIVERY_DATA=/srv/livery livery doctor'],
   async run({ words }) {
     if (words.length > 0) throw new UsageError(`"${words[0]}" is one word too many.`);
@@ -88,6 +95,7 @@ async function lookAtReleases(folders: readonly NamedFolder[], isThere: boolean)
       ...(await examineReleases(folders, operations)),
       ...(await examinePromises(operations)),
       ...(await examineUpstreams(operations)),
+      ...(await examineExpiries(operations)),
     ]);
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);

@@ -9,8 +9,9 @@ export const flag: Verb = {
   name: 'flag',
   usage: 'flag <code> <FLAG> on|off|clear --reason "…" [--until <time>] [--force]',
   summary:
-    'Switch a flag of a live merchant; clear takes the override away. --until ends it by itself. What breaks a promise is ' +
-    'refused, unless it stops something that touches money; --force makes it live all the same, and the history says so.',
+    'Switch a flag of a live merchant. --until ends it by itself, and what lay below counts again; clear takes away what ' +
+    'lies on top. Without --until it takes the place of every override of the flag. What breaks a promise is refused, ' +
+    'unless it stops something that touches money; --force makes it live all the same, and the history says so.',
   examples: [
     'livery flag karat CBS3 on --reason "chat is staffed"',
     'livery flag karat FREEPLAY3 off --reason "abuse" --until 2031-01-31T18:00:00Z',
@@ -31,6 +32,8 @@ export const flag: Verb = {
     const result = await withOperations((operations) =>
       operations.override({ ...request, ...(until ? { until } : {}) }),
     );
-    return showResult(result, `${FLAG} of ${code}: ${state}.`);
+    const same =
+      state === 'clear' ? `No override of ${FLAG} lies over ${code}.` : `${FLAG} of ${code} is ${state} already.`;
+    return showResult(result, { done: `${FLAG} of ${code}: ${state}.`, same, name: request.name });
   },
 };

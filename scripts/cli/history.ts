@@ -2,6 +2,7 @@ import type { HistoryLine } from '../../src/service/operations.ts';
 import type { BrokenLine } from '../../src/service/store/read-broken.ts';
 import { breaksOf } from '../../src/service/store/read-broken.ts';
 import { withOperations } from './open-operations.ts';
+import { expiryFailureWords } from './override-words.ts';
 import { showFailure } from './upstream.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes, optionOf, requireWords } from './verb.ts';
@@ -12,20 +13,22 @@ export const history: Verb = {
   usage: 'history <code> [--limit <number>]',
   summary:
     'List the changes of a merchant, newest first: when, who, what and why; above them, whether what is live breaks a ' +
-    'promise, and whether its platform is in trouble.',
+    'promise, whether its platform is in trouble, and whether an override could not end at its time.',
   examples: ['livery history karat', 'livery history karat --limit 5 --json'],
   options: { limit: { type: 'string' } },
   async run(call) {
     const { code } = requireWords(call, ['code']);
     const limit = Number(optionOf(call, 'limit') ?? 20);
-    const [answer, [follower]] = await withOperations(async (operations) => [
+    const [answer, [follower], [expiry]] = await withOperations(async (operations) => [
       await operations.history({ code, limit }),
       await operations.upstreams({ code }),
+      await operations.expiryFailures({ code }),
     ]);
     if (answer.kind === 'impossible') return { text: answer.message, value: answer, code: exitCodes.impossible };
     const failure = follower && showFailure(follower);
     const broken = answer.value.slice(0, 1).flatMap((line) => showBreaks(code, line));
-    const lines = [...broken, ...(failure ? [failure] : []), ...answer.value.map(showLine)];
+    const troubles = [...broken, ...(failure ? [failure] : []), ...(expiry ? [expiryFailureWords(expiry)] : [])];
+    const lines = [...troubles, ...answer.value.map(showLine)];
     return { text: lines.join('\n'), value: answer.value, code: exitCodes.ok };
   },
 };

@@ -24,6 +24,10 @@ export const maintenance: Verb = {
     const result = await withOperations((operations) =>
       operations.override({ ...request, ...(until ? { until } : {}) }),
     );
-    return showResult(result, `Maintenance of ${code}: ${state}.`);
+    const same =
+      state === 'clear'
+        ? `No override of maintenance lies over ${code}.`
+        : `Maintenance of ${code} is ${state} already.`;
+    return showResult(result, { done: `Maintenance of ${code}: ${state}.`, same, name: request.name });
   },
 };

@@ -66,7 +66,7 @@ export const newVerb: Verb = {
 async function publishNow(code: string, lines: readonly string[], value: object): Promise<Outcome> {
   const request = { code, author: author(), reason: 'The brand is new.' };
   const result = await withOperations((operations) => operations.publish(request));
-  const shown = showResult(result, `${code} is published.`);
+  const shown = showResult(result, { done: `${code} is published.` });
   return { text: [...lines, shown.text].join('\n'), value: { ...value, published: result }, code: shown.code };
 }
 

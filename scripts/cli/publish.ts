@@ -21,6 +21,6 @@ export const publish: Verb = {
     const reason = force ? requireOption(call, 'reason') : (optionOf(call, 'reason') ?? 'The folder has changed.');
     const request = { code, author: author(), reason, force };
     const result = await withOperations((operations) => operations.publish(request));
-    return showResult(result, `${code} is published.`);
+    return showResult(result, { done: `${code} is published.` });
   },
 };

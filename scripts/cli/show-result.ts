@@ -1,23 +1,34 @@
 import { formatText } from '../../src/release/format/format-text.ts';
-import type { PublishResult } from '../../src/service/publishing/publisher.ts';
+import type { PublishResult } from '../../src/service/publishing/publish-result.ts';
+import { layerWords } from './override-words.ts';
 import type { Outcome } from './verb.ts';
 import { exitCodes } from './verb.ts';
 
+interface Words {
+  /** What has happened when it is live. */
+  readonly done: string;
+  /** What is so already when nothing had to move. */
+  readonly same?: string;
+  /** A value whose layers are told. */
+  readonly name?: string;
+}
+
 /** Says how a change ended. */
-export function showResult(result: PublishResult, done: string): Outcome {
+export function showResult(result: PublishResult, { done, same = 'Nothing has changed.', name }: Words): Outcome {
+  const layers = name !== undefined && 'overrides' in result ? ` ${layerWords(name, result.overrides)}` : '';
   switch (result.kind) {
     case 'published': {
       const { seq, release } = result.pointer;
       const broken = result.warnings.filter(({ code }) => code === 'PROMISE_BROKEN');
       const report = broken.map(({ message }) => `It breaks a promise: ${message}`);
       return {
-        text: [`${done} Live as seq ${seq}, release ${release.slice(0, 12)}.`, ...report].join('\n'),
+        text: [`${done}${layers} Live as seq ${seq}, release ${release.slice(0, 12)}.`, ...report].join('\n'),
         value: result,
         code: exitCodes.ok,
       };
     }
     case 'unchanged':
-      return { text: `Nothing has changed: seq ${result.pointer.seq} stays.`, value: result, code: exitCodes.ok };
+      return { text: `${same}${layers} Seq ${result.pointer.seq} stays.`, value: result, code: exitCodes.ok };
     case 'refused':
       return { text: `${formatText(result.problems)}\nNothing was published.`, value: result, code: exitCodes.refused };
     case 'impossible':

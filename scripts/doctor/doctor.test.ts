@@ -8,7 +8,13 @@ import { openCompiler } from '../../src/release/compiler.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { packSource } from '../../src/service/publishing/pack-source.ts';
 import { examineBrowser, examineDataFolder, examineDomains, examineNode, examinePort } from './examine-machine.ts';
-import { examineFolders, examinePromises, examineReleases, examineUpstreams } from './examine-merchants.ts';
+import {
+  examineExpiries,
+  examineFolders,
+  examinePromises,
+  examineReleases,
+  examineUpstreams,
+} from './examine-merchants.ts';
 import { examineDatabase, examinePlatform, examineSkew } from './examine-network.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -139,6 +145,15 @@ describe('the doctor', () => {
         says: expect.stringMatching(/karat \(seq 7 by mira.*breaks a promise: login\.hasMethod at login\.method/),
         todo: expect.stringContaining('livery prove karat'),
       },
+    ]);
+  });
+
+  it('names merchants whose overrides could not end, with the reason and the next attempt', async () => {
+    const at = '2030-01-01T10:00:00.000Z';
+    const line = { merchant: 'soda', since: at, at, attempts: 1, message: 'The source is damaged.', retryAt: at };
+    expect(await examineExpiries({ expiryFailures: async () => [] })).toEqual([]);
+    expect(await examineExpiries({ expiryFailures: async () => [line] })).toMatchObject([
+      { state: 'wrong', says: expect.stringMatching(/soda .* \(tried once, next at .*\): The source is damaged\./) },
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { Operations } from '../../src/service/operations.ts';
 import { unpackSource } from '../../src/service/publishing/pack-source.ts';
 import type { NamedFolder } from '../cli/folders.ts';
 import { showBroken } from '../cli/history.ts';
+import { expiryFailureWords } from '../cli/override-words.ts';
 import { showFailure } from '../cli/upstream.ts';
 import type { Finding } from './finding.ts';
 import { fine, found } from './finding.ts';
@@ -67,4 +68,15 @@ export async function examineUpstreams({ upstreams }: Pick<Operations, 'upstream
   if (failing.length > 0) return failing;
   const names = lines.map(({ merchant }) => merchant).join(', ');
   return lines.length > 0 ? [fine(about, `the platforms of ${names} are believed.`)] : [];
+}
+
+/** Merchants whose overrides still count though their end has come; nothing while all end at their time. */
+export async function examineExpiries({
+  expiryFailures,
+}: Pick<Operations, 'expiryFailures'>): Promise<readonly Finding[]> {
+  const failures = await expiryFailures({});
+  return failures.map((line) => {
+    const todo = `livery publish ${line.merchant} once its folder compiles; it is tried again at once then.`;
+    return found('Ends of overrides', 'wrong', { says: expiryFailureWords(line), todo });
+  });
 }

@@ -21,6 +21,7 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     upstreams: (body) => call('upstreams', body),
     acceptUpstream: (body) => call('acceptUpstream', body),
     broken: () => call('broken', {}),
+    expiryFailures: (body) => call('expiryFailures', body),
     merchants: () => call('merchants', {}),
   };
 }

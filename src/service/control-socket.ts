@@ -58,6 +58,8 @@ async function answer(request: IncomingMessage, operations: Operations): Promise
       return operations.acceptUpstream(body);
     case 'broken':
       return operations.broken();
+    case 'expiryFailures':
+      return operations.expiryFailures(body);
     case 'merchants':
       return operations.merchants();
     default:

@@ -22,7 +22,7 @@ import { createGuestFetch } from './pages/guest-fetch.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { readClientBuild } from './pages/read-client-build.ts';
 import { createStatusReader } from './pages/read-status.ts';
-import { expireOverrides } from './publishing/expire-overrides.ts';
+import { startExpiry } from './publishing/expire-overrides.ts';
 import { liftUnreadable } from './publishing/lift-unreadable.ts';
 import { createPreviews } from './preview/previews.ts';
 import type { FolderReport } from './publishing/publish-changed-folders.ts';
@@ -122,7 +122,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     closing.push(() => moves.close());
     const pruning = startPruning({ prune: () => prune(db, retention, new Date()), onTrouble: report });
     closing.push(() => pruning.close());
-    closing.push(expireOverrides({ db, publisher, onTrouble: report }));
+    closing.push(startExpiry({ db, publisher, onTrouble: report }));
     const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report });
     closing.push(() => upstreams.close());
 

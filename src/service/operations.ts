@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
 import type { PreviewRequest, PreviewResult, Previews } from './preview/previews.ts';
-import type { Publisher, PublishResult } from './publishing/publisher.ts';
+import { layOverride, takeOverride } from './publishing/override-stack.ts';
+import type { PublishResult } from './publishing/publish-result.ts';
+import type { Publisher } from './publishing/publisher.ts';
+import { listExpiryFailures } from './store/expiries.ts';
 import type { BrokenLine } from './store/read-broken.ts';
 import { readBroken } from './store/read-broken.ts';
 import { readHistory, readHistoryEntry } from './store/read-history.ts';
@@ -31,8 +34,9 @@ interface Guarded extends Signed {
 export interface OverrideRequest extends Guarded {
   /** Dotted path: `flags.CBS3`, `maintenance`. */
   readonly name: string;
-  /** Absent ends the override. */
+  /** Absent takes the override on top away; what lies below it counts again. */
   readonly value?: unknown;
+  /** When it ends by itself; what lies below it counts again then. */
   readonly until?: string;
 }
 
@@ -45,6 +49,18 @@ export interface HistoryLine {
   readonly reason: string;
   readonly detail: Readonly<Record<string, unknown>>;
   readonly at: string;
+}
+
+/** Why overrides of a merchant still count though their end has come; times are ISO 8601. */
+export interface ExpiryFailureLine {
+  readonly merchant: string;
+  readonly since: string;
+  /** The last attempt. */
+  readonly at: string;
+  readonly attempts: number;
+  readonly message: string;
+  /** When the next attempt is due. */
+  readonly retryAt: string;
 }
 
 /** What a release was compiled from: enough to compile it again elsewhere. */
@@ -81,6 +97,8 @@ export interface Operations {
   acceptUpstream(request: Signed): Promise<Answer<readonly UpstreamLine[]>>;
   /** The merchants whose live site breaks promises. */
   broken(): Promise<readonly BrokenLine[]>;
+  /** Why overrides could not end at their time, for all merchants or one. */
+  expiryFailures(request: { readonly code?: string }): Promise<readonly ExpiryFailureLine[]>;
   /** Codes of all published merchants. */
   merchants(): Promise<readonly string[]>;
 }
@@ -93,10 +111,12 @@ interface OperationsOptions {
   readonly previews?: Previews;
   /** Absent where no service runs that could ask a platform. */
   readonly watch?: Pick<UpstreamWatch, 'askNow'>;
+  readonly now?: () => Date;
 }
 
 /** Makes the operations of one node. */
-export function createOperations({ db, publisher, merchantsDir, previews, watch }: OperationsOptions): Operations {
+export function createOperations(options: OperationsOptions): Operations {
+  const { db, publisher, merchantsDir, previews, watch, now = () => new Date() } = options;
   return {
     async publish({ code, force = false, ...note }) {
       if (!isCode(code)) return unknown(code);
@@ -109,13 +129,13 @@ export function createOperations({ db, publisher, merchantsDir, previews, watch 
       return previews?.show(request) ?? { kind: 'impossible', message: 'No service runs that could show a preview.' };
     },
     async override({ code, name, value, until, force = false, ...note }) {
-      if (until !== undefined && !(Date.parse(until) > Date.now())) {
+      if (until !== undefined && !(Date.parse(until) > now().getTime())) {
         return { kind: 'impossible', message: `The end ${until} is not a time in the future.` };
       }
       const detail = { name, ...(value === undefined ? { ended: true } : { value }), ...(until ? { until } : {}) };
-      const at = new Date().toISOString();
+      const at = now().toISOString();
       const end = until ? { until: new Date(until).toISOString() } : {};
-      const change = value === undefined ? { remove: [name] } : { set: [{ name, value, ...note, at, ...end }] };
+      const change = value === undefined ? takeOverride(name) : layOverride({ name, value, ...note, at, ...end });
       return publisher.override(code, change, { ...note, detail: { ...detail, ...(force ? { forced: true } : {}) } });
     },
     rollback: ({ code, to, ...note }) => publisher.rollBack(code, note, to),
@@ -153,6 +173,15 @@ export function createOperations({ db, publisher, merchantsDir, previews, watch 
       return { kind: 'answer', value: lines.filter(({ merchant }) => merchant === code).map(upstreamLine) };
     },
     broken: () => readBroken(db),
+    async expiryFailures({ code }) {
+      const failures = await listExpiryFailures(db, code);
+      return failures.map(({ since, at, retryAt, ...line }) => ({
+        ...line,
+        since: since.toISOString(),
+        at: at.toISOString(),
+        retryAt: retryAt.toISOString(),
+      }));
+    },
     async merchants() {
       const rows = await db.selectFrom('pointers').select('merchant').orderBy('merchant').execute();
       return rows.map(({ merchant }) => merchant);

@@ -224,18 +224,15 @@ describe('site service', () => {
     expect((await running.call('shared.example', '/m/home')).status).toBe(200);
   });
 
-  it('ends an override at its time', async () => {
+  it('ends an override at its time, and shows what lay below it', async () => {
     const { code, host } = await aSite({ site: { flags: { CBS3: false } } });
+    const operations = await control();
+    const change = { code, author: 'mira', reason: 'one second', name: 'flags.CBS3' };
+    await operations.override({ ...change, value: true });
     const until = new Date(Date.now() + 1_200).toISOString();
-    await (await control()).override({
-      code,
-      author: 'mira',
-      reason: 'one second',
-      name: 'flags.CBS3',
-      value: true,
-      until,
-    });
-    await expect.poll(async () => (await running.call(host, '/m/home')).text, { timeout: 6_000 }).toContain('"seq":3');
+    await operations.override({ ...change, value: false, until });
     expect((await running.call(host, '/m/home')).text).toContain('"CBS3":false');
+    await expect.poll(async () => (await running.call(host, '/m/home')).text, { timeout: 6_000 }).toContain('"seq":4');
+    expect((await running.call(host, '/m/home')).text).toContain('"CBS3":true');
   });
 });

@@ -9,7 +9,7 @@ import { removedItems, takeAway } from '../../release/take-away.ts';
 import { takeAwayFromForms } from '../../release/take-away-forms.ts';
 import { patchFolder } from '../publishing/patch-folder.ts';
 import type { FolderPatch } from '../publishing/patch-folder.ts';
-import type { PublishResult } from '../publishing/publisher.ts';
+import type { PublishResult } from '../publishing/publish-result.ts';
 import { sortRemovals, withoutListed } from '../publishing/take-away-values.ts';
 import { removeMerchant } from '../store/remove-merchant.ts';
 import type { Database } from '../store/tables.ts';

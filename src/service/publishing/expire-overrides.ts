@@ -1,40 +1,70 @@
-import { nextExpiry, readOverrides } from '../store/read-overrides.ts';
+import { listDueMerchants, listExpiryFailures, saveExpiryFailure } from '../store/expiries.ts';
+import { readOverrides } from '../store/read-overrides.ts';
 import type { Database } from '../store/tables.ts';
+import { pauseAfter } from '../upstream/back-off.ts';
+import { withoutEnded } from './override-stack.ts';
 import type { Publisher } from './publisher.ts';
 
 interface ExpiryOptions {
   readonly db: Database;
-  readonly publisher: Publisher;
-  readonly onTrouble: (message: string, error: unknown) => void;
-  readonly everyMs?: number;
+  readonly publisher: Pick<Publisher, 'expire'>;
+  readonly now: () => Date;
+  readonly onTrouble: (message: string, error?: unknown) => void;
 }
 
-/** Ends overrides at their time. Any node may do it: the pointer is compared, so that it happens once. */
-export function expireOverrides({ db, publisher, onTrouble, everyMs = 1_000 }: ExpiryOptions): () => void {
+/** The first pause after a failure; it doubles with each further one. */
+const FIRST_PAUSE_MS = 1_000;
+
+/**
+ * Ends the overrides whose time has come, merchant by merchant. Any node may do it: the pointer is compared, so that it
+ * happens once. A merchant for which it fails is noted for staff to see and tried again ever more rarely; the others do not
+ * wait for it.
+ */
+export async function expireOverrides(options: ExpiryOptions): Promise<void> {
+  const { db, now } = options;
+  for (const merchant of await listDueMerchants(db, now())) {
+    const trouble = await expireOne(merchant, options).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+    if (trouble !== undefined) await noteFailure(merchant, trouble, options);
+  }
+}
+
+/** Why the overrides of one merchant could not end; nothing when they did. */
+async function expireOne(merchant: string, { db, publisher, now }: ExpiryOptions): Promise<string | undefined> {
+  const stored = await readOverrides(db, merchant);
+  const left = withoutEnded(stored, now());
+  const names = [...new Set(stored.filter((entry) => !left.includes(entry)).map(({ name }) => name))];
+  const detail = { names };
+  const result = await publisher.expire(merchant, { author: 'schedule', reason: 'Its end has come.', detail });
+  if (result.kind === 'impossible') return result.message;
+  if (result.kind !== 'refused') return undefined;
+  const errors = result.problems.filter(({ severity }) => severity === 'error');
+  const words = errors.map(({ file, pointer, message }) => `${file}${pointer}: ${message}`);
+  return `What is live does not compile without them. ${words.join(' ')}`;
+}
+
+async function noteFailure(merchant: string, message: string, { db, now, onTrouble }: ExpiryOptions): Promise<void> {
+  const [before] = await listExpiryFailures(db, merchant);
+  const at = now();
+  const attempts = (before?.attempts ?? 0) + 1;
+  const retryAt = new Date(at.getTime() + pauseAfter(attempts - 1, FIRST_PAUSE_MS));
+  await saveExpiryFailure(db, { merchant, since: before?.since ?? at, at, attempts, message, retryAt });
+  if (!before) onTrouble(`Overrides of ${merchant} could not end at their time; they still count. ${message}`);
+}
+
+/** Ends overrides every second until it is closed. */
+export function startExpiry(options: Omit<ExpiryOptions, 'now'>): () => void {
   let isBusy = false;
-  const look = async () => {
-    const next = await nextExpiry(db);
-    if (!next || next.until.getTime() > Date.now()) return;
-    const overrides = await readOverrides(db, next.merchant);
-    const ended = overrides.filter(({ until }) => until !== undefined && Date.parse(until) <= Date.now());
-    const remove = ended.map(({ name }) => name);
-    const note = {
-      action: 'expire',
-      author: 'schedule',
-      reason: 'The time of the override has come.',
-      detail: { names: remove },
-    } as const;
-    await publisher.override(next.merchant, { remove }, note);
-  };
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    look()
-      .catch((error: unknown) => onTrouble('Overrides could not be ended at their time.', error))
+    expireOverrides({ ...options, now: () => new Date() })
+      .catch((error: unknown) => options.onTrouble('Overrides could not be ended at their time.', error))
       .finally(() => {
         isBusy = false;
       });
-  }, everyMs);
+  }, 1_000);
   timer.unref();
   return () => clearInterval(timer);
 }

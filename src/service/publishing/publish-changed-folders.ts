@@ -5,7 +5,8 @@ import type { Compiler } from '../../release/compiler.ts';
 import { hashFolder, readFolder } from '../../release/load/read-folder.ts';
 import { readPointer } from '../store/read-pointer.ts';
 import type { Database } from '../store/tables.ts';
-import type { Publisher, PublishResult } from './publisher.ts';
+import type { PublishResult } from './publish-result.ts';
+import type { Publisher } from './publisher.ts';
 
 /** What a start found in the merchants folder. */
 export interface FolderReport {

@@ -1,19 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
-import type { Problem } from '../../contracts/problems.ts';
-import type { Pointer } from '../../contracts/release.ts';
+import type { Override } from '../../contracts/origins.ts';
 import type { Compiler, EngineVariant } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { hashFolder } from '../../release/load/read-folder.ts';
 import { flagsTakenAway } from '../../release/upstream/flags-taken-away.ts';
+import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import { withUpstreamFile } from '../../release/upstream/upstream-file.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
 import { createLruCache } from '../lru-cache.ts';
-import type { Override } from '../../contracts/origins.ts';
-import type { AuditNote } from '../store/publish-release.ts';
+import type { AuditNote, Publication } from '../store/publish-release.ts';
 import { publishRelease } from '../store/publish-release.ts';
-import type { HistoryEntry } from '../store/read-history.ts';
-import { findRollbackTarget, readHistoryEntry } from '../store/read-history.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
 import { markCompiled, readPointer } from '../store/read-pointer.ts';
@@ -23,16 +21,16 @@ import type { Database } from '../store/tables.ts';
 import { readUpstream, keepUpstream } from '../store/upstreams.ts';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
+import type { RollbackTarget } from './find-rollback-target.ts';
+import { findRollbackTarget, restoredState } from './find-rollback-target.ts';
 import { guardPromises } from './guard-promises.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
+import type { OverrideChange } from './override-stack.ts';
+import { mayRepeat, withoutEnded } from './override-stack.ts';
 import { packSource, unpackSource } from './pack-source.ts';
+import type { PublishResult } from './publish-result.ts';
+import { impossible, overtaken, unchanged, unknownMerchant } from './publish-result.ts';
 import { takenHosts } from './taken-hosts.ts';
-
-/** How a wish to change what players see ended. */
-export type PublishResult =
-  | { readonly kind: 'published' | 'unchanged'; readonly pointer: Pointer; readonly warnings: readonly Problem[] }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'impossible'; readonly message: string };
 
 /** Who and why. */
 export type Note = Pick<AuditNote, 'author' | 'reason'>;
@@ -45,22 +43,17 @@ export interface FolderOptions {
   readonly force?: boolean;
 }
 
-/** Overrides to put in force and names of overrides to end. */
-export interface OverrideChange {
-  readonly set?: readonly Override[];
-  readonly remove?: readonly string[];
-}
-
 /** The one way in which configuration reaches players: compile, then move the pointer in one transaction. */
 export interface Publisher {
   /** Publishes a folder with the overrides in force; the same release moves nothing. */
   publishFolder(files: FolderFiles, note: Note, options?: FolderOptions): Promise<PublishResult>;
-  /** Compiles what is live again with other overrides; `forced` in the detail makes them live although they break a promise. */
-  override(
-    merchant: string,
-    change: OverrideChange,
-    note: Omit<AuditNote, 'action'> & { action?: 'override' | 'expire' },
-  ): Promise<PublishResult>;
+  /**
+   * Compiles what is live again with other overrides; one that says what is so without it changes nothing. `forced` in the
+   * detail makes them live although they break a promise.
+   */
+  override(merchant: string, change: OverrideChange, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
+  /** Compiles what is live again without the overrides whose end has come. */
+  expire(merchant: string, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
   /**
    * Compiles what is live again with what the operator's platform says: the text of `upstream.json`. An answer that takes
    * many switches away is impossible unless the detail says `forced`.
@@ -68,6 +61,7 @@ export interface Publisher {
   publishAnswer(merchant: string, answer: string, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
   /** Compiles what is live again because engine or theme changed. */
   recompile(merchant: string, note: Note): Promise<PublishResult>;
+  /** Makes an earlier state live again, without the overrides of that time whose end has come since. */
   rollBack(merchant: string, note: Note, to?: number): Promise<PublishResult>;
 }
 
@@ -76,6 +70,7 @@ interface PublisherOptions {
   readonly compiler: Compiler;
   readonly registry: SiteRegistry;
   readonly parts: PartCache;
+  readonly now?: () => Date;
 }
 
 interface Plan {
@@ -85,6 +80,8 @@ interface Plan {
   readonly note: AuditNote;
   /** Moves the pointer even when the release is the same, because the overrides are not. */
   readonly always: boolean;
+  /** The overrides before one that says, perhaps, what is so without it: then nothing moves. */
+  readonly repeated?: readonly Override[];
   /** Whether the files come from a folder and not from the store. */
   readonly isFolder?: boolean;
   /** Another engine than the shipped one. */
@@ -93,19 +90,18 @@ interface Plan {
   readonly upstream?: UpstreamSettings | null;
 }
 
-interface Lift {
+interface Return {
   readonly pointer: StoredPointer;
-  readonly target: HistoryEntry;
+  readonly target: RollbackTarget;
   readonly note: Note;
-  /** Why the release itself cannot go live. */
-  readonly refusal: string;
 }
 
 /** How often a change is compiled again because somebody else was quicker. */
 const ATTEMPTS = 5;
 
 /** Makes a publisher; changes of one merchant wait for each other, and other nodes are met by comparing `seq`. */
-export function createPublisher({ db, compiler, registry, parts: cache }: PublisherOptions): Publisher {
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { db, compiler, registry, parts: cache, now = () => new Date() } = options;
   const queue = createKeyedQueue();
   const sources = createLruCache<FolderFiles>(500);
 
@@ -121,14 +117,14 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
     // Only a folder brings domains; what is live already is not refused for what it has long had.
     const taken = plan.isFolder ? await takenHosts(db, { merchant, files, hosts }) : [];
     if (taken.length > 0) return { kind: 'refused', problems: [...taken, ...warnings] };
-    if (pointer?.release === release && !plan.always) {
-      await markCompiled(db, merchant, { folder, engine });
+    if (pointer && !plan.always && (await isLive(pointer, plan, { release, manifest }))) {
+      if (pointer.release === release) await markCompiled(db, merchant, { folder, engine });
       if (upstream !== undefined) await keepUpstream(db, merchant, upstream);
-      return { kind: 'unchanged', pointer: { seq: pointer.seq, release }, warnings };
+      return { ...unchanged(pointer, plan.repeated ?? overrides), warnings };
     }
     const live = async () => {
       const stored = await liveSource(pointer);
-      return stored && { files: stored, overrides: await readOverrides(db, merchant) };
+      return stored && { files: stored, overrides: await overridesOf(merchant) };
     };
     const verdict = await guardPromises(compiler, {
       note,
@@ -157,20 +153,27 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
     });
     if (!move.moved) return undefined;
     for (const part of parts) cache.put(part);
-    return { kind: 'published', pointer: move.pointer, warnings: [...verdict.warnings, ...warnings] };
+    return { kind: 'published', pointer: move.pointer, warnings: [...verdict.warnings, ...warnings], overrides };
   };
 
-  const publish = (merchant: string, plan: (pointer: StoredPointer | undefined) => Promise<Plan | string>) =>
+  /** Whether players see a release already; of a repeated value only the origin differs, which they never see. */
+  const isLive = async (pointer: StoredPointer, plan: Plan, next: Pick<Publication, 'release' | 'manifest'>) => {
+    if (pointer.release === next.release || !plan.repeated) return pointer.release === next.release;
+    const live = await readManifest(db, pointer.release);
+    return live !== undefined && isDeepStrictEqual(partsOfPlayers(live), partsOfPlayers(next.manifest));
+  };
+
+  const publish = (merchant: string, plan: (pointer: StoredPointer | undefined) => Promise<Plan | PublishResult>) =>
     queue(merchant, async (): Promise<PublishResult> => {
       for (let count = 0; count < ATTEMPTS; count += 1) {
         const pointer = await readPointer(db, merchant);
         const wish = await plan(pointer);
-        if (typeof wish === 'string') return { kind: 'impossible', message: wish };
+        if ('kind' in wish) return wish;
         const result = await attempt(merchant, pointer, wish);
         if (result?.kind === 'published') await registry.adopt({ merchant, seq: result.pointer.seq });
         if (result) return result;
       }
-      return { kind: 'impossible', message: `${merchant} is being changed by others at this moment. Try again.` };
+      return impossible(`${merchant} is being changed by others at this moment. Try again.`);
     });
 
   const liveSource = async (pointer: StoredPointer | undefined): Promise<FolderFiles | undefined> => {
@@ -183,21 +186,39 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
     return files;
   };
 
-  /** A release of another format comes back as what its stored source compiles to: the source passes `upgrade`. */
-  const lift = async (merchant: string, { pointer, target, note, refusal }: Lift): Promise<PublishResult> => {
-    const bytes = await readSource(db, target.source);
-    if (!bytes) return { kind: 'impossible', message: `${refusal} Its source is no longer stored.` };
-    const { seq, overrides } = target;
-    const detail = { to: seq, lifted: true };
-    const plan = {
-      overrides,
-      folder: pointer.folder,
-      note: { action: 'rollback', ...note, detail },
-      always: true,
-    } as const;
-    const result = await attempt(merchant, pointer, { ...plan, files: await unpackSource(bytes) });
-    if (result?.kind === 'published') await registry.adopt({ merchant, seq: result.pointer.seq });
-    return result ?? { kind: 'impossible', message: `${merchant} was changed by somebody else just now. Look again.` };
+  /** Overrides in force; one whose end has come is none, even while it waits to be taken out. */
+  const overridesOf = async (merchant: string) => withoutEnded(await readOverrides(db, merchant), now());
+
+  /** What is live again with other overrides; a release that is live because of what they say counts for always. */
+  const relay = (merchant: string, change: OverrideChange, note: AuditNote) =>
+    publish(merchant, async (pointer) => {
+      const files = await liveSource(pointer);
+      if (!pointer || !files) return unknownMerchant(merchant);
+      const stored = await readOverrides(db, merchant);
+      const before = withoutEnded(stored, now());
+      const overrides = change(before);
+      if (isDeepStrictEqual(overrides, stored)) return unchanged(pointer, stored);
+      const plan = { files, overrides, folder: pointer.folder, note };
+      const isRepeat = before.length === stored.length && mayRepeat(before, overrides);
+      return isRepeat ? { ...plan, always: false, repeated: before } : { ...plan, always: true };
+    });
+
+  /** A state comes back as its release, or as what its stored source compiles to when the release cannot go live as it is. */
+  const goBack = async (merchant: string, { pointer, target, note }: Return): Promise<PublishResult> => {
+    const { entry, overrides, ended } = target;
+    const manifest = await readManifest(db, entry.release);
+    const refusal = manifest ? refusalOf(manifest) : `Release ${entry.release} is no longer stored.`;
+    const detail = { to: entry.seq, ...(ended.length > 0 ? { ended } : {}) };
+    if (refusal === undefined && ended.length === 0) {
+      const move = await rollBack(db, { merchant, expectedSeq: pointer.seq, target: entry, note: { ...note, detail } });
+      return move.moved ? { kind: 'published', pointer: move.pointer, warnings: [], overrides } : overtaken(merchant);
+    }
+    const bytes = await readSource(db, entry.source);
+    if (!bytes)
+      return impossible(`${refusal ?? `The overrides of seq ${entry.seq} are over.`} Its source is no longer stored.`);
+    const noted = { action: 'rollback', ...note, detail: { ...detail, ...(refusal ? { lifted: true } : {}) } } as const;
+    const plan = { files: await unpackSource(bytes), overrides, folder: pointer.folder, note: noted, always: true };
+    return (await attempt(merchant, pointer, plan)) ?? overtaken(merchant);
   };
 
   return {
@@ -205,13 +226,15 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
       const merchant = files.folder.split('/').at(-1) ?? files.folder;
       const note: AuditNote = { action: 'publish', author, reason, detail: force ? { forced: true } : {} };
       const upstream = readUpstreamSettings(files) ?? null;
-      return publish(merchant, async () => {
-        const overrides = await readOverrides(db, merchant);
+      return publish(merchant, async (pointer) => {
+        const overrides = await overridesOf(merchant);
         const stored = await readUpstream(db, merchant);
         const answer = upstream && stored?.answer;
-        // Where calls go is part of no release, and every node must hear of it.
-        const always = canonicalJson(upstream) !== canonicalJson(stored?.settings ?? null);
         const laid = answer ? withUpstreamFile(files, answer) : files;
+        // Where calls go is part of no release, and every node must hear of it.
+        const isElsewhere = canonicalJson(upstream) !== canonicalJson(stored?.settings ?? null);
+        // What overrides hide of a folder must be in the source, so that it counts when they end.
+        const always = isElsewhere || (overrides.length > 0 && hashFolder(laid) !== pointer?.source);
         const plan = { files: laid, overrides, folder: hashFolder(files), note, always, upstream, isFolder: true };
         return { ...plan, ...(variant ? { variant } : {}) };
       });
@@ -221,58 +244,43 @@ export function createPublisher({ db, compiler, registry, parts: cache }: Publis
         const files = await liveSource(pointer);
         if (!pointer || !files) return unknownMerchant(merchant);
         if (!readUpstreamSettings(files))
-          return `What is live of ${merchant} follows no platform; publish its folder again.`;
+          return impossible(`What is live of ${merchant} follows no platform; publish its folder again.`);
         const laid = withUpstreamFile(files, answer);
         const gone = note.detail['forced'] === true ? [] : flagsTakenAway(files, laid);
         if (gone.length > 0)
-          return `The answer no longer speaks of ${gone.length} switches that are on: ${gone.join(', ')}.`;
+          return impossible(`The answer no longer speaks of ${gone.length} switches that are on: ${gone.join(', ')}.`);
         // The source must hold the answer even where overrides hide it, so that it counts when they end.
         const always = hashFolder(laid) !== pointer.source;
-        const overrides = await readOverrides(db, merchant);
+        const overrides = await overridesOf(merchant);
         return { files: laid, overrides, folder: pointer.folder, note: { action: 'upstream', ...note }, always };
       });
     },
-    override(merchant, { set = [], remove = [] }, { action = 'override', ...note }) {
-      const changed = new Set([...set.map(({ name }) => name), ...remove]);
-      return publish(merchant, async (pointer) => {
-        const files = await liveSource(pointer);
-        if (!pointer || !files) return unknownMerchant(merchant);
-        const kept = (await readOverrides(db, merchant)).filter(({ name }) => !changed.has(name));
-        return { files, overrides: [...kept, ...set], folder: pointer.folder, note: { action, ...note }, always: true };
-      });
-    },
+    override: (merchant, change, note) => relay(merchant, change, { action: 'override', ...note }),
+    expire: (merchant, note) => relay(merchant, (overrides) => overrides, { action: 'expire', ...note }),
     recompile(merchant, { author, reason }) {
       const note: AuditNote = { action: 'recompile', author, reason, detail: {} };
       return publish(merchant, async (pointer) => {
         const files = await liveSource(pointer);
         if (!pointer || !files) return unknownMerchant(merchant);
-        return { files, overrides: await readOverrides(db, merchant), folder: pointer.folder, note, always: false };
+        return { files, overrides: await overridesOf(merchant), folder: pointer.folder, note, always: false };
       });
     },
     rollBack: (merchant, note, to) =>
       queue(merchant, async () => {
         const pointer = await readPointer(db, merchant);
-        if (!pointer) return { kind: 'impossible', message: unknownMerchant(merchant) };
-        const target =
-          to === undefined ? await findRollbackTarget(db, merchant) : await readHistoryEntry(db, merchant, to);
-        if (!target)
-          return {
-            kind: 'impossible',
-            message: to === undefined ? `${merchant} has nothing to go back to.` : `${merchant} has no seq ${to}.`,
-          };
-        const manifest = await readManifest(db, target.release);
-        if (!manifest) return { kind: 'impossible', message: `Release ${target.release} is no longer stored.` };
-        const refusal = refusalOf(manifest);
-        if (refusal) return lift(merchant, { pointer, target, note, refusal });
-        const move = await rollBack(db, { merchant, expectedSeq: pointer.seq, target, note });
-        if (!move.moved)
-          return { kind: 'impossible', message: `${merchant} was changed by somebody else just now. Look again.` };
-        await registry.adopt({ merchant, seq: move.pointer.seq });
-        return { kind: 'published', pointer: move.pointer, warnings: [] };
+        if (!pointer) return unknownMerchant(merchant);
+        const target = await findRollbackTarget(db, { merchant, now: now(), ...(to === undefined ? {} : { to }) });
+        if (typeof target === 'string') return impossible(target);
+        const restored = restoredState(target);
+        if (target.isLive) return { ...unchanged(pointer, target.overrides), target: restored };
+        const result = await goBack(merchant, { pointer, target, note });
+        if (result.kind !== 'published') return result;
+        await registry.adopt({ merchant, seq: result.pointer.seq });
+        return { ...result, target: restored };
       }),
   };
 }
 
-function unknownMerchant(merchant: string): string {
-  return `There is no published merchant "${merchant}".`;
+function partsOfPlayers({ engineFormat, parts: { origins: _, ...parts } }: StoredManifest) {
+  return { engineFormat, parts };
 }

@@ -32,4 +32,11 @@ export const migrations: Migrations = {
   ],
   '004-limits': [limitTable],
   '005-pruning': [`create index limit_count_ends on limit_count (ends_at)`],
+  '006-layered-overrides': [
+    `alter table overrides drop constraint overrides_pkey`,
+    `alter table overrides add column position integer not null default 0`,
+    `alter table overrides add primary key (merchant, name, position)`,
+    `create table expiry_failures (merchant text primary key, since timestamptz not null, at timestamptz not null,
+      attempts integer not null, message text not null, retry_at timestamptz not null)`,
+  ],
 };

@@ -81,6 +81,8 @@ export async function movePointer(tx: Transaction<Tables>, change: PointerChange
     .onConflict((clash) => clash.column('merchant').doUpdateSet(row))
     .execute();
   await replaceOverrides(tx, merchant, change.overrides);
+  // Whatever stood in the way of an end may be gone: it is tried again at once.
+  await tx.deleteFrom('expiry_failures').where('merchant', '=', merchant).execute();
   if (change.hosts) await replaceHosts(tx, merchant, change.hosts);
   if (change.upstream !== undefined) await keepUpstream(tx, merchant, change.upstream);
   await tx
@@ -139,9 +141,10 @@ export async function insertParts(db: Database, parts: Publication['parts']): Pr
 async function replaceOverrides(tx: Transaction<Tables>, merchant: string, overrides: readonly Override[]) {
   await tx.deleteFrom('overrides').where('merchant', '=', merchant).execute();
   if (overrides.length === 0) return;
-  const rows = overrides.map(({ name, value, author, reason, until, at }) => ({
+  const rows = overrides.map(({ name, value, author, reason, until, at }, position) => ({
     merchant,
     name,
+    position,
     value: JSON.stringify(value),
     author,
     reason,

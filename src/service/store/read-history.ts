@@ -37,31 +37,18 @@ export function readHistoryEntry(db: Database, merchant: string, seq: number): P
     .executeTakeFirst();
 }
 
-/**
- * Where a rollback without a number goes: the newest entry with another release before the one that is live. After a
- * rollback the search goes on from the entry it went to, so that rolling back twice goes two steps back.
- */
-export async function findRollbackTarget(db: Database, merchant: string): Promise<HistoryEntry | undefined> {
-  const [live] = await readHistory(db, merchant, 1);
-  if (!live) return undefined;
-  const from = await originalSeq(db, merchant, live);
+/** The changes of one merchant before a `seq`, newest first. */
+export function readHistoryBefore(
+  db: Database,
+  merchant: string,
+  { seq, limit }: { readonly seq: number; readonly limit: number },
+): Promise<HistoryEntry[]> {
   return db
     .selectFrom('audit')
     .select(columns)
     .where('merchant', '=', merchant)
-    .where('seq', '<', from)
-    .where('release', '!=', live.release)
+    .where('seq', '<', seq)
     .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-async function originalSeq(db: Database, merchant: string, entry: HistoryEntry): Promise<number> {
-  let current = entry;
-  while (current.action === 'rollback' && typeof current.detail.to === 'number') {
-    const target = await readHistoryEntry(db, merchant, current.detail.to);
-    if (!target) break;
-    current = target;
-  }
-  return current.seq;
+    .limit(limit)
+    .execute();
 }

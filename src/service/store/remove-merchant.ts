@@ -5,6 +5,7 @@ export async function removeMerchant(db: Database, merchant: string): Promise<vo
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('hosts').where('merchant', '=', merchant).execute();
     await tx.deleteFrom('overrides').where('merchant', '=', merchant).execute();
+    await tx.deleteFrom('expiry_failures').where('merchant', '=', merchant).execute();
     await tx.deleteFrom('audit').where('merchant', '=', merchant).execute();
     await tx.deleteFrom('upstreams').where('merchant', '=', merchant).execute();
     await tx.deleteFrom('pointers').where('merchant', '=', merchant).execute();

@@ -10,7 +10,7 @@ export interface RollBack {
   readonly merchant: string;
   readonly expectedSeq: number;
   readonly target: HistoryEntry;
-  readonly note: Omit<AuditNote, 'action' | 'detail'>;
+  readonly note: Omit<AuditNote, 'action'>;
 }
 
 /** Points at an earlier release again, with a higher `seq` and the overrides that were in force then. */
@@ -31,7 +31,7 @@ export async function rollBack(db: Database, request: RollBack): Promise<Pointer
       folder,
       engine,
       overrides: target.overrides,
-      note: { ...request.note, action: 'rollback', detail: { to: target.seq } },
+      note: { action: 'rollback', ...request.note },
     });
     return { moved: true, pointer };
   });

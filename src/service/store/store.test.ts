@@ -10,8 +10,9 @@ import { startPostgresServer } from '../../storage/database/postgres-server.fixt
 import type { Override } from '../../contracts/origins.ts';
 import type { Publication } from './publish-release.ts';
 import { publishRelease } from './publish-release.ts';
-import { findRollbackTarget, readHistory } from './read-history.ts';
-import { nextExpiry, readOverrides } from './read-overrides.ts';
+import { listDueMerchants, listExpiryFailures, saveExpiryFailure } from './expiries.ts';
+import { readHistory, readHistoryEntry } from './read-history.ts';
+import { readOverrides } from './read-overrides.ts';
 import { findMerchantByHost, readPointer } from './read-pointer.ts';
 import { readManifest, readPart } from './read-release.ts';
 import { rollBack } from './roll-back.ts';
@@ -74,7 +75,6 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
     expect(Buffer.from(part?.bytes ?? []).toString()).toBe('karat site 0');
     expect(await readOverrides(store.db, 'karat')).toEqual([anOverride(true)]);
     expect(await findMerchantByHost(store.db, 'karat.example')).toBe('karat');
-    expect(await nextExpiry(store.db)).toMatchObject({ merchant: 'karat' });
   });
 
   it('refuses a publication compiled against an older pointer and writes nothing of it', async () => {
@@ -93,13 +93,42 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
   it('rolls back with a higher seq and the overrides of that time', async () => {
     await publishRelease(store.db, aPublication('tide', 0, { overrides: [anOverride(true)] }));
     await publishRelease(store.db, aPublication('tide', 1));
-    const target = await findRollbackTarget(store.db, 'tide');
+    const target = await readHistoryEntry(store.db, 'tide', 1);
     if (!target) throw new Error('There is an entry to go back to.');
-    const note = { author: 'mira', reason: 'chat is back' };
+    const note = { author: 'mira', reason: 'chat is back', detail: { to: 1 } };
     const move = await rollBack(store.db, { merchant: 'tide', expectedSeq: 2, target, note });
     expect(move).toMatchObject({ moved: true, pointer: { seq: 3, release: target.release } });
     expect(await readOverrides(store.db, 'tide')).toEqual([anOverride(true)]);
-    expect(await findRollbackTarget(store.db, 'tide')).toBeUndefined();
+  });
+
+  it('keeps overrides of one name as they lie, and says whose end has come, who failed apart', async () => {
+    const permanent = { name: 'flags.CBS3', value: true, author: 'mira', reason: 'on', at: '2030-01-01T00:00:00.000Z' };
+    const overrides = [permanent, anOverride(false), { ...anOverride(true), until: '2031-01-02T00:00:00.000Z' }];
+    await publishRelease(store.db, aPublication('velvet', 0, { overrides }));
+    await publishRelease(store.db, aPublication('jelly', 0, { overrides: [permanent, anOverride(false)] }));
+    expect(await readOverrides(store.db, 'velvet')).toEqual(overrides);
+    const due = async (now: string) =>
+      (await listDueMerchants(store.db, new Date(now))).filter((merchant) => ['velvet', 'jelly'].includes(merchant));
+    expect(await due('2030-12-31T23:59:59Z')).toEqual([]);
+    expect((await due('2031-01-01T00:00:00Z')).toSorted()).toEqual(['jelly', 'velvet']);
+
+    const at = new Date('2031-01-01T00:00:01Z');
+    const failure = {
+      merchant: 'jelly',
+      since: at,
+      at,
+      attempts: 1,
+      message: 'damaged',
+      retryAt: new Date('2031-01-01T00:00:05Z'),
+    };
+    await saveExpiryFailure(store.db, failure);
+    const again = { ...failure, at: new Date('2031-01-01T00:00:05Z'), since: new Date(0), attempts: 2 };
+    await saveExpiryFailure(store.db, again);
+    expect(await listExpiryFailures(store.db, 'jelly')).toEqual([{ ...again, since: at }]);
+    expect(await due('2031-01-01T00:00:04Z')).toEqual(['velvet']);
+    expect(await due('2031-01-01T00:00:05Z')).toContain('jelly');
+    await publishRelease(store.db, aPublication('jelly', 1, { overrides: [permanent] }));
+    expect(await listExpiryFailures(store.db)).toEqual([]);
   });
 
   it('tells who follows a platform, and afterwards only what was published since', async () => {

@@ -51,6 +51,8 @@ interface HostsTable {
 interface OverridesTable {
   merchant: string;
   name: string;
+  /** Of one name, a higher one lies over a lower one. */
+  position: number;
   value: Json<unknown>;
   author: string;
   reason: string;
@@ -89,6 +91,16 @@ interface UpstreamsTable {
   changed: number;
 }
 
+interface ExpiryFailuresTable {
+  merchant: string;
+  since: ColumnType<Date, Date, never>;
+  at: ColumnType<Date, Date, Date>;
+  attempts: number;
+  message: string;
+  /** When the next attempt is due. */
+  retry_at: ColumnType<Date, Date, Date>;
+}
+
 /** The tables of the release store. */
 export interface Tables {
   parts: PartsTable;
@@ -97,6 +109,7 @@ export interface Tables {
   pointers: PointersTable;
   hosts: HostsTable;
   overrides: OverridesTable;
+  expiry_failures: ExpiryFailuresTable;
   audit: AuditTable;
   upstreams: UpstreamsTable;
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LONGEST_PAUSE_MS } from './back-off.ts';
+import { layOverride, takeOverride } from '../publishing/override-stack.ts';
 import type { ForeignPlatform } from './foreign-platform.fixture.ts';
 import { aStatus as status, openForeignPlatform } from './foreign-platform.fixture.ts';
 import type { Follower, Followers } from './follower.fixture.ts';
@@ -199,8 +200,8 @@ describe('what staff do to a merchant that follows a platform', () => {
     platform.say(status({ whitelabel: { CBS3: false } }));
     const follower = await aFollower();
     await follower.ask();
-    const set = [{ name: 'flags.CBS3', value: true, ...person, at: '2030-01-01T00:00:00.000Z' }];
-    await follower.override({ set });
+    const at = '2030-01-01T00:00:00.000Z';
+    await follower.override(layOverride({ name: 'flags.CBS3', value: true, ...person, at }));
     platform.say(status({ whitelabel: { CBS3: true } }));
     await follower.ask();
     platform.say(status({ whitelabel: { CBS3: false, DEPOSIT: true } }));
@@ -208,7 +209,7 @@ describe('what staff do to a merchant that follows a platform', () => {
     expect((await follower.live()).flags).toMatchObject({ CBS3: true, DEPOSIT: true });
     platform.say(status({ whitelabel: { CBS3: true, DEPOSIT: true } }));
     await follower.ask();
-    await follower.override({ remove: ['flags.CBS3'] });
+    await follower.override(takeOverride('flags.CBS3'));
     expect((await follower.live()).flags['CBS3']).toBe(true);
   });
 

@@ -1,0 +1,49 @@
+import type { Override } from '../../contracts/origins.ts';
+import type { Problem } from '../../contracts/problems.ts';
+import type { Pointer } from '../../contracts/release.ts';
+
+/** How a wish to change what players see ended. */
+export type PublishResult =
+  | {
+      readonly kind: 'published' | 'unchanged';
+      readonly pointer: Pointer;
+      readonly warnings: readonly Problem[];
+      /** Every override in force afterwards; of one name, a later one lies over an earlier one. */
+      readonly overrides: readonly Override[];
+      /** The state that a rollback made live again. */
+      readonly target?: RestoredState;
+    }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'impossible'; readonly message: string };
+
+/** Nothing moved: players see already what was wished. */
+export function unchanged({ seq, release }: Pointer, overrides: readonly Override[]) {
+  return { kind: 'unchanged', pointer: { seq, release }, overrides, warnings: [] } as const;
+}
+
+/** A sentence why a wish cannot be granted at all. */
+export function impossible(message: string) {
+  return { kind: 'impossible', message } as const;
+}
+
+/** What a wish about a merchant that was never published gets. */
+export function unknownMerchant(merchant: string) {
+  return impossible(`There is no published merchant "${merchant}".`);
+}
+
+/** What a change gets when another one came between. */
+export function overtaken(merchant: string) {
+  return impossible(`${merchant} was changed by somebody else just now. Look again.`);
+}
+
+/** An earlier state that is live again. */
+export interface RestoredState {
+  readonly seq: number;
+  readonly action: string;
+  readonly author: string;
+  readonly reason: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Names of overrides of that time whose end has come since. */
+  readonly ended: readonly string[];
+}
