@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Oklch } from 'culori';
 import type { Problem } from '../../src/contracts/problems.ts';
+import { pairsOf } from '../../src/release/check/check-contrast.ts';
 import { checkTheme } from '../../src/release/check/check-theme.ts';
 import type { FolderFiles } from '../../src/release/load/read-folder.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
@@ -40,5 +41,5 @@ export async function makeTheme(wish: NewTheme, rootDir: string): Promise<MadeTh
   const folder = `themes/${wish.id}`;
   const made = readTheme({ folder, files }, validate);
   const problems = made.theme ? checkTheme(made.theme) : made.problems;
-  return { folder, files, moved, pairs: theme.pairs.length, problems };
+  return { folder, files, moved, pairs: pairsOf(theme).length, problems };
 }

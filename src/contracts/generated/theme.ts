@@ -8,7 +8,7 @@
 export type ColourPair = [string, string, number];
 
 /**
- * themes/<id>/theme.json: design tokens in two tiers (W3C design token format), variants, fonts and the colour pairs that are really used.
+ * themes/<id>/theme.json: design tokens in two tiers (W3C design token format), variants, fonts and colour pairs beyond those that components draw.
  */
 export interface ThemeDocument {
   /**
@@ -119,9 +119,9 @@ export interface ThemeDocument {
    */
   settings?: MerchantSettings;
   /**
-   * Foreground, background and least contrast of every pair that is really used; checked in both schemes.
+   * Foreground, background and least contrast of further pairs, or of stricter ones: the pairs that components draw are checked in any case, in both schemes.
    */
-  pairs: ColourPair[];
+  pairs?: ColourPair[];
 }
 /**
  * A token ($value) or a group of them.

@@ -100,8 +100,8 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
         paint('dark', 'odd', '#ffffff')(document);
       },
       file: theme,
-      line: '[',
-      pointer: '/pairs/0',
+      line: '"reddish"',
+      pointer: '/semantic/light/color/odd/$value',
       says: /color\.odd is no colour in the light scheme/,
     },
   ],
@@ -114,9 +114,21 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
         paint('light', 'odd', '#000000')(document);
       },
       file: theme,
-      line: '[',
-      pointer: '/pairs/0',
+      line: '"#3a3a3a"',
+      pointer: '/semantic/dark/color/odd/$value',
       says: /^color\.odd on color\.bg \(dark\) has \d\.\d\d:1; 4\.5:1 is needed\. oklch\(.+\) passes\.$/,
+    },
+    {
+      mistake: 'text that nobody can read, in a theme that names no pairs',
+      theme: (document) => {
+        document.pairs = [];
+        paint('light', 'text', '#dddddd')(document);
+      },
+      also: ['CONTRAST_LOW'],
+      file: theme,
+      line: '"#dddddd"',
+      pointer: '/semantic/light/color/text/$value',
+      says: /^color\.text on color\.\w+ \(light\) has 1\.\d\d:1; 4\.5:1 is needed\./,
     },
   ],
   FONT_INVALID: [

@@ -1,8 +1,10 @@
 import type { Oklch, Rgb } from 'culori';
 import { clampChroma, converter, formatCss, parse, wcagContrast } from 'culori';
+import { pairsDrawnBy } from '../../contracts/colour-pairs.ts';
+import type { ThemeDocument } from '../../contracts/generated/theme.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { Scheme } from '../emit/resolve-tokens.ts';
-import { resolveTokens } from '../emit/resolve-tokens.ts';
+import { rawTokens, resolveTokens } from '../emit/resolve-tokens.ts';
 import type { ProblemDraft } from '../load/json-document.ts';
 import { problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
@@ -11,21 +13,51 @@ import { layOver } from './lay-over.ts';
 
 const toOklch = converter('oklch');
 
-/** Checks every pair that a theme says it uses, in both schemes, and names the nearest colour that would pass. */
+/**
+ * Checks every pair that components draw in a theme of these forms, and every pair that the theme adds, in both schemes;
+ * names the nearest colour that would pass.
+ */
 export function checkContrast({ theme }: ValidTheme): Problem[] {
   return (['dark', 'light'] as const).flatMap((scheme) => {
     const { values } = resolveTokens(theme.value, scheme);
-    return theme.value.pairs.flatMap(([foreground, background, least], index) => {
+    const raw = rawTokens(theme.value, scheme);
+    return pairsOf(theme.value).flatMap(({ foreground, background, least, pointer }) => {
       const missing = [foreground, background].find((name) => !values.has(name));
       if (missing) {
+        // Tokens that components read are asked for by name already.
+        if (pointer === undefined) return [];
         const message = `The pair names ${missing}, which is no token of the ${scheme} scheme.`;
         const nearest = nearestName(missing, values.keys());
-        return problemIn(theme, `/pairs/${index}`, { code: 'TOKEN_UNKNOWN', message, nearest });
+        return problemIn(theme, pointer, { code: 'TOKEN_UNKNOWN', message, nearest });
       }
-      const draft = tooClose(values, { foreground, background, least, scheme });
-      return draft ? problemIn(theme, `/pairs/${index}`, draft) : [];
+      const fault = faultOf(values, { foreground, background, least, scheme });
+      return fault ? problemIn(theme, raw.get(fault.token)?.pointer ?? '/semantic', fault.draft) : [];
     });
   });
+}
+
+/** A pair to check: the engine's, or the theme's own with its place. */
+interface AskedPair {
+  readonly foreground: string;
+  readonly background: string;
+  readonly least: number;
+  readonly pointer?: string;
+}
+
+/** All pairs of a theme, each once with its greatest contrast. */
+export function pairsOf({ variants, pairs = [] }: ThemeDocument): readonly AskedPair[] {
+  const own = pairs.map(([foreground, background, least], index) => ({
+    foreground,
+    background,
+    least,
+    pointer: `/pairs/${index}`,
+  }));
+  const strictest = new Map<string, AskedPair>();
+  for (const pair of [...pairsDrawnBy(variants), ...own]) {
+    const name = `${pair.foreground} ${pair.background}`;
+    if (pair.least > (strictest.get(name)?.least ?? 0)) strictest.set(name, pair);
+  }
+  return [...strictest.values()];
 }
 
 interface Pair {
@@ -35,23 +67,23 @@ interface Pair {
   readonly scheme: Scheme;
 }
 
-function tooClose(
+function faultOf(
   values: ReadonlyMap<string, string>,
   { foreground, background, least, scheme }: Pair,
-): ProblemDraft | undefined {
+): { readonly token: string; readonly draft: ProblemDraft } | undefined {
   const page = parse(values.get('color.bg') ?? '');
   const below = layOver(parse(values.get(background) ?? ''), page);
   const above = layOver(parse(values.get(foreground) ?? ''), below);
   if (!above || !below) {
-    const message = `${above ? background : foreground} is no colour in the ${scheme} scheme.`;
-    return { code: 'TOKEN_NOT_COLOUR', message };
+    const token = above ? background : foreground;
+    return { token, draft: { code: 'TOKEN_NOT_COLOUR', message: `${token} is no colour in the ${scheme} scheme.` } };
   }
   const contrast = wcagContrast(above, below);
   if (contrast >= least) return undefined;
   const found = `${foreground} on ${background} (${scheme}) has ${contrast.toFixed(2)}:1; ${least}:1 is needed.`;
   const passing = nearestPassing(above, below, least);
   const advice = passing ? `${passing} passes.` : `No lightness of this colour passes: change ${background}.`;
-  return { code: 'CONTRAST_LOW', message: `${found} ${advice}` };
+  return { token: foreground, draft: { code: 'CONTRAST_LOW', message: `${found} ${advice}` } };
 }
 
 /** The same hue at the lightness nearest to the one chosen that reaches the contrast. */

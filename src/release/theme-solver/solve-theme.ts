@@ -1,6 +1,7 @@
 import type { Oklch } from 'culori';
 import { converter, formatCss, parse } from 'culori';
 import type { ThemeDocument, TokenGroup } from '../../contracts/generated/theme.ts';
+import { pairsOf } from '../check/check-contrast.ts';
 import type { Scheme } from '../emit/resolve-tokens.ts';
 import { resolveTokens } from '../emit/resolve-tokens.ts';
 import { colourRoles, visibleFills } from './colour-roles.ts';
@@ -59,6 +60,7 @@ export function solveTheme({ id, name, base, colours, logo }: ThemeRequest): Sol
 
 function solveScheme(scheme: Scheme, { base, colours, logo }: Pick<ThemeRequest, 'base' | 'colours' | 'logo'>) {
   const drawn = resolveTokens(base, scheme).values;
+  const drawnPairs = pairsOf(base).map(({ foreground, background, least }) => [foreground, background, least] as const);
   const decided = new Map<string, Oklch>();
   const moved: MovedColour[] = [];
   for (const role of colourRoles) {
@@ -66,7 +68,7 @@ function solveScheme(scheme: Scheme, { base, colours, logo }: Pick<ThemeRequest,
     if (!original) throw new Error(`${role.token} of ${base.id} is no colour in the ${scheme} scheme.`);
     const wanted = paintToken(role, original, colours);
     const painted = isPainted(role, original);
-    const pairs = painted ? [...base.pairs, ...visibleFills] : base.pairs;
+    const pairs = painted ? [...drawnPairs, ...visibleFills] : drawnPairs;
     const demands = [
       ...demandsOf(role.token, pairs, decided),
       ...(role.token === 'color.head' && logo ? [{ other: logo, least: LOGO_CONTRAST, isAbove: false }] : []),
