@@ -52,6 +52,7 @@ export const platformErrors = {
   'closing.balance': { status: 409, message: 'Please withdraw your balance first' },
   'closing.agent': { status: 403, message: 'Customer service closes the accounts of agents' },
   'signin.again': { status: 409, message: 'Please sign out and in again, then try once more' },
+  'proof.needed': { status: 403, message: 'Prove that it is you first' },
   'payment.missing': { status: 409, message: 'Set a withdrawal password first' },
   'signin.stale': { status: 409, message: 'Please sign in again, then set the withdrawal password' },
   'payment.wrong': { status: 400, message: 'The withdrawal password is not right' },

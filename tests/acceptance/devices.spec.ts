@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sessionOf } from '../support/account.ts';
+import { input, sessionOf } from '../support/account.ts';
 import { findOverflow } from '../support/overflow.ts';
-import { newSession, memberName, signIn } from '../support/sign-in.ts';
+import { memberName, memberPassword, newSession, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const devices = '/m/securityCenter/devices';
@@ -60,6 +60,38 @@ test.describe('signed-in devices', () => {
     await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('region', { name: 'Here', exact: true }).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('are signed out by whoever proves that it is he, when he signed in long ago', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    await newSession(site, memberName, desktop);
+    await page.goto(site.url(devices));
+    await expect(others(page).getByRole('listitem')).toHaveCount(1);
+    await platform.given(site, { proofSeconds: 0 });
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Prove that it is you' });
+    await input(page, 'ownPassword').fill('not-this-one');
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+    await expect(sheet.getByText('The password is not right')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(others(page).getByRole('listitem')).toHaveCount(1);
+    await page.goto(site.url('/m/member/info'));
+    await page.getByRole('main').getByRole('button', { name: 'Email' }).click();
+    await input(page, 'target').fill('rosalind@mail.com');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await platform.given(site, { proofSeconds: 900 });
+    await input(page, 'ownPassword').fill(memberPassword);
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('The code has been sent')).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await expect(input(page, 'target')).toHaveValue('rosalind@mail.com');
   });
 
   for (const language of ['en', 'ur'] as const) {

@@ -230,6 +230,30 @@ export const platformCalls: readonly PlatformCall[] = [
     "isPage": false
   },
   {
+    "name": "ownProof",
+    "method": "GET",
+    "path": "/wps/member/proof",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "giveOwnProof",
+    "method": "POST",
+    "path": "/wps/member/proof",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "ownProofCode",
+    "method": "POST",
+    "path": "/wps/member/proof/code",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
     "name": "closing",
     "method": "GET",
     "path": "/wps/member/closing",
@@ -241,14 +265,6 @@ export const platformCalls: readonly PlatformCall[] = [
     "name": "closeAccount",
     "method": "POST",
     "path": "/wps/member/closing",
-    "patterns": {},
-    "bodyLimit": 65536,
-    "isPage": false
-  },
-  {
-    "name": "closingCode",
-    "method": "POST",
-    "path": "/wps/member/closing/code",
     "patterns": {},
     "bodyLimit": 65536,
     "isPage": false

@@ -710,28 +710,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What stands in the way of closing the account, and how the player proves that it is his. */
+        /** What is left in the account, and what stands in the way of closing it. */
         get: operations["closing"];
         put?: never;
         /** Close the account for good: every device is logged out, and it opens never again. */
         post: operations["closeAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/member/closing/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a code to the proved number of a player who has no login password. */
-        post: operations["closingCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -937,6 +920,41 @@ export interface paths {
         put?: never;
         /** Set a password with an SMS code; the answer names the player, so that the site can log him in. */
         post: operations["setPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the player proves that it is he. */
+        get: operations["ownProof"];
+        put?: never;
+        /** Take the player's proof, which stands for the next quarter of an hour as a sign-in does. */
+        post: operations["giveOwnProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/proof/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the proved number of a player who has no login password. */
+        post: operations["ownProofCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1781,17 +1799,6 @@ export interface components {
              * @enum {string}
              */
             obstacle?: "balance" | "bets" | "agent";
-            /**
-             * @description How the player proves that it is he: by the login password, a code, or a sign-in of a moment ago.
-             * @example password
-             * @enum {string}
-             */
-            proof: "password" | "code" | "signIn";
-            /**
-             * @description Number that a code goes to, masked.
-             * @example •••123
-             */
-            sentTo?: string;
         };
         /** @description The proof, and the remainder that is given up because it is too small to be paid out. */
         ClosingBody: {
@@ -2855,7 +2862,21 @@ export interface components {
              */
             nickname: string;
         };
-        /** @description The proof that the closing call named; none for a sign-in. */
+        /** @description How a player proves that it is he. */
+        OwnProof: {
+            /**
+             * @description By the login password, a code, or a sign-in of a moment ago.
+             * @example password
+             * @enum {string}
+             */
+            proof: "password" | "code" | "signIn";
+            /**
+             * @description Number that a code goes to, masked.
+             * @example •••123
+             */
+            sentTo?: string;
+        };
+        /** @description The proof that the player was asked for; none for a sign-in. */
         OwnProofBody: {
             /**
              * @description The code.
@@ -5699,29 +5720,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    closingCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        value: components["schemas"]["SmsCode"];
-                    };
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
     memberDetails: {
         parameters: {
             query?: {
@@ -6109,6 +6107,96 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["PasswordOwner"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    ownProof: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["OwnProof"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    giveOwnProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["OwnProofBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @example true
+                         */
+                        value: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    ownProofCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SmsCode"];
                     };
                 };
             };

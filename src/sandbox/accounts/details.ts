@@ -6,6 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
 import { findByMobile, mobileOf } from './find-account.ts';
+import { demandFreshProof } from './own-proof.ts';
 import { refuseTrial } from './roles.ts';
 
 type DetailField = 'mobileNum' | 'email';
@@ -78,6 +79,7 @@ export async function noteProof(sandbox: Sandbox, id: number, field: DetailField
 
 async function targetOf(sandbox: Sandbox, call: MemberCall): Promise<{ field: DetailField; target: string }> {
   await refuseTrial(sandbox, call);
+  await demandFreshProof(sandbox, call);
   const { merchant, member, body } = call;
   const field = body['field'];
   if (field !== 'mobileNum' && field !== 'email') throw failure('body.invalid');

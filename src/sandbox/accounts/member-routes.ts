@@ -3,6 +3,7 @@ import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readDetails, sendDetailCode, setNickname, verifyDetail } from './details.ts';
 import { readHeadIcon, setHeadIcon } from './head-icon.ts';
+import { giveOwnProof, readOwnProof, sendOwnProofCode } from './own-proof.ts';
 import { setPaymentPassword } from './payment-password.ts';
 import { endNamedSession, endSessionsElsewhere, listSessions } from './session-list.ts';
 
@@ -34,6 +35,9 @@ export const memberRoutes: readonly SandboxRoute[] = [
   forMembers('sessions', listSessions),
   forMembers('endSession', endNamedSession),
   forMembers('endOtherSessions', endSessionsElsewhere),
+  forMembers('ownProof', readOwnProof),
+  forMembers('ownProofCode', sendOwnProofCode),
+  forMembers('giveOwnProof', giveOwnProof),
   forMembers('rankProgress', readRank),
   forMembers('promotionCounts', async ({ db }, { member }) => {
     const rows = await db.selectFrom('promotion_count').selectAll().where('account', '=', member.id).execute();

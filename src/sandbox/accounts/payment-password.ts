@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { brokenFields } from './broken-fields.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { refuseTrial } from './roles.ts';
-import { sessionStart } from './sessions.ts';
+import { provedAt } from './sessions.ts';
 
 /** How young a sign-in is that stands for a password. */
 const freshMs = 15 * 60_000;
@@ -56,7 +56,7 @@ export async function demandPaymentPassword(sandbox: Sandbox, call: MemberCall, 
 }
 
 async function demandFreshSession(sandbox: Sandbox, { token }: MemberCall): Promise<void> {
-  const began = await sessionStart(sandbox, token);
+  const began = await provedAt(sandbox, token);
   if (!began || sandbox.now().getTime() - began.getTime() > freshMs) throw failure('signin.stale');
 }
 

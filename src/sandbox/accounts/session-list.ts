@@ -1,6 +1,7 @@
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { demandFreshProof } from './own-proof.ts';
 import { hashSecret } from './secrets.ts';
 import { endOtherSessions, idleMs } from './sessions.ts';
 
@@ -33,9 +34,12 @@ export async function listSessions(sandbox: Sandbox, { merchant, member, token }
 }
 
 /** Ends one session of the player. Throws when it is none of his, or has ended. */
-export async function endNamedSession({ db, now }: Sandbox, { member, body }: MemberCall) {
+export async function endNamedSession(sandbox: Sandbox, call: MemberCall) {
+  const { db, now } = sandbox;
+  const { member, body } = call;
   const { session } = body;
   if (typeof session !== 'string' || !idPattern.test(session)) throw failure('body.invalid');
+  await demandFreshProof(sandbox, call);
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ revoked_at: now() })
@@ -48,6 +52,8 @@ export async function endNamedSession({ db, now }: Sandbox, { member, body }: Me
 }
 
 /** Ends every session of the player but the one in use, and tells how many there were. */
-export async function endSessionsElsewhere(sandbox: Sandbox, { member, token }: MemberCall) {
+export async function endSessionsElsewhere(sandbox: Sandbox, call: MemberCall) {
+  const { member, token } = call;
+  await demandFreshProof(sandbox, call);
   return { value: { ended: await endOtherSessions(sandbox, member.id, token) } };
 }

@@ -37,6 +37,7 @@ export async function beginSession(sandbox: Sandbox, call: Call, account: number
       acted_at: at,
       expires_at: new Date(at.getTime() + seconds * 1000),
       revoked_at: null,
+      proved_at: null,
       device: JSON.stringify(nameDevice(header('user-agent'))),
       country: sandbox.countries.countryOf(address) ?? null,
     })
@@ -80,14 +81,19 @@ export async function noteAct({ db, now }: Sandbox, { tokenHash, actedAt, idleMs
   await db.updateTable('session').set({ acted_at: now() }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** When the session of a token began. */
-export async function sessionStart({ db }: Sandbox, token: string): Promise<Date | undefined> {
+/** When the player of a token last proved that it was he: by the sign-in that began the session, or since. */
+export async function provedAt({ db }: Sandbox, token: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('session')
-    .select('created_at')
+    .select(['created_at', 'proved_at'])
     .where('token_hash', '=', hashSecret(token))
     .executeTakeFirst();
-  return row?.created_at;
+  return row?.proved_at ?? row?.created_at;
+}
+
+/** Notes that the player of a token has proved that it is he. */
+export async function noteOwnProof({ db, now }: Sandbox, token: string): Promise<void> {
+  await db.updateTable('session').set({ proved_at: now() }).where('token_hash', '=', hashSecret(token)).execute();
 }
 
 /** Ends the session of a token at once. */

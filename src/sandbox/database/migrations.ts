@@ -182,4 +182,5 @@ export const migrations: Migrations = {
     `alter table account add column erased_at timestamptz`,
     `create index account_closed on account (closed_at) where closed_at is not null and erased_at is null`,
   ],
+  '015-own-proof': [`alter table session add column proved_at timestamptz`],
 };

@@ -44,6 +44,8 @@ export interface Tables {
     acted_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    /** When the player proved anew that it was he, after the sign-in. */
+    proved_at: Date | null;
     /** Name that the player's list of devices calls it by. */
     id: Generated<string>;
     device: Json<NamedDevice>;

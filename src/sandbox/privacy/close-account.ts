@@ -1,32 +1,22 @@
+import { demandOwnProof } from '../accounts/own-proof.ts';
 import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
-import { demandOwnProof, ownProofOf } from './demand-own-proof.ts';
 import { forgetDoings } from './forget-doings.ts';
 
 const smallestPayment = Number(seedData.cashier.withdraw.min);
 
-/** What the player is told before he closes his account: what stands in the way, and how he proves that it is his. */
+/** What the player is told before he closes his account: what is left in it, and what stands in the way. */
 export async function readClosing(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { merchant, member } = call;
-  const account = await readAccount(sandbox, member.id);
   const balance = await balanceOf(sandbox.db, member.id);
-  const proof = await ownProofOf(sandbox, account);
   const isAgent = await hasRole(sandbox, merchant, member.type, 'agent');
   const obstacle = isAgent ? 'agent' : Number(balance) >= smallestPayment ? 'balance' : undefined;
-  const sentTo = proof === 'code' && account.mobile !== null ? `•••${account.mobile.slice(-3)}` : undefined;
-  return {
-    value: {
-      balance,
-      proof,
-      ...(obstacle === undefined ? {} : { obstacle }),
-      ...(sentTo === undefined ? {} : { sentTo }),
-    },
-  };
+  return { value: { balance, ...(obstacle === undefined ? {} : { obstacle }) } };
 }
 
 /**
@@ -57,8 +47,4 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
       .execute();
   });
   return { value: true };
-}
-
-function readAccount({ db }: Sandbox, id: number) {
-  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

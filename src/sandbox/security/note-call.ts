@@ -18,6 +18,7 @@ const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   logout: 'session.end',
   endSession: 'session.end',
   endOtherSessions: 'session.end',
+  giveOwnProof: 'password',
   closeAccount: 'erasure',
   exportData: 'export',
   deposit: 'deposit',

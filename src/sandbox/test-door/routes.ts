@@ -67,9 +67,29 @@ function arrangeCalls({ scenarios }: Sandbox, wanted: ScenarioRequest): void {
       if (value === null) delete scenario.answers[endpoint];
       else scenario.answers[endpoint] = value;
     }
-    const { smsCode, captchaText, captchaAfter, country, tokenSeconds, idleSeconds, extraFields, social } = wanted;
+    const {
+      smsCode,
+      captchaText,
+      captchaAfter,
+      country,
+      tokenSeconds,
+      idleSeconds,
+      proofSeconds,
+      extraFields,
+      social,
+    } = wanted;
     const regionRestriction = wanted.regionRestriction ?? wanted.region?.restricted;
-    const steady = { smsCode, captchaText, captchaAfter, country, tokenSeconds, idleSeconds, extraFields, social };
+    const steady = {
+      smsCode,
+      captchaText,
+      captchaAfter,
+      country,
+      tokenSeconds,
+      idleSeconds,
+      proofSeconds,
+      extraFields,
+      social,
+    };
     const facts = { ...steady, regionRestriction };
     Object.assign(scenario, Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
   });

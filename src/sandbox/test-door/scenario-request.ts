@@ -67,6 +67,8 @@ export interface ScenarioRequest {
   readonly region?: { readonly restricted: boolean };
   readonly tokenSeconds?: number;
   readonly idleSeconds?: number;
+  /** How many seconds a sign-in counts as a proof of the player. */
+  readonly proofSeconds?: number;
   /** Fields that no contract names stand in every answer. */
   readonly extraFields?: boolean;
   readonly social?: Scenario['social'];
@@ -102,6 +104,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   region: true,
   tokenSeconds: true,
   idleSeconds: true,
+  proofSeconds: true,
   extraFields: true,
   social: true,
   audience: true,

@@ -25,6 +25,8 @@ export interface Scenario {
   tokenSeconds?: number;
   /** How long a session outlives the last act. */
   idleSeconds?: number;
+  /** How many seconds a sign-in counts as a proof of the player. */
+  proofSeconds?: number;
   extraFields?: boolean;
   /** Where people sign in instead of at Facebook and Google: provider → its address and the site's secret there. */
   social?: Readonly<Record<string, { readonly issuer: string; readonly clientSecret?: string }>>;

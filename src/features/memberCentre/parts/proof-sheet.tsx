@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useErrorText, useRuntime, useSite, useText } from '../../../client/index.ts';
+import { useOwnProof } from '../../../forms/own-proof/use-own-proof.tsx';
 import { useSmsCountdown } from '../../../client/use-sms-countdown.ts';
 import { Button, CodeField, Sheet, TextField } from '../../../ui/index.ts';
 import { SheetForm } from './sheet-form.ts';
@@ -19,6 +20,7 @@ export function ProofSheet({ detail, onClose, onProved }: ProofSheetProps) {
   const { platform, toasts } = useRuntime();
   const { dialingCode } = useSite().identity;
   const countdown = useSmsCountdown();
+  const own = useOwnProof();
   const [target, setTarget] = useState('');
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<{ readonly target?: string; readonly code?: string }>({});
@@ -34,7 +36,7 @@ export function ProofSheet({ detail, onClose, onProved }: ProofSheetProps) {
     setBusy(kind);
     setErrors({});
     try {
-      return await task();
+      return await own.run(task);
     } catch (error) {
       setErrors({ [kind === 'sending' && isNew ? 'target' : 'code']: errorText(error) });
       return undefined;
@@ -100,6 +102,7 @@ export function ProofSheet({ detail, onClose, onProved }: ProofSheetProps) {
           {text('memberCentre:verify')}
         </Button>
       </SheetForm>
+      {own.sheet}
     </Sheet>
   );
 }

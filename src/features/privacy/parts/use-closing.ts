@@ -4,9 +4,7 @@ import { useResource, useRuntime } from '../../../client/index.ts';
 /** What the platform says before an account is closed. */
 export interface Closing {
   readonly balance: string;
-  readonly proof: 'password' | 'code' | 'signIn';
   readonly obstacle?: 'balance' | 'bets' | 'agent';
-  readonly sentTo?: string;
 }
 
 const key = 'member.closing';

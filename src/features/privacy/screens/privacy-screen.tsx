@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRuntime, useText } from '../../../client/index.ts';
+import { OwnProofSheet } from '../../../forms/own-proof/own-proof-sheet.tsx';
 import { Button, ErrorCard, ScreenBody, SectionHeading, Skeleton, token } from '../../../ui/index.ts';
 import { closeAccount } from '../parts/close-account.ts';
 import { ClosingSection } from '../parts/closing-section.tsx';
-import { OwnProofSheet } from '../parts/own-proof-sheet.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { useClosing } from '../parts/use-closing.ts';
 
@@ -49,7 +49,6 @@ export default function PrivacyScreen() {
         <OwnProofSheet
           title={text('privacy:download')}
           submit={text('privacy:downloadNow')}
-          closing={closing}
           onClose={done}
           onProved={download}
         >
@@ -60,7 +59,6 @@ export default function PrivacyScreen() {
         <OwnProofSheet
           title={text('privacy:closeQuestion')}
           submit={text('privacy:closeNow')}
-          closing={closing}
           onClose={done}
           onProved={(proof) =>
             closeAccount(runtime, Number(closing.balance) > 0 ? { ...proof, forfeit: closing.balance } : proof)

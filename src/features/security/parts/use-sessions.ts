@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOwnProof } from '../../../forms/own-proof/use-own-proof.tsx';
 import { useErrorText, useResource, useRuntime, useText } from '../../../client/index.ts';
 
 export interface DeviceSession {
@@ -19,6 +20,7 @@ export function useSessions() {
   const { platform, resources, toasts } = useRuntime();
   const text = useText();
   const errorText = useErrorText();
+  const proof = useOwnProof();
   const [isBusy, setIsBusy] = useState(false);
   const list = useResource<{ readonly sessions: readonly DeviceSession[] }>(key, () =>
     platform.call('sessions', { quiet: true }),
@@ -28,8 +30,7 @@ export function useSessions() {
   async function run(task: () => Promise<unknown>, done: string): Promise<void> {
     setIsBusy(true);
     try {
-      await task();
-      toasts.show(done, { kind: 'success' });
+      if ((await proof.run(task)) !== undefined) toasts.show(done, { kind: 'success' });
     } catch (error) {
       toasts.show(errorText(error), { kind: 'error' });
     } finally {
@@ -43,6 +44,7 @@ export function useSessions() {
     hasFailed: list.status === 'error',
     retry: list.retry,
     isBusy,
+    proof: proof.sheet,
     end: ({ id }: DeviceSession) =>
       run(() => platform.call('endSession', { body: { session: id }, quiet: true }), text('security:devicesEnded')),
     endOthers: () =>

@@ -11,7 +11,7 @@ import { type DeviceSession, useSessions } from '../parts/use-sessions.ts';
 export default function DevicesScreen() {
   const text = useText();
   const headings = useId();
-  const { sessions, hasFailed, retry, isBusy, end, endOthers } = useSessions();
+  const { sessions, hasFailed, retry, isBusy, proof, end, endOthers } = useSessions();
   const [asked, setAsked] = useState<DeviceSession | 'others'>();
   if (sessions === undefined && hasFailed) return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
   if (sessions === undefined) {
@@ -54,6 +54,7 @@ export default function DevicesScreen() {
           }}
         />
       )}
+      {proof}
     </ScreenBody>
   );
 }
