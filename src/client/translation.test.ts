@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRuntime } from './testing/a-runtime.ts';
+import { writeLanguageCookie } from './translation.ts';
 
 describe('createTranslation', () => {
   it('switches to the texts of the chosen language and keeps the choice', async () => {
@@ -21,5 +22,14 @@ describe('createTranslation', () => {
     await expect(runtime.translation.choose('ur')).resolves.toBe(false);
     await expect(runtime.translation.choose('fr')).resolves.toBe(false);
     expect(runtime.translation.text('app:hello')).toBe('Hello');
+  });
+});
+
+describe('the language cookie', () => {
+  it('is Secure and bound to its host over HTTPS, and never goes to another site', () => {
+    expect(writeLanguageCookie('ur', 'https:')).toBe(
+      '__Host-livery-language=ur;path=/;max-age=31536000;SameSite=Lax;Secure',
+    );
+    expect(writeLanguageCookie('ur', 'http:')).toBe('livery-language=ur;path=/;max-age=31536000;SameSite=Lax');
   });
 });

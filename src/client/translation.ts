@@ -80,7 +80,13 @@ function createInstance(boot: BootDocument, onMissing: () => void): i18n {
 // The cookie tells the service which shell to render at the next visit.
 function showLanguage({ window: view }: Host, language: string): void {
   if (!view) return;
-  view.document.cookie = `${languageCookie}=${encodeURIComponent(language)}; path=/; max-age=31536000; SameSite=Lax`;
+  view.document.cookie = writeLanguageCookie(language, view.location.protocol);
   view.document.documentElement.lang = language;
   view.document.documentElement.dir = directionOf(language);
+}
+
+/** The cookie as a browser takes it; over HTTPS it is Secure, and this host's alone. */
+export function writeLanguageCookie(language: string, protocol: string): string {
+  const [prefix, only] = protocol === 'https:' ? ['__Host-', ';Secure'] : ['', ''];
+  return `${prefix}${languageCookie}=${encodeURIComponent(language)};path=/;max-age=31536000;SameSite=Lax${only}`;
 }

@@ -1,4 +1,7 @@
-/** Cookie that mirrors the chosen language, so that the service renders the right shell (decision 0g). */
+/**
+ * Cookie that mirrors the chosen language, so that the service renders the right shell (decision 0g); over HTTPS its name has
+ * the prefix `__Host-`, so that no other host of the domain can set it.
+ */
 export const languageCookie = 'livery-language';
 
 /** Name of a frame that shows a site as a living card of the start page; nothing in it may take that page's focus. */

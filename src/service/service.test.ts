@@ -75,6 +75,8 @@ describe('site service', () => {
     const { host } = await aSite();
     const page = (cookie: string) => running.call(host, '/m/home', { headers: { cookie } });
     expect((await page('a=b; livery-language=ur')).text).toContain('lang="ur"');
+    expect((await page('a=b; __Host-livery-language=ur')).text).toContain('lang="ur"');
+    expect((await page('x-livery-language=ur')).text).toContain('lang="en"');
     expect((await page('livery-language=xx')).text).toContain('lang="en"');
   });
 

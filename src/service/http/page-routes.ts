@@ -57,6 +57,6 @@ export function gameOrigins({ site, platformUrl }: LiveSite, sandboxUrl: string)
 /** The language of the cookie that mirrors the player's choice, if the site offers it; else the site's default. */
 export function chooseLanguage({ site }: Pick<LiveSite, 'site'>, cookie: string | undefined): string {
   const { offered, default: first } = site.identity.languages;
-  const chosen = /(?:^|;\s*)livery-language=([\w-]+)/.exec(cookie ?? '')?.[1];
+  const chosen = /(?:^|;\s*)(?:__Host-)?livery-language=([\w-]+)/.exec(cookie ?? '')?.[1];
   return chosen && offered.includes(chosen) ? chosen : first;
 }
