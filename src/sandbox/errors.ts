@@ -41,6 +41,7 @@ export const platformErrors = {
   'modify.new.old.same': { status: 400, message: 'The new and old passwords cannot be the same' },
   'password.wrong': { status: 400, message: 'The old password is not right' },
   'password.invalid': { status: 422, message: 'Password format incorrect' },
+  'password.common': { status: 422, message: 'This password is easy to guess. Please choose another' },
   'confirm.different': { status: 422, message: 'Confirmation password not matched' },
   'feedback.invalid': { status: 422, message: 'Please write 10 to 200 characters' },
   'nickname.invalid': { status: 422, message: 'This name cannot be used' },

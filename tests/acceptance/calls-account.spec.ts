@@ -64,7 +64,7 @@ test.describe('calls', () => {
     await expect(other).toHaveURL(site.url('/m/home'));
     const puts = (await platform.calls(site)).filter(({ endpoint }) => endpoint === 'register');
     expect(puts.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
-    expect(puts[0]?.body).toMatchObject({ username: 'newplayer1', password: 'secret123' });
+    expect(puts[0]?.body).toMatchObject({ username: 'newplayer1', password: 'walnut734' });
     expect(puts[1]?.body).toMatchObject({ mobileNum: '8512345678', verificationCode: '246810' });
     expect(puts[1]?.body).not.toHaveProperty('username');
   });

@@ -84,7 +84,7 @@ test.describe('a returning player without network', () => {
     await again.goto(site.url('/m/login'));
     await expect(again.getByRole('tab', { name: 'Mobile' })).toBeVisible();
     await input(again, 'username').fill('abc');
-    await input(again, 'password').fill('secret123');
+    await input(again, 'password').fill('walnut734');
     await again.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(again.getByText('Account format incorrect')).toBeVisible();
     await input(again, 'username').fill('marlow92');

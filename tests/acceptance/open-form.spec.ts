@@ -98,7 +98,7 @@ test.describe('an open registration form', () => {
     await changeWhileTyping(page, site, { flags: { USERNAMEREG3: true } }, 'Join now');
     await page.getByRole('tab', { name: 'Username' }).click();
     await expect(input(page, 'username')).toHaveValue('newplayer1');
-    await expect(input(page, 'password')).toHaveValue('secret123');
+    await expect(input(page, 'password')).toHaveValue('walnut734');
   });
 
   test('leaves a player in his field when a further method is offered', async ({ aSite, page }) => {
@@ -148,7 +148,7 @@ test.describe('an open registration form', () => {
     await expect(page.getByText('At least 4 characters')).toHaveCount(0);
     await expect(page.getByText('کم از کم 4 حروف')).toBeVisible();
     await expect(input(page, 'username')).toHaveValue('a');
-    await expect(input(page, 'password')).toHaveValue('secret123');
+    await expect(input(page, 'password')).toHaveValue('walnut734');
     await expect(input(page, 'terms')).toBeChecked();
   });
 
@@ -169,6 +169,6 @@ test.describe('an open registration form', () => {
     await input(page, 'username').blur();
     await expect(page.getByText('At least 8 characters')).toBeVisible();
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(stored).not.toContain('secret123');
+    expect(stored).not.toContain('walnut734');
   });
 });

@@ -144,7 +144,7 @@ test.describe('register', () => {
     await createAccount(page).click();
     await expect(input(page, 'nickname')).toBeFocused();
     await expect(input(page, 'username')).toHaveValue('newplayer1');
-    await expect(input(page, 'password')).toHaveValue('secret123');
+    await expect(input(page, 'password')).toHaveValue('walnut734');
     await input(page, 'nickname').fill('Marlow');
     await createAccount(page).click();
     await expect(page).toHaveURL(site.url('/m/home'));

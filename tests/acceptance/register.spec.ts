@@ -52,12 +52,12 @@ test.describe('register', () => {
     await expect(page).toHaveURL(site.url('/m/help?tag=terms'));
     await page.goBack();
     await expect(input(page, 'username')).toHaveValue('newplayer1');
-    await expect(input(page, 'password')).toHaveValue('secret123');
+    await expect(input(page, 'password')).toHaveValue('walnut734');
     await page.reload();
     await expect(input(page, 'username')).toHaveValue('newplayer1');
     await expect(input(page, 'password')).toHaveValue('');
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).not.toContain('secret123');
+    expect(stored).not.toContain('walnut734');
   });
 
   test('USERNAMEREG3 opens the username form @A-087', async ({ aSite, page }) => {
@@ -241,7 +241,7 @@ test.describe('register', () => {
     await createAccount(page).click();
     await expect(page).toHaveURL(site.url('/m/home'));
     const put = (await platform.calls(site)).find(({ endpoint }) => endpoint === 'register');
-    expect(put?.body).toMatchObject({ confirmPassword: 'secret123' });
+    expect(put?.body).toMatchObject({ confirmPassword: 'walnut734' });
     expect(put?.body).not.toHaveProperty('confimpsw');
   });
 
@@ -259,6 +259,31 @@ test.describe('register', () => {
     await fillRegistration(page, { username: 'a', password: 'b', confimpsw: 'b' });
     await createAccount(page).click();
     await expect(input(page, 'username')).toBeFocused();
+  });
+
+  test('a password that is easy to guess is refused beside its field; a long one may be pasted', async ({
+    aSite,
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const site = await aSite(plainRegistration({ rules: { password: { min: 8, max: 128 } } }));
+    await page.goto(site.url('/m/register'));
+    await fillRegistration(page, { password: 'Password1', confimpsw: 'Password1' });
+    await createAccount(page).click();
+    const said = page.getByRole('main').getByText('This password is easy to guess. Please choose another');
+    await expect(said).toBeVisible();
+    await expect(input(page, 'password')).toBeFocused();
+    const long = 'four-quiet-herons-wade-beside-the-weir-while-rain-keeps-falling-on';
+    await page.evaluate((text) => navigator.clipboard.writeText(text), long);
+    for (const field of ['password', 'confimpsw']) {
+      await input(page, field).selectText();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(input(page, field)).toHaveValue(long);
+      await expect(input(page, field)).toHaveAttribute('autocomplete', 'new-password');
+    }
+    await createAccount(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
   });
 
   test('an announcement for people who register pops up @A-107', async ({ aSite, page, platform, calls }) => {

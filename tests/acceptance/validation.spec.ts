@@ -8,7 +8,7 @@ const errorOf = (page: Page, name: string) => page.locator(`[id="registration_${
 /** Of each of the 18 fields a value that its rule refuses and one that it takes. */
 const fields: readonly (readonly [name: string, rule: Record<string, unknown>, bad: string, good: string])[] = [
   ['username', { patternId: 'lettersDigits' }, 'no spaces', 'newplayer2'],
-  ['password', { min: 8 }, 'short', 'secret123'],
+  ['password', { min: 8 }, 'short', 'walnut734'],
   ['paymentPassword', { patternId: 'digits', min: 6, max: 6 }, '12345', '123456'],
   ['idNumber', { patternId: 'digits', min: 4 }, '12a4', '1234'],
   ['qqNum', { patternId: 'digits', min: 5 }, '12x45', '12345'],
@@ -115,7 +115,7 @@ test.describe('validation', () => {
     await page.goto(site.url('/m/register'));
     await fillRegistration(page, { confimpsw: 'secret124' });
     await expect(errorOf(page, 'confirmPassword')).toContainText('Confirmation password not matched');
-    await input(page, 'confimpsw').fill('secret123');
+    await input(page, 'confimpsw').fill('walnut734');
     await expect(errorOf(page, 'confirmPassword')).toBeEmpty();
   });
 
@@ -124,7 +124,7 @@ test.describe('validation', () => {
     await page.goto(site.url('/m/register'));
     await fillRegistration(page);
     await expect(errorOf(page, 'confirmPassword')).toBeEmpty();
-    await input(page, 'password').fill('secret1234');
+    await input(page, 'password').fill('walnut7345');
     await expect(errorOf(page, 'confirmPassword')).toContainText('Confirmation password not matched');
   });
 

@@ -5,7 +5,7 @@ import { openMenu, sideMenu, topBar, visit } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const newcomer = { username: 'penelope7', password: 'secret123', confimpsw: 'secret123' };
+const newcomer = { username: 'penelope7', password: 'walnut734', confimpsw: 'walnut734' };
 const question = 'When are winnings paid out?';
 
 test.describe('the walk of an account', () => {

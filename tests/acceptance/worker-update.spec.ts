@@ -48,7 +48,7 @@ test.describe('an update of the engine', () => {
     await lookForUpdate(page);
     await expect.poll(() => workers(page)).toEqual({ isServed: true, isWaiting: true });
     await expect(input(page, 'username')).toBeFocused();
-    await expect(input(page, 'password')).toHaveValue('secret123');
+    await expect(input(page, 'password')).toHaveValue('walnut734');
     await createAccount(page).click();
     await expect(page).toHaveURL(site.url('/m/home'));
     expect(await sessionOf(page)).toMatchObject({ userName: 'newplayer1' });

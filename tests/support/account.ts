@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from './a-site.ts';
 
 /** A player whom `platform.given` makes and tests log in as. */
-export const player = { userName: 'marlow92', password: 'secret123', type: 0 };
+export const player = { userName: 'marlow92', password: 'walnut734', type: 0 };
 
 /** A site whose registration asks for user name and password only; what a test is about is added to it. */
 export function plainRegistration(options: SiteOptions = {}): SiteOptions {
@@ -46,7 +46,7 @@ export async function logIn(page: Page, { userName, password }: { userName: stri
 
 /** Fills in a good plain registration, all but its last tap. */
 export async function fillRegistration(page: Page, values: Readonly<Record<string, string>> = {}) {
-  const all = { username: 'newplayer1', password: 'secret123', confimpsw: 'secret123', ...values };
+  const all = { username: 'newplayer1', password: 'walnut734', confimpsw: 'walnut734', ...values };
   for (const [name, value] of Object.entries(all)) await input(page, name).fill(value);
   await input(page, 'terms').check();
 }

@@ -3227,7 +3227,7 @@ export interface components {
             captcha?: string;
             /**
              * @description The password again.
-             * @example Secret123
+             * @example Walnut734
              */
             confirmPassword?: string;
             /**
@@ -3282,7 +3282,7 @@ export interface components {
             nickname?: string;
             /**
              * @description Password.
-             * @example Secret123
+             * @example Walnut734
              */
             password?: string;
             /**

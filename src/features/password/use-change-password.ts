@@ -12,7 +12,7 @@ export interface PasswordChange {
 }
 
 /** Changes the password; afterwards the kept one goes, the remembered login follows, and home is next (rows A-132…A-135). */
-export function useChangePassword(onSame: () => void) {
+export function useChangePassword(onRefused: (messageKey: string) => void) {
   const runtime = useRuntime();
   const text = useText();
   const toast = useToast();
@@ -39,14 +39,15 @@ export function useChangePassword(onSame: () => void) {
         });
       } catch (error) {
         dismiss();
-        if (isSamePassword(error)) onSame();
+        const refusal = refusals[codeOf(error)];
+        if (refusal !== undefined) onRefused(refusal);
         else toast.show(errorText(error), { kind: 'error' });
       } finally {
         running.current = false;
         setIsBusy(false);
       }
     },
-    [runtime, toast, text, errorText, onSame],
+    [runtime, toast, text, errorText, onRefused],
   );
   return { submit, isBusy };
 }
@@ -57,6 +58,12 @@ async function updateRemembered({ vault }: ReturnType<typeof useRuntime>, passwo
   if (kept?.password !== undefined) await vault.remember({ ...kept, password });
 }
 
-function isSamePassword(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'modify.new.old.same';
+/** What is wrong with the new password alone is said beside its field. */
+const refusals: Readonly<Record<string, string>> = {
+  'modify.new.old.same': 'forms:error.samePassword',
+  'password.common': 'errors:code.password.common',
+};
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -14,7 +14,12 @@ export interface NewPassword {
 }
 
 /** What a refused reset asks of the form: another password, or another code (rows ). */
-export type ResetFault = 'samePassword' | 'code';
+export type ResetFault = 'samePassword' | 'commonPassword' | 'code';
+
+const faults: Readonly<Record<string, ResetFault>> = {
+  'modify.new.old.same': 'samePassword',
+  'password.common': 'commonPassword',
+};
 
 /** Runs one call at a time with a loading toast. */
 function useRunning() {
@@ -95,7 +100,7 @@ export function usePhoneRecovery(
       } catch (error) {
         dismiss();
         toast.show(errorText(error), { kind: 'error' });
-        onRefused(codeOf(error) === 'modify.new.old.same' ? 'samePassword' : 'code');
+        onRefused(faults[codeOf(error)] ?? 'code');
       }
     });
   return { submit, isBusy };
@@ -106,6 +111,6 @@ function userNameOf(answer: unknown): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

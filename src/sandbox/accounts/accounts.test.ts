@@ -79,7 +79,7 @@ describe('login', { timeout: 60_000 }, () => {
 });
 
 const registration = { flags: { USERNAMEREG3: true }, settings: { 'encryption.register': true } };
-const player = { username: 'newcomer', password: 'Secret123', confirmPassword: 'Secret123', captcha: '1234' };
+const player = { username: 'newcomer', password: 'Walnut734', confirmPassword: 'Walnut734', captcha: '1234' };
 
 async function register(merchant: string, body: object, headers: Record<string, string> = {}) {
   await platform.given(merchant, { captchaText: '1234' });
@@ -93,6 +93,8 @@ describe('register', { timeout: 60_000 }, () => {
     const broken = await register('m-reg', { ...player, username: 'x', confirmPassword: 'other' });
     expect(broken).toMatchObject({ status: 422, code: 'registration.invalid' });
     expect(Object.keys(broken.value['fields'] ?? {}).sort()).toEqual(['confirmPassword', 'username']);
+    const guessed = await register('m-reg', { ...player, password: 'Password1', confirmPassword: 'Password1' });
+    expect(guessed).toMatchObject({ code: 'password.common', value: { fields: { password: ['common'] } } });
     const { value } = await register('m-reg', player);
     expect(value).toMatchObject({ userName: 'newcomer', type: 0 });
     expect((await platform.call('memberInfo', { merchant: 'm-reg', token: value.token })).value.account).toBe(
@@ -129,6 +131,9 @@ describe('passwords', { timeout: 60_000 }, () => {
         body: { oldPassword, newPassword, confirmNewPassword: newPassword },
       });
     expect((await change('Livery-2026', 'Livery-2026')).code).toBe('modify.new.old.same');
+    const guessed = await change('Livery-2026', 'Password1');
+    expect(guessed).toMatchObject({ code: 'password.common', value: { fields: { newPassword: ['common'] } } });
+    expect((await change('Livery-2026', 'player0-2026')).code).toBe('password.common');
     expect((await change('wrong', 'Livery-2027')).code).toBe('password.wrong');
     expect((await change('Livery-2026', 'Livery-2027')).value).toBe(true);
     expect((await platform.call('wallet', { merchant: 'm-pass', token: two.value.token })).code).toBe('session.ended');
@@ -145,6 +150,7 @@ describe('passwords', { timeout: 60_000 }, () => {
         encrypted: true,
         body: { ...number, newPassword, verificationCode },
       });
+    expect((await set('qwerty123', '135790')).code).toBe('password.common');
     expect((await set('Livery-2027', '000000')).code).toBe('verification.code.error');
     expect((await set('Livery-2027', '135790')).value).toEqual({ userName: 'player0' });
   });

@@ -8,6 +8,7 @@ import { takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 import { fitsPassword, hashPassword, isPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import { refuseTrial } from './roles.ts';
@@ -20,10 +21,12 @@ export async function changePassword(sandbox: Sandbox, call: MemberCall): Promis
   if (typeof oldPassword !== 'string' || typeof newPassword !== 'string') throw failure('body.invalid');
   if (newPassword !== confirmNewPassword)
     throw failure('confirm.different', { fields: { confirmNewPassword: ['const'] } });
-  await demandPasswordRules(sandbox, merchant, newPassword);
+  const account = await readAccount(sandbox, member.id);
+  const words = [account.name, account.nickname, account.mobile, account.email];
+  await demandPasswordRules(sandbox, merchant, { newPassword, words });
   const tried = { merchant, address: call.address, name: member.id };
   await demandTry(sandbox, 'password', tried);
-  if (!(await fitsPassword(sandbox, await readAccount(sandbox, member.id), oldPassword)))
+  if (!(await fitsPassword(sandbox, account, oldPassword)))
     throw failure('password.wrong', { fields: { oldPassword: ['wrong'] } });
   await forgetTries(sandbox, 'password', tried);
   if (oldPassword === newPassword) throw failure('modify.new.old.same');
@@ -39,7 +42,7 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   if (typeof newPassword !== 'string' || typeof verificationCode !== 'string') throw failure('body.invalid');
   const mobile = await mobileOf(sandbox, call, body['mobileNum']);
   if (!mobile) throw failure('mobile.invalid');
-  await demandPasswordRules(sandbox, merchant, newPassword);
+  await demandPasswordRules(sandbox, merchant, { newPassword, words: [mobile] });
   await demandTry(sandbox, 'recovery', { merchant, address: call.address, name: mobile });
   const proof = { mobile, purpose: 'member' as const, code: verificationCode };
   // The proof first, whether or not somebody has the number: what is wrong tells nobody which numbers have accounts.
@@ -89,8 +92,15 @@ async function mailPassword(
 }
 
 /** The registration's password rule holds for every later password too. */
-async function demandPasswordRules(sandbox: Sandbox, merchant: string, newPassword: string): Promise<void> {
-  const form = (await sandbox.sites.get(merchant))?.forms['changePassword'];
+async function demandPasswordRules(
+  sandbox: Sandbox,
+  merchant: string,
+  { newPassword, words }: { readonly newPassword: string; readonly words: readonly (string | null)[] },
+): Promise<void> {
+  const effective = await sandbox.sites.get(merchant);
+  const own = [merchant, effective?.site.identity.name];
+  refuseWeakPassword({ password: newPassword, field: 'newPassword', words: [...own, ...words] });
+  const form = effective?.forms['changePassword'];
   if (!form) return;
   const broken = brokenFields(
     checkForm(form, { newPassword, confirmNewPassword: newPassword }, { today: localDay(sandbox.now()) }),

@@ -14,6 +14,7 @@ import { findByMobile, findByName, mobileOf } from './find-account.ts';
 import type { LoginValue } from './login.ts';
 import { startSession } from './login.ts';
 import { isAsked, registrationForms } from './registration-forms.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -39,6 +40,10 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   if (mobile && (await findByMobile(sandbox, call.merchant, mobile))) {
     throw failure('mobile.taken', { fields: { mobileNum: ['taken'] } });
   }
+  refuseWeakPassword({
+    ...{ password: textOf(data, 'password') ?? '', field: 'password' },
+    words: [call.merchant, effective.site.identity.name, name, mobile, textOf(data, 'email')],
+  });
   const upline = await findUpline(sandbox, call);
   await demandSmsCode(sandbox, call, { mobile, code: textOf(data, 'verificationCode') });
   const account = await createAccount(sandbox, {

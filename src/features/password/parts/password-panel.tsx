@@ -25,11 +25,8 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
   const asksOld = kept === 'none';
   const facts = useFacts(asksOld ? askedOld : undefined);
   const { setServerMessages } = fill;
-  const onSame = useCallback(
-    () => setServerMessages({ newPassword: [{ key: 'forms:error.samePassword' }] }),
-    [setServerMessages],
-  );
-  const change = useChangePassword(onSame);
+  const onRefused = useCallback((key: string) => setServerMessages({ newPassword: [{ key }] }), [setServerMessages]);
+  const change = useChangePassword(onRefused);
   const form = open.status === 'ready' ? open.form : undefined;
   const fields = useMemo(
     () => (form ? readFields(form.definition).filter(({ name }) => asksOld || name !== 'oldPassword') : []),

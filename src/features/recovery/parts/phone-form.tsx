@@ -29,7 +29,8 @@ export function PhoneForm({ id, fill, sms }: PhoneFormProps) {
     if (fault === 'code') fill.setValue('verificationCode', undefined);
     else {
       fill.setValue('newPassword', undefined);
-      fill.setServerMessages({ newPassword: [{ key: 'forms:error.samePassword' }] });
+      const key = fault === 'samePassword' ? 'forms:error.samePassword' : 'errors:code.password.common';
+      fill.setServerMessages({ newPassword: [{ key }] });
     }
   });
   const form = open.status === 'ready' ? open.form : undefined;

@@ -24,6 +24,7 @@ function messageOf(rule: string, field: FormField): FormMessage {
   if (rule === 'taken') return { key: 'errors:mobileTaken' };
   if (rule === 'wrong') return { key: 'errors:verificationCode' };
   if (rule === 'unknown') return { key: 'registration:invalidInvitation' };
+  if (rule === 'common') return { key: 'errors:code.password.common' };
   if (rule === 'age') return { key: 'forms:error.tooYoung', params: { age: options.minimumAge ?? 18 } };
   return fieldError({ rule }, options);
 }
