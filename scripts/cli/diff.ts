@@ -78,7 +78,13 @@ function valueLine({ name, from, to }: Impact['values'][number]): string {
   const isSwitch = group === 'flags' || group === 'promotions' || group === 'template';
   const effect = isSwitch ? flagsCatalogue[group][own]?.effect : settingsCatalogue.settings[own]?.description;
   const said = (value: unknown) =>
-    isSwitch ? (value === true ? 'on' : 'off') : value === undefined ? 'nothing' : JSON.stringify(value);
+    isSwitch || name.startsWith('identity.features.')
+      ? value === true
+        ? 'on'
+        : 'off'
+      : value === undefined
+        ? 'nothing'
+        : JSON.stringify(value);
   return `${name}: ${said(from)} → ${said(to)}${effect === undefined ? '' : ` (${effect.replace(/\.$/, '')})`}`;
 }
 

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { affects } from './affects.ts';
 import { diff } from './diff.ts';
 import { explain } from './explain.ts';
 import { prove } from './prove.ts';
 import { readChange } from './read-change.ts';
+
+type Json = Record<string, unknown>;
 
 describe('livery prove', () => {
   it('finds, in a brand that compiles, the flags that leave players without any way to log in', async () => {
@@ -46,6 +51,39 @@ describe('livery diff', () => {
     const other = await diff.run({ words: ['merchants/karat', 'merchants/soda'], options: {} });
     expect(other.text).toContain('identity.theme');
     expect(other.text).toMatch(/flags\.\w+: (on → off|off → on) \(/);
+  });
+});
+
+describe('livery diff of a folder that was changed', () => {
+  const place = mkdtempSync(join(tmpdir(), 'livery-diff-'));
+  afterAll(() => rmSync(place, { recursive: true }));
+
+  /** What differs between karat and a copy of it with another file, and back. */
+  async function ask(file: string, change: (value: Json) => Json) {
+    const copy = join(mkdtempSync(join(place, 'copy-')), 'karat');
+    cpSync('merchants/karat', copy, { recursive: true });
+    writeFileSync(join(copy, file), JSON.stringify(change(JSON.parse(readFileSync(join(copy, file), 'utf8')))));
+    const there = await diff.run({ words: ['merchants/karat', copy], options: {} });
+    const back = await diff.run({ words: [copy, 'merchants/karat'], options: {} });
+    return [there.text, back.text];
+  }
+
+  it('says that a feature that is switched off is gone, with its switch, and comes back', async () => {
+    const [there, back] = await ask('merchant.json', (merchant) => ({ ...merchant, features: { lottery: false } }));
+    expect(there).toContain('lottery.screen is gone, for everybody.');
+    expect(there).not.toContain('opens');
+    expect(there).toContain('identity.features.lottery: on → off');
+    expect(back).toContain('lottery.screen is new and opens, for everybody.');
+    expect(back).toContain('identity.features.lottery: off → on');
+  });
+
+  it('says that a menu stands in another order', async () => {
+    const [there, back] = await ask('navigation.json', (navigation) => {
+      const slots = navigation['slots'] as Record<string, readonly unknown[]>;
+      return { ...navigation, slots: { ...slots, 'footer.tab': slots['footer.tab']?.toReversed() } };
+    });
+    expect(there).toMatch(/The order of footer\.tab changes to (\S+, )+\S+\./);
+    expect(back).toContain('The order of footer.tab changes to');
   });
 });
 

@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FeatureManifest, MenuItem } from '../../contracts/feature.ts';
 import { flagsCatalogue, settingsCatalogue } from '../../contracts/generated/catalogues.ts';
+import type { SitePart } from '../../contracts/site.ts';
 import { namesReadIn } from '../../features/reads-in-code.fixture.ts';
 import { aSitePart } from '../site.fixture.ts';
-import { affects, isNoticed } from './affects.ts';
+import { affects, impactBetween, isNoticed } from './affects.ts';
 import { shellReads } from './shell-reads.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -89,5 +90,30 @@ describe('shellReads', () => {
       exclude: (path) => /\.test\.|fixture|testing/.test(path),
     });
     expect(shellReads).toEqual(namesReadIn(files.map((file) => readFileSync(file, 'utf8')).join('\n'), known));
+  });
+
+  it('tells a route that goes from one that opens, and an order that is another from none', () => {
+    const menu = (...ids: string[]): MenuItem[] => ids.map((id) => ({ ...chat, id, visible: { all: [] } }));
+    const site = (ids: string[], routes: SitePart['routes']) => ({
+      site: aSitePart({ slots: { 'messageCentre.row': menu(...ids) }, routes }),
+      patterns: {},
+    });
+    const [gone, stays] = [
+      { id: 'draws.screen', path: '/m/draws', title: 'draws:title' },
+      { id: 'clock.screen', path: '/m/clock', title: 'clock:title' },
+    ];
+    const before = site(['a.row', 'b.row', 'c.row', 'd.row'], [gone, stays]);
+    const after = { ...site(['d.row', 'a.row', 'c.row'], [stays]), switchedOff: ['draws'] };
+    const there = impactBetween(before, after, [messages]);
+    expect(there.routes).toEqual([{ id: 'draws.screen', isGone: true, visitors: ['everybody'] }]);
+    expect(there.orders).toEqual([{ slot: 'messageCentre.row', ids: ['d.row', 'a.row', 'c.row'] }]);
+    expect(there.values).toEqual([{ name: 'identity.features.draws', from: true, to: false }]);
+    expect([there.slots, there.everyScreen]).toEqual([['messageCentre.row'], false]);
+    const back = impactBetween(after, before, [messages]);
+    expect(back.routes).toEqual([{ id: 'draws.screen', isNew: true, visitors: ['everybody'] }]);
+    expect(back.values).toEqual([{ name: 'identity.features.draws', from: false, to: true }]);
+    const shorter = impactBetween(before, site(['a.row', 'c.row', 'd.row'], [gone, stays]), [messages]);
+    expect(shorter.orders).toEqual([]);
+    expect(isNoticed(impactBetween(site(['a.row', 'b.row'], []), site(['b.row', 'a.row'], []), [messages]))).toBe(true);
   });
 });

@@ -3,9 +3,17 @@ import type { SitePart } from '../../contracts/site.ts';
 import { routesShowing } from '../prove/taps.ts';
 import { visitorKinds } from '../prove/visitors.ts';
 import { applyChange, type ChangeSurroundings, type SiteChange } from './apply-change.ts';
-import { type ChangedValue, changedValues } from './changed-values.ts';
+import { changedFeatures, type ChangedValue, changedValues, FEATURE_SWITCHES } from './changed-values.ts';
 import { type FieldChange, fieldChanges, type FormSite } from './field-changes.ts';
-import { asksAbout, type ItemChange, itemChanges, type RouteChange, routeChanges } from './item-changes.ts';
+import {
+  asksAbout,
+  type ItemChange,
+  itemChanges,
+  type OrderChange,
+  orderChanges,
+  type RouteChange,
+  routeChanges,
+} from './item-changes.ts';
 import { shellReads } from './shell-reads.ts';
 
 /** What players of one merchant notice of a change. */
@@ -15,6 +23,7 @@ export interface Impact {
   readonly values: readonly ChangedValue[];
   readonly items: readonly ItemChange[];
   readonly routes: readonly RouteChange[];
+  readonly orders: readonly OrderChange[];
   readonly fields: readonly FieldChange[];
   /** Slots with an item that changes. */
   readonly slots: readonly SlotId[];
@@ -41,7 +50,7 @@ export function affects({ site, features, ...surroundings }: AffectedSite, chang
 
 /** What differs for players between two sites of one merchant. */
 export function impactBetween(before: FormSite, after: FormSite, features: readonly FeatureManifest[]): Impact {
-  const values = changedValues(before.site, after.site);
+  const values = [...changedValues(before.site, after.site), ...changedFeatures(before, after)];
   const names = new Set(values.map(({ name }) => name));
   const pair = {
     before: before.site,
@@ -52,7 +61,8 @@ export function impactBetween(before: FormSite, after: FormSite, features: reado
   const items = itemChanges(pair);
   const routes = routeChanges(pair);
   const fields = fieldChanges(before, after);
-  const slots = [...new Set(items.map(({ slot }) => slot))];
+  const orders = orderChanges(pair);
+  const slots = [...new Set([...items, ...orders].map(({ slot }) => slot))];
   const outlets = slots.map((slot) => routesShowing(slot, features));
   const readers = features.filter(({ readsInCode = [] }) => readsInCode.some((name) => names.has(name)));
   const readerRoutes = readers.map((feature) => (feature.routes ?? []).map(({ id }) => id));
@@ -67,6 +77,7 @@ export function impactBetween(before: FormSite, after: FormSite, features: reado
     values,
     items,
     routes,
+    orders,
     fields,
     slots,
     texts: [...new Set([...items, ...fields].flatMap(({ texts }) => texts))].sort(),
@@ -77,13 +88,15 @@ export function impactBetween(before: FormSite, after: FormSite, features: reado
 }
 
 /** Whether anybody would notice. */
-export function isNoticed({ items, routes, fields, screens, everyScreen }: Impact): boolean {
-  return everyScreen || items.length + routes.length + fields.length + screens.length > 0;
+export function isNoticed({ items, routes, orders, fields, screens, everyScreen }: Impact): boolean {
+  return everyScreen || items.length + routes.length + orders.length + fields.length + screens.length > 0;
 }
 
 const shellValues = ['maintenance', 'imageHosts', 'extraRoutes', 'resources', 'customerService'];
 
 function isOfShell(name: string): boolean {
+  // What a switched off feature takes along is told item by item and route by route.
+  if (name.startsWith(FEATURE_SWITCHES)) return false;
   const isShared = ['identity.', 'paths.', 'errorTexts.', 'errorCodes.'].some((section) => name.startsWith(section));
   return isShared || shellValues.includes(name) || shellReads.includes(name);
 }

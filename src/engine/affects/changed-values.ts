@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { SitePart } from '../../contracts/site.ts';
+import type { FormSite } from './field-changes.ts';
 
 /** One named value that two sites do not share; absent where one of them has none. */
 export interface ChangedValue {
@@ -21,6 +22,19 @@ export function changedValues(before: SitePart, after: SitePart): readonly Chang
     ),
     ...compare('', wholeValues(before), wholeValues(after)),
   ];
+}
+
+/** What the names of a merchant's switches of whole features begin with. */
+export const FEATURE_SWITCHES = 'identity.features.';
+
+/** The features that a merchant switches off or on again. */
+export function changedFeatures(
+  { switchedOff: was = [] }: Pick<FormSite, 'switchedOff'>,
+  { switchedOff: is = [] }: Pick<FormSite, 'switchedOff'>,
+): readonly ChangedValue[] {
+  const named = [...new Set([...was, ...is])].sort();
+  const changed = named.filter((id) => was.includes(id) !== is.includes(id));
+  return changed.map((id) => ({ name: `${FEATURE_SWITCHES}${id}`, from: !was.includes(id), to: !is.includes(id) }));
 }
 
 /** A switch that nobody names is off. */

@@ -13,11 +13,13 @@ export interface FieldChange {
   readonly texts: readonly string[];
 }
 
-/** What decides about the forms of a site. */
+/** What decides about the forms of a site, and which features its merchant does without. */
 export interface FormSite {
   readonly site: SitePart;
   /** The merchant's named patterns. */
   readonly patterns: Readonly<Record<string, string>>;
+  /** Ids of features that the merchant's folder switches off; none when absent. */
+  readonly switchedOff?: readonly string[];
 }
 
 /** Fields that come, go, become required or optional, or follow another rule. */

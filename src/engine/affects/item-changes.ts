@@ -25,12 +25,21 @@ export interface ItemChange {
   readonly visitors: readonly string[];
 }
 
-/** One route whose guards send some visitors elsewhere than before; absent where they may stay. */
+/** One route that comes or goes, or whose guards send some visitors elsewhere than before; absent where they may stay. */
 export interface RouteChange {
   readonly id: RouteId;
+  readonly isNew?: true;
+  readonly isGone?: true;
   readonly from?: RouteId;
   readonly to?: RouteId;
   readonly visitors: readonly string[];
+}
+
+/** A slot whose items stand in another order than before. */
+export interface OrderChange {
+  readonly slot: SlotId;
+  /** Those that were there before, as they stand afterwards. */
+  readonly ids: readonly string[];
 }
 
 /** Two sites, and the visitors whom either of them can tell apart. */
@@ -74,6 +83,16 @@ export function itemChanges(pair: Pair): readonly ItemChange[] {
   });
 }
 
+/** The slots whose items come in another order; items that come or go change none. */
+export function orderChanges({ before, after }: Pick<Pair, 'before' | 'after'>): readonly OrderChange[] {
+  return slotIds.flatMap((slot) => {
+    const [was, is] = [before, after].map(({ slots }) => slots[slot].map(({ id }: ContributionBase) => id));
+    const old = was?.filter((id) => is?.includes(id)) ?? [];
+    const ids = is?.filter((id) => was?.includes(id)) ?? [];
+    return old.every((id, index) => id === ids[index]) ? [] : [{ slot, ids }];
+  });
+}
+
 /** The routes that send some visitor elsewhere, and routes that come or go. */
 export function routeChanges(pair: Pair): readonly RouteChange[] {
   const was = new Map(pair.before.routes.map((route) => [route.id, route]));
@@ -86,7 +105,9 @@ export function routeChanges(pair: Pair): readonly RouteChange[] {
       const from = old && guardFor(old, pair.before, context);
       const to = young && guardFor(young, pair.after, context);
       if (from === to && (old === undefined) === (young === undefined)) return undefined;
-      return { id, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+      const coming =
+        old === undefined ? { isNew: true as const } : young === undefined ? { isGone: true as const } : {};
+      return { id, ...coming, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
     });
   });
 }

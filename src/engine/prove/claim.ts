@@ -18,6 +18,8 @@ export interface ProofSubject {
   readonly texts: Readonly<Record<string, StringsPart>>;
   /** The merchant's named patterns. */
   readonly patterns: Readonly<Record<string, string>>;
+  /** Ids of features that the merchant's folder switches off; none when absent. */
+  readonly switchedOff?: readonly string[];
   /** Every policy pack that a brand can name, by id. */
   readonly policies: Readonly<Record<string, PolicyPack>>;
   /** Whether some text of a length between the bounds matches a pattern; handed in, because it takes a library. */

@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '../../contracts/feature.ts';
 import { policyPacks } from '../../contracts/generated/catalogues.ts';
+import type { MerchantDocument } from '../../contracts/generated/merchant.ts';
 import type { OriginsPart } from '../../contracts/origins.ts';
 import type { StringsPart } from '../../contracts/release.ts';
 import type { ProofSubject } from '../../engine/index.ts';
@@ -29,14 +30,14 @@ export function readSubject(
 }
 
 /** A compiled site with what its folder says in its own words. */
-export interface SiteWithWords extends Pick<ProofSubject, 'site' | 'origins' | 'patterns'> {
+export interface SiteWithWords extends Pick<ProofSubject, 'site' | 'origins' | 'patterns' | 'switchedOff'> {
   /** Language → the merchant's own texts. */
   readonly strings: Readonly<Record<string, StringsPart>>;
 }
 
 /** What a proof looks at, from a site that was just resolved. */
 export function makeSubject(
-  { site, origins, patterns, strings }: SiteWithWords,
+  { site, origins, patterns, strings, switchedOff = [] }: SiteWithWords,
   { texts, canMatch, features = engineFeatures }: SubjectSurroundings,
 ): ProofSubject {
   const { offered } = site.identity.languages;
@@ -46,6 +47,7 @@ export function makeSubject(
     features,
     texts: Object.fromEntries(offered.map((language) => [language, over(texts[language], strings[language])])),
     patterns,
+    switchedOff,
     policies: policyPacks,
     canMatch,
   };
@@ -60,13 +62,16 @@ export function readPart<T>(parts: readonly EmittedPart[], hash: string): T {
 }
 
 /** The words and patterns that the merchant's own files give. */
-function ownWords(files: FolderFiles): Pick<SiteWithWords, 'strings' | 'patterns'> {
+function ownWords(files: FolderFiles): Pick<SiteWithWords, 'strings' | 'patterns' | 'switchedOff'> {
   const { source } = parseMerchantFolder(files);
   const strings = Object.entries(source?.strings ?? {}).map(([language, { value }]) => [language, value]);
-  const merchant = source?.merchant.value;
-  const patterns = typeof merchant === 'object' && merchant !== null && 'patterns' in merchant ? merchant.patterns : {};
-  // The folder has compiled, so both are true to their schemas.
-  return { strings: Object.fromEntries(strings), patterns: patterns as Record<string, string> };
+  // The folder has compiled, so all of it is true to the schemas.
+  const { patterns = {}, features = {} } = (source?.merchant.value ?? {}) as Pick<
+    MerchantDocument,
+    'patterns' | 'features'
+  >;
+  const switchedOff = Object.keys(features).filter((id) => features[id] === false);
+  return { strings: Object.fromEntries(strings) as SiteWithWords['strings'], patterns, switchedOff };
 }
 
 function over(engine: StringsPart = {}, own: StringsPart = {}): StringsPart {
