@@ -14,6 +14,30 @@ export const navigationProblems = {
     why: 'Players would land on the feature’s screen instead.',
     hint: 'Choose another path.',
   },
+  ROUTE_SLASHED: {
+    title: 'An address has a slash too many',
+    what: 'A further address, or where it leads, ends in a slash or has two slashes in a row.',
+    why: 'Addresses are compared without them, so it is another one than it seems.',
+    hint: 'Take the slash away.',
+  },
+  ROUTE_OFF: {
+    title: 'A further address leads to a feature that is switched off',
+    what: 'The page belongs to a feature that merchant.json takes away.',
+    why: 'Players who follow the address would land at home.',
+    hint: 'Switch the feature on, lead the address elsewhere, or take the entry away.',
+  },
+  ROUTE_CHAINED: {
+    title: 'A further address leads to another one',
+    what: 'An entry of extraRoutes leads to an address that is an entry itself.',
+    why: 'Every step costs players a redirect, and whoever changes the second entry changes the first unseen.',
+    hint: 'Lead the address to the last page.',
+  },
+  ROUTE_LOOP: {
+    title: 'Further addresses lead in a circle',
+    what: 'Entries of extraRoutes lead to each other and to no page.',
+    why: 'A browser that follows them never arrives.',
+    hint: 'Lead one of them to a page.',
+  },
   CONTRIBUTION_UNKNOWN: {
     title: 'A navigation entry names nothing',
     what: 'No feature offers a contribution of this name.',

@@ -114,7 +114,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       ...checkOverrides(overrides),
       ...checkPatternIds(source),
       ...navigation.problems,
-      ...checkExtraRoutes(source, kept),
+      ...checkExtraRoutes(source, kept, features),
       ...problems,
     ],
   };
