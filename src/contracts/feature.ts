@@ -60,6 +60,8 @@ export interface FooterTab extends MenuItem {
 export interface BlockItem extends ContributionBase {
   readonly block: BlockId;
   readonly label?: TextKey;
+  /** Lets visitors in, new ones too, without a form of ours. */
+  readonly letsIn?: true;
 }
 
 /** A way to log in, register or recover: a tab with a form. */

@@ -18,6 +18,8 @@ export type Invariant = {
       /** The slot has an item for every visitor to whom this route is open. */
       readonly fills: SlotId;
       readonly where: RouteId;
+      /** Contributions of other slots that serve as well, for example a button that signs in elsewhere. */
+      readonly or?: readonly string[];
     }
   | {
       /** Visitors for whom this holds never get to these places: guards turn them away, taps are refused or hidden. */

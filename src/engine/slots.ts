@@ -24,7 +24,10 @@ export const slots: Record<SlotId, SlotDefinition> = {
   'header.shortcut': { ...many, description: 'Shortcuts in the header and the member bar.' },
   'home.section': { ...filled, description: 'Sections of the lobby, from top to bottom.' },
   'home.category': { ...many, description: 'Game categories of the lobby and the side menu.' },
-  'login.method': { ...filled, description: 'Ways to log in; a tab each when there are several.' },
+  'login.method': {
+    ...many,
+    description: 'Ways to log in with a form; a tab each when there are several, none where only providers let in.',
+  },
   'login.option': { ...many, description: 'Blocks below the login form.' },
   'registration.method': { ...many, description: 'Ways to register; none shows the closed notice.' },
   'registration.option': { ...many, description: 'Blocks below the registration form.' },

@@ -3,7 +3,7 @@ import type { TestSite } from '../support/a-site.ts';
 import { input, sessionOf } from '../support/account.ts';
 import { type IdentityProvider, openIdentityProvider } from '../support/identity-provider.ts';
 import type { Platform } from '../support/platform.ts';
-import { visit } from '../support/shell.ts';
+import { bottomBar, visit } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const flags = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, USERNAMEREG3: true };
@@ -91,6 +91,28 @@ test.describe('social sign-in', () => {
     await visit(other, '/m/securityCenter/FundsPasswordBox');
     await expect(input(other, 'oldPaymentPassword')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Forgot the withdrawal password?' })).toHaveCount(0);
+  });
+
+  test('a brand without forms lets players in by the buttons alone, new ones too @A-062 @A-063', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const navigation = { 'login.method': [], 'registration.method': [] };
+    const site = await aSite({ base: 'soda', flags, settings, navigation });
+    await withProvider(site, platform);
+    for (const path of ['/m/register', '/m/login']) {
+      await page.goto(site.url(path));
+      await expect(button(page, 'Facebook')).toBeVisible();
+      await expect(button(page, 'Google')).toBeVisible();
+      await expect(page.locator('main form')).toHaveCount(0);
+    }
+    await page.goto(site.url());
+    await bottomBar(page).getByRole('link').last().click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Continue with Google' }).click();
+    await signInThere(page, 'grace');
+    await expect.poll(() => sessionOf(page)).toMatchObject({ userName: expect.stringMatching(/^google\d{9}$/) });
+    await expect(page).toHaveURL(/\/m\/(home|member\/home)$/);
   });
 
   test('a cancelled sign-in says so on the page where it began', async ({ aSite, page, platform, calls }) => {

@@ -16,10 +16,10 @@ export function claimsOf(invariant: Invariant, subject: ProofSubject): readonly 
   const common = { invariant: invariant.id, says: invariant.says };
   const { site, features } = subject;
   if ('fills' in invariant) {
-    const { fills: slot, where } = invariant;
-    const items = itemsOf(site).filter((standing) => standing.slot === slot);
+    const { fills: slot, where, or = [] } = invariant;
+    const items = itemsOf(site).filter((standing) => standing.slot === slot || or.includes(baseId(standing.item.id)));
     const some: Condition = { any: items.map(({ item }) => isAllowed(item)) };
-    const madeBy = [...items.map(originOf), `dropped.${slot}`];
+    const madeBy = [...items.filter((standing) => standing.slot === slot).map(originOf), `dropped.${slot}`];
     return site.routes
       .filter(({ id }) => id === where)
       .map((route) => ({ ...common, about: slot, must: implies(isOpen(route), some), madeBy }));

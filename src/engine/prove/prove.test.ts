@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../contracts/conditions.ts';
 import type { FeatureManifest, MethodItem } from '../../contracts/feature.ts';
+import { breachesOf } from './breaches.ts';
 import { prove } from './prove.ts';
 import { aSubject, service } from './subject.fixture.ts';
 import { visitorKinds } from './visitors.ts';
@@ -62,6 +63,25 @@ describe('prove', () => {
     const { findings } = prove(withMethods(method(visible)));
     expect(findings.map(({ invariant }) => invariant)).toEqual(['login.hasMethod']);
     expect(findings[0]?.changes.map(({ name }) => name).sort()).toEqual(changed);
+  });
+
+  it('counts a button of another slot that lets visitors in where the promise names it, and only while it shows', () => {
+    const social = { id: 'login.facebook', order: 1, block: 'login.facebook', visible: { flag: 'FACEBOOKLOGIN3' } };
+    const promise = {
+      id: 'login.hasMethod',
+      says: 'There is a way in.',
+      fills: 'login.method',
+      where: 'login.screen',
+    } as const;
+    const withButton = (isOn: boolean) =>
+      aSubject({
+        site: { routes: [home, screen], slots: { 'login.option': [social] }, flags: { FACEBOOKLOGIN3: isOn } },
+        features: [service, { ...login, invariants: [{ ...promise, or: ['login.facebook'] }] }],
+      });
+    expect(breachesOf(withButton(true))).toEqual([]);
+    expect(breachesOf(withButton(false))).toMatchObject([
+      { invariant: 'login.hasMethod', changes: [], visitor: 'a guest' },
+    ]);
   });
 
   it('counts a situation once for each value, visitor, way to run and status', () => {

@@ -37,13 +37,13 @@ export const login = defineFeature({
       },
     ],
     'login.option': [
-      { id: 'login.facebook', order: 4, block: 'login.facebook', visible: facebook },
-      { id: 'login.google', order: 5, block: 'login.google', visible: google },
+      { id: 'login.facebook', order: 4, block: 'login.facebook', letsIn: true, visible: facebook },
+      { id: 'login.google', order: 5, block: 'login.google', letsIn: true, visible: google },
       { id: 'login.service', order: 90, block: 'login.service' },
     ],
     'registration.option': [
-      { id: 'login.facebookRegistration', order: 4, block: 'login.facebook', visible: facebook },
-      { id: 'login.googleRegistration', order: 5, block: 'login.google', visible: google },
+      { id: 'login.facebookRegistration', order: 4, block: 'login.facebook', letsIn: true, visible: facebook },
+      { id: 'login.googleRegistration', order: 5, block: 'login.google', letsIn: true, visible: google },
     ],
     'recovery.option': [{ id: 'login.recoveryService', order: 90, block: 'login.service' }],
   },
@@ -58,6 +58,7 @@ export const login = defineFeature({
       says: 'There is a way to log in wherever the login screen opens.',
       fills: 'login.method',
       where: 'login.screen',
+      or: ['login.facebook', 'login.google'],
     },
   ],
 });

@@ -170,12 +170,12 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ],
   SLOT_EMPTY: [
     {
-      mistake: 'no way to log in',
-      navigation: { slots: { 'login.method': [] } },
+      mistake: 'a lobby without a section',
+      navigation: { slots: { 'home.section': [] } },
       file: 'navigation.json',
-      line: '"login.method"',
-      pointer: '/slots/login.method',
-      says: /login\.method needs at least one item/,
+      line: '"home.section"',
+      pointer: '/slots/home.section',
+      says: /home\.section needs at least one item/,
     },
   ],
   SLOT_FULL: [
@@ -261,6 +261,14 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
     },
   ],
   PROMISE_BROKEN: [
+    {
+      mistake: 'no way to log in',
+      navigation: { slots: { 'login.method': [] } },
+      file: 'navigation.json',
+      line: '"login.method"',
+      pointer: '/slots/login.method',
+      says: /way to log in.* breaks at login\.method, for a guest/,
+    },
     {
       mistake: 'the only way to log in hangs on a flag that is off',
       navigation: { slots: { 'login.method': ['login.mobile'] } },

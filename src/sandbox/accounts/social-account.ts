@@ -2,7 +2,7 @@ import type { IDToken } from 'openid-client';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createAccount } from './create-account.ts';
-import { registrationForms } from './registration-forms.ts';
+import { registersAt } from './registration-forms.ts';
 import { makeDigits } from './secrets.ts';
 import type { SocialProvider } from './social-providers.ts';
 
@@ -36,8 +36,7 @@ function findKnown({ db }: Sandbox, { merchant, provider, claims }: Person) {
 async function createFor(sandbox: Sandbox, person: Person) {
   const { merchant, provider, claims } = person;
   const effective = await sandbox.sites.get(merchant);
-  const forms = effective && registrationForms(effective);
-  if (!forms?.username && !forms?.mobile) throw failure('registration.closed');
+  if (!effective || !registersAt(effective, provider)) throw failure('registration.closed');
   const email = claims['email_verified'] === true && typeof claims['email'] === 'string' ? claims['email'] : undefined;
   const account = await createAccount(sandbox, { merchant, name: `${provider}${makeDigits(9)}`, type: 0, email });
   await sandbox.db

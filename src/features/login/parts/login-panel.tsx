@@ -8,6 +8,7 @@ import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useLogin } from '../use-login.ts';
 import { LoginForm } from './login-form.tsx';
+import { LoginOptions } from './login-options.tsx';
 
 export interface LoginPanelProps {
   /** Prefix of ids, so that the dialog and the screen never share one. */
@@ -49,7 +50,8 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
     } else setValues({ username: recalled.username, password: recalled.password });
   });
   const method = methods.find((item) => item.id === chosen) ?? methods[0];
-  if (!method) return null;
+  // Where only providers let in there is no form, and their buttons are the panel.
+  if (!method) return <LoginOptions />;
 
   function choose(next: string) {
     if (next === method?.id) return;

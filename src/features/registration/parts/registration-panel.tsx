@@ -6,13 +6,14 @@ import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useForm } from '../../../client/use-form.ts';
-import { useRuntime, useSetting, useText } from '../../../client/index.ts';
+import { useRuntime, useSetting, useSlot, useText } from '../../../client/index.ts';
 import type { SlotMap } from '../../../contracts/feature.ts';
 import type { Placed } from '../../../engine/index.ts';
 import { holdDraft, readDraft, storeDraft } from '../state/draft.ts';
 import { useRegisterSettings } from '../use-register-settings.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationOptions } from './registration-options.tsx';
 import { useDraft } from '../use-draft.ts';
 
 export interface RegistrationPanelProps {
@@ -23,8 +24,12 @@ export interface RegistrationPanelProps {
 /** The registration itself, in the page and in the dialog alike. */
 export function RegistrationPanel({ id, onSuccess }: RegistrationPanelProps) {
   const methods = useHeldMethods('registration.method');
+  // A brand that lets in by providers alone is open at theirs; one with a login form of its own is closed.
+  const hasLoginForm = useSlot('login.method').length > 0;
+  const isOpenElsewhere = useSlot('registration.option').some(({ letsIn }) => letsIn) && !hasLoginForm;
   const [first] = methods;
-  return first ? <OpenRegistration id={id} first={first} methods={methods} onSuccess={onSuccess} /> : <ClosedNotice />;
+  if (first) return <OpenRegistration id={id} first={first} methods={methods} onSuccess={onSuccess} />;
+  return isOpenElsewhere ? <RegistrationOptions /> : <ClosedNotice />;
 }
 
 interface OpenRegistrationProps extends RegistrationPanelProps {
