@@ -8,7 +8,10 @@ const method = (id: string, name: string) => ({ id, order: 1, label: 'x:y', form
 const google = { id: 'login.googleRegistration', order: 1, block: 'login.google' };
 
 const registers = (slots: SiteWishes['slots']) =>
-  registersAt({ site: aSitePart({ slots: slots ?? {} }), forms: { registrationUsername: form } }, 'google');
+  registersAt(
+    { site: aSitePart({ slots: slots ?? {} }), forms: { registrationUsername: form }, release: 'r', rules: {} },
+    'google',
+  );
 
 describe('registersAt', () => {
   const byName = method('login.username', 'loginUsername');

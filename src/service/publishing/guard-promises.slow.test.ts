@@ -100,6 +100,17 @@ describe('a flag that takes the last way to log in away', () => {
     expect(await set(code, mobile, true)).toMatchObject({ kind: 'published', warnings: [] });
   });
 
+  it('is remembered as broken when a rollback brings it back', async () => {
+    const code = await aBrand();
+    await set(code, username, false);
+    await set(code, mobile, false, { force: true });
+    await set(code, mobile, true);
+    expect(await operations.broken()).not.toContainEqual(expect.objectContaining({ merchant: code }));
+    await operations.rollback({ code, to: 3, ...person });
+    const line = { merchant: code, seq: 5, breaks: ['login.hasMethod at login.method'] };
+    expect(await operations.broken()).toContainEqual(expect.objectContaining(line));
+  });
+
   it('says nothing of force where none was needed', async () => {
     const code = await aBrand();
     await set(code, username, false, { force: true });

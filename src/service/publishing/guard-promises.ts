@@ -47,7 +47,7 @@ export async function guardPromises(compiler: Compiler, change: GuardedChange): 
     const later = await breachesAt(compiler, next, end, variant);
     found.push(...later.map((breach) => ({ ...breach, end })));
   }
-  const { forced, ...detail } = note.detail;
+  const { forced, breaks: _before, ...detail } = note.detail;
   if (found.length === 0) return { refusals: [], warnings: [], note: { ...note, detail } };
   const live = await change.live();
   const fresh = await withoutKnown(compiler, found, live);

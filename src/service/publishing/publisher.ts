@@ -12,6 +12,7 @@ import type { SiteRegistry } from '../live/site-registry.ts';
 import { createLruCache } from '../lru-cache.ts';
 import type { AuditNote, Publication } from '../store/publish-release.ts';
 import { publishRelease } from '../store/publish-release.ts';
+import { breaksOf } from '../store/read-broken.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
 import { markCompiled, readPointer } from '../store/read-pointer.ts';
@@ -208,7 +209,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const { entry, overrides, ended } = target;
     const manifest = await readManifest(db, entry.release);
     const refusal = manifest ? refusalOf(manifest) : `Release ${entry.release} is no longer stored.`;
-    const detail = { to: entry.seq, ...(ended.length > 0 ? { ended } : {}) };
+    const breaks = breaksOf(entry.detail);
+    const detail = {
+      to: entry.seq,
+      ...(ended.length > 0 ? { ended } : {}),
+      ...(breaks.length > 0 ? { breaks } : {}),
+    };
     if (refusal === undefined && ended.length === 0) {
       const move = await rollBack(db, { merchant, expectedSeq: pointer.seq, target: entry, note: { ...note, detail } });
       return move.moved ? { kind: 'published', pointer: move.pointer, warnings: [], overrides } : overtaken(merchant);
