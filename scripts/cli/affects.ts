@@ -4,7 +4,6 @@ import { type Impact, impactBetween, isNoticed, type SiteChange } from '../../sr
 import { features } from '../../src/features/index.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { type ChangeWeight, weighChange } from '../../src/service/live/weigh-change.ts';
-import { author } from './open-operations.ts';
 import { impactLines } from './impact-lines.ts';
 import { showProgress } from './progress.ts';
 import { readChange } from './read-change.ts';
@@ -60,7 +59,7 @@ function withChange(sources: Sources, { name, value }: SiteChange): Sources {
     const files = new Map([...sources.files.files, ['merchant.json', bytes] as const]);
     return { ...sources, files: { ...sources.files, files } };
   }
-  const live: Override = { name, value, author: author(), reason: 'asked', at: new Date().toISOString() };
+  const live: Override = { name, value, author: 'nobody', reason: 'asked', at: new Date().toISOString() };
   return { ...sources, overrides: [...sources.overrides.filter((other) => other.name !== name), live] };
 }
 
@@ -83,13 +82,35 @@ function show({ name, value }: SiteChange, found: readonly MerchantImpact[]): st
   const untouched = found.filter(({ impact, problems }) => !impact && !problems).map(({ merchant }) => merchant);
   return [
     head,
-    ...found.flatMap(({ merchant, impact, weight, problems }) => {
-      if (problems) return [`\n${merchant} would not take it:\n${formatText(problems)}`];
-      if (!impact) return [];
-      const parts = Object.entries(weight?.parts ?? {}).map(([part, bytes]) => `${part} ${bytes}`);
-      const load = `  Open browsers load ${weight?.bytes ?? 0} bytes${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
-      return [`\n${merchant}`, ...impactLines(impact).map((line) => `  ${line}`), load];
-    }),
+    ...found.flatMap(({ merchant, problems }) =>
+      problems ? [`\n${merchant} would not take it:\n${formatText(problems)}`] : [],
+    ),
+    ...foldedImpacts(noticed),
     ...(untouched.length > 0 ? [`\nNobody would notice at ${untouched.join(', ')}.`] : []),
   ].join('\n');
+}
+
+/** Merchants at which the same happens are named together. */
+function foldedImpacts(noticed: readonly MerchantImpact[]): readonly string[] {
+  const linesOf = ({ impact }: MerchantImpact) => (impact ? impactLines(impact) : []).map((line) => `  ${line}`);
+  const groups = Map.groupBy(noticed, (one) => linesOf(one).join('\n'));
+  return [...groups.values()].flatMap((group) => {
+    const names = group.map(({ merchant }) => merchant).join(', ');
+    const [first] = group;
+    if (!first) return [];
+    return [`\n${names}${group.length > 1 ? ` (${group.length} merchants)` : ''}`, ...linesOf(first), loadLine(group)];
+  });
+}
+
+function loadLine(group: readonly MerchantImpact[]): string {
+  const range = (bytes: readonly number[]) => {
+    const [least, most] = [Math.min(...bytes), Math.max(...bytes)];
+    return least === most ? `${least}` : `${least} to ${most}`;
+  };
+  const weights = group.map(({ weight }): ChangeWeight => weight ?? { bytes: 0, parts: {} });
+  const names = [...new Set(weights.flatMap(({ parts }) => Object.keys(parts)))];
+  const parts = names.map((name) => `${name} ${range(weights.map(({ parts }) => parts[name] ?? 0))}`);
+  const each = group.length > 1 ? ' each' : '';
+  const all = range(weights.map(({ bytes }) => bytes));
+  return `  Open browsers load ${all} bytes${each}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`;
 }

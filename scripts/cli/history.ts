@@ -1,6 +1,7 @@
 import type { HistoryLine } from '../../src/service/operations.ts';
 import type { BrokenLine } from '../../src/service/store/read-broken.ts';
 import { breaksOf } from '../../src/service/store/read-broken.ts';
+import { historyLine } from './history-words.ts';
 import { withOperations } from './open-operations.ts';
 import { expiryFailureWords } from './override-words.ts';
 import { showFailure } from './upstream.ts';
@@ -28,7 +29,7 @@ export const history: Verb = {
     const failure = follower && showFailure(follower);
     const broken = answer.value.slice(0, 1).flatMap((line) => showBreaks(code, line));
     const troubles = [...broken, ...(failure ? [failure] : []), ...(expiry ? [expiryFailureWords(expiry)] : [])];
-    const lines = [...troubles, ...answer.value.map(showLine)];
+    const lines = [...troubles, ...answer.value.map(historyLine)];
     return { text: lines.join('\n'), value: answer.value, code: exitCodes.ok };
   },
 };
@@ -41,12 +42,4 @@ export function showBroken({ merchant, seq, breaks, author, at }: BrokenLine): s
 function showBreaks(merchant: string, line: HistoryLine): readonly string[] {
   const breaks = breaksOf(line.detail);
   return breaks.length > 0 ? [showBroken({ merchant, ...line, breaks })] : [];
-}
-
-function showLine({ seq, release, at, author, action, detail, reason }: HistoryLine): string {
-  const what = Object.entries(detail).map(
-    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
-  const words = [action, ...what].join(' ');
-  return `${String(seq).padStart(5)}  ${at.slice(0, 19).replace('T', ' ')}  ${release.slice(0, 12)}  ${author.padEnd(10)}  ${words}: ${reason}`;
 }

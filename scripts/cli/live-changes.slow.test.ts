@@ -9,8 +9,14 @@ const data = mkdtempSync(join(tmpdir(), 'livery-changes-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 /** The command line as staff call it, on a data folder of its own, without a service. */
-function livery(...words: string[]) {
-  const env = { ...process.env, LIVERY_DATA: data, TZ: 'UTC' };
+function livery(...call: (string | Record<string, string>)[]) {
+  const words = call.filter((word) => typeof word === 'string');
+  const env = {
+    ...process.env,
+    LIVERY_DATA: data,
+    TZ: 'UTC',
+    ...Object.assign({}, ...call.filter((word) => typeof word !== 'string')),
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/livery.ts', ...words], {
     cwd: root,
     encoding: 'utf8',
@@ -19,13 +25,13 @@ function livery(...words: string[]) {
   return { status, text: `${stdout}${stderr}` };
 }
 
-const because = ['--reason', 'abuse'];
+const because = ['--reason', 'abuse', '--author', 'Mira Khan'];
 
 describe('live changes by the command line', () => {
   it('lie over each other, say what counts next, make no release for what is so, and go back', () => {
     expect(livery('publish', 'karat').text).toContain('Live as seq 1');
     expect(livery('flag', 'karat', 'CBS3', 'off', ...because).text).toContain('CBS3 of karat is off already.');
-    const on = livery('flag', 'karat', 'CBS3', 'on', '--reason', 'chat is staffed');
+    const on = livery('flag', 'karat', 'CBS3', 'on', '--reason', 'chat is staffed', '--author', 'Sam Ode');
     expect(on.text).toContain('chat is staffed). Live as seq 2');
     const until = '2101-01-31T18:00:00Z';
     const off = livery('flag', 'karat', 'CBS3', 'off', ...because, '--until', until);
@@ -44,5 +50,38 @@ describe('live changes by the command line', () => {
     expect(back.text).toMatch(/In force above the folder:\n {2}flags\.CBS3: It is off until 2101/);
     expect(livery('rollback', 'karat', '--to', '5', ...because).text).toContain('is at seq 5');
     expect(livery('history', 'karat', '--json').text.match(/"seq"/g)).toHaveLength(5);
+
+    const { text } = livery('history', 'karat');
+    expect(text).toMatch(/ 5 {2}\S+ \S+ UTC {2}Mira Khan went back to seq 3: abuse\n/);
+    expect(text).toMatch(/ 4 {2}.* Mira Khan took the override of CBS3 away: abuse\n/);
+    expect(text).toMatch(/ 3 {2}.* Mira Khan switched CBS3 off until 2101-01-31 18:00 UTC: abuse\n/);
+    expect(text).toMatch(/ 2 {2}.* Sam Ode switched CBS3 on: chat is staffed\n/);
   }, 120_000);
+
+  it('say the forms of a time, and which merchant was meant', () => {
+    const soon = livery('flag', 'karat', 'CBS3', 'on', ...because, '--until', 'soon');
+    expect([soon.status, soon.text]).toEqual([
+      2,
+      expect.stringContaining('Write +30m, +2h, +3d, 18:00, "tomorrow 9:00"'),
+    ]);
+    for (const words of [
+      ['flag', 'karta', 'CBS3', 'on', ...because],
+      ['maintenance', 'karta', 'on', ...because],
+      ['rollback', 'karta', ...because],
+      ['history', 'karta'],
+      ['publish', 'karta'],
+    ]) {
+      const { status, text } = livery(...words);
+      expect(status).not.toBe(0);
+      expect(text).toMatch(/Did you mean "?karat"?\?/);
+    }
+  }, 120_000);
+
+  it('are signed with the name in git, or the one that --author gives', () => {
+    const git = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Gita Rao' };
+    expect(livery('flag', 'karat', 'CBS3', 'clear', '--reason', 'x', git).status).toBe(0);
+    expect(livery('history', 'karat', '--limit', '1').text).toContain('Gita Rao took the override of CBS3 away: x');
+    const named = livery('flag', 'karat', 'CBS3', 'off', '--reason', 'x', '--author', ' ');
+    expect([named.status, named.text]).toEqual([2, expect.stringContaining('--author takes a name')]);
+  }, 60_000);
 });

@@ -13,7 +13,8 @@ import { packs } from '../brand/packs.ts';
 import { readTwoColours } from '../brand/read-colour.ts';
 import { readLogoColours } from '../brand/read-logo-colours.ts';
 import { root } from './folders.ts';
-import { author, withOperations } from './open-operations.ts';
+import { authorOf, authorOption } from './author.ts';
+import { withOperations } from './open-operations.ts';
 import { sayColours } from './say-colours.ts';
 import { showResult } from './show-result.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
@@ -27,7 +28,7 @@ export const newVerb: Verb = {
   name: 'new',
   usage:
     `new [code] [--name "…"] [--like ${packs.join('|')}] [--look <theme>|"<colour>,<colour>"] [--languages en,ur] ` +
-    '[--currency EUR] [--dialing +353] [--logo <picture>] [--publish]',
+    '[--currency EUR] [--dialing +353] [--logo <picture>] [--publish [--author "…"]]',
   summary:
     'Make a brand: a folder under merchants/ that compiles, and a theme of its own when --look gives two colours. ' +
     'It begins as the brand that --like names. In a terminal it asks for what is not given. --publish makes it live.',
@@ -39,6 +40,7 @@ export const newVerb: Verb = {
   options: {
     ...Object.fromEntries([...asked, 'dialing'].map((name) => [name, { type: 'string' as const }])),
     publish: { type: 'boolean' },
+    ...authorOption,
   },
   async run(call) {
     const wish = await readWish(call);
@@ -57,16 +59,20 @@ export const newVerb: Verb = {
       ...(warnings.length > 0 ? [formatText(warnings)] : []),
     ];
     const value = { code, files, release, ...(theme ? { theme: code, moved: theme.moved } : {}), warnings };
-    if (call.options['publish'] === true) return publishNow(code, lines, value);
+    if (call.options['publish'] === true) return publishNow({ code, author: authorOf(call) }, lines, value);
     const next = `Make it live with: livery publish ${code}`;
     return { text: [...lines, next].join('\n'), value, code: exitCodes.ok };
   },
 };
 
-async function publishNow(code: string, lines: readonly string[], value: object): Promise<Outcome> {
-  const request = { code, author: author(), reason: 'The brand is new.' };
+async function publishNow(
+  brand: { readonly code: string; readonly author: string },
+  lines: readonly string[],
+  value: object,
+): Promise<Outcome> {
+  const request = { ...brand, reason: 'The brand is new.' };
   const result = await withOperations((operations) => operations.publish(request));
-  const shown = showResult(result, { done: `${code} is published.` });
+  const shown = showResult(result, { done: `${brand.code} is published.` });
   return { text: [...lines, shown.text].join('\n'), value: { ...value, published: result }, code: shown.code };
 }
 

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
@@ -29,9 +28,4 @@ export function connectRunning(): Promise<Operations | undefined> {
 
 function serviceFolder(): string {
   return join(resolve(root, process.env['LIVERY_DATA'] ?? '.data'), 'service');
-}
-
-/** Who stands in the audit log: the operating-system user. */
-export function author(): string {
-  return userInfo().username;
 }

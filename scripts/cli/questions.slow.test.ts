@@ -99,6 +99,16 @@ describe('livery affects', () => {
     expect(text).toContain('Nobody would notice at merchants/soda.');
   });
 
+  it('names merchants at which the same happens together', async () => {
+    const words = ['settings.dates.list', 'DD/MM/YYYY'];
+    const merchants = 'tests/brands/smallest,tests/brands/social-only';
+    const { text } = await affects.run({ words, options: { merchants } });
+    expect(text).toContain('would be noticed at 2 of 2 merchants.');
+    expect(text).toContain('\ntests/brands/smallest, tests/brands/social-only (2 merchants)\n');
+    expect(text).toMatch(/Open browsers load \d+( to \d+)? bytes each: /);
+    expect(text.match(/Screens:/g)).toHaveLength(1);
+  });
+
   it('says why a change would be refused', async () => {
     const { text, code } = await ask('theme', 'nowhere');
     expect(code).toBe(1);

@@ -4,7 +4,8 @@ import { features } from '../../src/features/index.ts';
 import type { RestoredState } from '../../src/service/publishing/publish-result.ts';
 import { impactLines } from './impact-lines.ts';
 import { moment } from './moment.ts';
-import { author, withOperations } from './open-operations.ts';
+import { authorOf, authorOption } from './author.ts';
+import { withOperations } from './open-operations.ts';
 import { overrideLines } from './override-words.ts';
 import { showResult } from './show-result.ts';
 import { stateOf } from './state-of.ts';
@@ -15,7 +16,7 @@ import { optionOf, requireOption, requireWords, UsageError } from './verb.ts';
 /** Makes an earlier release live again. */
 export const rollback: Verb = {
   name: 'rollback',
-  usage: 'rollback <code> [--to <seq>] --reason "…"',
+  usage: 'rollback <code> [--to <seq>] --reason "…" [--author "…"]',
   summary:
     'Make an earlier state live again, with the overrides of that time that have not ended since; the one before when no ' +
     'seq is given. Says what players see then.',
@@ -23,14 +24,14 @@ export const rollback: Verb = {
     'livery rollback karat --reason "wrong banners"',
     'livery rollback karat --to 12 --reason "back to Friday"',
   ],
-  options: { reason: { type: 'string' }, to: { type: 'string' } },
+  options: { ...authorOption, reason: { type: 'string' }, to: { type: 'string' } },
   async run(call) {
     const { code } = requireWords(call, ['code']);
     const to = optionOf(call, 'to');
     if (to !== undefined && !/^\d+$/.test(to)) throw new UsageError(`--to takes a seq, not "${to}".`);
     const request = {
       code,
-      author: author(),
+      author: authorOf(call),
       reason: requireOption(call, 'reason'),
       ...(to ? { to: Number(to) } : {}),
     };

@@ -18,5 +18,6 @@ export async function stateOf(word: string, standing = ''): Promise<Sources> {
   }
   const [sources] = await sourcesOf([word]);
   if (sources && sources.files.files.size > 0) return sources;
-  throw new UsageError(sources?.problems[0]?.message ?? `${word} names nothing.`);
+  const { message = `${word} names nothing.`, nearest } = sources?.problems[0] ?? {};
+  throw new UsageError(nearest === undefined ? message : `${message} Did you mean ${nearest}?`);
 }

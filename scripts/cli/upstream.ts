@@ -1,12 +1,13 @@
 import type { UpstreamLine } from '../../src/service/upstream/upstream-state.ts';
-import { author, withOperations } from './open-operations.ts';
+import { authorOf, authorOption } from './author.ts';
+import { withOperations } from './open-operations.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes, requireOption, UsageError } from './verb.ts';
 
 /** Says how merchants get on with the platforms that they follow. */
 export const upstream: Verb = {
   name: 'upstream',
-  usage: 'upstream [code] [--force --reason "…"]',
+  usage: 'upstream [code] [--force --reason "…" [--author "…"]]',
   summary:
     'Say how merchants with "source": "upstream" get on with their platform: when it last said something else, why it ' +
     'is not believed at the moment, and what of its answer has no place. Exit code 1 while one is not believed. ' +
@@ -16,13 +17,13 @@ export const upstream: Verb = {
     'livery upstream karat --json',
     'livery upstream karat --force --reason "they did close everything"',
   ],
-  options: { force: { type: 'boolean' }, reason: { type: 'string' } },
+  options: { ...authorOption, force: { type: 'boolean' }, reason: { type: 'string' } },
   async run(call) {
     const [code, ...more] = call.words;
     if (more.length > 0) throw new UsageError('Name one merchant, or none for all.');
     if (call.options['force'] === true) {
       if (code === undefined) throw new UsageError('Name the merchant whose platform is to be believed.');
-      const request = { code, author: author(), reason: requireOption(call, 'reason') };
+      const request = { code, author: authorOf(call), reason: requireOption(call, 'reason') };
       const answer = await withOperations((operations) => operations.acceptUpstream(request));
       if (answer.kind === 'impossible') return { text: answer.message, value: answer, code: exitCodes.impossible };
     }

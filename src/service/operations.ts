@@ -6,10 +6,12 @@ import { layOverride, takeOverride } from './publishing/override-stack.ts';
 import type { PublishResult } from './publishing/publish-result.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { listExpiryFailures } from './store/expiries.ts';
+import { listMerchants, unknownMerchant } from './store/find-merchant.ts';
 import type { BrokenLine } from './store/read-broken.ts';
 import { readBroken } from './store/read-broken.ts';
 import { readHistory, readHistoryEntry } from './store/read-history.ts';
 import { readOverrides } from './store/read-overrides.ts';
+import { readPointer } from './store/read-pointer.ts';
 import { readSource } from './store/read-release.ts';
 import type { Database } from './store/tables.ts';
 import { listUpstreams, readUpstream } from './store/upstreams.ts';
@@ -119,29 +121,32 @@ export function createOperations(options: OperationsOptions): Operations {
   const { db, publisher, merchantsDir, previews, watch, now = () => new Date() } = options;
   return {
     async publish({ code, force = false, ...note }) {
-      if (!isCode(code)) return unknown(code);
+      if (!isCode(code)) return unknownMerchant(db, code);
       const { problems, ...files } = await readFolder(join(merchantsDir, code), `merchants/${code}`);
       const errors = problems.filter(({ severity }) => severity === 'error');
       return errors.length > 0 ? { kind: 'refused', problems } : publisher.publishFolder(files, note, { force });
     },
     async preview(request) {
-      if (!isCode(request.code)) return unknown(request.code);
+      if (!isCode(request.code)) return unknownMerchant(db, request.code);
       return previews?.show(request) ?? { kind: 'impossible', message: 'No service runs that could show a preview.' };
     },
     async override({ code, name, value, until, force = false, ...note }) {
       if (until !== undefined && !(Date.parse(until) > now().getTime())) {
         return { kind: 'impossible', message: `The end ${until} is not a time in the future.` };
       }
+      if (!(await readPointer(db, code))) return unknownMerchant(db, code);
       const detail = { name, ...(value === undefined ? { ended: true } : { value }), ...(until ? { until } : {}) };
       const at = now().toISOString();
       const end = until ? { until: new Date(until).toISOString() } : {};
       const change = value === undefined ? takeOverride(name) : layOverride({ name, value, ...note, at, ...end });
       return publisher.override(code, change, { ...note, detail: { ...detail, ...(force ? { forced: true } : {}) } });
     },
-    rollback: ({ code, to, ...note }) => publisher.rollBack(code, note, to),
+    async rollback({ code, to, ...note }) {
+      return (await readPointer(db, code)) ? publisher.rollBack(code, note, to) : unknownMerchant(db, code);
+    },
     async history({ code, limit }) {
       const entries = await readHistory(db, code, limit);
-      if (entries.length === 0) return unknown(code);
+      if (entries.length === 0) return unknownMerchant(db, code);
       const value = entries.map(({ at, source: _source, overrides: _overrides, ...line }) => ({
         ...line,
         at: at.toISOString(),
@@ -150,7 +155,7 @@ export function createOperations(options: OperationsOptions): Operations {
     },
     async source({ code, seq }) {
       const [live] = await readHistory(db, code, 1);
-      if (!live) return unknown(code);
+      if (!live) return unknownMerchant(db, code);
       const entry = seq === undefined ? live : await readHistoryEntry(db, code, seq);
       const bytes = entry && (await readSource(db, entry.source));
       if (!entry || !bytes) return { kind: 'impossible', message: `${code} has no stored seq ${seq ?? live.seq}.` };
@@ -182,17 +187,10 @@ export function createOperations(options: OperationsOptions): Operations {
         retryAt: retryAt.toISOString(),
       }));
     },
-    async merchants() {
-      const rows = await db.selectFrom('pointers').select('merchant').orderBy('merchant').execute();
-      return rows.map(({ merchant }) => merchant);
-    },
+    merchants: () => listMerchants(db),
   };
 }
 
 function isCode(code: string): boolean {
   return /^[a-z][a-z0-9-]{1,30}$/.test(code);
-}
-
-function unknown(code: string): { readonly kind: 'impossible'; readonly message: string } {
-  return { kind: 'impossible', message: `There is no merchant "${code}".` };
 }

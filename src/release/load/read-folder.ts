@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../contracts/problems.ts';
+import { nearestName } from '../nearest-name.ts';
 import { problemAbout } from './json-document.ts';
 
 /** The files of a folder as bytes, by path with `/`. Nothing later touches the disk. */
@@ -68,7 +69,8 @@ export async function readFolder(dir: string, folder: string): Promise<FolderFil
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')))
       throw error;
-    problems.push(problemAbout(folder, { code: 'FILE_MISSING', message: `${folder} is not a folder.` }));
+    const nearest = await nearestFolder(dir);
+    problems.push(problemAbout(folder, { code: 'FILE_MISSING', message: `${folder} is not a folder.`, nearest }));
   }
   if (isFull) {
     const { files: most, folderBytes } = folderLimits;
@@ -76,6 +78,13 @@ export async function readFolder(dir: string, folder: string): Promise<FolderFil
     problems.push(problemAbout(folder, { code: 'FOLDER_TOO_LARGE', message }));
   }
   return { folder, files, problems };
+}
+
+/** The folder beside a missing one whose name is nearest to its. */
+async function nearestFolder(dir: string): Promise<string | undefined> {
+  const entries = await readdir(dirname(dir), { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  return nearestName(basename(dir), names);
 }
 
 /** Names the exact content of a folder. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { historyLine } from './history-words.ts';
+
+const at = new Date(2031, 0, 31, 18, 0).toISOString();
+const line = { seq: 7, release: 'f00', author: 'Mira Khan', reason: 'because', at };
+const until = new Date(2031, 0, 31, 20, 30).toISOString();
+
+describe('historyLine', () => {
+  it.each([
+    ['publish', {}, 'published the folder'],
+    ['publish', { forced: true }, 'published the folder by force'],
+    ['override', { name: 'flags.CBS3', value: true }, 'switched CBS3 on'],
+    ['override', { name: 'maintenance', value: false }, 'switched maintenance off'],
+    ['override', { name: 'settings.ages.gate', value: 21 }, 'set settings.ages.gate to 21'],
+    ['override', { name: 'flags.CBS3', ended: true }, 'took the override of CBS3 away'],
+    ['expire', { names: ['flags.CBS3', 'maintenance'] }, 'ended CBS3, maintenance'],
+    ['rollback', { to: 3 }, 'went back to seq 3'],
+    ['rollback', { to: 3, ended: ['flags.CBS3'], lifted: true }, 'went back to seq 3 without CBS3, compiled anew'],
+    ['recompile', {}, 'compiled it again'],
+    ['upstream', { changed: ['flags.CBS3'] }, 'took over from the platform'],
+  ])('says %s of %o as a sentence', (action, detail, words) => {
+    expect(historyLine({ ...line, action, detail })).toMatch(
+      new RegExp(`^ {4}7 {2}2031-01-31 18:00 \\S+ {2}Mira Khan ${words}: because$`),
+    );
+  });
+
+  it('says until when', () => {
+    const detail = { name: 'flags.CBS3', value: false, until };
+    expect(historyLine({ ...line, action: 'override', detail })).toContain('switched CBS3 off until 2031-01-31 20:30');
+  });
+});

@@ -1,0 +1,51 @@
+import type { HistoryLine } from '../../src/service/operations.ts';
+import { moment } from './moment.ts';
+import { valueWords } from './override-words.ts';
+
+type Detail = HistoryLine['detail'];
+
+/** One change in words: number, time, who, what, why. */
+export function historyLine({ seq, at, author, action, detail, reason }: HistoryLine): string {
+  return `${String(seq).padStart(5)}  ${moment(at)}  ${author} ${actWords(action, detail)}: ${reason}`;
+}
+
+function actWords(action: string, detail: Detail): string {
+  const forced = detail['forced'] === true ? ' by force' : '';
+  switch (action) {
+    case 'publish':
+      return `published the folder${forced}`;
+    case 'recompile':
+      return 'compiled it again';
+    case 'override':
+      return `${overrideActWords(detail)}${forced}`;
+    case 'expire':
+      return `ended ${namesIn(detail['names']).map(shortName).join(', ')}`;
+    case 'rollback': {
+      const ended = namesIn(detail['ended']).map(shortName);
+      const lifted = detail['lifted'] === true ? ', compiled anew' : '';
+      return `went back to seq ${String(detail['to'])}${ended.length > 0 ? ` without ${ended.join(', ')}` : ''}${lifted}`;
+    }
+    case 'upstream':
+      return `took over from the platform${forced}`;
+    default:
+      return action;
+  }
+}
+
+function overrideActWords({ name, value, until, ended }: Detail): string {
+  const what = shortName(String(name));
+  if (ended === true) return `took the override of ${what} away`;
+  const end = typeof until === 'string' ? ` until ${moment(until)}` : '';
+  return typeof value === 'boolean'
+    ? `switched ${what} ${valueWords(value)}${end}`
+    : `set ${what} to ${valueWords(value)}${end}`;
+}
+
+/** `CBS3` for `flags.CBS3`; other names say by their section what they are. */
+function shortName(name: string): string {
+  return name.replace(/^flags\./, '');
+}
+
+function namesIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
