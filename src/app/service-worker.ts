@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { maintenanceHeader } from '../contracts/maintenance.ts';
 import type { KeepMessage } from './keep-shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -34,13 +35,13 @@ self.addEventListener('fetch', (event) => {
 
 /**
  * The network's page while it answers in time, or however long it takes where nothing is kept; else the last good
- * shell; else a page that offers to try again.
+ * shell; else a page that offers to try again. A site under maintenance has answered (row A-216).
  */
 async function page(request: Request): Promise<Response> {
   const shell = await caches.match(shellKey, { cacheName: shellCache });
   try {
     const answer = await (shell ? inTime(fetch(request)) : fetch(request));
-    if (answer.status < 500) return answer;
+    if (answer.status < 500 || answer.headers.has(maintenanceHeader)) return answer;
   } catch {
     // No network, or none that answers: the last good shell boots.
   }

@@ -159,6 +159,36 @@ describe('site service', () => {
     expect((await running.call(host, '/m/login')).text).toContain('"status":{"status":1');
   });
 
+  it('closes pages and calls of a site under maintenance with 503, and goes on telling its status and releases', async () => {
+    const { host, code } = await aSite({ site: { maintenance: true, paths: { wallet: '/pay/purse' } } });
+    const closed = { 'retry-after': '60', 'livery-maintenance': '1' };
+    for (const path of ['/', '/m', '/m/home', '/m/login', '/m/member/home']) {
+      const page = await running.call(host, path);
+      expect(page, path).toMatchObject({
+        status: 503,
+        headers: { ...closed, 'content-type': 'text/html; charset=utf-8' },
+      });
+      expect(page.text).toContain('"status":{"status":1');
+    }
+    const calls = ['/wps/game/list', '/pay/purse', '/art/games/ember-tiger'];
+    const answers = await Promise.all([
+      ...calls.map((path) => running.call(host, path)),
+      running.call(host, '/wps/session/login', { body: {}, headers: { origin: `http://${host}` } }),
+    ]);
+    for (const { status, headers, text } of answers) {
+      expect({ status, headers }).toMatchObject({ status: 503, headers: { ...closed, 'cache-control': 'no-store' } });
+      expect(JSON.parse(text)).toMatchObject({ code: 'system.upgrading' });
+    }
+    for (const path of ['/wps/system/status', '/livery/pointer', '/manifest.webmanifest']) {
+      const { status, headers } = await running.call(host, path);
+      expect([path, status, headers['livery-maintenance']]).toEqual([path, 200, undefined]);
+    }
+    const open = await aSite();
+    expect((await running.call(open.host, '/m/home')).status).toBe(200);
+    expect((await running.call(open.host, '/m/home')).headers).not.toHaveProperty('livery-maintenance');
+    expect(code).not.toBe(open.code);
+  });
+
   it('passes platform calls on under the merchant of the host, whatever the browser claims', async () => {
     const { code, host } = await aSite();
     const answer = await running.call(host, '/wps/game/list?x=1', { headers: { merchant: 'karat' } });

@@ -110,3 +110,38 @@ test.describe('a returning player without network', () => {
     expect(await again.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
   });
 });
+
+test.describe('a returning player with the worker', () => {
+  test.describe.configure({ timeout: 120_000 });
+  const closed = 'System upgrading, please try again later';
+
+  test('finds a site under maintenance closed, at every address, and sees it open again @A-216', async ({
+    aSite,
+    page,
+    context,
+    network,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    await visitOnce(page, site);
+    await page.close();
+    await site.publish({ maintenance: true });
+    for (const path of ['/', '/m/home', '/m/help', '/m/login']) {
+      const again = await context.newPage();
+      const answer = await again.goto(site.url(path));
+      expect([answer?.status(), answer?.fromServiceWorker()], path).toEqual([503, true]);
+      await expect(again.getByText(closed), path).toBeVisible();
+      await expect(bottomBar(again), path).toHaveCount(0);
+      await again.close();
+    }
+    // A proxy's answer is none: the kept shell boots, and closes by the status call without a reload.
+    await network.breakCall(/\/m\/home$/);
+    const kept = await context.newPage();
+    const shell = await kept.goto(site.url());
+    expect(shell?.status()).toBe(200);
+    await kept.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+    await expect(kept.getByText(closed)).toBeVisible();
+    await site.publish({ maintenance: false });
+    await expect(bottomBar(kept)).toBeVisible();
+    expect(await kept.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+  });
+});

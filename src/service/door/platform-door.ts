@@ -1,6 +1,8 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { maintenanceCode } from '../../contracts/maintenance.ts';
 import { isOwnRequest } from '../../http-guard/is-own-request.ts';
+import { markMaintenance } from '../http/mark-maintenance.ts';
 import type { ServiceContext } from '../http/service-context.ts';
 import type { StatusAnswer } from '../http/status-routes.ts';
 import type { LiveSite } from '../live/live-site.ts';
@@ -40,7 +42,7 @@ declare module 'fastify' {
  * The one way out to platforms. Only calls of the closed list leave, by a path that is the list's and never the
  * request's; the merchant comes from the host, whatever the browser says. A body is read whole before a connection is
  * taken, so that a slow sender holds none. The status is the service's to answer, also where a site has it under another
- * path: it holds what lies above the platform's word.
+ * path: it holds what lies above the platform's word. Under maintenance it is the only call that is answered (row A-221).
  */
 export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, answerStatus: StatusAnswer): void {
   const find = createClosedList();
@@ -60,6 +62,8 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       if (!departure) return reply.callNotFound();
       const fault = faultOf(request, departure);
       if (fault) return refuse(reply, fault);
+      const isClosed = site.site.maintenance && departure.call.name !== 'systemStatus';
+      if (isClosed) return refuse(markMaintenance(reply), faults.closed);
       const free = slots.arrive(request.ip, departure.call.bodyLimit > LARGE_BODY);
       if (!free) return refuse(reply.header('retry-after', '2'), faults.busy);
       request.visitEnd = visitEnd(reply);
@@ -157,6 +161,7 @@ const faults = {
   foreign: { status: 403, code: 'CROSS_SITE', message: 'Calls from other sites are refused.' },
   lengthless: { status: 411, code: 'LENGTH_REQUIRED', message: 'A body must say its length.' },
   large: { status: 413, code: 'BODY_TOO_LARGE', message: 'The body is larger than this call takes.' },
+  closed: { status: 503, code: maintenanceCode, message: 'System upgrading, please try again later' },
   busy: { status: 503, code: 'DOOR_BUSY', message: 'Too many calls are under way. Try again in a moment.' },
   late: { status: 504, code: 'PLATFORM_TIMEOUT', message: 'The platform did not answer in time.' },
   unreachable: { status: 502, code: 'PLATFORM_UNREACHABLE', message: 'The platform cannot be reached.' },

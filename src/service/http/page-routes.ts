@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveSite } from '../live/live-site.ts';
 import { contentPolicy } from '../security/content-policy.ts';
+import { markMaintenance } from './mark-maintenance.ts';
 import { sendWaitingPage, withOverlay } from './preview-routes.ts';
 import type { ServiceContext } from './service-context.ts';
 
@@ -41,6 +42,7 @@ export async function sendPage(
     }),
   );
   if (frameAncestors === "'none'") reply.header('x-frame-options', 'DENY');
+  if (status.status === 1) markMaintenance(reply);
   return reply
     .type('text/html; charset=utf-8')
     .header('content-language', language)
