@@ -89,13 +89,13 @@ export const navigationProblems = {
   FLAG_UNKNOWN: {
     title: 'A flag is not in the catalogue',
     what: 'No flag, promotion, template flag or role list has this name.',
-    why: 'In site.json it is kept and ignored; in a condition it would hide an item for ever.',
+    why: 'In site.json it is kept and ignored, unless it may be a misspelt one about money; in a condition it would hide an item for ever.',
     hint: 'Correct the name; all flags are in schemas/flags.json.',
   },
   FLAG_VALUE: {
     title: 'A flag has a value that means off',
     what: 'On is true, 1, "1" or "Y". Every other value is off, also words like "yes", "on" and "true".',
-    why: 'Whoever wrote it expects the flag to be on.',
+    why: 'Whoever wrote it expects the flag to be on. About money nobody is left to guess: there it is an error.',
     hint: 'Write true or false.',
   },
   PROMISE_BROKEN: {

@@ -232,6 +232,15 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
       says: /"CBS33" is not in the catalogue of flags/,
     },
     {
+      mistake: 'a misspelt flag about money',
+      site: { flags: { DEPOSITS: true } },
+      file: 'site.json',
+      line: '"DEPOSITS"',
+      pointer: '/flags/DEPOSITS',
+      nearest: 'DEPOSIT',
+      says: /"DEPOSITS" is not in the catalogue of flags; DEPOSIT touches money, so it must be right/,
+    },
+    {
       mistake: 'a misspelt flag in a condition',
       navigation: tabs({ id: 'promotions.tab', when: { flag: 'DEPOSITS' } }),
       file: 'navigation.json',
@@ -251,6 +260,14 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
     },
   ],
   FLAG_VALUE: [
+    {
+      mistake: 'a flag about money that is "maybe"',
+      site: { flags: { WITHDRAW: 'maybe' } },
+      file: 'site.json',
+      line: '"WITHDRAW"',
+      pointer: '/flags/WITHDRAW',
+      says: /WITHDRAW is "maybe", which means off; it touches money, so it must say which/,
+    },
     {
       mistake: 'a flag that is "yes"',
       site: { flags: { CBS3: 'yes' } },

@@ -25,16 +25,32 @@ function checkNames({ site }: ValidSource): Problem[] {
   return (['flags', 'promotions', 'template'] as const).flatMap((section) =>
     Object.keys(given[section])
       .filter((name) => !known[section].includes(name))
-      .map((name) =>
-        problemIn(site, pointerOf(section, name), {
+      .map((name) => {
+        const nearest = nearestName(name, known[section]);
+        // A platform has flags of its own, which may be called like ours (decision 0b).
+        const isMoney = nearest !== undefined && touchesMoney(section, nearest) && !isForeign(site, section);
+        const rest = isMoney ? `; ${nearest} touches money, so it must be right.` : ' and is ignored.';
+        return problemIn(site, pointerOf(section, name), {
           code: 'FLAG_UNKNOWN',
-          severity: 'warning',
+          severity: isMoney ? 'error' : 'warning',
           atKey: true,
-          message: `"${name}" is not in the catalogue of ${section} and is ignored.`,
-          nearest: nearestName(name, known[section]),
-        }),
-      ),
+          message: `"${name}" is not in the catalogue of ${section}${rest}`,
+          nearest,
+        });
+      }),
   );
+}
+
+type Section = 'flags' | 'promotions' | 'template';
+
+function touchesMoney(section: Section, name: string): boolean {
+  const entries: Readonly<Record<string, { readonly money: boolean }>> = flagsCatalogue[section];
+  return entries[name]?.money === true;
+}
+
+/** Whether the operator's platform said a section, and not the folder. */
+function isForeign({ moved = {} }: ValidSource['site'], section: Section): boolean {
+  return pointerOf(section) in moved;
 }
 
 function checkFlagKeys({ site }: ValidSource): Problem[] {
@@ -51,14 +67,15 @@ function checkFlagKeys({ site }: ValidSource): Problem[] {
     );
 }
 
-function checkValues({ site }: ValidSource, section: 'flags' | 'promotions' | 'template'): Problem[] {
+function checkValues({ site }: ValidSource, section: Section): Problem[] {
   return Object.entries(site.value[section] ?? {})
     .filter(([, value]) => !isSwitch(value))
-    .map(([name, value]) =>
-      problemIn(site, pointerOf(section, name), {
+    .map(([name, value]) => {
+      const isMoney = touchesMoney(section, name) && !isForeign(site, section);
+      return problemIn(site, pointerOf(section, name), {
         code: 'FLAG_VALUE',
-        severity: 'warning',
-        message: `${name} is ${JSON.stringify(value)}, which means off.`,
-      }),
-    );
+        severity: isMoney ? 'error' : 'warning',
+        message: `${name} is ${JSON.stringify(value)}, which means off${isMoney ? '; it touches money, so it must say which' : ''}.`,
+      });
+    });
 }

@@ -2,6 +2,7 @@ import { flagsCatalogue, settingsCatalogue } from '../../contracts/generated/cat
 import type { SettingEntry } from '../../contracts/generated/settings.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
+import { isSwitch } from '../../engine/index.ts';
 import type { ProblemDraft } from '../load/json-document.ts';
 import { problemAbout } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
@@ -30,7 +31,10 @@ function faultOf({ name, value }: Override): ProblemDraft | undefined {
     case 'flags':
     case 'promotions':
     case 'template':
-      return unknown('FLAG_UNKNOWN', own, Object.keys(switches[section]));
+      return (
+        unknown('FLAG_UNKNOWN', own, Object.keys(switches[section])) ??
+        (isSwitch(value) ? undefined : wrongType(name, 'on or off: true or false'))
+      );
     case 'settings':
       return settingFault(own, value);
     case 'roles':
