@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from '../../src/engine/index.ts';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { checkManifest, MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
@@ -52,6 +53,14 @@ describe('createBrand', () => {
       const dir = join(places.merchantsDir, code);
       const again = await compiler.compileFolder(dir, `merchants/${code}`, { overrides: [] });
       expect(again).toMatchObject({ ok: true, warnings: [] });
+      if (!again.ok) throw new Error('It compiles.');
+      const guest = { app: 'browser', language: 'en' } as const;
+      const { 'login.method': logins, 'registration.method': registrations } = compose(again.site, guest).slots;
+      // Who registers here can use the login that opens first: a password where one was chosen, else a code.
+      const { flags } = again.site;
+      const hasPassword = flags['USERNAMEREG3'] === true || flags['MOBILENUMPASSREG3'] === true;
+      expect(registrations.length).toBeGreaterThan(0);
+      expect(logins[0]?.id).toBe(hasPassword ? 'login.username' : 'login.mobile');
       const { problems: _, ...folder } = await readFolder(dir, `merchants/${code}`);
       const { files } = folder;
       expect(files.has(MANIFEST_FILE)).toBe(true);

@@ -1,4 +1,5 @@
 import type { NavigationDocument } from '../../src/contracts/generated/navigation.ts';
+import { isOn } from '../../src/engine/index.ts';
 import { CURRENT_FORMAT } from '../../src/release/format-number.ts';
 import type { ValidSource } from '../../src/release/validate/valid-source.ts';
 import { describeCurrency } from './describe-currency.ts';
@@ -55,7 +56,11 @@ export function makeMerchant(wish: NewMerchant, like: ValidSource): ReadonlyMap<
       domainRoute: [],
       imageCDNs: [],
     },
-    'navigation.json': { ...navigation.value, $schema: '../../schemas/navigation.schema.json' },
+    'navigation.json': {
+      ...navigation.value,
+      $schema: '../../schemas/navigation.schema.json',
+      slots: { ...openingLogin(site.value.flags ?? {}), ...navigation.value.slots },
+    },
     'registration.json': { ...registration.value, $schema: '../../schemas/registration-rules.schema.json' },
   };
   const words = usedWords(navigation.value, merchant.value.errorTexts ?? {});
@@ -71,6 +76,17 @@ export function makeMerchant(wish: NewMerchant, like: ValidSource): ReadonlyMap<
     [`assets/${logo.file}`, logo.bytes] as const,
     ['assets/mark.svg', Buffer.from(wish.mark)] as const,
   ]);
+}
+
+/**
+ * The ways to log in, the one first that players of the brand can use: registration by SMS code alone gives nobody a
+ * password, so that the form for one would be a door that opens for nobody. Nothing where the engine's order serves.
+ */
+function openingLogin(flags: Readonly<Record<string, unknown>>): NavigationDocument['slots'] {
+  const has = (name: string) => isOn(flags[name]);
+  const givesPassword = has('USERNAMEREG3') || has('MOBILENUMPASSREG3');
+  const isByCode = has('MOBILENUMREG3') && has('MOBILEVERCODELOGIN3') && !givesPassword;
+  return isByCode ? { 'login.method': ['login.mobile', 'login.username'] } : {};
 }
 
 /** The brand's own words that its menus and error texts call for; its slogan stays behind. */

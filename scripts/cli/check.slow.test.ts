@@ -15,7 +15,7 @@ const against = (before: FolderWishes, after: FolderWishes) => run(after, { agai
 
 describe('livery check', () => {
   it('ends with 0 when there are only warnings', async () => {
-    const { code, text } = await run({ site: { flags: { CBS33: true } } });
+    const { code, text } = await run({ site: { flags: { SOMEBODYELSES7: true } } });
     expect([code, text]).toEqual([0, expect.stringContaining('0 errors, 1 warning')]);
   });
 

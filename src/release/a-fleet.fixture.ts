@@ -109,9 +109,10 @@ function someItems(slot: SlotId, dice: Dice): readonly unknown[] {
   );
   const ids = items.map(({ id }) => id);
   const chosen = dice.shuffle(dice.some(ids, 0.7));
-  // A slot that must not be empty keeps an item that no switch can hide: a way to log in, above all.
+  // A slot that must not be empty keeps an item that no switch can hide; so do the ways to log in.
   const lasting = items.filter(({ visible }) => visible === undefined).map(({ id }) => id);
-  const isSound = slots[slot].mayBeEmpty || chosen.some((id) => lasting.includes(id));
+  const mayBeEmpty = slots[slot].mayBeEmpty && slot !== 'login.method';
+  const isSound = mayBeEmpty || chosen.some((id) => lasting.includes(id));
   const filled = isSound ? chosen : [...chosen, lasting[0] ?? ids[0] ?? ''];
   return filled.map((id) => (dice.chance(0.2) ? { id, label: 'merchant:headline' } : id));
 }

@@ -89,13 +89,13 @@ export const navigationProblems = {
   FLAG_UNKNOWN: {
     title: 'A flag is not in the catalogue',
     what: 'No flag, promotion, template flag or role list has this name.',
-    why: 'In site.json it is kept and ignored, unless it may be a misspelt one about money; in a condition it would hide an item for ever.',
+    why: 'A misspelt one would leave players without what it switches; one that is like none of ours is kept and ignored.',
     hint: 'Correct the name; all flags are in schemas/flags.json.',
   },
   FLAG_VALUE: {
     title: 'A flag has a value that means off',
     what: 'On is true, 1, "1" or "Y". Every other value is off, also words like "yes", "on" and "true".',
-    why: 'Whoever wrote it expects the flag to be on. About money nobody is left to guess: there it is an error.',
+    why: 'Whoever wrote it expects the flag to be on.',
     hint: 'Write true or false.',
   },
   PROMISE_BROKEN: {

@@ -238,7 +238,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
       line: '"DEPOSITS"',
       pointer: '/flags/DEPOSITS',
       nearest: 'DEPOSIT',
-      says: /"DEPOSITS" is not in the catalogue of flags; DEPOSIT touches money, so it must be right/,
+      says: /"DEPOSITS" is not in the catalogue of flags/,
     },
     {
       mistake: 'a misspelt flag in a condition',
@@ -266,7 +266,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
       file: 'site.json',
       line: '"WITHDRAW"',
       pointer: '/flags/WITHDRAW',
-      says: /WITHDRAW is "maybe", which means off; it touches money, so it must say which/,
+      says: /WITHDRAW is "maybe", which means off/,
     },
     {
       mistake: 'a flag that is "yes"',

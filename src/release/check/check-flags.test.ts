@@ -24,12 +24,16 @@ describe('switches of a site configuration', () => {
     ['flags', { WITHDRAW: 'maybe' }, ['FLAG_VALUE', 'error', '/flags/WITHDRAW']],
     ['promotions', { TICKETS: 1 }, ['FLAG_UNKNOWN', 'error', '/promotions/TICKETS']],
     ['promotions', { LOGIN: 'yes' }, ['FLAG_VALUE', 'error', '/promotions/LOGIN']],
-    ['flags', { CBS33: true }, ['FLAG_UNKNOWN', 'warning', '/flags/CBS33']],
-    ['flags', { CBS3: 'yes' }, ['FLAG_VALUE', 'warning', '/flags/CBS3']],
-    ['template', { mem_cen: 'grid' }, ['FLAG_VALUE', 'warning', '/template/mem_cen']],
-  ] as const)('%s %j: what touches money must be right, the rest is told', async (section, switches, problem) => {
-    expect(await problemsWith(section, switches)).toEqual([problem]);
-  });
+    ['flags', { CBS33: true }, ['FLAG_UNKNOWN', 'error', '/flags/CBS33']],
+    ['flags', { NEWLOBBY9: true }, ['FLAG_UNKNOWN', 'warning', '/flags/NEWLOBBY9']],
+    ['flags', { CBS3: 'yes' }, ['FLAG_VALUE', 'error', '/flags/CBS3']],
+    ['template', { mem_cen: 'grid' }, ['FLAG_VALUE', 'error', '/template/mem_cen']],
+  ] as const)(
+    '%s %j: what is like ours must be right, what is like none is told',
+    async (section, switches, problem) => {
+      expect(await problemsWith(section, switches)).toEqual([problem]);
+    },
+  );
 
   it('takes a live change of a switch only on or off', async () => {
     const at = { author: 'mira', reason: 'a try', at: '2030-01-01T00:00:00Z' };

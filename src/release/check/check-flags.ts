@@ -28,13 +28,12 @@ function checkNames({ site }: ValidSource): Problem[] {
       .map((name) => {
         const nearest = nearestName(name, known[section]);
         // A platform has flags of its own, which may be called like ours (decision 0b).
-        const isMoney = nearest !== undefined && touchesMoney(section, nearest) && !isForeign(site, section);
-        const rest = isMoney ? `; ${nearest} touches money, so it must be right.` : ' and is ignored.';
+        const isMisspelt = nearest !== undefined && !isForeign(site, section);
         return problemIn(site, pointerOf(section, name), {
           code: 'FLAG_UNKNOWN',
-          severity: isMoney ? 'error' : 'warning',
+          severity: isMisspelt ? 'error' : 'warning',
           atKey: true,
-          message: `"${name}" is not in the catalogue of ${section}${rest}`,
+          message: `"${name}" is not in the catalogue of ${section} and is ignored.`,
           nearest,
         });
       }),
@@ -42,11 +41,6 @@ function checkNames({ site }: ValidSource): Problem[] {
 }
 
 type Section = 'flags' | 'promotions' | 'template';
-
-function touchesMoney(section: Section, name: string): boolean {
-  const entries: Readonly<Record<string, { readonly money: boolean }>> = flagsCatalogue[section];
-  return entries[name]?.money === true;
-}
 
 /** Whether the operator's platform said a section, and not the folder. */
 function isForeign({ moved = {} }: ValidSource['site'], section: Section): boolean {
@@ -70,12 +64,11 @@ function checkFlagKeys({ site }: ValidSource): Problem[] {
 function checkValues({ site }: ValidSource, section: Section): Problem[] {
   return Object.entries(site.value[section] ?? {})
     .filter(([, value]) => !isSwitch(value))
-    .map(([name, value]) => {
-      const isMoney = touchesMoney(section, name) && !isForeign(site, section);
-      return problemIn(site, pointerOf(section, name), {
+    .map(([name, value]) =>
+      problemIn(site, pointerOf(section, name), {
         code: 'FLAG_VALUE',
-        severity: isMoney ? 'error' : 'warning',
-        message: `${name} is ${JSON.stringify(value)}, which means off${isMoney ? '; it touches money, so it must say which' : ''}.`,
-      });
-    });
+        severity: isForeign(site, section) ? 'warning' : 'error',
+        message: `${name} is ${JSON.stringify(value)}, which means off.`,
+      }),
+    );
 }
