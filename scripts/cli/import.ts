@@ -3,11 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Compiler, openCompiler } from '../../src/release/compiler.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
-import { type BaseBrand, type ImportedFolder, importStatus } from '../../src/release/import/import-status.ts';
+import {
+  type BaseBrand,
+  type FlagKeyLender,
+  type ImportedFolder,
+  importStatus,
+} from '../../src/release/import/import-status.ts';
 import type { FolderFiles } from '../../src/release/load/read-folder.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
 import { writeManifest } from '../../src/release/manifest/write-manifest.ts';
+import { nearestName } from '../../src/release/nearest-name.ts';
 import { merchantFolders, root } from './folders.ts';
 import type { Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, requireOption, requireWords, UsageError } from './verb.ts';
@@ -15,14 +21,18 @@ import { exitCodes, optionOf, requireOption, requireWords, UsageError } from './
 /** Makes a merchant folder of what an operator's platform says. */
 export const importVerb: Verb = {
   name: 'import',
-  usage: 'import <status.json> --code <code> [--name "…"] [--rules <settings.json>] [--upstream <url>] [--to <folder>]',
+  usage:
+    'import <status.json> --code <code> [--name "…"] [--rules <settings.json>] [--upstream <url>] ' +
+    '[--flag-keys <brand>] [--to <folder>]',
   summary:
     'Make a merchant folder of the saved status answer of a platform, and say what could not be used: unknown flags, ' +
     'fields without a place, values that the compiler refuses. The closest existing brand by flags and fields lends ' +
     'theme, navigation, texts and pictures. --rules adds the saved register-settings answer; --upstream keeps the ' +
-    'platform as master, so that the service asks it from then on.',
+    'platform as master, so that the service asks it from then on. --flag-keys names the brand whose other names for ' +
+    'flags the platform uses too; without it every flag has the name of the catalogue.',
   examples: [
     'livery import status.json --code amber --name "Amber"',
+    'livery import status.json --code amber --flag-keys karat',
     'livery import status.json --rules settings.json --code amber --upstream https://platform.amber.example',
   ],
   options: {
@@ -30,6 +40,7 @@ export const importVerb: Verb = {
     name: { type: 'string' },
     rules: { type: 'string' },
     upstream: { type: 'string' },
+    'flag-keys': { type: 'string' },
     to: { type: 'string' },
   },
   async run(call) {
@@ -44,7 +55,8 @@ export const importVerb: Verb = {
       status: await readJson(file),
       ...(rules === undefined ? {} : { settings: await readJson(rules) }),
     };
-    const request = { code, name, answers, brands: await readBrands(compiler) };
+    const brands = await readBrands(compiler);
+    const request = { code, name, answers, brands, ...readLender(optionOf(call, 'flag-keys'), brands) };
     const result = await importStatus({ ...request, ...(upstreamUrl === undefined ? {} : { upstreamUrl }) }, compiler);
     if (!result.ok) {
       const text = [result.message, ...(result.problems.length > 0 ? [formatText(result.problems)] : [])].join('\n');
@@ -52,9 +64,10 @@ export const importVerb: Verb = {
     }
     await writeFolder(dir, result.files);
     await writeFile(join(dir, MANIFEST_FILE), writeManifest(result.compiled));
-    const { mapped, base, dropped, compiled } = result;
+    const { mapped, base, dropped, flagKeys, lenders, compiled } = result;
     const { unknownFlags, unmapped, contradictions } = mapped;
-    const value = { folder: dir, base, unknownFlags, unmapped, contradictions, dropped, warnings: compiled.warnings };
+    const found = { unknownFlags, lenders, flagKeys, unmapped, contradictions, dropped };
+    const value = { folder: dir, base, ...found, warnings: compiled.warnings };
     return { text: show(dir, result), value, code: exitCodes.ok };
   },
 };
@@ -83,6 +96,14 @@ async function readBrands(compiler: Compiler): Promise<readonly BaseBrand[]> {
   return brands;
 }
 
+function readLender(wanted: string | undefined, brands: readonly BaseBrand[]): { readonly flagKeysOf?: string } {
+  if (wanted === undefined) return {};
+  const codes = brands.map(({ code }) => code);
+  if (codes.includes(wanted)) return { flagKeysOf: wanted };
+  const nearest = nearestName(wanted, codes);
+  throw new UsageError(`--flag-keys knows no brand "${wanted}".${nearest ? ` Did you mean ${nearest}?` : ''}`);
+}
+
 async function writeFolder(dir: string, { files }: FolderFiles): Promise<void> {
   for (const [path, bytes] of files) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
@@ -90,7 +111,7 @@ async function writeFolder(dir: string, { files }: FolderFiles): Promise<void> {
   }
 }
 
-function show(dir: string, { mapped, base, dropped, compiled }: ImportedFolder): string {
+function show(dir: string, { mapped, base, dropped, flagKeys, lenders, compiled }: ImportedFolder): string {
   const maybe = (nearest: string | undefined) => (nearest === undefined ? '' : ` Nearest known name: ${nearest}.`);
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
@@ -98,10 +119,14 @@ function show(dir: string, { mapped, base, dropped, compiled }: ImportedFolder):
   return [
     `${dir} compiles to ${compiled.release.slice(0, 12)}.`,
     `Closest brand: ${base.code}; ${likeness}. It lent theme, navigation, texts, pictures, promotions and settings.`,
+    ...list(
+      'Other names for flags:',
+      Object.entries(flagKeys).map(([name, key]) => `${key} stands for ${name}.`),
+    ),
     ...list(`Different from ${base.code}:`, base.differ),
     ...list(
       'Unknown flags, kept without effect:',
-      mapped.unknownFlags.map(({ name, nearest }) => `${name}.${maybe(nearest)}`),
+      mapped.unknownFlags.map(({ name, nearest }) => `${name}.${maybe(nearest)}${lenderWords(name, lenders)}`),
     ),
     ...list(
       'Fields without a place, left out:',
@@ -113,4 +138,9 @@ function show(dir: string, { mapped, base, dropped, compiled }: ImportedFolder):
       dropped.map(({ name, why }) => `${name}: ${why}`),
     ),
   ].join('\n');
+}
+
+function lenderWords(flag: string, lenders: readonly FlagKeyLender[]): string {
+  const own = lenders.filter(({ key }) => key === flag);
+  return own.map(({ name, brand }) => ` ${brand} calls ${name} so: --flag-keys ${brand} takes its names.`).join('');
 }

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { affects } from './affects.ts';
 import { diff } from './diff.ts';
 import { explain } from './explain.ts';
+import { importVerb } from './import.ts';
 import { prove } from './prove.ts';
 import { readChange } from './read-change.ts';
 
@@ -114,6 +115,23 @@ describe('livery affects', () => {
     expect(code).toBe(1);
     expect(text).toContain('merchants/karat would not take it:');
     expect(text).toContain('THEME_UNKNOWN');
+  });
+});
+
+describe('livery import', () => {
+  const place = mkdtempSync(join(tmpdir(), 'livery-import-'));
+  afterAll(() => rmSync(place, { recursive: true }));
+  const ask = (to: string, more: Record<string, string>) => {
+    const file = join(place, 'status.json');
+    writeFileSync(file, JSON.stringify({ info: { whitelabel: { CBS3: 'Y', VIPBENEFIT3: 'Y' } } }));
+    return importVerb.run({ words: [file], options: { code: 'amber', to: join(place, to), ...more } });
+  };
+
+  it('says which brand has other names for flags, and takes them from the one that is named', async () => {
+    const { text } = await ask('none', {});
+    expect(text).toContain('VIPBENEFIT3. Nearest known name: vipBenefit. karat calls vipBenefit so: --flag-keys karat');
+    expect((await ask('karat', { 'flag-keys': 'karat' })).text).toContain('VIPBENEFIT3 stands for vipBenefit.');
+    await expect(ask('karta', { 'flag-keys': 'karta' })).rejects.toThrow('no brand "karta". Did you mean karat?');
   });
 });
 

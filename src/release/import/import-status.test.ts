@@ -21,16 +21,16 @@ beforeAll(async () => {
   );
 });
 
-async function imported(status: unknown, upstreamUrl?: string) {
+async function imported(status: unknown, more: { upstreamUrl?: string; flagKeysOf?: string } = {}) {
   const request = { code: 'foreign', name: 'Foreign', answers: { status }, brands };
-  const result = await importStatus({ ...request, ...(upstreamUrl ? { upstreamUrl } : {}) }, compiler);
+  const result = await importStatus({ ...request, ...more }, compiler);
   if (!result.ok) throw new Error(result.message + JSON.stringify(result.problems));
   return result;
 }
 
 describe('importStatus', () => {
   it('makes a folder that compiles to what the platform says', async () => {
-    const { compiled, mapped } = await imported(aForeignStatus());
+    const { compiled, mapped } = await imported(aForeignStatus(), { flagKeysOf: 'karat' });
     const { site } = compiled;
     expect(site.identity).toMatchObject({
       code: 'foreign',
@@ -41,6 +41,18 @@ describe('importStatus', () => {
     expect(site.rules.username).toMatchObject({ min: 6, max: 12 });
     expect(site.rules.birthday).toMatchObject({ enabled: false });
     expect(mapped.unknownFlags.map(({ name }) => name)).toEqual(['FREEPLAY']);
+  });
+
+  it('takes other names for flags from nobody but the brand that is named, and says who has them', async () => {
+    for (const more of [{}, { flagKeysOf: 'chamak' }]) {
+      const { compiled, mapped, files, flagKeys, lenders } = await imported(aForeignStatus(), more);
+      expect(compiled.site.flags['vipBenefit']).not.toBe(true);
+      expect(mapped.unknownFlags.map(({ name }) => name)).toEqual(['FREEPLAY', 'VIPBENEFIT3']);
+      expect(Buffer.from(files.files.get('site.json') ?? []).toString()).not.toContain('flagKeys');
+      expect([flagKeys, lenders]).toEqual([{}, [{ key: 'VIPBENEFIT3', name: 'vipBenefit', brand: 'karat' }]]);
+    }
+    const { flagKeys, lenders } = await imported(aForeignStatus(), { flagKeysOf: 'karat' });
+    expect([flagKeys, lenders]).toEqual([{ vipBenefit: 'VIPBENEFIT3' }, []]);
   });
 
   it.each(['karat', 'chamak', 'soda'])('finds %s closest to its own status', async (code) => {
@@ -84,7 +96,7 @@ describe('importStatus', () => {
   });
 
   it('keeps the platform as master when it is told where the platform is', async () => {
-    const { files } = await imported(aForeignStatus(), 'https://platform.foreign-brand.com');
+    const { files } = await imported(aForeignStatus(), { upstreamUrl: 'https://platform.foreign-brand.com' });
     const site = JSON.parse(Buffer.from(files.files.get('site.json') ?? []).toString());
     expect(site).toMatchObject({ source: 'upstream', upstream: { url: 'https://platform.foreign-brand.com' } });
   });

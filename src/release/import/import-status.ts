@@ -24,6 +24,8 @@ export interface ImportRequest {
   readonly answers: PlatformAnswers;
   /** Existing brands; the closest one lends everything that no status answer speaks of. */
   readonly brands: readonly BaseBrand[];
+  /** Brand whose names for flags the platform uses too; absent: it sends every flag under the catalogue's name. */
+  readonly flagKeysOf?: string;
   /** Address of the platform when it stays the master; without it the folder is. */
   readonly upstreamUrl?: string;
 }
@@ -38,6 +40,19 @@ export interface ImportedFolder {
   readonly base: Likeness;
   /** Values of the platform that the compiler refuses, left out. */
   readonly dropped: readonly { readonly name: string; readonly why: string }[];
+  /** Names for flags that were taken from the brand that lends them. */
+  readonly flagKeys: Readonly<Record<string, string>>;
+  /** Brands that know an unknown flag under the name that the platform uses. */
+  readonly lenders: readonly FlagKeyLender[];
+}
+
+/** A brand whose platform sends a flag of the catalogue under another name. */
+export interface FlagKeyLender {
+  /** As the platform says. */
+  readonly key: string;
+  /** As the catalogue says. */
+  readonly name: string;
+  readonly brand: string;
 }
 
 type ImportResult =
@@ -50,7 +65,8 @@ const ROUNDS = 6;
 
 /** Makes a merchant folder of a platform's status answer; the closest brand lends the rest. */
 export async function importStatus(request: ImportRequest, compiler: Pick<Compiler, 'compile'>): Promise<ImportResult> {
-  const flagKeys = Object.assign({}, ...request.brands.map(({ files }) => flagKeysOf(files))) as Record<string, string>;
+  const lender = request.brands.find(({ code }) => code === request.flagKeysOf);
+  const flagKeys = lender ? flagKeysIn(lender.files) : {};
   const mapped = mapStatus({ ...request.answers, flagKeys });
   if (!mapped.ok) return { ...mapped, problems: [] };
   const sent = Object.keys(mapped.site.flags ?? {});
@@ -61,12 +77,14 @@ export async function importStatus(request: ImportRequest, compiler: Pick<Compil
   const brand = request.brands.find(({ code }) => code === base?.code);
   if (!base || !brand) return { ok: false, message: 'There is no brand to start from.', problems: [] };
 
+  const unknown = mapped.unknownFlags.map(({ name }) => name);
+  const names = { flagKeys: used, lenders: lendersOf(unknown, request.brands) };
   let draft = draftOf(request, mapped, brand, used);
   const dropped: { name: string; why: string }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const files = filesOf(request.code, brand.files, draft);
     const compiled = await compiler.compile(files, { overrides: [] });
-    if (compiled.ok) return { ok: true, files, compiled, mapped, base, dropped };
+    if (compiled.ok) return { ok: true, files, compiled, mapped, base, dropped, ...names };
     const errors = compiled.problems.filter(({ severity }) => severity === 'error');
     const of = (file: string) => errors.filter((problem) => problem.file === `${files.folder}/${file}`);
     const [site, merchant] = [
@@ -142,8 +160,19 @@ function filesOf(code: string, { files }: FolderFiles, { merchant, site, registr
   return { folder: `merchants/${code}`, files: changed };
 }
 
-function flagKeysOf(files: FolderFiles): Json {
-  return asJson(readJson(files, 'site.json')['flagKeys']);
+/** The names under which a brand's platform sends flags of the catalogue; the brand compiles, so they are texts. */
+function flagKeysIn(files: FolderFiles): Readonly<Record<string, string>> {
+  return asJson(readJson(files, 'site.json')['flagKeys']) as Record<string, string>;
+}
+
+/** Brands that know a flag under each of some names: whose names an import could take, were its platform of their make. */
+function lendersOf(names: readonly string[], brands: readonly BaseBrand[]): readonly FlagKeyLender[] {
+  return names.flatMap((key) =>
+    brands.flatMap(({ code, files }) => {
+      const known = Object.entries(flagKeysIn(files)).filter(([, own]) => own === key);
+      return known.map(([name]) => ({ key, name, brand: code }));
+    }),
+  );
 }
 
 /** A JSON file of a brand that compiles; empty when the brand has none. */
