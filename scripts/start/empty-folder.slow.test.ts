@@ -25,6 +25,9 @@ describe('npm start with a data folder that is not there yet', { timeout: 400_00
     await expectService(env, url);
     expect(existsSync(join(folder, 'service/postgres'))).toBe(false);
     expect(existsSync(join(folder, 'sandbox/postgres'))).toBe(false);
+    const other = await startOn({ DATABASE_URL: server.url });
+    expect(other.said).toContain(`:${join(folder, 'service')} are live. Those here are the same.`);
+    await expectService(other.env, other.url);
   });
 });
 
@@ -49,7 +52,7 @@ async function startOn(databases: Readonly<Record<string, string>>) {
     .poll(() => (start.exitCode === null ? said : `ended: ${said}`), { timeout: 360_000, interval: 200 })
     .toMatch(/Start page|^ended/);
   expect(said).toContain('Start page');
-  return { folder, env, url: `http://127.0.0.1:${ports['LIVERY_PORT']}` };
+  return { folder, env, said, url: `http://127.0.0.1:${ports['LIVERY_PORT']}` };
 }
 
 /** The whole group: npm, what it runs, and the start itself, which then ends the sandbox. */

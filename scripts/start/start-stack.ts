@@ -81,6 +81,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
         isTest,
+        folders: options.env['LIVERY_PUBLISH'] === '1' ? 'takeOver' : 'owner',
         onStep: printStep,
       }),
     );
@@ -90,12 +91,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (sandbox.status === 'rejected') throw sandbox.reason;
     if (started.status === 'rejected') throw started.reason;
     const { folders, brands } = started.value;
+    if (folders.owner !== undefined) process.stderr.write(sayLeft(folders.owner, folders.left));
     for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
     return { brands, accounts: await readDemoAccounts(sandbox.value.staffUrl), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Says whose folders are live, and which of those here are others. */
+function sayLeft(owner: string, left: readonly string[]): string {
+  const here = left.length === 0 ? 'Those here are the same.' : `Other than those here: ${left.join(', ')}.`;
+  const how = 'Publish one with `livery publish <code>`, or start with LIVERY_PUBLISH=1 to publish from here.';
+  return `\nThe folders of ${owner} are live. ${here} ${how}\n`;
 }
 
 function reportLostSandbox(code: number | null): void {

@@ -69,6 +69,7 @@ export async function startTestService(options: Partial<ServiceOptions> = {}): P
     buildDir,
     internalKeyFile: join(folder, 'internal.key'),
     isTest: true,
+    folders: 'owner',
     ...options,
   });
   return {

@@ -26,7 +26,8 @@ import { startExpiry } from './publishing/expire-overrides.ts';
 import { liftUnreadable } from './publishing/lift-unreadable.ts';
 import { createPreviews } from './preview/previews.ts';
 import type { FolderReport } from './publishing/publish-changed-folders.ts';
-import { publishChangedFolders } from './publishing/publish-changed-folders.ts';
+import type { FolderRole } from './publishing/publish-as-owner.ts';
+import { publishAsOwner } from './publishing/publish-as-owner.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { listenForMoves } from './store/listen-for-moves.ts';
 import { readTrustedProxies } from './security/trusted-proxies.ts';
@@ -55,6 +56,8 @@ export interface ServiceOptions {
   readonly databaseUrl?: string | undefined;
   readonly rootDir?: string;
   readonly merchantsDir?: string;
+  /** What the start does with the merchants folder; nothing when absent. */
+  readonly folders?: FolderRole;
   readonly themesDir?: string;
   /** Addresses and networks of the proxies in front; `LIVERY_TRUST_PROXY` when absent. */
   readonly trustedProxies?: readonly string[];
@@ -75,7 +78,7 @@ const testPatience = { keepMs: 0, timeoutMs: 10_000, pauseMs: 0 };
 
 const projectDir = resolve(import.meta.dirname, '../..');
 
-/** Starts the site service: opens the store, publishes changed folders, listens. Throws one clear sentence when it cannot. */
+/** Starts the site service: opens the store, publishes changed folders where that is its role, listens. Throws one clear sentence when it cannot. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   if (options.isTest && process.env['NODE_ENV'] === 'production') {
     throw new Error('LIVERY_TEST=1 opens the test doors and is refused in production.');
@@ -109,8 +112,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const publisher = createPublisher({ db, compiler, registry, parts });
     const folders = await timed(
       'compile changed merchants',
-      () => publishChangedFolders({ db, compiler, publisher, merchantsDir }),
-      ({ merchants, published, broken }) => noteOf(merchants.length, published.length, broken.length),
+      () => publishAsOwner(options.folders ?? 'nothing', { db, compiler, publisher, merchantsDir, dataDir }),
+      noteOf,
     );
     await liftUnreadable({ db, publisher, onTrouble: report });
     registry.onAdoption(({ previous, next }) => hub.send(next.merchant, releaseEvent(previous, next)));
@@ -209,9 +212,10 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
   }
 }
 
-function noteOf(all: number, published: number, broken: number): string {
-  const changed = published === 0 ? 'unchanged' : `${published} of ${all} published`;
-  return broken === 0 ? changed : `${changed}, ${broken} broken: the last good release stays`;
+function noteOf({ merchants, published, broken, owner }: FolderReport): string {
+  if (owner !== undefined) return 'served as they are live';
+  const changed = published.length === 0 ? 'unchanged' : `${published.length} of ${merchants.length} published`;
+  return broken.length === 0 ? changed : `${changed}, ${broken.length} broken: the last good release stays`;
 }
 
 function timeSteps(onStep: ServiceOptions['onStep']) {

@@ -11,6 +11,7 @@ await startService({
   buildDir: writeStandInBuild(join(folder, 'build')),
   internalKeyFile: join(folder, 'internal.key'),
   isTest: false,
+  folders: 'owner',
   ...(merchantsDir === undefined ? {} : { merchantsDir }),
   streamLimits: { total: 20_000, perAddress: 20_000 },
 });

@@ -37,6 +37,7 @@ const service = await startService({
   buildDir,
   internalKeyFile: join(folder, 'internal.key'),
   isTest: false,
+  folders: 'owner',
 });
 process.once('SIGTERM', () => {
   void service

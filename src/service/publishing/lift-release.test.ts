@@ -13,6 +13,7 @@ import { createSiteRegistry } from '../live/site-registry.ts';
 import type { Store } from '../store/open-store.ts';
 import { openTestStore } from '../store/test-store.fixture.ts';
 import { publishRelease } from '../store/publish-release.ts';
+import { readPointer } from '../store/read-pointer.ts';
 import { readManifest } from '../store/read-release.ts';
 import { liftUnreadable } from './lift-unreadable.ts';
 import { createPublisher } from './publisher.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** Makes the first release of a merchant look as an engine of a release format without steps left it; gives its name. */
-async function age(merchant: string): Promise<string> {
+async function age(merchant: string, engineFormat = 0): Promise<string> {
   const { db } = store;
   const [first] = await db
     .selectFrom('audit')
@@ -36,7 +37,7 @@ async function age(merchant: string): Promise<string> {
     .orderBy('seq')
     .execute();
   const manifest = first && (await readManifest(db, first.release));
-  const text = canonicalJson({ ...manifest, engineFormat: 0 });
+  const text = canonicalJson({ ...manifest, engineFormat });
   const id = createHash('sha256').update(text).digest('hex');
   await db.insertInto('releases').values({ id, merchant, manifest: text }).execute();
   await db.updateTable('audit').set({ release: id }).where('merchant', '=', merchant).where('seq', '=', 1).execute();
@@ -111,8 +112,21 @@ describe('a live release of an older format, whose merchant has no folder', () =
     expect((await registry.current('tiny'))?.manifest.engineFormat).toBe(ENGINE_FORMAT);
     expect(await liftUnreadable({ db, publisher, onTrouble })).toEqual([]);
   }, 120_000);
+
+  it('is left alone when a newer engine made it: a node that is older does not put its own in its place', async () => {
+    const { db, publisher } = await openPublisher();
+    const { problems: _, ...files } = await readFolder(join(root, 'tests/brands/smallest'), 'merchants/smallest');
+    const changed = new Map([...files.files].map(([path, bytes]) => [path, renamed(bytes, 'later')]));
+    await publisher.publishFolder({ folder: 'merchants/later', files: changed }, note);
+    const id = await age('later', ENGINE_FORMAT + 1);
+    await db.updateTable('pointers').set({ release: id }).where('merchant', '=', 'later').execute();
+    const said: string[] = [];
+    expect(await liftUnreadable({ db, publisher, onTrouble: (message) => said.push(message) })).toEqual([]);
+    expect(said).toEqual(['The live release of later was made by a newer engine: update this node.']);
+    expect((await readPointer(db, 'later'))?.release).toBe(id);
+  }, 120_000);
 });
 
-function renamed(bytes: Uint8Array): Uint8Array {
-  return Buffer.from(Buffer.from(bytes).toString('utf8').replace('"code": "smallest"', '"code": "tiny"'));
+function renamed(bytes: Uint8Array, code = 'tiny'): Uint8Array {
+  return Buffer.from(Buffer.from(bytes).toString('utf8').replace('"code": "smallest"', `"code": "${code}"`));
 }

@@ -39,4 +39,8 @@ export const migrations: Migrations = {
     `create table expiry_failures (merchant text primary key, since timestamptz not null, at timestamptz not null,
       attempts integer not null, message text not null, retry_at timestamptz not null)`,
   ],
+  '007-folder-owner': [
+    `create table folder_owner (id integer primary key default 1 check (id = 1), node text not null,
+      place text not null, since timestamptz not null)`,
+  ],
 };

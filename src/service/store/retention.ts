@@ -12,6 +12,7 @@ export const retention: RetentionTable<Tables> = {
   hosts: { keep: 'always', because: 'they say what is live' },
   overrides: { keep: 'always', because: 'one that ends by itself is taken out by a publication of its own' },
   expiry_failures: { keep: 'always', because: 'one row for each merchant whose overrides cannot end, until they can' },
+  folder_owner: { keep: 'always', because: 'one row says whose folders a start publishes' },
   audit: { keep: 'always', because: 'who changed what, and why, is asked years later' },
   upstreams: { keep: 'always', because: 'one row for each merchant that follows a platform' },
   limit_count: limitRetention,

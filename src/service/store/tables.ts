@@ -101,6 +101,14 @@ interface ExpiryFailuresTable {
   retry_at: ColumnType<Date, Date, Date>;
 }
 
+interface FolderOwnerTable {
+  /** Always 1: there is one row at most. */
+  id: Generated<number>;
+  node: string;
+  place: string;
+  since: ColumnType<Date, Date, Date>;
+}
+
 /** The tables of the release store. */
 export interface Tables {
   parts: PartsTable;
@@ -110,6 +118,7 @@ export interface Tables {
   hosts: HostsTable;
   overrides: OverridesTable;
   expiry_failures: ExpiryFailuresTable;
+  folder_owner: FolderOwnerTable;
   audit: AuditTable;
   upstreams: UpstreamsTable;
 }
