@@ -33,6 +33,8 @@ export interface ContributionBase {
   readonly order: number;
   /** Hides the item when false. Absent = always shown. */
   readonly visible?: Condition;
+  /** Another feature that it belongs to as well: a brand that has switched that one off does not have this either. */
+  readonly partOf?: string;
   /** Not part of the default set of its slot: a merchant's navigation asks for it, and may give what it needs (`params`). */
   readonly onlyWhenListed?: true;
   /** Shows but refuses: checked top to bottom on a tap. */
@@ -111,6 +113,8 @@ export interface RouteDefinition {
   readonly path: string;
   readonly aliases?: readonly string[];
   readonly title: TextKey;
+  /** Another feature that it belongs to as well: a brand that has switched that one off does not have this either. */
+  readonly partOf?: string;
   /** Query parameter that opens one entry of the page's list: back leads to the list then (row G-156). */
   readonly entry?: string;
   /** Who may stay: the first rule whose condition holds sends the visitor elsewhere (A-044, A-073). */
@@ -137,6 +141,8 @@ export interface FeatureManifest {
   readonly ownBack?: readonly RouteId[];
   /** Values of the site that its code asks for outside conditions: `flags.CBS3`, `template.mem_cen`, `settings.ageGate`. */
   readonly readsInCode?: readonly string[];
+  /** Routes, actions and dialogs of other features that its code leads to outside slots: `promotions.list`. */
+  readonly leadsInCode?: readonly string[];
   /** What must stay true of its contributions, whatever is switched. */
   readonly invariants?: readonly Invariant[];
 }

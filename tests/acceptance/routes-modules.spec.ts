@@ -37,7 +37,7 @@ test.describe('routes', () => {
     await expect(page).toHaveURL(site.url('/m/home'));
     await expect(bottomBar(page).getByText('Member')).toBeVisible();
     await expect(bottomBar(page).getByText('Offers')).toHaveCount(0);
-    for (const path of ['/m/agent/home', '/m/activity', '/m/lottery']) {
+    for (const path of ['/m/agent/home', '/m/activity', '/m/lottery', '/m/lott']) {
       await page.goto(site.url(path));
       await expect(page, path).toHaveURL(site.url('/m/home'));
     }

@@ -104,6 +104,12 @@ export const navigationProblems = {
     why: 'Players would be stuck, or get where they must not.',
     hint: 'Take the change back, or give these visitors another way. --force with --reason makes it live all the same; the history keeps both.',
   },
+  FEATURE_REMAINS: {
+    title: 'Something still leads to a switched off feature',
+    what: 'The code of another feature has a link of its own to the one that the brand has switched off.',
+    why: 'Players who follow it land on the lobby, or nothing happens.',
+    hint: 'Know that it is there; switch the other feature off too, or leave this one on.',
+  },
   FEATURE_INVALID: {
     title: 'A feature is declared wrongly',
     what: 'A feature manifest names a flag, setting, id or path that cannot be.',

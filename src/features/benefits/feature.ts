@@ -26,4 +26,5 @@ export const benefits = defineFeature({
       },
     ],
   },
+  leadsInCode: ['promotions.list', 'records.rewards'],
 });

@@ -121,6 +121,7 @@ export const cashier = defineFeature({
     ],
   },
   readsInCode: ['template.dep_func'],
+  leadsInCode: ['records.account', 'security.fundsPassword'],
   invariants: [
     {
       id: 'cashier.notForTrial',

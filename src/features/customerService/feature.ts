@@ -44,4 +44,5 @@ export const customerService = defineFeature({
     ],
   },
   actions: ['customerService.open'],
+  leadsInCode: ['feedback.screen', 'liveChat.open'],
 });

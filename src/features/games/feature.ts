@@ -32,6 +32,7 @@ export const games = defineFeature({
         path,
         aliases,
         title: `games:title.${name}`,
+        ...(name === 'lottery' || name === 'elottery' ? { partOf: 'lottery' } : {}),
       }),
     ),
     {
@@ -84,4 +85,5 @@ export const games = defineFeature({
     'settings.vendors.iconHost',
     'settings.vendors.menu',
   ],
+  leadsInCode: ['favourites.toggle', 'login.screen'],
 });

@@ -63,8 +63,22 @@ export const home = defineFeature({
       { id: 'home.poker', order: 40, label: 'home:category.PVP', icon: 'poker', category: 'PVP' },
       { id: 'home.sports', order: 50, label: 'home:category.SPORTS', icon: 'sports', category: 'SPORTS' },
       { id: 'home.esports', order: 60, label: 'home:category.ESPORTS', icon: 'esports', category: 'ESPORTS' },
-      { id: 'home.lottery', order: 70, label: 'home:category.LOTT', icon: 'lottery', category: 'LOTT' },
-      { id: 'home.elott', order: 80, label: 'home:category.ELOTT', icon: 'bingo', category: 'ELOTT' },
+      {
+        id: 'home.lottery',
+        order: 70,
+        label: 'home:category.LOTT',
+        icon: 'lottery',
+        category: 'LOTT',
+        partOf: 'lottery',
+      },
+      {
+        id: 'home.elott',
+        order: 80,
+        label: 'home:category.ELOTT',
+        icon: 'bingo',
+        category: 'ELOTT',
+        partOf: 'lottery',
+      },
       { id: 'home.bingo', order: 85, label: 'home:category.BINGO', icon: 'bingo', category: 'BINGO' },
       { id: 'home.cockfight', order: 90, label: 'home:category.COCKFIGHT', icon: 'cockfight', category: 'COCKFIGHT' },
       {
@@ -110,4 +124,5 @@ export const home = defineFeature({
     'settings.pageSize.home',
     'settings.popup.width',
   ],
+  leadsInCode: ['games.menu'],
 });

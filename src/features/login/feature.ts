@@ -52,6 +52,7 @@ export const login = defineFeature({
   outlets: { 'login.screen': ['login.method', 'login.option', 'recovery.method'] },
   ownBack: ['login.screen'],
   readsInCode: ['settings.login.firstTimeRoute', 'settings.login.remember', 'settings.login.silentVerifyFailure'],
+  leadsInCode: ['customerService.open', 'recovery.screen'],
   invariants: [
     {
       id: 'login.hasMethod',

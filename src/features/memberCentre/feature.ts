@@ -31,4 +31,5 @@ export const memberCentre = defineFeature({
   },
   outlets: { 'memberCentre.screen': ['memberCentre.item'] },
   readsInCode: ['template.mem_cen', 'flags.vipBenefit'],
+  leadsInCode: ['security.fundsPassword'],
 });

@@ -14,4 +14,5 @@ export const play = defineFeature({
   actions: ['play.launch'],
   ownBack: ['play.screen'],
   readsInCode: ['settings.launch.target'],
+  leadsInCode: ['home.screen'],
 });

@@ -27,6 +27,7 @@ export const privacy = defineFeature({
       },
     ],
   },
+  leadsInCode: ['cashier.withdraw', 'home.screen'],
   invariants: [
     {
       id: 'privacy.notForTrial',

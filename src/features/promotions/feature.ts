@@ -49,4 +49,5 @@ export const promotions = defineFeature({
   },
   ownBack: ['promotions.detail'],
   readsInCode: ['settings.activity.apply', 'settings.dates.promotion', 'settings.promotions.categories'],
+  leadsInCode: ['login.screen'],
 });

@@ -42,6 +42,7 @@ export const referral = defineFeature({
     ],
   },
   actions: ['referral.open'],
+  leadsInCode: ['login.screen'],
   invariants: [
     {
       id: 'referral.notForAgents',

@@ -43,4 +43,5 @@ export const registration = defineFeature({
     'settings.registration.termsDefaultChecked',
     'settings.registration.termsOpen',
   ],
+  leadsInCode: ['customerService.open', 'help.screen', 'login.screen'],
 });

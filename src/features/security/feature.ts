@@ -62,4 +62,5 @@ export const security = defineFeature({
     ],
   },
   forms: { 'security.fundsPassword': ['fundsPassword'] },
+  leadsInCode: ['memberCentre.details', 'password.screen'],
 });

@@ -58,4 +58,5 @@ export const session = defineFeature({
   },
   actions: ['session.signOut', 'session.openLogin'],
   readsInCode: ['settings.login.forgetOnLogout'],
+  leadsInCode: ['home.screen'],
 });

@@ -304,6 +304,16 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
       says: /it is off, from an override by a at 2030/,
     },
   ],
+  FEATURE_REMAINS: [
+    {
+      mistake: 'no promotions, to which the benefits page leads',
+      merchant: { features: { promotions: false } },
+      file: 'merchant.json',
+      line: '"promotions"',
+      pointer: '/features/promotions',
+      says: /promotions is switched off, and the screens of benefits still lead to promotions\.list/,
+    },
+  ],
   FEATURE_INVALID: [
     {
       mistake: 'a feature that reads an unknown flag',

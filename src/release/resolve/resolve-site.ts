@@ -19,7 +19,7 @@ import { resolveRoles } from './resolve-roles.ts';
 import { checkPatternIds, resolveRules } from './resolve-rules.ts';
 import { resolveSettings } from './resolve-settings.ts';
 import { resolveSwitches } from './resolve-switches.ts';
-import { keptFeatures, routesOf, switchOff } from './switch-off.ts';
+import { checkRemains, keptFeatures, routesOf, switchOff } from './switch-off.ts';
 
 /** The part of a theme that decides about a site: its settings, with their place. */
 export type ThemeSettings = Valid<Pick<ThemeDocument, 'settings'>>;
@@ -114,6 +114,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       ...checkOverrides(overrides),
       ...checkPatternIds(source),
       ...navigation.problems,
+      ...checkRemains(kept, source.merchant),
       ...checkExtraRoutes(source, kept, features),
       ...problems,
     ],

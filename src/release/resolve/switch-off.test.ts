@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { Valid, ValidSource } from '../validate/valid-source.ts';
 import { applyNavigation } from './apply-navigation.ts';
-import { keptFeatures, switchOff } from './switch-off.ts';
+import { checkRemains, keptFeatures, switchOff } from './switch-off.ts';
 
 const tab = (id: string, route: string) =>
   ({ id, order: 10, label: 'home:tab', icon: 'home', target: { route } }) as const;
@@ -46,6 +46,31 @@ describe('a feature that is switched off', () => {
         ...{ id, slot: 'footer.tab', file: 'merchants/test/merchant.json', pointer: '/features/agent' },
       })),
     );
+  });
+
+  it('takes items and routes of others that belong to it, and names what leads to it by code', () => {
+    const games: FeatureManifest = {
+      id: 'games',
+      owner: 'games',
+      routes: [
+        { id: 'games.all', path: '/m/games', title: 'games:all' },
+        { id: 'games.agents', path: '/m/agent-games', title: 'games:agents', partOf: 'agent' },
+      ],
+      contributes: { 'footer.tab': [{ ...tab('games.tab', 'games.all'), partOf: 'agent' }] },
+      leadsInCode: ['agent.home', 'home.screen'],
+    };
+    const [, kept] = keptFeatures([agent, home, games], off);
+    expect(kept?.routes?.map(({ id }) => id)).toEqual(['games.all']);
+    const navigation = document('navigation.json', { $schema: '', slots: {} });
+    const { slots } = switchOff(applyNavigation([home, games], navigation), off);
+    expect(slots['footer.tab'].map(({ id }) => id)).toEqual(['home.tab']);
+    expect(checkRemains([home, games], off)).toMatchObject([
+      {
+        code: 'FEATURE_REMAINS',
+        severity: 'warning',
+        message: expect.stringContaining('games still lead to agent.home'),
+      },
+    ]);
   });
 
   it('is missed where a slot needs an item and has only its own', () => {

@@ -1,14 +1,16 @@
+import type { Condition } from '../../contracts/conditions.ts';
 import type {
   BlockItem,
   ContributionBase,
   FeatureManifest,
   MenuItem,
+  Refusal,
   RouteDefinition,
 } from '../../contracts/feature.ts';
 import type { DroppedItem } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { SitePart } from '../../contracts/site.ts';
-import { slotIds, slots as shapes } from '../../engine/index.ts';
+import { narrow, slotIds, slots as shapes } from '../../engine/index.ts';
 import { pointerOf, problemIn } from '../load/json-document.ts';
 import type { ValidSource } from '../validate/valid-source.ts';
 import type { PlacedSlots } from './apply-navigation.ts';
@@ -16,10 +18,15 @@ import type { PlacedSlots } from './apply-navigation.ts';
 type Item = ContributionBase & Partial<Pick<MenuItem, 'target'>> & Partial<Pick<BlockItem, 'block'>>;
 type Merchant = ValidSource['merchant'];
 
-/** The features that a merchant keeps (row G-029). */
+/** The features that a merchant keeps (row G-029), without routes that belong to one that is switched off as well. */
 export function keptFeatures(features: readonly FeatureManifest[], merchant: Merchant): readonly FeatureManifest[] {
   const off = switchedOff(merchant);
-  return features.filter(({ id }) => !off.has(id));
+  return features
+    .filter(({ id }) => !off.has(id))
+    .map((feature) => {
+      const routes = feature.routes?.filter(({ partOf }) => partOf === undefined || !off.has(partOf));
+      return routes === undefined || routes.length === feature.routes?.length ? feature : { ...feature, routes };
+    });
 }
 
 /** The routes of features. */
@@ -27,9 +34,24 @@ export function routesOf(features: readonly FeatureManifest[]): readonly RouteDe
   return features.flatMap(({ routes = [] }) => routes);
 }
 
+/** What of a switched off feature remains: the code of others leads to it, and then to nothing. */
+export function checkRemains(kept: readonly FeatureManifest[], merchant: Merchant): readonly Problem[] {
+  const off = switchedOff(merchant);
+  return kept.flatMap(({ id, leadsInCode = [] }) =>
+    leadsInCode.flatMap((name) => {
+      const [owner = ''] = name.split('.');
+      if (!off.has(owner)) return [];
+      const message = `${owner} is switched off, and the screens of ${id} still lead to ${name}.`;
+      return [
+        problemIn(merchant, pointerOf('features', owner), { code: 'FEATURE_REMAINS', severity: 'warning', message }),
+      ];
+    }),
+  );
+}
+
 /**
  * The slots of a site without what a merchant switched off: items of those features, and items of others that lead to
- * their routes, actions and blocks (row G-029). A slot that needs an item and loses its last one is a problem.
+ * their routes, actions and blocks or belong to them (row G-029). A slot that needs an item and loses its last one is a problem.
  */
 export function switchOff(placed: PlacedSlots, merchant: Merchant): PlacedSlots {
   const off = switchedOff(merchant);
@@ -38,10 +60,10 @@ export function switchOff(placed: PlacedSlots, merchant: Merchant): PlacedSlots 
   const problems: Problem[] = [];
   const kept = slotIds.map((slot) => {
     const items: readonly Item[] = placed.slots[slot];
-    const left = items.filter((item) => {
+    const left = items.flatMap((item) => {
       const owner = namesOf(item).find((name) => off.has(name));
       if (owner !== undefined) dropped.push({ id: item.id, slot, ...placeIn(merchant, owner) });
-      return owner === undefined;
+      return owner === undefined ? [withoutAnswers(item, off)] : [];
     });
     if (left.length === 0 && items.length > 0 && !shapes[slot].mayBeEmpty) {
       const message = `${slot} needs at least one item, and only switched off features have any.`;
@@ -63,11 +85,24 @@ function switchedOff({ value }: Merchant): ReadonlySet<string> {
   return new Set(Object.entries(value.features ?? {}).flatMap(([id, isOn]) => (isOn ? [] : [id])));
 }
 
-/** Features that an item needs: its own, and the one that it leads to or shows. */
-function namesOf({ id, target, block }: Item): readonly string[] {
+/** Features that an item needs: its own, the one that it leads to or shows, and the one that it is part of. */
+function namesOf({ id, target, block, partOf }: Item): readonly string[] {
   const shown = [block, target && 'route' in target ? target.route : undefined];
   const led = target && 'action' in target ? target.action : undefined;
-  return [id, ...shown, led].flatMap((name) => name?.split('.')[0] ?? []);
+  return [id, ...shown, led, partOf].flatMap((name) => name?.split('.')[0] ?? []);
+}
+
+/** An item that refuses with the way to a switched off feature is hidden from those whom it would send there. */
+function withoutAnswers(item: Item, off: ReadonlySet<string>): Item {
+  const isGone = ({ answer }: Refusal) => {
+    const name = 'route' in answer ? answer.route : 'action' in answer ? answer.action : '';
+    return off.has(name.split('.')[0] ?? '');
+  };
+  const gone = item.refuses?.filter(isGone) ?? [];
+  if (gone.length === 0) return item;
+  const visible = gone.reduce<Condition | undefined>((all, { when }) => narrow(all, { not: when }), item.visible);
+  const refuses = item.refuses?.filter((refusal) => !isGone(refusal)) ?? [];
+  return { ...item, refuses, ...(visible ? { visible } : {}) };
 }
 
 function placeIn({ file }: Merchant, feature: string): Pick<DroppedItem, 'file' | 'pointer'> {
