@@ -8,6 +8,7 @@ writePrivately();
 const root = resolve(import.meta.dirname, '..');
 const began = performance.now();
 const port = Number(process.env['LIVERY_PORT'] ?? 4000);
+const isDemonstration = process.env['NODE_ENV'] !== 'production';
 const startPort = Number(process.env['LIVERY_START_PORT'] ?? 4001);
 process.stdout.write('Livery starts\n');
 try {
@@ -19,12 +20,13 @@ try {
     startPort,
     firstBrandPort: 4101,
     isTest: process.env['LIVERY_TEST'] === '1',
+    isDemonstration,
     env: process.env,
   });
   endOnSignal(stack.stop);
   process.stdout.write(`\n${tableOfBrands(stack.brands, stack.accounts)}\n\n`);
   process.stdout.write(
-    `Start page http://localhost:${startPort}/ · up in ${((performance.now() - began) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
+    `${isDemonstration ? `Start page http://localhost:${startPort}/ · ` : ''}up in ${((performance.now() - began) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
   );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);

@@ -20,10 +20,12 @@ export interface StackOptions {
   readonly staffPort: number;
   /** Port of the start page. */
   readonly startPort: number;
-  /** First of the ports that serve one brand each; absent = none. */
+  /** First of the ports that serve one brand each in a demonstration; absent = none. */
   readonly firstBrandPort?: number;
   /** Opens the test doors. */
   readonly isTest: boolean;
+  /** Shows the start page with its demo accounts, and opens a port for each brand. */
+  readonly isDemonstration: boolean;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -49,7 +51,7 @@ export interface Stack {
  * step with its time. @throws StartError with one clear sentence when a port or the data folder is taken.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDir, port, sandboxPort, staffPort, startPort, isTest } = options;
+  const { dataDir, port, sandboxPort, staffPort, startPort, isTest, isDemonstration, firstBrandPort } = options;
   makeDataFolder(dataDir, [buildsDir]);
   const unlock = lockDataFolder(dataDir);
   const ending: (() => Promise<void> | void)[] = [unlock];
@@ -60,7 +62,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await requireFreePort(port, 'LIVERY_PORT');
     await requireFreePort(sandboxPort, 'SANDBOX_PORT');
     await requireFreePort(staffPort, 'SANDBOX_STAFF_PORT');
-    await requireFreePort(startPort, 'LIVERY_START_PORT');
+    if (isDemonstration) await requireFreePort(startPort, 'LIVERY_START_PORT');
     const building = step(
       'build the player app',
       () => buildClient(),
@@ -75,9 +77,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       startService({
         dataDir: join(dataDir, 'service'),
         port,
-        ...(options.firstBrandPort === undefined ? {} : { firstBrandPort: options.firstBrandPort }),
+        ...(isDemonstration && firstBrandPort !== undefined ? { firstBrandPort } : {}),
         sandboxUrl: localUrl(options.platformPort ?? sandboxPort),
-        startPage: { port: startPort, staffUrl: localUrl(staffPort) },
+        ...(isDemonstration ? { startPage: { port: startPort, staffUrl: localUrl(staffPort) } } : {}),
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
         isTest,
@@ -93,7 +95,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { folders, brands } = started.value;
     if (folders.owner !== undefined) process.stderr.write(sayLeft(folders.owner, folders.left));
     for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
-    return { brands, accounts: await readDemoAccounts(sandbox.value.staffUrl), stop };
+    const accounts = isDemonstration ? await readDemoAccounts(sandbox.value.staffUrl) : {};
+    return { brands, accounts, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -38,6 +38,8 @@ try {
     serviceUrl: environment['LIVERY_SERVICE_URL'] ?? `http://127.0.0.1:${servicePort}`,
     internalKey,
     test: environment['LIVERY_TEST'] === '1',
+    isDemonstration: environment['NODE_ENV'] !== 'production',
+    staffPassword: environment['SANDBOX_STAFF_PASSWORD'],
   });
   process.stdout.write(`sandbox ${running.url} staff ${running.staffUrl}\n`);
   let isClosing = false;

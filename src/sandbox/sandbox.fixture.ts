@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
@@ -15,7 +15,7 @@ import type { SiteWishes } from '../engine/site.fixture.ts';
 import { aSitePart } from '../engine/site.fixture.ts';
 import { features } from '../features/index.ts';
 import type { EffectiveSite } from './site/site-source.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { type SandboxOptions, startSandbox } from './start-sandbox.ts';
 
 /** Answer of a call in a test; most values are texts by name. */
 export interface TestAnswer<T = Readonly<Record<string, string>>> {
@@ -53,10 +53,14 @@ export function anEffectiveSite(wishes: SiteWishes): EffectiveSite {
 }
 
 /** A sandbox of its own whose clock, sites and scenarios a test owns. Its data go with it, unless a test names their folder. */
-export async function openTestSandbox({ keepDataIn }: { readonly keepDataIn?: string } = {}) {
+export async function openTestSandbox({
+  keepDataIn,
+  ...more
+}: { readonly keepDataIn?: string } & Partial<SandboxOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-sandbox-'));
   const dataDir = keepDataIn ?? join(folder, 'data');
-  await copyEmptyDatabase(join(dataDir, 'postgres'));
+  const database = join(dataDir, 'postgres');
+  if (!existsSync(database)) await copyEmptyDatabase(database);
   const sites = new Map<string, EffectiveSite>();
   let offset = 0;
   const running = await startSandbox({
@@ -68,8 +72,10 @@ export async function openTestSandbox({ keepDataIn }: { readonly keepDataIn?: st
     serviceUrl: 'http://127.0.0.1:1',
     internalKey: () => 'key-of-the-machine',
     test: true,
+    isDemonstration: true,
     now: () => new Date(Date.now() + offset),
     sites: { get: async (merchant) => sites.get(merchant) },
+    ...more,
   });
 
   async function call<T = Readonly<Record<string, string>>>(
@@ -87,14 +93,14 @@ export async function openTestSandbox({ keepDataIn }: { readonly keepDataIn?: st
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: encrypted ? await encrypt(body) : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: encrypted ? await encrypt(body, merchant) : JSON.stringify(body) }),
     });
     const read = await answer.json();
     return { status: answer.status, code: read.code, value: read.value, body: read, headers: answer.headers };
   }
 
-  async function encrypt(body: unknown): Promise<string> {
-    const { keys } = (await call<{ keys: JWK[] }>('keys')).value;
+  async function encrypt(body: unknown, merchant = 'm-test'): Promise<string> {
+    const { keys } = (await call<{ keys: JWK[] }>('keys', { merchant })).value;
     const [key] = keys;
     if (!key?.kid) throw new Error('The sandbox publishes no key.');
     const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid };

@@ -36,4 +36,6 @@ export interface Sandbox {
   readonly knownMerchants: Map<string, Promise<void>>;
   /** What tests have arranged; empty unless the test door is open. */
   readonly scenarios: Scenarios;
+  /** Merchants get demo accounts, and the staff port lists them and the outbox. */
+  readonly isDemonstration: boolean;
 }

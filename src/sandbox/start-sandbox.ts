@@ -1,17 +1,19 @@
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { socialProviders } from './accounts/social-providers.ts';
-import { seedStaff } from './chat/seed-staff.ts';
+import { type StaffSeed, seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
 import { startPruning } from '../storage/pruning/start-pruning.ts';
 import { findLostRows } from './database/encrypt-old-rows.ts';
+import type { Database } from './database/open-database.ts';
 import { openSandboxDatabase } from './database/open-database.ts';
 import { pruneSandbox } from './database/prune-sandbox.ts';
 import { createServer } from './http/create-server.ts';
 import { createStaffServer } from './http/create-staff-server.ts';
 import { createLaterWork } from './http/later-work.ts';
 import { createKeyRing } from './keys/key-ring.ts';
+import { refuseDemoAccounts } from './merchants/refuse-demo-accounts.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { eraseClosed } from './privacy/erase-closed.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -42,6 +44,10 @@ export interface SandboxOptions {
   readonly publicUrl?: string | undefined;
   /** Opens the test door. */
   readonly test: boolean;
+  /** Fills the platform with accounts whose password everybody may read, and lists them and the outbox on the staff port. */
+  readonly isDemonstration: boolean;
+  /** Password of `support` at the support desk; without one, the demonstration's or nobody's. */
+  readonly staffPassword?: string | undefined;
   readonly now?: () => Date;
   /** Replaces the service, in tests. */
   readonly sites?: SiteSource;
@@ -58,16 +64,19 @@ export interface RunningSandbox {
 const report = (message: string, error?: unknown) =>
   process.stderr.write(`${message}${error ? ` ${String(error)}` : ''}\n`);
 
-/** Opens the data and listens. Throws when the data are in use, the port is taken, or the test door is asked for in production. */
+/**
+ * Opens the data and listens. Throws when the data are in use or a demonstration's, the port is taken, or the test door is
+ * asked for in production.
+ */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   if (options.test && process.env['NODE_ENV'] === 'production') {
     throw new Error('The test door stays closed in production: unset LIVERY_TEST.');
   }
-  const { cipher } = options;
+  const { cipher, isDemonstration, staffPassword } = options;
   const now = options.now ?? (() => new Date());
   const { db, close: closeDatabase } = await openSandboxDatabase(options, cipher);
   for (const lost of await findLostRows(db, cipher)) report(lost);
-  await seedStaff(db);
+  await prepareAccounts(db, { isDemonstration, password: staffPassword }, closeDatabase);
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
   const scenarios = createScenarios(options.test);
@@ -92,6 +101,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     countries: openCountryTable(),
     knownMerchants: new Map(),
     scenarios,
+    isDemonstration,
   };
   const pruning = startPruning({
     prune: async () => {
@@ -117,6 +127,17 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     return { url, staffUrl, sandbox, close };
   } catch (error) {
     await close();
+    throw error;
+  }
+}
+
+/** Nobody's password is one that everybody may read, but in a demonstration. */
+async function prepareAccounts(db: Database, staff: StaffSeed, closeDatabase: () => Promise<void>): Promise<void> {
+  try {
+    if (!staff.isDemonstration) await refuseDemoAccounts(db);
+    await seedStaff(db, staff);
+  } catch (error) {
+    await closeDatabase();
     throw error;
   }
 }

@@ -13,7 +13,8 @@ const env = { ...process.env, LIVERY_DATA: folder, LIVERY_PORT: port, LIVERY_TES
 const sandbox = await startSandbox({
   port: Number(sandboxPort),
   staffPort: 0,
-  env,
+  // Screens of members are opened by the demonstration's accounts, which a platform in production does not have.
+  env: { ...env, NODE_ENV: 'development' },
   onExit: (code) => process.stderr.write(`The sandbox ended with code ${code}.\n`),
 });
 const platform = await withManyGames(sandbox.url);

@@ -33,7 +33,7 @@ export function createStaffServer(sandbox: Sandbox, internalKey: () => string): 
   addBodyParsers(server);
   addSupportDesk(server, sandbox);
   addMemberDesk(server, sandbox, internalKey);
-  if (process.env['NODE_ENV'] !== 'production') addStartPageLists(server, sandbox);
+  if (sandbox.isDemonstration) addStartPageLists(server, sandbox);
   if (sandbox.scenarios.isOpen) addTestDoor(server, sandbox);
   answerFailures(server, sandbox);
   return server;

@@ -7,7 +7,10 @@ import { fillText, forMerchant, seedData } from './seed-data.ts';
 
 const dayMs = 86_400_000;
 
-/** Gives a merchant its demo accounts, announcements, banners, help and affiliate codes. Does nothing the second time. */
+/**
+ * Gives a merchant its announcements, banners, help and affiliate codes, and in a demonstration its demo accounts. Does
+ * nothing the second time.
+ */
 export async function seedMerchant(sandbox: Sandbox, merchant: string): Promise<void> {
   const brand = await brandOf(sandbox, merchant);
   // One hash serves all demo accounts: their password is in the README, and a hash for each would cost a second.
@@ -23,7 +26,7 @@ export async function seedMerchant(sandbox: Sandbox, merchant: string): Promise<
       .executeTakeFirst();
     if (!inserted) return;
     await seedTexts(db, { merchant, brand, today: sandbox.now() });
-    await seedAccounts(sandbox, db, { merchant, passwordHash });
+    if (sandbox.isDemonstration) await seedAccounts(sandbox, db, { merchant, passwordHash });
   });
 }
 

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aSitePart } from '../../engine/site.fixture.ts';
+import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { type Lie, type LyingProvider, openLyingProvider } from './lying-provider.fixture.ts';
+
+const merchant = 'm-social';
+const redirectUri = `https://${merchant}.example/m/login/return`;
+const reached: string[] = [];
+const elsewhere = createServer((request, response) => {
+  reached.push(request.url ?? '');
+  response.end('{}');
+});
+
+let platform: TestSandbox;
+let provider: LyingProvider;
+let other: LyingProvider;
+let elsewhereUrl: string;
+beforeAll(async () => {
+  [platform, provider, other] = await Promise.all([openTestSandbox(), openLyingProvider(), openLyingProvider()]);
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/caught`;
+  platform.publish(merchant, {
+    flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, USERNAMEREG3: true },
+    settings: { 'login.googleClientId': 'livery-site', 'login.facebookClientId': 'livery-site' },
+    identity: { ...aSitePart().identity, domains: [`${merchant}.example`] },
+  });
+  const clientSecret = 'a-secret';
+  await platform.given(merchant, {
+    social: { google: { issuer: provider.issuer, clientSecret }, facebook: { issuer: other.issuer, clientSecret } },
+  });
+}, 120_000);
+beforeEach(() => provider.tell({}));
+afterAll(async () => {
+  await Promise.all([platform.close(), provider.close(), other.close()]);
+  elsewhere.close();
+});
+
+const start = (body: object) =>
+  platform.call('socialStart', { merchant, body: { provider: 'google', redirectUri, ...body } });
+
+/** Signs in as a browser does that comes back with a code. */
+async function signIn(lie: Lie, iss: string = provider.issuer) {
+  provider.tell(lie);
+  const { value, code } = await start({});
+  if (value === undefined) return { code, status: 0 };
+  provider.expect(new URL(value['url'] ?? '').searchParams.get('nonce') ?? '');
+  return platform.call('socialLogin', {
+    merchant,
+    encrypted: true,
+    body: { state: value['state'], code: 'any', iss },
+  });
+}
+
+describe('a provider of sign-ins', { timeout: 60_000 }, () => {
+  it('that keeps to the protocol lets its people in, and none of its tokens reaches a browser', async () => {
+    const answer = await signIn({});
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer)).not.toMatch(/theirs|id_token|access_token/);
+  });
+
+  it.each<[string, Lie]>([
+    ['names another issuer in its metadata', { metadataIssuer: 'https://accounts.google.com' }],
+    ['has its token issued by another', { issuer: 'https://accounts.google.com' }],
+    ['brings the token of another site', { audience: 'another-site' }],
+    ['repeats a token of an earlier sign-in', { nonce: 'an-old-one' }],
+    ['brings a token that it has not signed', { isForged: true }],
+  ])('that %s lets nobody in', async (_what, lie) => {
+    expect((await signIn(lie)).code).toMatch(/^social\.(?:failed|unavailable)$/);
+  });
+
+  it('is not confused with another: an answer in the name of a second one is refused', async () => {
+    expect((await signIn({}, other.issuer)).code).toBe('social.failed');
+  });
+
+  it('leads the platform nowhere else: neither its metadata nor the code and secret follow a redirect', async () => {
+    const moved = elsewhereUrl;
+    expect((await signIn({ metadataMovedTo: moved })).code).toBe('social.unavailable');
+    expect((await signIn({ tokensMovedTo: moved })).code).toBe('social.failed');
+    expect(reached).toEqual([]);
+  });
+
+  it.each([
+    'https://evil.example/m/login/return',
+    `https://${merchant}.example.evil.example/m/login/return`,
+    `https://${merchant}.example/m/login/return?next=//evil.example`,
+    `https://${merchant}.example/m/login/return/../../evil`,
+    `https://${merchant}.example:8443/m/login/return`,
+    `http://${merchant}.example/m/login/return`,
+    `https://evil.example@${merchant}.example/m/login/return`,
+    'javascript:alert(1)',
+    '//evil.example/m/login/return',
+  ])('sends nobody back to %s', async (foreign) => {
+    expect((await start({ redirectUri: foreign })).code).toBe('body.invalid');
+  });
+});
