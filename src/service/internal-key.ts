@@ -1,7 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { readOrMakeSecret } from '../storage/files/read-or-make-secret.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
-/** Reads the secret that service and platform share; the first of the two to start makes it. */
-export function readInternalKey(file: string): string {
-  return readOrMakeSecret(file, () => randomBytes(32).toString('hex'));
+/**
+ * Makes the secret that opens this service's internal calls, anew at every start, and leaves it where the platform on
+ * this machine reads it: in a file that appears whole and that nobody else may open.
+ */
+export function makeInternalKey(file: string): string {
+  const key = randomBytes(32).toString('hex');
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, key, { mode: 0o600, flag: 'wx' });
+  renameSync(draft, file);
+  return key;
 }

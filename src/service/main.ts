@@ -12,7 +12,7 @@ import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
 import { buildApp } from './build-app.ts';
 import { CONTROL_SOCKET, openControlSocket } from './control-socket.ts';
 import { createHostResolver } from './http/resolve-host.ts';
-import { readInternalKey } from './internal-key.ts';
+import { makeInternalKey } from './internal-key.ts';
 import { createPartCache } from './live/part-cache.ts';
 import { releaseEvent } from './live/release-event.ts';
 import { createSiteRegistry } from './live/site-registry.ts';
@@ -166,7 +166,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         test: isTest,
       },
       resolveHost: createHostResolver({ db, registry, merchantOfPort: brandOfPort(brands) }),
-      internalKey: readInternalKey(options.internalKeyFile),
+      internalKey: makeInternalKey(options.internalKeyFile),
       db,
       merchantsDir,
       trustedProxies,

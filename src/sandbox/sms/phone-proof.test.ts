@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSandbox } from '../sandbox.fixture.ts';
@@ -55,6 +57,21 @@ describe('a login by a number that a third party has checked', { timeout: 60_000
     const firebaseIdToken = await provenToken();
     expect(await logIn({ firebaseIdToken })).toMatchObject({ status: 200, value: { userName: 'player0' } });
     expect((await logIn({ firebaseIdToken })).code).toBe('verification.code.error');
+  });
+
+  it('sends the token nowhere else, whatever the third party answers', async () => {
+    const reached: (string | undefined)[] = [];
+    const moved = createServer((request, response) => {
+      reached.push(request.url);
+      response.writeHead(307, { location: '/caught' }).end();
+    });
+    await new Promise<void>((ready) => moved.listen(0, '127.0.0.1', ready));
+    const origin = `http://127.0.0.1:${(moved.address() as AddressInfo).port}`;
+    platform.publish('m-moved', { flags, settings: { ...settings, 'sms.firebaseEmulator': origin } });
+    const answer = await logIn({ firebaseIdToken: await provenToken() }, 'm-moved');
+    moved.close();
+    expect(answer.code).toBe('verification.unavailable');
+    expect(reached).toHaveLength(1);
   });
 
   it('refuses no token, one of another number, one that somebody else signed, and an old one', async () => {

@@ -18,6 +18,7 @@ interface Arrival {
 /** A platform that limits nothing and refuses everything that it is told to. */
 const arrivals: Arrival[] = [];
 let status = 200;
+let location: string | undefined;
 let platform: Server;
 let running: TestService;
 let host = '';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   platform = createServer((incoming, response) => {
     void text(incoming).then((body) => {
       arrivals.push({ method: incoming.method, url: incoming.url, headers: incoming.headers, body });
-      response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'a=b' }).end('{"value":{}}');
+      response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'a=b', ...(location ? { location } : {}) }).end('{"value":{}}');
     });
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
@@ -39,6 +40,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   status = 200;
+  location = undefined;
 });
 
 const call = (path: string, options: Parameters<TestService['call']>[2] = {}, brand = host) =>
@@ -52,6 +54,16 @@ async function arrivedOf(count: number, path: string, options: (index: number) =
 }
 
 describe('the door to the platform', { timeout: 60_000 }, () => {
+  it('follows no platform elsewhere, for a call, for a page, or for the region of a visitor', async () => {
+    [status, location] = [302, `http://127.0.0.1:${(platform.address() as AddressInfo).port}/caught`];
+    const asked = await call('/wps/game/list');
+    expect([asked.status, asked.headers['location']]).toEqual([302, undefined]);
+    await call('/m/home');
+    await call('/wps/system/status');
+    expect(arrivals.some(({ url }) => url?.startsWith('/wps/system/region'))).toBe(true);
+    expect(arrivals.filter(({ url }) => url?.startsWith('/caught'))).toEqual([]);
+  });
+
   it('sends the path of the list, the query in one spelling, and the merchant of the host', async () => {
     arrivals.length = 0;
     await call('/wps/game/list?q=a%20b&q=%2Fx', {
