@@ -39,6 +39,11 @@ it('lets nobody else read the data of a start, not even what lay there open', { 
 
   const open = everythingBelow(dataDir).filter((path) => (lstatSync(path).mode & 0o077) !== 0);
   expect(open).toEqual([]);
+  const logs = everythingBelow(dataDir).filter((path) => path.endsWith('.log') || path.includes('/log'));
+  expect(logs.map((path) => path.slice(dataDir.length)).sort()).toEqual([
+    '/sandbox/security.log',
+    '/service/security.log',
+  ]);
   expect(everythingBelow(dataDir).length).toBeGreaterThan(500);
   const modes = new Set(everythingBelow(buildsDir).map((path) => (lstatSync(path).mode & 0o777).toString(8)));
   expect([...modes].sort()).toEqual(['644', '755']);

@@ -217,6 +217,11 @@ export const plants: readonly Plant[] = [
     joined('// oxlint-dis', 'able-next-line eqeqeq'),
     'export const equal = 1;',
   ),
+  sourcePlant(
+    'no-text-as-pattern',
+    'src/sandbox/planted/search.ts',
+    'export const find = (q: string) => new RegExp(q);',
+  ),
   sourcePlant('one-colour-source', 'src/app/planted/colour.ts', joined("export const colour = '#", "c0ffee';")),
   sourcePlant('no-loose-names', 'src/engine/planted/utils.ts', 'export const anything = 1;'),
   sourcePlant('kebab-case', 'src/engine/planted/CamelCase.ts', 'export const camel = 1;'),

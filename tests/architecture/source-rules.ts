@@ -42,6 +42,14 @@ const patternRules: readonly SourceRule[] = [
     message: 'A test runs, or it is not there.',
   },
   {
+    name: 'no-text-as-pattern',
+    files: 'src/{sandbox,service,features,forms,ui}/**/!(*.test|*.fixture).{ts,tsx}',
+    // Its patterns are made of the contract's constants.
+    home: 'src/service/door/closed-list.ts',
+    pattern: /\bRegExp\(/,
+    message: 'A text of a request or a platform never becomes a pattern: compare it as a text.',
+  },
+  {
     name: 'no-loose-ends',
     files: sources,
     pattern: /\b(?:TO(?:)DO|FIX(?:)ME|XXX)\b/,

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../contracts/endpoints.ts';
 import type { SecurityEvent } from '../../storage/security-log/security-log.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { noted as notedCalls } from './note-call.ts';
 
 const merchant = 'm-noted';
 const folder = mkdtempSync(join(tmpdir(), 'livery-noted-'));
@@ -87,4 +89,13 @@ it('notes who signs in at the support desk and what is done there', { timeout: 1
     { event: 'staff.act', outcome: 'done', reference: 'POST /support/1' },
   ]);
   expect(text()).not.toContain('Livery-2026');
+});
+
+describe('what is noted whatever comes of it', () => {
+  it('is never a GET, which pages, pictures and links of strangers can send', () => {
+    for (const name of Object.keys(notedCalls) as (keyof typeof notedCalls)[])
+      expect(endpoints[name].method, name).not.toBe('GET');
+    for (const name of ['verifyDetail', 'detailCode', 'claimReward', 'setNickname', 'giveOwnProof'] as const)
+      expect(endpoints[name].method, name).not.toBe('GET');
+  });
 });

@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 type EventName = SecurityEvent['event'];
 
 /** Calls that are noted whatever comes of them; of others only that they were refused. */
-const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
+export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   login: 'login',
   socialLogin: 'login',
   freePlayLogin: 'login',

@@ -27,7 +27,13 @@ beforeAll(async () => {
   platform = createServer((incoming, response) => {
     void text(incoming).then((body) => {
       arrivals.push({ method: incoming.method, url: incoming.url, headers: incoming.headers, body });
-      response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'a=b', ...(location ? { location } : {}) }).end('{"value":{}}');
+      response
+        .writeHead(status, {
+          'content-type': 'application/json',
+          'set-cookie': 'a=b',
+          ...(location ? { location } : {}),
+        })
+        .end('{"value":{}}');
     });
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
