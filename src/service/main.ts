@@ -34,6 +34,7 @@ import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
 import { noteOperations } from './security/note-operations.ts';
 import { openStore } from './store/open-store.ts';
+import { pruneReleases } from './store/prune-releases.ts';
 import { retention } from './store/retention.ts';
 import { startUpstreamWatch } from './upstream/start-upstream-watch.ts';
 
@@ -123,7 +124,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onTrouble: report,
     });
     closing.push(() => moves.close());
-    const pruning = startPruning({ prune: () => prune(db, retention, new Date()), onTrouble: report });
+    const pruneAll = async () => {
+      await prune(db, retention, new Date());
+      await pruneReleases(db, new Date());
+    };
+    const pruning = startPruning({ prune: pruneAll, onTrouble: report });
     closing.push(() => pruning.close());
     closing.push(startExpiry({ db, publisher, onTrouble: report }));
     const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report });

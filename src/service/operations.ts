@@ -9,6 +9,7 @@ import { listExpiryFailures } from './store/expiries.ts';
 import { listMerchants, unknownMerchant } from './store/find-merchant.ts';
 import type { BrokenLine } from './store/read-broken.ts';
 import { readBroken } from './store/read-broken.ts';
+import { prunedWords } from './store/prune-releases.ts';
 import { readHistory, readHistoryEntry } from './store/read-history.ts';
 import { readOverrides } from './store/read-overrides.ts';
 import { readPointer } from './store/read-pointer.ts';
@@ -158,7 +159,8 @@ export function createOperations(options: OperationsOptions): Operations {
       if (!live) return unknownMerchant(db, code);
       const entry = seq === undefined ? live : await readHistoryEntry(db, code, seq);
       const bytes = entry && (await readSource(db, entry.source));
-      if (!entry || !bytes) return { kind: 'impossible', message: `${code} has no stored seq ${seq ?? live.seq}.` };
+      if (!entry) return { kind: 'impossible', message: `${code} has no seq ${seq ?? live.seq}.` };
+      if (!bytes) return { kind: 'impossible', message: prunedWords(code, entry.seq) };
       const overrides = seq === undefined ? await readOverrides(db, code) : entry.overrides;
       const packed = Buffer.from(bytes).toString('base64');
       const { author, reason } = entry;

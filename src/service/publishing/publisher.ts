@@ -16,6 +16,7 @@ import { breaksOf } from '../store/read-broken.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
 import { markCompiled, readPointer } from '../store/read-pointer.ts';
+import { prunedWords } from '../store/prune-releases.ts';
 import { readManifest, readSource } from '../store/read-release.ts';
 import { refusalOf, rollBack } from '../store/roll-back.ts';
 import type { Database } from '../store/tables.ts';
@@ -207,22 +208,21 @@ export function createPublisher(options: PublisherOptions): Publisher {
   /** A state comes back as its release, or as what its stored source compiles to when the release cannot go live as it is. */
   const goBack = async (merchant: string, { pointer, target, note }: Return): Promise<PublishResult> => {
     const { entry, overrides, ended } = target;
+    const bytes = await readSource(db, entry.source);
+    if (!bytes) return impossible(prunedWords(merchant, entry.seq));
     const manifest = await readManifest(db, entry.release);
-    const refusal = manifest ? refusalOf(manifest) : `Release ${entry.release} is no longer stored.`;
+    const isWhole = manifest !== undefined && refusalOf(manifest) === undefined;
     const breaks = breaksOf(entry.detail);
     const detail = {
       to: entry.seq,
       ...(ended.length > 0 ? { ended } : {}),
       ...(breaks.length > 0 ? { breaks } : {}),
     };
-    if (refusal === undefined && ended.length === 0) {
+    if (isWhole && ended.length === 0) {
       const move = await rollBack(db, { merchant, expectedSeq: pointer.seq, target: entry, note: { ...note, detail } });
       return move.moved ? { kind: 'published', pointer: move.pointer, warnings: [], overrides } : overtaken(merchant);
     }
-    const bytes = await readSource(db, entry.source);
-    if (!bytes)
-      return impossible(`${refusal ?? `The overrides of seq ${entry.seq} are over.`} Its source is no longer stored.`);
-    const noted = { action: 'rollback', ...note, detail: { ...detail, ...(refusal ? { lifted: true } : {}) } } as const;
+    const noted = { action: 'rollback', ...note, detail: { ...detail, ...(isWhole ? {} : { lifted: true }) } } as const;
     const plan = { files: await unpackSource(bytes), overrides, folder: pointer.folder, note: noted, always: true };
     return (await attempt(merchant, pointer, plan)) ?? overtaken(merchant);
   };

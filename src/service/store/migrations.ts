@@ -43,4 +43,13 @@ export const migrations: Migrations = {
     `create table folder_owner (id integer primary key default 1 check (id = 1), node text not null,
       place text not null, since timestamptz not null)`,
   ],
+  '008-pruned-releases': [
+    `alter table audit drop constraint audit_release_fkey, drop constraint audit_source_fkey`,
+    `create index audit_release on audit (release)`,
+    `create index audit_source on audit (source)`,
+    ...['releases', 'sources', 'parts'].flatMap((table) => [
+      `alter table ${table} add column used_at timestamptz not null default now()`,
+      `create index ${table}_used_at on ${table} (used_at)`,
+    ]),
+  ],
 };

@@ -52,7 +52,7 @@ export async function publishRelease(db: Database, publication: Publication): Pr
       await tx
         .insertInto('releases')
         .values({ id: release, merchant, manifest: canonicalJson(manifest) })
-        .onConflict((clash) => clash.doNothing())
+        .onConflict((clash) => clash.column('id').doUpdateSet({ used_at: new Date() }))
         .execute();
       return { moved: true, pointer: await movePointer(tx, publication) };
     });
@@ -119,15 +119,21 @@ async function insertSource(tx: Transaction<Tables>, { hash, bytes }: Publicatio
   await tx
     .insertInto('sources')
     .values({ hash, bytes })
-    .onConflict((clash) => clash.doNothing())
+    .onConflict((clash) => clash.column('hash').doUpdateSet({ used_at: new Date() }))
     .execute();
 }
 
-/** Stores the parts that are not there yet. */
+/** A mark of use that is younger needs no renewal: nothing is pruned before it is far older. */
+const FRESH_MS = 86_400_000;
+
+/** Stores the parts that are not there yet, and marks the others as used. */
 export async function insertParts(db: Database, parts: Publication['parts']): Promise<void> {
   const hashes = parts.map((part) => part.hash);
-  const known = await db.selectFrom('parts').select('hash').where('hash', 'in', hashes).execute();
-  const stored = new Set(known.map((row) => row.hash));
+  const now = new Date();
+  const known = await db.selectFrom('parts').select(['hash', 'used_at']).where('hash', 'in', hashes).execute();
+  const stale = known.filter(({ used_at }) => now.getTime() - used_at.getTime() > FRESH_MS).map(({ hash }) => hash);
+  const renewed = await renewParts(db, stale, now);
+  const stored = new Set(known.map(({ hash }) => hash).filter((hash) => !stale.includes(hash) || renewed.has(hash)));
   for (const part of parts.filter(({ hash }) => !stored.has(hash))) {
     const { hash, kind, mediaType, bytes } = part;
     await db
@@ -136,6 +142,22 @@ export async function insertParts(db: Database, parts: Publication['parts']): Pr
       .onConflict((clash) => clash.doNothing())
       .execute();
   }
+}
+
+/** Marks parts as used; gives those that are still there. */
+async function renewParts(db: Database, hashes: readonly string[], used_at: Date): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  // One order for everybody: two publications that share parts wait for each other instead of locking each other out.
+  const locked = await db
+    .selectFrom('parts')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .orderBy('hash')
+    .forUpdate()
+    .execute();
+  const found = locked.map(({ hash }) => hash);
+  if (found.length > 0) await db.updateTable('parts').set({ used_at }).where('hash', 'in', found).execute();
+  return new Set(found);
 }
 
 async function replaceOverrides(tx: Transaction<Tables>, merchant: string, overrides: readonly Override[]) {

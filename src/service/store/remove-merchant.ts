@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts';
 
-/** Takes a merchant off the air. Its releases and parts stay, since others may share them. */
+/** Takes a merchant off the air. Its releases and parts stay until they are pruned, since others may share them. */
 export async function removeMerchant(db: Database, merchant: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('hosts').where('merchant', '=', merchant).execute();

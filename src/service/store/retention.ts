@@ -1,13 +1,14 @@
 import { limitRetention, type RetentionTable } from '../../storage/pruning/retention.ts';
+import { KEPT_CHANGES, KEPT_DAYS } from './prune-releases.ts';
 import type { Tables } from './tables.ts';
 
-const forRollback = 'a rollback goes to any release that was ever live';
+const forRollback = `a rollback goes to the newest ${KEPT_CHANGES} changes and to what was live in the last ${KEPT_DAYS} days`;
 
-/** How long the service keeps the rows of each of its tables. */
+/** How long the service keeps the rows of each of its tables; `pruneReleases` prunes what is kept as `needed`. */
 export const retention: RetentionTable<Tables> = {
-  parts: { keep: 'always', because: forRollback },
-  sources: { keep: 'always', because: forRollback },
-  releases: { keep: 'always', because: forRollback },
+  parts: { keep: 'needed', because: forRollback },
+  sources: { keep: 'needed', because: forRollback },
+  releases: { keep: 'needed', because: forRollback },
   pointers: { keep: 'always', because: 'they say what is live' },
   hosts: { keep: 'always', because: 'they say what is live' },
   overrides: { keep: 'always', because: 'one that ends by itself is taken out by a publication of its own' },

@@ -18,6 +18,9 @@ export async function rollBack(db: Database, request: RollBack): Promise<Pointer
   const { merchant, expectedSeq, target } = request;
   return db.transaction().execute(async (tx) => {
     if ((await lockedSeq(tx, merchant)) !== expectedSeq) return { moved: false };
+    const used_at = new Date();
+    await tx.updateTable('releases').set({ used_at }).where('id', '=', target.release).execute();
+    await tx.updateTable('sources').set({ used_at }).where('hash', '=', target.source).execute();
     const { folder, engine } = await tx
       .selectFrom('pointers')
       .select(['folder', 'engine'])

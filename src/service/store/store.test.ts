@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { ReleaseManifest } from '../../contracts/release.ts';
@@ -11,6 +12,7 @@ import type { Override } from '../../contracts/origins.ts';
 import type { Publication } from './publish-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { listDueMerchants, listExpiryFailures, saveExpiryFailure } from './expiries.ts';
+import { KEPT_CHANGES, pruneReleases } from './prune-releases.ts';
 import { readHistory, readHistoryEntry } from './read-history.ts';
 import { readOverrides } from './read-overrides.ts';
 import { findMerchantByHost, readPointer } from './read-pointer.ts';
@@ -143,6 +145,18 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
     const moved = { ...settings, statusPath: '/c' };
     await publishRelease(store.db, aPublication('ninety', 1, { upstream: moved }));
     expect(await listUpstreamsSince(store.db, latest)).toMatchObject([{ merchant: 'ninety', settings: moved }]);
+  });
+
+  it('prunes what no rollback goes to, and keeps the history', async () => {
+    for (let seq = 0; seq < KEPT_CHANGES + 2; seq += 1) await publishRelease(store.db, aPublication('onyx', seq));
+    const longAgo = new Date('2020-01-01T00:00:00Z');
+    for (const table of ['releases', 'sources', 'parts'] as const)
+      await store.db.updateTable(table).set({ used_at: longAgo }).execute();
+    await sql`update audit set at = ${longAgo} where merchant = 'onyx'`.execute(store.db);
+    expect(await pruneReleases(store.db, new Date())).toMatchObject({ releases: 2, parts: 2 });
+    expect(await readHistory(store.db, 'onyx', 100)).toHaveLength(KEPT_CHANGES + 2);
+    const part = (seq: number) => readPart(store.db, aPublication('onyx', seq).manifest.parts.site);
+    expect([await part(1), (await part(2))?.kind]).toEqual([undefined, 'json']);
   });
 
   it('hears a move by notification or poll', async () => {

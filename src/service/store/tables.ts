@@ -5,6 +5,8 @@ import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Moment = ColumnType<Date, Date | undefined, never>;
+/** When a publication or a rollback last needed a row; it guards the row against being pruned meanwhile. */
+type UsedAt = ColumnType<Date, Date | undefined, Date>;
 
 interface PartsTable {
   hash: string;
@@ -13,12 +15,14 @@ interface PartsTable {
   /** Private parts (origins, rules) never reach the parts route. */
   private: boolean;
   bytes: Uint8Array;
+  used_at: UsedAt;
 }
 
 interface SourcesTable {
   hash: string;
   /** Gzipped JSON of a merchant folder as it was compiled. */
   bytes: Uint8Array;
+  used_at: UsedAt;
 }
 
 interface ReleasesTable {
@@ -26,6 +30,7 @@ interface ReleasesTable {
   merchant: string;
   manifest: string;
   created_at: Moment;
+  used_at: UsedAt;
 }
 
 interface PointersTable {

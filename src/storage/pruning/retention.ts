@@ -3,6 +3,8 @@ export type Retention =
   | { readonly keep: 'always'; readonly because: string }
   /** As long as the row of `table` that they belong to; the database deletes them with it. */
   | { readonly keep: 'with'; readonly table: string; readonly because: string }
+  /** As long as something that is kept needs it; the schema's owner prunes it by a rule of its own. */
+  | { readonly keep: 'needed'; readonly because: string }
   | {
       readonly keep: 'until';
       /** The moment that counts. */
