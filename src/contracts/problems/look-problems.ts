@@ -33,10 +33,16 @@ export const lookProblems = {
     hint: 'Give a plain CSS value: a colour, a length, a number, a name.',
   },
   TOKEN_NOT_COLOUR: {
-    title: 'A token of a pair is no colour',
-    what: 'A pair compares colours, and one of the two cannot be read as one.',
-    why: 'Its contrast cannot be checked.',
-    hint: 'Give a CSS colour, or take the pair out.',
+    title: 'A token is no colour',
+    what: 'A token among the colours, or one that a pair compares, cannot be read as a colour.',
+    why: 'Browsers would drop it, and its contrast cannot be checked.',
+    hint: 'Give a CSS colour: #0b6e4f, oklch(.6 .2 30).',
+  },
+  TOKEN_UNUSED: {
+    title: 'Nothing uses a token',
+    what: 'No component reads the token, no other one refers to it, and no pair names it.',
+    why: 'Whoever changes it wonders why no page changes.',
+    hint: 'Refer to it from a semantic token, correct its name, or take it out.',
   },
   CONTRAST_LOW: {
     title: 'Two colours are too close',

@@ -102,7 +102,60 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
       file: theme,
       line: '"reddish"',
       pointer: '/semantic/light/color/odd/$value',
-      says: /color\.odd is no colour in the light scheme/,
+      says: /"reddish" is no colour, and color\.odd must be one/,
+    },
+    {
+      mistake: 'a misspelt colour of the core scale, at its own line',
+      theme: (document) => {
+        Object.assign(document.core['color'] as object, { odd: { $value: '#12345g' } });
+        paint('light', 'muted', '{core.color.odd}')(document);
+      },
+      file: theme,
+      line: '"#12345g"',
+      pointer: '/core/color/odd/$value',
+      says: /"#12345g" is no colour, and core\.color\.odd must be one/,
+      also: ['TOKEN_UNUSED'],
+    },
+    {
+      mistake: 'a colour that refers to a length',
+      theme: paint('light', 'muted', '{core.space.gap}'),
+      file: theme,
+      line: '"{core.space.gap}"',
+      pointer: '/semantic/light/color/muted/$value',
+      says: /is no colour, and color\.muted must be one/,
+      also: ['TOKEN_UNUSED'],
+    },
+    {
+      mistake: 'a pair of a colour and a length',
+      theme: (document) => {
+        document.pairs = [['space.gap', 'color.bg', 3]];
+      },
+      file: theme,
+      line: '"{core.space.gap}"',
+      pointer: '/semantic/dark/space/gap/$value',
+      says: /space\.gap is no colour in the dark scheme/,
+      also: ['TOKEN_NOT_COLOUR'],
+    },
+  ],
+  TOKEN_UNUSED: [
+    {
+      mistake: 'a brand colour that nothing refers to',
+      theme: (document) => {
+        Object.assign(document.core['color'] as object, { brand: { first: { $value: '#0b6e4f' } } });
+      },
+      file: theme,
+      line: '"#0b6e4f"',
+      pointer: '/core/color/brand/first/$value',
+      says: /Nothing uses core\.color\.brand\.first/,
+    },
+    {
+      mistake: 'a misspelt token of one scheme',
+      theme: paint('dark', 'acent', '#000000'),
+      file: theme,
+      line: '"#000000"',
+      pointer: '/semantic/dark/color/acent/$value',
+      nearest: 'color.accent',
+      says: /Nothing uses color\.acent/,
     },
   ],
   CONTRAST_LOW: [

@@ -7,8 +7,9 @@ import { nearestName } from '../nearest-name.ts';
 import type { ValidTheme } from '../validate/valid-source.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkTokenSafety } from './check-token-safety.ts';
+import { checkTokens } from './check-tokens.ts';
 
-/** Checks that a theme is complete: every token a component reads, every reference, every font file, every pair. */
+/** Checks that a theme is complete: every token a component reads, every reference, every font file, every pair, every colour. */
 export function checkTheme(valid: ValidTheme): Problem[] {
   const { theme, id } = valid;
   const problems: Problem[] = [];
@@ -30,7 +31,10 @@ export function checkTheme(valid: ValidTheme): Problem[] {
       problems.push(problemIn(theme, `/semantic/${scheme}`, { code: 'TOKEN_MISSING', message, nearest }));
     }
   }
-  return [...problems, ...checkFonts(valid), ...checkTokenSafety(theme), ...checkContrast(valid)];
+  const unsafe = checkTokenSafety(theme);
+  const isUnsafe = new Set(unsafe.map(({ pointer }) => pointer));
+  const doubtful = checkTokens(valid).filter(({ pointer }) => !isUnsafe.has(pointer));
+  return [...problems, ...checkFonts(valid), ...unsafe, ...doubtful, ...checkContrast(valid)];
 }
 
 function checkReferences({ theme }: ValidTheme, scheme: Scheme, unknown: readonly DeadReference[]): Problem[] {

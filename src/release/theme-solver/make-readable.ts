@@ -46,6 +46,6 @@ function lightnessesAround(l: number): readonly number[] {
 }
 
 /** As the file will say it, so that what was measured is what is written. */
-function rounded({ l, c, h = 0, ...rest }: Oklch): Oklch {
+export function rounded({ l, c, h = 0, ...rest }: Oklch): Oklch {
   return { ...rest, l: Number(l.toFixed(3)), c: Number(c.toFixed(3)), h: Number(h.toFixed(1)) };
 }

@@ -6,7 +6,7 @@ import type { Scheme } from '../emit/resolve-tokens.ts';
 import { resolveTokens } from '../emit/resolve-tokens.ts';
 import { colourRoles, visibleFills } from './colour-roles.ts';
 import type { Demand } from './make-readable.ts';
-import { makeReadable } from './make-readable.ts';
+import { makeReadable, rounded } from './make-readable.ts';
 import type { BrandColours } from './paint-token.ts';
 import { isPainted, paintToken } from './paint-token.ts';
 
@@ -44,15 +44,15 @@ const toOklch = converter('oklch');
 export function solveTheme({ id, name, base, colours, logo }: ThemeRequest): SolvedTheme {
   const dark = solveScheme('dark', { base, colours, logo });
   const light = solveScheme('light', { base, colours, logo });
-  const brand = { first: token(colours.first), second: token(colours.second) };
+  const painted = { dark: groupOf(dark.values, colours), light: groupOf(light.values, colours) };
   const theme = {
     ...base,
     id,
     name,
-    core: { ...base.core, color: { $type: 'color', brand } },
+    core: { ...base.core, color: { $type: 'color', brand: brandOf(colours, painted) } },
     semantic: {
-      dark: { ...base.semantic.dark, color: groupOf(dark.values) },
-      light: { ...base.semantic.light, color: groupOf(light.values) },
+      dark: { ...base.semantic.dark, color: painted.dark },
+      light: { ...base.semantic.light, color: painted.light },
     },
   };
   return { theme, moved: [...dark.moved, ...light.moved] };
@@ -93,9 +93,25 @@ function demandsOf(
   });
 }
 
-function groupOf(values: ReadonlyMap<string, Oklch>): TokenGroup {
-  const tokens = [...values].map(([name, colour]) => [name.replace('color.', ''), token(colour)] as const);
+/** What has a brand's colour as it was given refers to it, so that there is one place to change it. */
+function groupOf(values: ReadonlyMap<string, Oklch>, colours: BrandColours): TokenGroup {
+  const given = [formatCss(rounded(colours.first)), formatCss(rounded(colours.second))];
+  const tokens = [...values].map(([name, colour]) => {
+    const index = given.indexOf(formatCss(colour));
+    return [name.replace('color.', ''), index < 0 ? token(colour) : { $value: references[index] }] as const;
+  });
   return { $type: 'color', ...Object.fromEntries(tokens) };
+}
+
+const references = ['{core.color.brand.first}', '{core.color.brand.second}'] as const;
+
+/** The brand's colours that something refers to: where all had to become lighter or darker, one would say nothing. */
+function brandOf({ first, second }: BrandColours, painted: Readonly<Record<Scheme, TokenGroup>>): TokenGroup {
+  const text = JSON.stringify(painted);
+  return {
+    ...(text.includes(references[0]) ? { first: token(rounded(first)) } : {}),
+    ...(text.includes(references[1]) ? { second: token(rounded(second)) } : {}),
+  };
 }
 
 function token(colour: Oklch): TokenGroup {
