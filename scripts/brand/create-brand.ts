@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../src/contracts/problems.ts';
 import { openCompiler } from '../../src/release/compiler.ts';
-import { MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
-import { writeManifest } from '../../src/release/manifest/write-manifest.ts';
 import { readTheme, readThemeFolder } from '../../src/release/read-theme.ts';
 import { createSchemaValidator } from '../../src/release/validate/schema-validator.ts';
 import { drawMark, drawWordmark } from './draw-wordmark.ts';
@@ -43,7 +41,7 @@ export type CreatedBrand =
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Makes a brand with its manifest, and its theme when it has two colours of its own. It is compiled first: what fails is not written. */
+/** Makes a brand, and its theme when it has two colours of its own. It is compiled first: what fails is not written. */
 export async function createBrand(wish: NewBrand, places: BrandPlaces): Promise<CreatedBrand> {
   const { code, name, like, look } = wish;
   const draftDir = await mkdtemp(join(tmpdir(), 'livery-new-'));
@@ -64,15 +62,14 @@ export async function createBrand(wish: NewBrand, places: BrandPlaces): Promise<
     const result = await compiler.compile({ folder: `merchants/${code}`, files }, { overrides: [] });
     if (!result.ok) return { ok: false, problems: result.problems };
     const { release, warnings } = result;
-    const whole = new Map([...files, [MANIFEST_FILE, Buffer.from(writeManifest(result))] as const]);
     if (theme) await writeFolder(join(places.themesDir, code), theme.files);
     try {
-      await writeFolder(join(places.merchantsDir, code), whole);
+      await writeFolder(join(places.merchantsDir, code), files);
     } catch (error) {
       if (theme) await rm(join(places.themesDir, code), { recursive: true });
       throw error;
     }
-    return { ok: true, files: [...whole.keys()], release, warnings, ...(theme ? { theme } : {}) };
+    return { ok: true, files: [...files.keys()], release, warnings, ...(theme ? { theme } : {}) };
   } finally {
     await rm(draftDir, { recursive: true, force: true });
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   bench = await openFolderBench();
 });
 
-const run = (wishes: FolderWishes, options: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
+const run = (wishes: FolderWishes, options: Readonly<Record<string, string | boolean>> = {}): Promise<Outcome> =>
   check.run({ words: [bench.write(wishes).dir], options });
 const against = (before: FolderWishes, after: FolderWishes) => run(after, { against: bench.write(before).dir });
 
@@ -17,6 +17,15 @@ describe('livery check', () => {
   it('ends with 0 when there are only warnings', async () => {
     const { code, text } = await run({ site: { flags: { SOMEBODYELSES7: true } } });
     expect([code, text]).toEqual([0, expect.stringContaining('0 errors, 1 warning')]);
+  });
+
+  it('warns of a reviewed manifest that a change has left behind, and demands it only when asked to', async () => {
+    const edited = { raw: { 'manifest.txt': 'Brand (brand)\ntheme karat\n' } };
+    const { code, text } = await run(edited);
+    expect([code, text]).toEqual([0, expect.stringContaining('manifest.txt is the site in words')]);
+    expect(text).toMatch(/manifest\.txt:2.*\n.*livery manifest \S+ --write|livery manifest \S+ --write/);
+    expect((await run(edited, { reviewed: true })).code).toBe(1);
+    expect((await run({}, { reviewed: true })).code).toBe(0);
   });
 
   it('ends with 1 when there are problems, whatever else changes', async () => {

@@ -18,10 +18,11 @@ const formats = ['text', 'json', 'sarif'] as const;
 /** Compiles folders without publishing anything. */
 export const check: Verb = {
   name: 'check',
-  usage: 'check [folder|code …] [--format text|json|sarif] [--against <state>]',
+  usage: 'check [folder|code …] [--format text|json|sarif] [--against <state>] [--reviewed]',
   summary:
     'Compile folders and report every problem of every file with its line, broken promises among them; all merchants when no folder is given. ' +
     '--against also says what players would lose beside another state: a folder, <code> for what is live, <code>@<seq>, or <commit>:<folder>. ' +
+    '--reviewed makes an error of a manifest.txt, the site in words that people have reviewed, that the site has left behind. ' +
     'Exit codes: 0 fine (warnings may be there), 1 problems, 4 breaking changes, 5 destructive ones; ' +
     'problems come before changes, destructive before breaking.',
   examples: [
@@ -31,7 +32,7 @@ export const check: Verb = {
     'livery check merchants/karat --against karat',
     'livery check merchants/karat --against HEAD~1:merchants/karat',
   ],
-  options: { format: { type: 'string' }, against: { type: 'string' } },
+  options: { format: { type: 'string' }, against: { type: 'string' }, reviewed: { type: 'boolean' } },
   async run(call) {
     const wanted = optionOf(call, 'format') ?? 'text';
     const format = formats.find((one) => one === wanted);
@@ -43,7 +44,9 @@ export const check: Verb = {
     for (const { dir, name } of folders) {
       const result = await compiler.compileFolder(dir, name, { overrides: [] });
       results.push([name, result]);
-      besides.push(...checkManifest(await readFolder(dir, name), result));
+      besides.push(
+        ...checkManifest(await readFolder(dir, name), result, { isDemanded: call.options['reviewed'] === true }),
+      );
     }
     besides.push(...checkFleet(await Promise.all(folders.map(({ dir, name }) => readFolder(dir, name)))));
     const all = results.flatMap(([, result]) => problemsOf(result));

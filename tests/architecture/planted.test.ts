@@ -59,6 +59,28 @@ describe('the gate', () => {
     expect(result.ok).toBe(false);
   });
 
+  it('a brand of somebody’s own, odd as it may be, fails no step of the product', { timeout: 300_000 }, async () => {
+    const undo = plantAll([
+      {
+        step: 'format',
+        rule: 'none',
+        caught: /never/,
+        files: {
+          'merchants/yours/merchant.json': '{ "name":"Yours"   }',
+          'themes/yours/theme.json': '{   }',
+        },
+      },
+    ]);
+    try {
+      for (const name of ['format', 'merchants compile']) {
+        const result = await gateSteps.find((step) => step.name === name)?.run(copy);
+        expect(result?.ok, `${name}: ${result?.output}`).toBe(true);
+      }
+    } finally {
+      undo();
+    }
+  });
+
   it('has a planted violation for every step', () => {
     expect(gateSteps.map((step) => step.name).filter((name) => !byStep.has(name))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { sourceRules } from '../architecture/source-rules.ts';
 import { checkCatalogue } from './catalogue.ts';
+import { formattedPaths, productFolders } from './product-brands.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import { checkSecurity } from './security.ts';
 
@@ -14,7 +15,10 @@ export interface GateStep {
 /** Every step of the gate, the slow ones first: they run two at a time. */
 export const gateSteps: readonly GateStep[] = [
   { name: 'unit tests', run: (cwd) => runUnitTests(cwd) },
-  { name: 'merchants compile', run: (cwd) => runCommand('node', ['scripts/livery.ts', 'check'], { cwd }) },
+  {
+    name: 'merchants compile',
+    run: (cwd) => runCommand('node', ['scripts/livery.ts', 'check', '--reviewed', ...productFolders(cwd)], { cwd }),
+  },
   { name: 'types and lint', run: checkTypesAndLint },
   { name: 'dead code', run: (cwd) => runCommand('knip', ['--no-progress', '--no-config-hints'], { cwd }) },
   { name: 'import rules', run: (cwd) => checkImports(cwd) },
@@ -24,7 +28,13 @@ export const gateSteps: readonly GateStep[] = [
     run: (cwd) =>
       runCommand(
         'biome',
-        ['format', '--config-path=tests/format.json', '--max-diagnostics=none', '--reporter=summary', '.'],
+        [
+          'format',
+          '--config-path=tests/format.json',
+          '--max-diagnostics=none',
+          '--reporter=summary',
+          ...formattedPaths(cwd),
+        ],
         { cwd },
       ),
   },

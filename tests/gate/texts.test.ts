@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../../src/client/error-codes.ts';
 import { platformErrors } from '../../src/sandbox/errors.ts';
+import { productBrands } from './product-brands.ts';
 import { projectRoot } from './run-command.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
@@ -35,7 +36,9 @@ const pairs = tables.flatMap(({ group, en, ur }) =>
 /** Every Urdu text of the project: features, merchants, and what the sandbox's content, games and chat say. */
 const urdu: readonly Text[] = [
   ...pairs.map(({ key, ur }) => ({ place: key, text: ur })),
-  ...find('merchants/*/strings/ur.json').flatMap((file) => textsBelow(JSON.parse(read(file)), file)),
+  ...productBrands
+    .flatMap((code) => find(`merchants/${code}/strings/ur.json`))
+    .flatMap((file) => textsBelow(JSON.parse(read(file)), file)),
   ...find('src/sandbox/merchants/seed/*.json').flatMap((file) => textsBelow(JSON.parse(read(file)), file)),
   ...['src/sandbox/play/page/words.ts', 'src/sandbox/chat/chat-window.ts', 'src/sandbox/catalogue/categories.ts']
     .concat('src/ui/gallery/words.ts')

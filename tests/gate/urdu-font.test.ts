@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { productBrands } from './product-brands.ts';
 import { projectRoot } from './run-command.ts';
 
 interface Face {
@@ -10,7 +11,11 @@ interface Face {
 }
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
-const texts = ['src/**/strings/ur.json', 'merchants/*/strings/ur.json', 'src/sandbox/merchants/seed/*.json']
+const texts = [
+  'src/**/strings/ur.json',
+  `merchants/{${productBrands.join()}}/strings/ur.json`,
+  'src/sandbox/merchants/seed/*.json',
+]
   .concat('src/sandbox/play/page/words.ts', 'src/sandbox/catalogue/*.ts')
   .flatMap((pattern) => globSync(pattern, { cwd: projectRoot }).map(read));
 const letters = new Set([...texts.join('')].filter((letter) => /[\p{Script=Arabic}\u060C\u061B\u061F]/u.test(letter)));

@@ -82,8 +82,8 @@ export const fileProblems = {
   },
   MANIFEST_STALE: {
     title: 'The reviewed manifest is not current',
-    what: 'The folder keeps a manifest.txt that says something else than its site.',
+    what: 'The folder keeps a manifest.txt, its site in words, that says something else than the site. A warning; an error under --reviewed.',
     why: 'Somebody reviewed what players see, and it has changed since.',
-    hint: 'Read `livery manifest <folder> --against manifest`, then write it with --write.',
+    hint: 'Read `livery manifest <folder> --against manifest`, then write it with --write, or delete the file.',
   },
 } as const satisfies Record<string, ProblemKind>;

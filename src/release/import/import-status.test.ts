@@ -82,8 +82,9 @@ describe('importStatus', () => {
     expect(dropped.map(({ name }) => name).sort()).toEqual(
       [
         'domains.0',
-        // Too like FREEPLAY3 to stand in a folder of ours.
+        // Too like FREEPLAY3 and vipBenefit to stand in a folder of ours.
         'flags.FREEPLAY',
+        'flags.VIPBENEFIT3',
         'imageCDNs.0',
         'register.email.required',
         'register.username.min',

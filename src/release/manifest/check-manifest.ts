@@ -7,8 +7,15 @@ import { writeManifest } from './write-manifest.ts';
 /** File of a merchant folder that holds its reviewed manifest. */
 export const MANIFEST_FILE = 'manifest.txt';
 
-/** Checks that a folder's reviewed manifest still says what the site is; a folder without one has nothing to check. */
-export function checkManifest({ folder, files }: FolderFiles, result: CompileResult): Problem[] {
+/**
+ * Checks that a folder's reviewed manifest still says what the site is; a folder without one has nothing to check. Keeping
+ * one is a choice, and after every change that is meant it is behind: a warning, unless `isDemanded`.
+ */
+export function checkManifest(
+  { folder, files }: FolderFiles,
+  result: CompileResult,
+  { isDemanded = false }: { readonly isDemanded?: boolean } = {},
+): Problem[] {
   const bytes = files.get(MANIFEST_FILE);
   if (!bytes || !result.ok) return [];
   const reviewed = Buffer.from(bytes).toString('utf8').split('\n');
@@ -17,5 +24,7 @@ export function checkManifest({ folder, files }: FolderFiles, result: CompileRes
   if (different === -1 && present.length === reviewed.length) return [];
   const line = different === -1 ? present.length : different + 1;
   const message = `The reviewed manifest says ${JSON.stringify(reviewed[line - 1] ?? 'nothing')} here, the site ${JSON.stringify(present[line - 1] ?? 'nothing')}.`;
-  return [{ ...problemAbout(`${folder}/${MANIFEST_FILE}`, { code: 'MANIFEST_STALE', message }), line }];
+  const severity = isDemanded ? 'error' : 'warning';
+  const hint = `If the change is meant: livery manifest ${folder} --write. manifest.txt is the site in words, for people to review; delete the file to do without.`;
+  return [{ ...problemAbout(`${folder}/${MANIFEST_FILE}`, { code: 'MANIFEST_STALE', message, severity, hint }), line }];
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { productFolders } from '../../../tests/gate/product-brands.ts';
 import type { FolderBench, FolderWishes } from '../broken/a-merchant-folder.fixture.ts';
 import { openFolderBench } from '../broken/a-merchant-folder.fixture.ts';
 import { projectDir } from '../fixture.ts';
@@ -68,9 +69,7 @@ describe('writeManifest', () => {
 
 describe('every shipped folder', () => {
   it('keeps a reviewed manifest, which livery check compares', () => {
-    const folders = ['merchants', 'tests/brands'].flatMap((parent) =>
-      readdirSync(join(projectDir, parent)).map((name) => join(parent, name)),
-    );
+    const folders = productFolders(projectDir);
     expect(folders.length).toBeGreaterThanOrEqual(15);
     expect(folders.filter((folder) => !existsSync(join(projectDir, folder, 'manifest.txt')))).toEqual([]);
   });
