@@ -1,10 +1,7 @@
-import { authorOf, authorOption } from './author.ts';
-import { withOperations } from './open-operations.ts';
-import { readSwitch } from './read-switch.ts';
-import { readUntil } from './read-until.ts';
-import { showResult } from './show-result.ts';
+import { authorOption } from './author.ts';
+import { switchLive } from './switch-live.ts';
 import type { Verb } from './verb.ts';
-import { optionOf, requireOption, requireWords } from './verb.ts';
+import { requireWords } from './verb.ts';
 
 /** Switches one flag of a live merchant. */
 export const flag: Verb = {
@@ -23,20 +20,6 @@ export const flag: Verb = {
   options: { ...authorOption, reason: { type: 'string' }, until: { type: 'string' }, force: { type: 'boolean' } },
   async run(call) {
     const { code, FLAG, state } = requireWords(call, ['code', 'FLAG', 'state']);
-    const request = {
-      code,
-      author: authorOf(call),
-      reason: requireOption(call, 'reason'),
-      name: `flags.${FLAG}`,
-      ...readSwitch(state),
-      force: call.options['force'] === true,
-    };
-    const until = optionOf(call, 'until');
-    const result = await withOperations((operations) =>
-      operations.override({ ...request, ...(until === undefined ? {} : { until: readUntil(until) }) }),
-    );
-    const same =
-      state === 'clear' ? `No override of ${FLAG} lies over ${code}.` : `${FLAG} of ${code} is ${state} already.`;
-    return showResult(result, { done: `${FLAG} of ${code}: ${state}.`, same, name: request.name });
+    return switchLive(call, { code, name: `flags.${FLAG}`, what: FLAG, state });
   },
 };

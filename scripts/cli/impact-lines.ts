@@ -15,7 +15,7 @@ const fieldWords = {
 
 /** An impact in plain sentences, what players see first. */
 export function impactLines(impact: Impact): readonly string[] {
-  const { items, routes, orders, fields, screens, everyScreen, texts } = impact;
+  const { items, routes, orders, fields, fieldOrders, screens, everyScreen, texts } = impact;
   return [
     ...items.map(({ id, slot, from, to, visitors }) => {
       const words: Readonly<Partial<Record<string, string>>> = itemWords[from];
@@ -24,6 +24,7 @@ export function impactLines(impact: Impact): readonly string[] {
     ...routes.map((route) => `${routeWords(route)}, for ${route.visitors.join(', ')}.`),
     ...orders.map(({ slot, ids }) => `The order of ${slot} changes to ${ids.join(', ')}.`),
     ...fields.map(({ form, field, change }) => `${field} ${fieldWords[change]} ${form}.`),
+    ...fieldOrders.map(({ form, fields: ids }) => `The order of ${form} changes to ${ids.join(', ')}.`),
     ...(everyScreen ? ['The shell changes, and with it every screen.'] : []),
     ...(screens.length > 0 ? [`Screens: ${screens.join(', ')}.`] : []),
     ...(texts.length > 0 ? [`Words: ${texts.join(', ')}.`] : []),

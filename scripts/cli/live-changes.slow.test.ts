@@ -64,6 +64,9 @@ describe('live changes by the command line', () => {
       2,
       expect.stringContaining('Write +30m, +2h, +3d, 18:00, "tomorrow 9:00"'),
     ]);
+    const cleared = livery('flag', 'karat', 'CBS3', 'clear', ...because, '--until', '+1h');
+    expect([cleared.status, cleared.text]).toEqual([2, expect.stringContaining('clear is at once')]);
+    expect(livery('flag', 'karat', 'CSB3', 'clear', ...because).text).toContain('Did you mean CBS3?');
     for (const words of [
       ['flag', 'karta', 'CBS3', 'on', ...because],
       ['maintenance', 'karta', 'on', ...because],

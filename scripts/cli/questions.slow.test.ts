@@ -78,6 +78,15 @@ describe('livery diff of a folder that was changed', () => {
     expect(back).toContain('identity.features.lottery: off → on');
   });
 
+  it('says that a form asks in another order', async () => {
+    const [there] = await ask('registration.json', (registration) => {
+      const fields = registration['fields'] as Record<string, object>;
+      return { ...registration, fields: { ...fields, email: { ...fields['email'], order: 5 } } };
+    });
+    expect(there).toContain('The order of registrationUsername changes to username, email, ');
+    expect(there).toContain('Screens: registration.screen.');
+  });
+
   it('says that a menu stands in another order', async () => {
     const [there, back] = await ask('navigation.json', (navigation) => {
       const slots = navigation['slots'] as Record<string, readonly unknown[]>;

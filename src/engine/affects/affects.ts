@@ -4,7 +4,13 @@ import { routesShowing } from '../prove/taps.ts';
 import { visitorKinds } from '../prove/visitors.ts';
 import { applyChange, type ChangeSurroundings, type SiteChange } from './apply-change.ts';
 import { changedFeatures, type ChangedValue, changedValues, FEATURE_SWITCHES } from './changed-values.ts';
-import { type FieldChange, fieldChanges, type FormSite } from './field-changes.ts';
+import {
+  type FieldChange,
+  fieldChanges,
+  type FieldOrderChange,
+  fieldOrderChanges,
+  type FormSite,
+} from './field-changes.ts';
 import {
   asksAbout,
   type ItemChange,
@@ -25,6 +31,7 @@ export interface Impact {
   readonly routes: readonly RouteChange[];
   readonly orders: readonly OrderChange[];
   readonly fields: readonly FieldChange[];
+  readonly fieldOrders: readonly FieldOrderChange[];
   /** Slots with an item that changes. */
   readonly slots: readonly SlotId[];
   /** Keys of the words that come, go or stand elsewhere. */
@@ -61,6 +68,7 @@ export function impactBetween(before: FormSite, after: FormSite, features: reado
   const items = itemChanges(pair);
   const routes = routeChanges(pair);
   const fields = fieldChanges(before, after);
+  const fieldOrders = fieldOrderChanges(before, after);
   const orders = orderChanges(pair);
   const slots = [...new Set([...items, ...orders].map(({ slot }) => slot))];
   const outlets = slots.map((slot) => routesShowing(slot, features));
@@ -69,7 +77,7 @@ export function impactBetween(before: FormSite, after: FormSite, features: reado
   const screens = [
     ...outlets.flat(),
     ...routes.map(({ id }) => id),
-    ...screensOfForms(fields, [before.site, after.site], features),
+    ...screensOfForms([...fields, ...fieldOrders], [before.site, after.site], features),
     ...readerRoutes.flat(),
   ];
   return {
@@ -79,6 +87,7 @@ export function impactBetween(before: FormSite, after: FormSite, features: reado
     routes,
     orders,
     fields,
+    fieldOrders,
     slots,
     texts: [...new Set([...items, ...fields].flatMap(({ texts }) => texts))].sort(),
     screens: [...new Set(screens)].sort(),
@@ -88,8 +97,8 @@ export function impactBetween(before: FormSite, after: FormSite, features: reado
 }
 
 /** Whether anybody would notice. */
-export function isNoticed({ items, routes, orders, fields, screens, everyScreen }: Impact): boolean {
-  return everyScreen || items.length + routes.length + orders.length + fields.length + screens.length > 0;
+export function isNoticed({ items, routes, orders, fields, fieldOrders, screens, everyScreen }: Impact): boolean {
+  return everyScreen || [items, routes, orders, fields, fieldOrders, screens].some((changes) => changes.length > 0);
 }
 
 const shellValues = ['maintenance', 'imageHosts', 'extraRoutes', 'resources', 'customerService'];
@@ -105,7 +114,7 @@ const methodSlots = ['login.method', 'registration.method', 'recovery.method'] a
 
 /** Screens that show a form: those of the slots whose methods name it, and those that features say. */
 function screensOfForms(
-  fields: readonly FieldChange[],
+  fields: readonly Pick<FieldChange, 'form'>[],
   sites: readonly SitePart[],
   features: readonly FeatureManifest[],
 ): readonly RouteId[] {

@@ -34,6 +34,23 @@ export function fieldChanges(before: FormSite, after: FormSite): readonly FieldC
   });
 }
 
+/** A form whose fields stand in another order than before. */
+export interface FieldOrderChange {
+  readonly form: FormId;
+  /** Those that were there before, as they stand afterwards. */
+  readonly fields: readonly string[];
+}
+
+/** The forms whose fields come in another order; fields that come or go change none. */
+export function fieldOrderChanges(before: FormSite, after: FormSite): readonly FieldOrderChange[] {
+  return formIds.flatMap((form) => {
+    const [was, is] = [[...fieldsIn(form, before).keys()], [...fieldsIn(form, after).keys()]];
+    const old = was.filter((field) => is.includes(field));
+    const fields = is.filter((field) => was.includes(field));
+    return old.every((field, index) => field === fields[index]) ? [] : [{ form, fields }];
+  });
+}
+
 interface Stand {
   readonly required: boolean;
   readonly rule: string;

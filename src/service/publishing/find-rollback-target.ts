@@ -40,8 +40,8 @@ export async function findRollbackTarget(db: Database, wish: RollbackWish): Prom
   const targetOf = (entry: HistoryEntry): RollbackTarget => {
     const overrides = withoutEnded(entry.overrides, now);
     const names = entry.overrides.filter((one) => !overrides.includes(one)).map(({ name }) => name);
-    const isSame = isDeepStrictEqual(overrides, withoutEnded(live.overrides, now));
-    const isLive = isSame && (names.length > 0 ? entry.source === live.source : entry.release === live.release);
+    const isSame = entry.source === live.source && isDeepStrictEqual(overrides, withoutEnded(live.overrides, now));
+    const isLive = isSame && (names.length > 0 || entry.release === live.release);
     return { entry, overrides, ended: [...new Set(names)], isLive };
   };
   if (to !== undefined) {

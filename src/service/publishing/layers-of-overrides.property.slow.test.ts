@@ -109,7 +109,7 @@ class Model {
     for (let seq = wanted - 1; seq > 0; seq -= 1) {
       const { base: old, layers: all } = this.#at(seq);
       const left = this.#left(all);
-      const isOther = !same(base, old) || !same(tops(all), tops(layers));
+      const isOther = !same(seenOf({ base: old, layers: all }), seenOf({ base, layers }));
       if (isOther && !(same(base, old) && same(left, layers))) return seq;
     }
     return undefined;
@@ -144,7 +144,9 @@ class Model {
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const tops = (layers: State['layers']) => flags.map((name) => layers[name].at(-1)?.id);
+/** What of a state players can see: the layer on top, or else what the folder says. */
+const seenOf = ({ base, layers }: Pick<State, 'base' | 'layers'>) =>
+  flags.map((name) => layers[name].at(-1)?.id ?? base[name]);
 
 let desk: Publishing;
 let count = 0;
