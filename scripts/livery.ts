@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { nearestName } from '../src/release/nearest-name.ts';
 import { affects } from './cli/affects.ts';
+import { asTyped } from './cli/as-typed.ts';
 import { check } from './cli/check.ts';
 import { dev } from './cli/dev.ts';
 import { diff } from './cli/diff.ts';
@@ -57,12 +59,14 @@ async function run(verb: Verb, words: string[]): Promise<number> {
     if (parsed.values.help) return showVerb(verb);
     const options = Object.fromEntries(Object.entries(parsed.values).filter(([, value]) => !Array.isArray(value)));
     const outcome = await verb.run({ words: parsed.positionals, options: options as Record<string, string | boolean> });
-    print(parsed.values.json ? JSON.stringify(outcome.value, null, 2) : outcome.text);
+    if (parsed.values.json) process.stdout.write(`${JSON.stringify(outcome.value, null, 2)}\n`);
+    else print(outcome.text);
     return outcome.code;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-    process.stderr.write(`${message}\n${isUsage ? `Usage: livery ${verb.usage}\n` : ''}`);
+    const said = isUsage ? `${optionFault(message, verb) ?? message}\nUsage: livery ${verb.usage}` : message;
+    process.stderr.write(`${typed(said)}\n`);
     return isUsage ? exitCodes.usage : exitCodes.impossible;
   }
 }
@@ -84,10 +88,38 @@ function showHelp(asked: string): number {
     'Every verb takes --json and --help. Exit codes: 0 done, 1 problems in the files, 2 wrong call, 3 not possible, 4 breaking and 5 destructive changes.';
   const text = ['Bring brands live and change them.', '', ...lines, codes].join('\n');
   if (isHelp) print(text);
-  else process.stderr.write(`There is no verb "${asked}".\n\n${text}\n`);
+  else {
+    const near = nearestName(
+      asked,
+      verbs.map(({ name }) => name),
+    );
+    const all = verbs.map(({ name }) => name).join(', ');
+    const hint = near === undefined ? `Verbs: ${all}.` : `Did you mean livery ${near}?`;
+    process.stderr.write(`${typed(`There is no verb "${asked}". ${hint} See livery --help.`)}\n`);
+  }
   return isHelp ? exitCodes.ok : exitCodes.usage;
 }
 
+/** What parseArgs found wrong with an option, in our words: it suggests what nobody who mistyped one means. */
+function optionFault(message: string, { options = {} }: Verb): string | undefined {
+  const unknown = /^Unknown option '(-+[^']*)'/.exec(message)?.[1];
+  if (unknown !== undefined) {
+    const near = nearestName(unknown.replace(/^-+/, ''), [...Object.keys(options), 'json', 'help']);
+    return `There is no option ${unknown}.${near === undefined ? '' : ` Did you mean --${near}?`}`;
+  }
+  const unfilled = /^Option '(-+[\w-]+)[^']*' argument missing/.exec(message)?.[1];
+  return unfilled === undefined ? undefined : `${unfilled} needs a value.`;
+}
+
+function typed(text: string): string {
+  return process.env['npm_lifecycle_event'] === 'livery'
+    ? asTyped(
+        text,
+        verbs.map((one) => one.name),
+      )
+    : text;
+}
+
 function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${typed(text)}\n`);
 }

@@ -39,9 +39,13 @@ describe('answerAll', () => {
 
   it.each([
     [{}, '--name is missing.'],
-    [{ name: 'چراغ' }, '--code is missing.'],
-    [{ code: 'karat' }, '--code: merchants/karat exists: choose another code.'],
-    [{ code: 'Lagoon' }, '--code: A code has 2 to 31 small letters, digits and dashes.'],
+    [{ name: 'چراغ' }, '<code> is missing.'],
+    [{ code: 'karat' }, '"karat" cannot be the code. merchants/karat exists: choose another code.'],
+    [
+      { code: '1st' },
+      '"1st" cannot be the code. A code begins with a letter and has 2 to 31 small letters, digits and dashes.',
+    ],
+    [{ code: 'Lagoon' }, '"Lagoon" cannot be the code. A code begins with a letter'],
     [{ code: 'lagoon', look: 'karta' }, '--look: "karta" is none of chamak, karat, soda: did you mean karat?'],
     [{ code: 'lagoon', languages: 'en,fr' }, '--languages: "fr" is none of en, ur.'],
     [{ code: 'lagoon', currency: 'eur' }, '--currency: A currency has 3 to 6 capitals, as EUR.'],

@@ -33,7 +33,7 @@ export async function answerAll(
     const first = given[name]?.trim();
     if (first !== undefined) {
       const objection = question.refuse(first, known);
-      if (objection) throw new AnswerError(`--${name}: ${objection}`);
+      if (objection) throw new AnswerError(told(name, first, objection));
       answers[name] = first;
     } else {
       answers[name] = ask ? await askUntilGood(question, { answers: known, ask, say }) : withoutAsking(question, known);
@@ -57,8 +57,13 @@ async function askUntilGood(
 
 function withoutAsking({ name, fallback, refuse }: Question, answers: Answers): string {
   const usual = fallback(answers);
-  if (usual === undefined) throw new AnswerError(`--${name} is missing.`);
+  if (usual === undefined) throw new AnswerError(name === 'code' ? '<code> is missing.' : `--${name} is missing.`);
   const objection = usual === '' ? undefined : refuse(usual, answers);
-  if (objection) throw new AnswerError(`--${name}: ${objection}`);
+  if (objection) throw new AnswerError(told(name, usual, objection));
   return usual;
+}
+
+/** The code is the one answer that is given as a word; the others have options. */
+function told(name: string, given: string, objection: string): string {
+  return name === 'code' ? `"${given}" cannot be the code. ${objection}` : `--${name}: ${objection}`;
 }

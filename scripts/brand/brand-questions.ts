@@ -28,7 +28,8 @@ export function brandQuestions({ languages, themes, merchantsDir, themesDir }: Q
       text: 'Code: the name of the folder and of the address',
       fallback: ({ name = '' }) => codeOf(name),
       refuse: (code) => {
-        if (!/^[a-z][a-z0-9-]{1,30}$/.test(code)) return 'A code has 2 to 31 small letters, digits and dashes.';
+        if (!/^[a-z][a-z0-9-]{1,30}$/.test(code))
+          return 'A code begins with a letter and has 2 to 31 small letters, digits and dashes.';
         return existsSync(join(merchantsDir, code)) ? `merchants/${code} exists: choose another code.` : undefined;
       },
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -11,14 +11,39 @@ import { awaitLife } from '../support/come-alive.ts';
 import { projectRoot } from './run-command.ts';
 import { withStack } from './with-stack.ts';
 
-// npm run sheet: one picture per language, scheme and visitor, screens down, brands across, into .data/sheets;
-// `-- --language ur --scheme light` draws a part of them.
-const brands = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
-const { values } = parseArgs({
-  options: { language: { type: 'string', multiple: true }, scheme: { type: 'string', multiple: true } },
-});
-const languages = values.language ?? ['en', 'ur'];
-const schemes = values.scheme ?? ['dark', 'light'];
+const usage = `npm run sheet [-- <brand> …] [--language en|ur …] [--scheme dark|light …]
+
+One picture per language, scheme and visitor: screens down, brands across, into .data/sheets. Brands are folders of
+merchants/, your own among them; without one, all of them. A language that a brand does not offer is left out.`;
+const all = readdirSync(join(projectRoot, 'merchants')).filter((name) =>
+  existsSync(join(projectRoot, 'merchants', name, 'merchant.json')),
+);
+const { languages, schemes, brands } = readCall();
+
+function readCall() {
+  const several = { type: 'string', multiple: true } as const;
+  const options = { language: several, scheme: several, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (values.help) end(usage, 0);
+    const unknown = positionals.find((code) => !all.includes(code));
+    if (unknown !== undefined) end(`There is no brand "${unknown}"; there are ${all.join(', ')}.\n\n${usage}`, 2);
+    const odd = values.scheme?.find((scheme) => scheme !== 'dark' && scheme !== 'light');
+    if (odd !== undefined) end(`"${odd}" is no scheme; there are dark and light.\n\n${usage}`, 2);
+    return {
+      languages: values.language ?? ['en', 'ur'],
+      schemes: values.scheme ?? ['dark', 'light'],
+      brands: positionals.length > 0 ? positionals : all,
+    };
+  } catch (error) {
+    return end(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}.\n\n${usage}`, 2);
+  }
+}
+
+function end(text: string, code: number): never {
+  (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exit(code);
+}
 
 async function openMenu(page: Page): Promise<void> {
   await page
@@ -103,9 +128,10 @@ await withStack(async ({ LIVERY_ACCEPT_PORT: port }) => {
     for (const scheme of schemes) {
       for (const visitor of visitors) {
         const columns: Buffer[][] = [];
-        for (const brand of brands) {
+        for (const brand of brands.filter((code) => offers(code, language))) {
           columns.push(await photograph(browser, { brand, language, scheme, visitor, port }));
         }
+        if (columns.length === 0) continue;
         const file = join(projectRoot, '.data/sheets', `${language}-${scheme}-${visitor}.png`);
         await writeSheet(columns, file);
         process.stdout.write(`${file}\n`);
@@ -114,6 +140,12 @@ await withStack(async ({ LIVERY_ACCEPT_PORT: port }) => {
   }
   await browser.close();
 });
+
+function offers(brand: string, language: string): boolean {
+  const path = join(projectRoot, 'merchants', brand, 'merchant.json');
+  const { languages: own } = JSON.parse(readFileSync(path, 'utf8')) as { languages?: { offered?: readonly string[] } };
+  return own?.offered?.includes(language) ?? false;
+}
 
 interface Look {
   readonly brand: string;
@@ -139,7 +171,7 @@ async function photograph(browser: Browser, look: Look): Promise<Buffer[]> {
   const account = accountOf[look.visitor];
   if (account !== undefined) {
     await open('/m/login');
-    await page.locator('#login_username').fill(demo.names[look.brand]?.[account] ?? '');
+    await page.locator('#login_username').fill((demo.names[look.brand] ?? demo.names[''])?.[account] ?? '');
     await page.locator('#login_password').fill(demo.password);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/m\/(agent\/)?home/);

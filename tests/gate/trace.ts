@@ -15,10 +15,11 @@ if (flags.has('--deletion')) {
   if (!(await checkDeletions({ isComplete: flags.has('--all'), rows }))) process.exitCode = 1;
 }
 const blockedPath = join(projectRoot, 'tests/acceptance/blocked.json');
+const lastRun = readLastRun(projectRoot);
 const rows = traceRows({
   rows: readCatalogue(projectRoot),
   claims: findClaims(projectRoot),
-  lastRun: readLastRun(projectRoot),
+  lastRun,
   deletions: readDeletions(projectRoot),
   blocked: JSON.parse(readFileSync(blockedPath, 'utf8')) as Record<string, string>,
 });
@@ -30,4 +31,8 @@ if (flags.has('--json')) {
   process.stdout.write(`${JSON.stringify({ rows })}\n`);
 } else {
   process.stdout.write(`${tableByArea(rows)}\n\n${summarize(rows)}\n`);
+  if (Object.keys(lastRun).length === 0)
+    process.stdout.write(
+      'No acceptance test has run here yet: npm run accept first (about 35 minutes), or one area of it.\n',
+    );
 }

@@ -2,6 +2,12 @@ import type { ProblemKind } from './kind.ts';
 
 /** Problems with texts, languages, addresses and registration rules. */
 export const contentProblems = {
+  RULE_WITHOUT_EFFECT: {
+    title: 'A rule changes nothing',
+    what: 'A field is switched off that the form of an open way to register cannot do without.',
+    why: 'Players are asked for it all the same.',
+    hint: 'Take the rule away, or close that way to register.',
+  },
   TEXT_UNKNOWN: {
     title: 'A text key does not exist',
     what: 'A key is named, or a text replaced, that nobody has.',

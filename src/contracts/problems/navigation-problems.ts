@@ -2,6 +2,12 @@ import type { ProblemKind } from './kind.ts';
 
 /** Problems with what a site shows and where it leads. */
 export const navigationProblems = {
+  FLAG_KEY_SHARED: {
+    title: 'Two flags are read from one key',
+    what: 'Two entries of flagKeys name the same key of the platform, or one names another flag of ours.',
+    why: 'Whoever switches one switches the other.',
+    hint: 'Give each flag the key that the platform has for it.',
+  },
   LINK_UNKNOWN: {
     title: 'A link leads nowhere',
     what: 'An item, guard or address names a route or action that no feature has.',

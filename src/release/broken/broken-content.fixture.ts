@@ -5,6 +5,17 @@ const bilingual = { languages: { default: 'en', offered: ['en', 'ur'] } };
 
 /** Folders whose words, addresses or registration rules cannot work. */
 export const brokenContent: BrokenFolders<Exclude<keyof typeof contentProblems, `PATTERN_${string}`>> = {
+  RULE_WITHOUT_EFFECT: [
+    {
+      mistake: 'a password that nobody is asked for, where a name and a password register',
+      site: { flags: { USERNAMEREG3: true } },
+      registration: { fields: { password: { enabled: false } } },
+      file: 'registration.json',
+      line: '"enabled"',
+      pointer: '/fields/password/enabled',
+      says: /password is switched off, and the form registrationUsername asks for it all the same/,
+    },
+  ],
   TEXT_UNKNOWN: [
     {
       mistake: 'a label that nobody wrote',

@@ -259,6 +259,24 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
       says: /its key is never read/,
     },
   ],
+  FLAG_KEY_SHARED: [
+    {
+      mistake: 'one key of the platform for two flags',
+      site: { flagKeys: { CBS3: 'CHAT', FREEPLAY3: 'CHAT' } },
+      file: 'site.json',
+      line: '"FREEPLAY3"',
+      pointer: '/flagKeys/FREEPLAY3',
+      says: /FREEPLAY3 and CBS3 are both read from "CHAT"/,
+    },
+    {
+      mistake: 'the key of another flag of ours',
+      site: { flagKeys: { CBS3: 'DEPOSIT' } },
+      file: 'site.json',
+      line: '"CBS3"',
+      pointer: '/flagKeys/CBS3',
+      says: /CBS3 and DEPOSIT are both read from "DEPOSIT"/,
+    },
+  ],
   FLAG_VALUE: [
     {
       mistake: 'a flag about money that is "maybe"',

@@ -10,6 +10,7 @@ export function checkFlags(source: ValidSource): Problem[] {
   return [
     ...checkNames(source),
     ...checkFlagKeys(source),
+    ...checkSharedKeys(source),
     ...(['flags', 'promotions', 'template'] as const).flatMap((section) => checkValues(source, section)),
   ];
 }
@@ -59,6 +60,20 @@ function checkFlagKeys({ site }: ValidSource): Problem[] {
         nearest: nearestName(name, known),
       }),
     );
+}
+
+/** Keys of the platform that two flags are read from. */
+function checkSharedKeys({ site }: ValidSource): Problem[] {
+  const { flagKeys = {} } = site.value;
+  const seen = new Map<string, string>();
+  return Object.entries(flagKeys).flatMap(([name, key]) => {
+    const other =
+      seen.get(key) ?? (key !== name && key in flagsCatalogue.flags && !(key in flagKeys) ? key : undefined);
+    seen.set(key, name);
+    if (other === undefined) return [];
+    const message = `${name} and ${other} are both read from "${key}".`;
+    return [problemIn(site, pointerOf('flagKeys', name), { code: 'FLAG_KEY_SHARED', severity: 'warning', message })];
+  });
 }
 
 function checkValues({ site }: ValidSource, section: Section): Problem[] {

@@ -18,7 +18,13 @@ interface RulesToCheck {
 
 /** Checks that every registration field can be filled in: bounds, visibility, a form that asks, a label to read. */
 export function checkRules(all: RulesToCheck): Problem[] {
-  return [...checkBounds(all), ...checkContradictions(all.source), ...checkAsked(all), ...checkLabels(all)];
+  return [
+    ...checkBounds(all),
+    ...checkContradictions(all.source),
+    ...checkAsked(all),
+    ...checkEffect(all),
+    ...checkLabels(all),
+  ];
 }
 
 /** Bounds after all layers: a merchant's minimum may pass the catalogue's maximum. */
@@ -75,9 +81,7 @@ function checkContradictions(source: ValidSource): Problem[] {
 
 /** A required field that no open registration form asks for. Flags open and close forms live, so this only warns. */
 function checkAsked({ source, site, forms }: RulesToCheck): Problem[] {
-  const open = site.slots['registration.method'].flatMap(({ form, visible }) =>
-    visible === undefined || evaluate(visible, site, { app: 'browser', language: 'en' }) ? [form] : [],
-  );
+  const open = openForms(site);
   const asked = new Set(open.flatMap((form) => fieldsOf(forms, form).map(({ field }) => field)));
   return written(source)
     .filter(({ field, enabled, required }) => enabled !== false && required === true && !field.startsWith('login'))
@@ -87,6 +91,26 @@ function checkAsked({ source, site, forms }: RulesToCheck): Problem[] {
       const draft = { code: 'FIELD_WITHOUT_WIDGET', severity: 'warning', message } as const;
       return problemIn(document, `${pointer}/required`, draft);
     });
+}
+
+/** A field that is switched off, and asked for all the same: a form cannot do without it. */
+function checkEffect({ source, site, forms }: RulesToCheck): Problem[] {
+  return written(source)
+    .filter(({ enabled }) => enabled === false)
+    .flatMap(({ field, document, pointer }) => {
+      const asking = openForms(site).find((form) => fieldsOf(forms, form).some((one) => one.field === field));
+      if (asking === undefined) return [];
+      const message = `${field} is switched off, and the form ${asking} asks for it all the same.`;
+      const draft = { code: 'RULE_WITHOUT_EFFECT', severity: 'warning', message } as const;
+      return [problemIn(document, `${pointer}/enabled`, draft)];
+    });
+}
+
+/** Forms of the ways to register that a guest sees. */
+function openForms(site: SitePart): readonly string[] {
+  return site.slots['registration.method'].flatMap(({ form, visible }) =>
+    visible === undefined || evaluate(visible, site, { app: 'browser', language: 'en' }) ? [form] : [],
+  );
 }
 
 function checkLabels({ source, forms, strings }: RulesToCheck): Problem[] {

@@ -18,12 +18,12 @@ export function describeError(
   surroundings: SchemaSurroundings,
 ): ProblemDraft & { readonly pointer: string } {
   const { instancePath: pointer, keyword, params, data, parentSchema } = error;
-  const named = pointer.split('/').at(-1) || 'The file';
+  const named = nameOf(pointer, data);
   switch (keyword) {
     case 'additionalProperties':
       return unknownKey(String(params['additionalProperty']), error, surroundings);
     case 'required':
-      return { code: 'SCHEMA_MISSING_KEY', pointer, message: `${named} lacks "${String(params['missingProperty'])}".` };
+      return missingKey(String(params['missingProperty']), error, named);
     case 'type':
       return {
         code: 'SCHEMA_TYPE',
@@ -58,9 +58,7 @@ export function describeError(
     case 'uniqueItems':
       return { code: 'SCHEMA_REPEATED', pointer: `${pointer}/${later(params)}`, message: repeated(named, error) };
     case 'propertyNames': {
-      const name = String(params['propertyName']);
-      const message = `"${name}" cannot be a name here.`;
-      return { code: 'SCHEMA_PATTERN', pointer: `${pointer}${pointerOf(name)}`, atKey: true, message };
+      return wrongName(String(params['propertyName']), error, named);
     }
     case 'oneOf':
     case 'anyOf':
@@ -86,6 +84,8 @@ function unknownKey(
   { topKeys }: SchemaSurroundings,
 ): ProblemDraft & { readonly pointer: string } {
   const known = Object.keys((parentSchema?.['properties'] as Record<string, unknown> | undefined) ?? {});
+  const named = Object.keys((parentSchema?.['patternProperties'] as Record<string, unknown> | undefined) ?? {});
+  const isGroup = (name: string) => known.includes(name) || named.some((pattern) => new RegExp(pattern, 'u').test(name));
   const at = { pointer: `${instancePath}${pointerOf(key)}`, atKey: true, nearest: nearestName(key, known) };
   const title = String(parentSchema?.['title']);
   const setting = title.endsWith('Settings') ? settingsCatalogue.settings[key] : undefined;
@@ -100,7 +100,47 @@ function unknownKey(
   if (home) return { code: 'KEY_MISPLACED', ...at, nearest: undefined, message: `"${key}" belongs into ${home}.` };
   if (schemaPath.startsWith('condition.schema.json'))
     return { code: 'CONDITION_INVALID', ...at, message: `A condition cannot ask about "${key}" here.` };
-  return { code: 'SCHEMA_UNKNOWN_KEY', ...at, message: `"${key}" is not known here.` };
+  return { code: 'SCHEMA_UNKNOWN_KEY', ...at, message: `"${key}" is not known here.`, ...nestingHint(key, isGroup) };
+}
+
+/** What a pointer leads to, as people call it: an entry of a list by its id, or counted from one. */
+function nameOf(pointer: string, data: unknown): string {
+  const [last = '', list] = pointer.split('/').slice(-2).reverse();
+  if (pointer === '') return 'The file';
+  if (list === undefined || list === '' || !/^\d+$/.test(last)) return last;
+  const own = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
+  return typeof own === 'string' ? `"${own}" of ${list}` : `Entry ${Number(last) + 1} of ${list}`;
+}
+
+function missingKey(
+  key: string,
+  { instancePath: pointer, parentSchema }: ErrorObject,
+  named: string,
+): ProblemDraft & { readonly pointer: string } {
+  const properties = parentSchema?.['properties'] as Readonly<Record<string, { examples?: unknown[] }>> | undefined;
+  const example = properties?.[key]?.examples?.[0];
+  const hint = example === undefined ? `Add "${key}".` : `Add ${JSON.stringify(key)}: ${show(example)}.`;
+  return { code: 'SCHEMA_MISSING_KEY', pointer, message: `${named} lacks "${key}".`, hint };
+}
+
+function wrongName(
+  name: string,
+  { instancePath, parentSchema }: ErrorObject,
+  named: string,
+): ProblemDraft & { readonly pointer: string } {
+  const at = { pointer: `${instancePath}${pointerOf(name)}`, atKey: true };
+  const names: unknown = parentSchema?.['propertyNames'];
+  const known = typeof names === 'object' && names !== null && 'enum' in names ? [names.enum].flat().map(String) : [];
+  if (known.length === 0) return { code: 'SCHEMA_PATTERN', ...at, message: `"${name}" cannot be a name here.` };
+  const message = `${named} has no "${name}", only ${known.join(', ')}.`;
+  return { code: 'SCHEMA_UNKNOWN_KEY', ...at, message, nearest: nearestName(name, known) };
+}
+
+/** A key that is written as a path, such as `registration.title`, belongs into the object that it begins with. */
+function nestingHint(key: string, isGroup: (name: string) => boolean): { readonly hint?: string } {
+  const [group = '', ...rest] = key.split(/[.:]/);
+  if (rest.length === 0 || !isGroup(group)) return {};
+  return { hint: `Write it as "${group}": { "${key.slice(group.length + 1)}": … }.` };
 }
 
 function homeOf(key: string, topKeys: SchemaSurroundings['topKeys']): string | undefined {
