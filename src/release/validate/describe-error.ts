@@ -85,7 +85,8 @@ function unknownKey(
 ): ProblemDraft & { readonly pointer: string } {
   const known = Object.keys((parentSchema?.['properties'] as Record<string, unknown> | undefined) ?? {});
   const named = Object.keys((parentSchema?.['patternProperties'] as Record<string, unknown> | undefined) ?? {});
-  const isGroup = (name: string) => known.includes(name) || named.some((pattern) => new RegExp(pattern, 'u').test(name));
+  const isGroup = (name: string) =>
+    known.includes(name) || named.some((pattern) => new RegExp(pattern, 'u').test(name));
   const at = { pointer: `${instancePath}${pointerOf(key)}`, atKey: true, nearest: nearestName(key, known) };
   const title = String(parentSchema?.['title']);
   const setting = title.endsWith('Settings') ? settingsCatalogue.settings[key] : undefined;
