@@ -76,7 +76,8 @@ export async function examineDomains(names: readonly string[]): Promise<readonly
   for (const name of real) if (!(await resolves(name))) lost.push(name);
   const local = lost.filter((name) => name.endsWith('.localhost'));
   const others = lost.filter((name) => !name.endsWith('.localhost'));
-  const todo = 'Use the second address that npm start prints, or add the names to the hosts file.';
+  const todo =
+    'Use the second address where npm start prints one (its port is free then), or add the names to the hosts file.';
   return [
     ...(lost.length === 0 ? [fine('Domains', `${real.length} names resolve.`)] : []),
     ...(local.length > 0

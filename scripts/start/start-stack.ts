@@ -95,7 +95,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { folders, brands } = started.value;
     if (folders.owner !== undefined) process.stderr.write(sayLeft(folders.owner, folders.left));
     for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
-    const accounts = isDemonstration ? await readDemoAccounts(sandbox.value.staffUrl) : {};
+    const accounts = isDemonstration
+      ? await readDemoAccounts(
+          sandbox.value.staffUrl,
+          brands.map(({ code }) => code),
+        )
+      : {};
     return { brands, accounts, stop };
   } catch (error) {
     await stop();

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createLimitedServer } from '../http-guard/server-options.ts';
 import type { SiteRegistry } from './live/site-registry.ts';
@@ -57,34 +59,60 @@ export function brandOfPort(brands: readonly ServedBrand[]): (port: number) => s
   return (port) => codes.get(String(port));
 }
 
+/** Brands whose fallback addresses are listened on. */
+export interface OpenedBrands {
+  /** The same brands; one whose port belongs to another program has no fallback address. */
+  readonly brands: readonly ServedBrand[];
+  close(): void;
+}
+
 /** Listens on the fallback ports too. A port that is taken is reported and left out; the brand keeps its own address. */
 export async function openBrandPorts(
   app: FastifyInstance,
   brands: readonly ServedBrand[],
   onTrouble: (message: string) => void,
-): Promise<() => void> {
-  const servers = brands.flatMap(({ code, fallbackUrl }) => {
-    if (!fallbackUrl) return [];
-    const server = createLimitedServer((request, response) => app.routing(request, response));
-    const { port } = new URL(fallbackUrl);
-    return { server, port: Number(port), code };
-  });
-  await Promise.all(
-    servers.map(
-      ({ server, port, code }) =>
-        new Promise<void>((resolve) => {
-          server.once('error', (error) => {
-            onTrouble(`Port ${port} for ${code} could not be opened: ${error.message}.`);
-            resolve();
-          });
-          server.listen(port, '127.0.0.1', () => resolve());
-        }),
-    ),
+): Promise<OpenedBrands> {
+  const opened = await Promise.all(
+    brands.map(async (brand) => {
+      const { fallbackUrl, ...rest } = brand;
+      if (!fallbackUrl) return { brand };
+      const port = Number(new URL(fallbackUrl).port);
+      const server = createLimitedServer((request, response) => app.routing(request, response));
+      const fault = (await isAnswered(port, '::1')) ? 'another program has it' : await listen(server, port);
+      if (fault === undefined) return { brand, server };
+      onTrouble(`Port ${port} for ${brand.code} could not be opened: ${fault}. Its own address works all the same.`);
+      return { brand: rest };
+    }),
   );
-  return () => {
-    for (const { server } of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+  return {
+    brands: opened.map(({ brand }) => brand),
+    close: () => {
+      for (const { server } of opened) {
+        server?.close();
+        server?.closeAllConnections();
+      }
+    },
   };
+}
+
+/** Gives why a server cannot listen; nothing when it does. */
+function listen(server: Server, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', (error) => resolve(error.message));
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+}
+
+/** Whether somebody answers at a port: `localhost` leads browsers to `::1` first, where we do not listen. */
+function isAnswered(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    socket.setTimeout(1_000, () => socket.destroy());
+    socket.once('connect', () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+  });
 }

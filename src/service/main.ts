@@ -151,7 +151,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }
     const build = await readClientBuild(options.buildDir);
     const { port, firstBrandPort, startPage } = options;
-    const brands = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
+    const listed = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
     const app = await buildApp({
       context: {
         registry,
@@ -170,7 +170,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         ...(startPage ? { startOrigin: `http://localhost:${startPage.port}` } : {}),
         test: isTest,
       },
-      resolveHost: createHostResolver({ db, registry, merchantOfPort: brandOfPort(brands) }),
+      resolveHost: createHostResolver({ db, registry, merchantOfPort: brandOfPort(listed) }),
       internalKey: makeInternalKey(options.internalKeyFile),
       db,
       merchantsDir,
@@ -179,7 +179,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     });
     closing.push(() => app.close());
     await timed('open the doors', () => listen(app, port));
-    closing.push(await openBrandPorts(app, brands, report));
+    const { brands, close: closePorts } = await openBrandPorts(app, listed, report);
+    closing.push(closePorts);
     if (startPage) {
       const page = await openStartPage({ ...startPage, servicePort: port, brands });
       closing.push(() => page.close());

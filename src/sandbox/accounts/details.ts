@@ -2,6 +2,7 @@ import { checkValue } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { demandTry } from '../limits/demand-try.ts';
+import { brandName } from '../merchants/brand-name.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
@@ -49,7 +50,7 @@ export async function sendDetailCode(sandbox: Sandbox, call: MemberCall) {
     demandTry(sandbox, 'detailCode', { merchant, address: call.address, name: call.member.id }),
   );
   const { code, expiresAt } = await makeSmsCode(sandbox, proof);
-  const text = `${code} is your code for ${merchant}. It is valid for two minutes.`;
+  const text = `${code} is your code for ${await brandName(sandbox, merchant)}. It is valid for two minutes.`;
   const sender = field === 'email' ? sandbox.mail : sandbox.sms;
   const recipient = field === 'email' ? target : `+${target}`;
   await sender.send({ merchant, recipient, subject: 'Verification code', body: text });

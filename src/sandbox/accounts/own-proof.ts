@@ -1,6 +1,7 @@
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { demandTry, forgetTries } from '../limits/demand-try.ts';
+import { brandName } from '../merchants/brand-name.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { phoneServiceFor } from '../sms/phone-proof.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
@@ -79,7 +80,7 @@ export async function sendOwnProofCode(sandbox: Sandbox, call: MemberCall) {
     demandTry(sandbox, 'detailCode', { merchant, address, name: member.id }),
   );
   const { code, expiresAt } = await makeSmsCode(sandbox, target);
-  const body = `${code} proves at ${merchant} that the account is yours. It is valid for two minutes.`;
+  const body = `${code} proves at ${await brandName(sandbox, merchant)} that the account is yours. It is valid for two minutes.`;
   await sandbox.sms.send({ merchant, recipient: `+${account.mobile}`, subject: 'Verification code', body });
   return { value: { expirationTime: expiresAt.getTime() } };
 }

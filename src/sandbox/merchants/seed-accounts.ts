@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
+import { getExampleNumber } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
 import { TRIAL } from '../accounts/roles.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { countryOfDialingCode } from '../system/dialing-codes.ts';
 import type { Movement } from '../wallet/ledger.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { fillText, forMerchant, seedData } from './seed-data.ts';
@@ -18,12 +21,11 @@ const [hourMs, weekMs] = [3_600_000, 7 * 24 * 3_600_000];
 export async function seedAccounts(
   sandbox: Sandbox,
   db: Transaction<Tables>,
-  { merchant, passwordHash }: { merchant: string; passwordHash: string },
+  { merchant, passwordHash, mobile }: { merchant: string; passwordHash: string; mobile: string },
 ): Promise<void> {
   const before = (ms: number) => new Date(sandbox.now().getTime() - ms);
   const { demo } = seedData;
   const names = forMerchant(demo.names, merchant);
-  const mobile = forMerchant(demo.mobiles, merchant);
   const rows = Object.entries(demo.types).map(([type, { label, rank }], place) => {
     const name = names[type];
     if (name === undefined) throw new Error(`The seed data name no account of type ${type}.`);
@@ -60,6 +62,17 @@ export async function seedAccounts(
     return payout === '0.00' ? [taken] : [taken, { account, amount: payout, kind: 'payout', note: game, at }];
   });
   await moveMoney(db, merchant, [...openings, ...played]);
+}
+
+/** The mobile number of a merchant's first demo account: digits with the dialling code of its folder. */
+export async function demoMobile({ sites }: Pick<Sandbox, 'sites'>, merchant: string): Promise<string> {
+  const common = forMerchant(seedData.demo.mobiles, merchant);
+  const dialingCode = (await sites.get(merchant).catch(() => undefined))?.site.identity.dialingCode;
+  if (seedData.demo.mobiles[merchant] !== undefined || !dialingCode || `+${common}`.startsWith(dialingCode))
+    return common;
+  const country = countryOfDialingCode(dialingCode);
+  const example = country && getExampleNumber(country, examples);
+  return example ? String(example.number).slice(1) : common;
 }
 
 /** The demo agent has a team, and his code is the invitation code of the demonstration. */

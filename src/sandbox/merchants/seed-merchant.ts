@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { seedAccounts } from './seed-accounts.ts';
+import { brandName } from './brand-name.ts';
+import { demoMobile, seedAccounts } from './seed-accounts.ts';
 import { fillText, forMerchant, seedData } from './seed-data.ts';
 
 const dayMs = 86_400_000;
@@ -12,7 +13,8 @@ const dayMs = 86_400_000;
  * nothing the second time.
  */
 export async function seedMerchant(sandbox: Sandbox, merchant: string): Promise<void> {
-  const brand = await brandOf(sandbox, merchant);
+  const brand = await brandName(sandbox, merchant);
+  const mobile = await demoMobile(sandbox, merchant);
   // One hash serves all demo accounts: their password is in the README, and a hash for each would cost a second.
   const passwordHash = await hashPassword(seedData.demo.password);
   const settings = JSON.stringify(forMerchant(seedData.demo.settings, merchant));
@@ -26,14 +28,8 @@ export async function seedMerchant(sandbox: Sandbox, merchant: string): Promise<
       .executeTakeFirst();
     if (!inserted) return;
     await seedTexts(db, { merchant, brand, today: sandbox.now() });
-    if (sandbox.isDemonstration) await seedAccounts(sandbox, db, { merchant, passwordHash });
+    if (sandbox.isDemonstration) await seedAccounts(sandbox, db, { merchant, passwordHash, mobile });
   });
-}
-
-/** The brand's name when the service has published it, else its code with a capital. */
-async function brandOf({ sites }: Sandbox, merchant: string): Promise<string> {
-  const published = await sites.get(merchant).catch(() => undefined);
-  return published?.site.identity.name ?? merchant.charAt(0).toUpperCase() + merchant.slice(1);
 }
 
 async function seedTexts(

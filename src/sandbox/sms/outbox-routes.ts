@@ -42,9 +42,11 @@ export async function readOutbox({ db, cipher, later }: Sandbox, merchant?: stri
 /** Lists for the start page of a machine: sent messages and demo accounts. A production platform has neither. */
 export function addStartPageLists(server: FastifyInstance, sandbox: Sandbox): void {
   server.get('/outbox', () => readOutbox(sandbox));
-  server.get('/demo-accounts', async () => {
+  server.get<{ Querystring: { readonly brands?: string } }>('/demo-accounts', async ({ query }) => {
     const { names, password, types } = seedData.demo;
-    const brands = Object.keys(names).filter((merchant) => merchant !== '');
+    // Every brand gets accounts when it is first called; those that the caller serves are named by it.
+    const served = (query.brands ?? '').split(',');
+    const brands = [...new Set([...Object.keys(names), ...served])].filter((merchant) => merchant !== '');
     return brands.flatMap((merchant) =>
       Object.keys(types).map((type) => {
         return {

@@ -4,6 +4,7 @@ import { demandHumanCheck } from '../captcha/human-check.ts';
 import { failure } from '../errors.ts';
 import { open } from '../http/route.ts';
 import type { Call, SandboxRoute } from '../http/route.ts';
+import { brandName } from '../merchants/brand-name.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { demandOffers } from '../site/demand-offer.ts';
 import { ways } from '../site/offers.ts';
@@ -30,7 +31,8 @@ async function sendCode(sandbox: Sandbox, call: Call) {
   // Who asks for the code of a number without an account gets the same answer, as soon, and no message: nobody can probe.
   sandbox.later.run(async () => {
     if (purpose === 'member' && !(await findByMobile(sandbox, merchant, mobile))) return;
-    const text = `${code} is your code for ${merchant}. It is valid for two minutes.`;
+    const brand = await brandName(sandbox, merchant);
+    const text = `${code} is your code for ${brand}. It is valid for two minutes.`;
     await sandbox.sms.send({ merchant, recipient: `+${mobile}`, subject: 'Verification code', body: text });
   });
   return { value: { expirationTime: expiresAt.getTime() } };

@@ -43,9 +43,15 @@ export async function openStartPage(options: StartPageOptions): Promise<{ close(
   );
   page.get('/start.css', (_request, reply) => sendFile('start-page.css', 'text/css; charset=utf-8', reply));
   page.get('/start.js', (_request, reply) => sendFile('start-page.js', 'text/javascript; charset=utf-8', reply));
-  for (const name of ['outbox', 'demo-accounts']) {
+  const codes = brands.map(({ code }) => code).join(',');
+  for (const [name, query] of [
+    ['outbox', ''],
+    ['demo-accounts', `?brands=${codes}`],
+  ] as const) {
     page.get(`/${name}`, async (_request, reply) => {
-      const answer = await fetch(`${staffUrl}/${name}`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      const answer = await fetch(`${staffUrl}/${name}${query}`, { signal: AbortSignal.timeout(2_000) }).catch(
+        () => undefined,
+      );
       reply.header('cache-control', 'no-store');
       if (!answer?.ok)
         return reply.code(502).send({ code: 'PLATFORM_UNREACHABLE', message: 'The sandbox does not answer.' });
