@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { saveExpiryFailure } from '../../src/service/store/expiries.ts';
+import { openStore } from '../../src/service/store/open-store.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'livery-changes-'));
@@ -56,7 +58,7 @@ describe('live changes by the command line', () => {
     expect(text).toMatch(/ 4 {2}.* Mira Khan took the override of CBS3 away: abuse\n/);
     expect(text).toMatch(/ 3 {2}.* Mira Khan switched CBS3 off until 2101-01-31 18:00 UTC: abuse\n/);
     expect(text).toMatch(/ 2 {2}.* Sam Ode switched CBS3 on: chat is staffed\n/);
-  }, 120_000);
+  }, 240_000);
 
   it('say the forms of a time, and which merchant was meant', () => {
     const soon = livery('flag', 'karat', 'CBS3', 'on', ...because, '--until', 'soon');
@@ -78,7 +80,7 @@ describe('live changes by the command line', () => {
       expect(status).not.toBe(0);
       expect(text).toMatch(/Did you mean "?karat"?\?/);
     }
-  }, 120_000);
+  }, 240_000);
 
   it('are signed with the name in git, or the one that --author gives', () => {
     const git = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Gita Rao' };
@@ -86,5 +88,29 @@ describe('live changes by the command line', () => {
     expect(livery('history', 'karat', '--limit', '1').text).toContain('Gita Rao took the override of CBS3 away: x');
     const named = livery('flag', 'karat', 'CBS3', 'off', '--reason', 'x', '--author', ' ');
     expect([named.status, named.text]).toEqual([2, expect.stringContaining('--author takes a name')]);
-  }, 60_000);
+  }, 120_000);
+
+  it('tell staff when an override could not end, and that nobody follows a platform of a misspelt name', async () => {
+    const store = await openStore({ dataDir: join(data, 'service') });
+    const at = new Date('2031-01-31T18:00:00Z');
+    const retryAt = new Date('2031-01-31T18:05:00Z');
+    await saveExpiryFailure(store.db, {
+      merchant: 'karat',
+      since: at,
+      at,
+      attempts: 3,
+      message: 'It is damaged.',
+      retryAt,
+    });
+    await store.close();
+    const words =
+      'Overrides of karat should have ended at 2031-01-31 18:00 UTC and still count ' +
+      '(tried 3 times, last at 2031-01-31 18:00 UTC, next at 2031-01-31 18:05 UTC): It is damaged.';
+    expect(livery('history', 'karat').text.split('\n')[0]).toBe(words);
+    expect(livery('doctor').text).toContain(words);
+    expect(livery('flag', 'karat', 'CBS3', 'off', ...because).text).toContain('Live as seq');
+    expect(livery('history', 'karat').text).not.toContain('still count');
+    const { status, text } = livery('upstream', 'karta');
+    expect([status, text]).toEqual([3, 'There is no published merchant "karta". Did you mean karat?\n']);
+  }, 240_000);
 });

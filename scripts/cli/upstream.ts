@@ -27,7 +27,11 @@ export const upstream: Verb = {
       const answer = await withOperations((operations) => operations.acceptUpstream(request));
       if (answer.kind === 'impossible') return { text: answer.message, value: answer, code: exitCodes.impossible };
     }
-    const lines = await withOperations((operations) => operations.upstreams(code === undefined ? {} : { code }));
+    const [lines, known] = await withOperations(async (operations) => [
+      await operations.upstreams(code === undefined ? {} : { code }),
+      code === undefined ? undefined : await operations.history({ code, limit: 1 }),
+    ]);
+    if (known?.kind === 'impossible') return { text: known.message, value: known, code: exitCodes.impossible };
     const none = code === undefined ? 'No merchant follows a platform.' : `${code} follows no platform.`;
     const isFailing = lines.some(({ failure }) => failure !== undefined);
     return {
