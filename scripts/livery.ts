@@ -22,6 +22,7 @@ import { rollback } from './cli/rollback.ts';
 import { theme } from './cli/theme.ts';
 import { upgrade } from './cli/upgrade.ts';
 import { upstream } from './cli/upstream.ts';
+import { why } from './cli/why.ts';
 import type { Verb } from './cli/verb.ts';
 import { exitCodes, UsageError } from './cli/verb.ts';
 
@@ -41,6 +42,7 @@ const verbs: readonly Verb[] = [
   flag,
   maintenance,
   history,
+  why,
   rollback,
   upstream,
   upgrade,

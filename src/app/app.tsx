@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import {
@@ -10,7 +10,7 @@ import {
   useText,
   useTheme,
 } from '../client/index.ts';
-import { ThemeProvider, type UiText } from '../ui/index.ts';
+import { type ErrorNoteProps, ThemeProvider, type UiText } from '../ui/index.ts';
 import { StatusGate } from './gates/status-gate.tsx';
 import { ConnectionNotice } from './hosts/connection-notice.tsx';
 import { DialogHost } from './hosts/dialog-host.tsx';
@@ -51,13 +51,24 @@ export function App({ runtime, modules }: AppProps) {
   );
 }
 
+// A card whose reference cannot be loaded shows none.
+const ErrorReference = lazy(() => import('./error-reference.tsx').catch(() => ({ default: () => null })));
+
+function errorNote(props: ErrorNoteProps): ReactNode {
+  return (
+    <Suspense>
+      <ErrorReference {...props} />
+    </Suspense>
+  );
+}
+
 function Themed({ children }: { readonly children: ReactNode }) {
   const { variants, forms } = useThemeForms(useTheme().variants);
   const { language } = useLanguage();
   const text = useText();
   const uiText = useCallback<UiText>((key, params) => text(`ui:${key}`, params), [text]);
   return (
-    <ThemeProvider variants={variants} forms={forms} language={language} text={uiText}>
+    <ThemeProvider variants={variants} forms={forms} language={language} text={uiText} errorNote={errorNote}>
       {children}
     </ThemeProvider>
   );

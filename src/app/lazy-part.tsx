@@ -37,7 +37,7 @@ export function LazyPart<P extends object>({
       </Guard>
     );
   }
-  return isStuck ? <ErrorCard text={text('errors:loadingFailed')} onRetry={state.retry} /> : fallback;
+  return isStuck ? <ErrorCard text={text('errors:loadingFailed')} cause={id} onRetry={state.retry} /> : fallback;
 }
 
 function useLasting(condition: boolean, ms: number): boolean {

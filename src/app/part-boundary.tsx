@@ -13,15 +13,15 @@ export interface PartBoundaryProps {
 }
 
 interface PartBoundaryState {
-  readonly failed: boolean;
+  readonly error?: Error | undefined;
 }
 
 /** Keeps a broken contribution to itself: it disappears, or a screen offers to try again, and the page lives. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
-  override state: PartBoundaryState = { failed: false };
+  override state: PartBoundaryState = {};
 
-  static getDerivedStateFromError(): PartBoundaryState {
-    return { failed: true };
+  static getDerivedStateFromError(error: Error): PartBoundaryState {
+    return { error };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -32,17 +32,18 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override render(): ReactNode {
-    const { isScreen, onRetry, children } = this.props;
-    if (!this.state.failed) return children;
+    const { id, isScreen, onRetry, children } = this.props;
+    const { error } = this.state;
+    if (!error) return children;
     const retry = () => {
       onRetry();
-      this.setState({ failed: false });
+      this.setState({ error: undefined });
     };
-    return isScreen ? <BrokenScreen onRetry={retry} /> : null;
+    return isScreen ? <BrokenScreen cause={`${id}: ${error.message}`} onRetry={retry} /> : null;
   }
 }
 
-function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
+function BrokenScreen({ cause, onRetry }: { readonly cause: string; readonly onRetry: () => void }) {
   const text = useText();
-  return <ErrorCard text={text('errors:loadingFailed')} onRetry={onRetry} />;
+  return <ErrorCard text={text('errors:loadingFailed')} cause={cause} onRetry={onRetry} />;
 }

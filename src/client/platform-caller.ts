@@ -74,6 +74,7 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
     } catch (error) {
       const wasEnded =
         error instanceof PlatformError && (error.status === 401 || (error.code === notLoggedIn && current));
+      if (error instanceof PlatformError) environment.setState({ failedCall: `${name} ${error.status} ${error.code}` });
       if (!options.quiet && !wasEnded && !options.signal?.aborted) {
         toasts.show(errorText(error, release.getState().site, translation.text), { kind: 'error' });
       }

@@ -9,6 +9,14 @@ export interface BrowserReport {
   readonly part?: string;
 }
 
+/** An error card that a player sees. */
+export interface CardReport extends Omit<BrowserReport, 'part'> {
+  /** Path of the page, without its query. */
+  readonly page: string;
+  /** The platform call that failed last. */
+  readonly call?: string;
+}
+
 const told = new Set<string>();
 
 /** Tells the service once about each fault; a report that cannot be sent changes nothing. */
@@ -19,4 +27,17 @@ export async function sendReport({ fetch }: Pick<Host, 'fetch'>, report: Browser
   told.add(body);
   const headers = { 'Content-Type': 'application/json' };
   await fetch('/livery/report', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
+}
+
+/** Tells the service of an error card; gives the reference under which it keeps it, nothing when it cannot be told. */
+export async function reportCard({ fetch }: Pick<Host, 'fetch'>, report: CardReport): Promise<string | undefined> {
+  const body = JSON.stringify({ ...report, reason: report.reason.slice(0, 1000) });
+  const headers = { 'Content-Type': 'application/json' };
+  try {
+    const answer = await fetch('/livery/report', { method: 'POST', headers, body });
+    const { reference } = await answer.json();
+    return typeof reference === 'string' ? reference : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -20,6 +20,7 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     source: (body) => call('source', body),
     upstreams: (body) => call('upstreams', body),
     acceptUpstream: (body) => call('acceptUpstream', body),
+    why: (body) => call('why', body),
     broken: () => call('broken', {}),
     expiryFailures: (body) => call('expiryFailures', body),
     merchants: () => call('merchants', {}),

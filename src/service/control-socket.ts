@@ -56,6 +56,8 @@ async function answer(request: IncomingMessage, operations: Operations): Promise
       return operations.upstreams(body);
     case 'acceptUpstream':
       return operations.acceptUpstream(body);
+    case 'why':
+      return operations.why(body);
     case 'broken':
       return operations.broken();
     case 'expiryFailures':

@@ -33,6 +33,7 @@ import { listenForMoves } from './store/listen-for-moves.ts';
 import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
 import { noteOperations } from './security/note-operations.ts';
+import { createErrorCards } from './store/error-cards.ts';
 import { openStore } from './store/open-store.ts';
 import { pruneReleases } from './store/prune-releases.ts';
 import { retention } from './store/retention.ts';
@@ -158,6 +159,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         limiter: createLimiter({ db, now: () => new Date(), ...keyedDigest(options.internalKeyFile, databaseUrl) }),
         security,
         parts,
+        cards: createErrorCards({ db, now: () => new Date() }),
         hub,
         pages: createPageRenderer({ ...build, guestFetch: createGuestFetch(sandboxUrl) }),
         readStatus: createStatusReader({ sandboxUrl, ...(isTest ? testPatience : patience) }),

@@ -7,9 +7,12 @@ import type { PublishResult } from './publishing/publish-result.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { listExpiryFailures } from './store/expiries.ts';
 import { listMerchants, unknownMerchant } from './store/find-merchant.ts';
+import type { KeptCard } from './store/error-cards.ts';
+import { readErrorCard } from './store/error-cards.ts';
 import type { BrokenLine } from './store/read-broken.ts';
 import { readBroken } from './store/read-broken.ts';
 import { prunedWords } from './store/prune-releases.ts';
+import type { HistoryEntry } from './store/read-history.ts';
 import { readHistory, readHistoryEntry } from './store/read-history.ts';
 import { readOverrides } from './store/read-overrides.ts';
 import { readPointer } from './store/read-pointer.ts';
@@ -79,6 +82,14 @@ export interface StoredSource {
   readonly reason: string;
 }
 
+/** An error card, and the change that made live what the player had. */
+export interface CardExplanation {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly card: Omit<KeptCard, 'at'>;
+  readonly change?: HistoryLine;
+}
+
 /** Answer to a question about one merchant; a sentence when it cannot be answered. */
 export type Answer<T> =
   | { readonly kind: 'answer'; readonly value: T }
@@ -102,6 +113,8 @@ export interface Operations {
   broken(): Promise<readonly BrokenLine[]>;
   /** Why overrides could not end at their time, for all merchants or one. */
   expiryFailures(request: { readonly code?: string }): Promise<readonly ExpiryFailureLine[]>;
+  /** What was behind an error card that a player saw, by the reference on it. */
+  why(request: { readonly reference: string }): Promise<Answer<CardExplanation>>;
   /** Codes of all published merchants. */
   merchants(): Promise<readonly string[]>;
 }
@@ -148,11 +161,7 @@ export function createOperations(options: OperationsOptions): Operations {
     async history({ code, limit }) {
       const entries = await readHistory(db, code, limit);
       if (entries.length === 0) return unknownMerchant(db, code);
-      const value = entries.map(({ at, source: _source, overrides: _overrides, ...line }) => ({
-        ...line,
-        at: at.toISOString(),
-      }));
-      return { kind: 'answer', value };
+      return { kind: 'answer', value: entries.map(lineOf) };
     },
     async source({ code, seq }) {
       const [live] = await readHistory(db, code, 1);
@@ -179,6 +188,16 @@ export function createOperations(options: OperationsOptions): Operations {
       const lines = await listUpstreams(db);
       return { kind: 'answer', value: lines.filter(({ merchant }) => merchant === code).map(upstreamLine) };
     },
+    async why({ reference }) {
+      const found = await readErrorCard(db, reference);
+      if (!found) {
+        const message = `Nothing is kept under "${reference}": it is misread, or older than 30 days.`;
+        return { kind: 'impossible', message };
+      }
+      const { at, ...card } = found;
+      const entry = await readHistoryEntry(db, card.merchant, card.seq);
+      return { kind: 'answer', value: { at: at.toISOString(), card, ...(entry ? { change: lineOf(entry) } : {}) } };
+    },
     broken: () => readBroken(db),
     async expiryFailures({ code }) {
       const failures = await listExpiryFailures(db, code);
@@ -191,6 +210,10 @@ export function createOperations(options: OperationsOptions): Operations {
     },
     merchants: () => listMerchants(db),
   };
+}
+
+function lineOf({ at, source: _source, overrides: _overrides, ...line }: HistoryEntry): HistoryLine {
+  return { ...line, at: at.toISOString() };
 }
 
 function isCode(code: string): boolean {

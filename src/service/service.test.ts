@@ -267,4 +267,19 @@ describe('site service', () => {
     await expect.poll(async () => (await running.call(host, '/m/home')).text, { timeout: 6_000 }).toContain('"seq":4');
     expect((await running.call(host, '/m/home')).text).toContain('"CBS3":true');
   });
+
+  it('gives an error card a reference, which explains what was behind it', async () => {
+    const { code, host } = await aSite();
+    const { release } = JSON.parse((await running.call(host, '/livery/pointer')).text);
+    const body = { release, seq: 1, reason: 'Loading failed', page: '/m/help', call: 'help 500 server.error' };
+    const answer = await running.call(host, '/livery/report', { body });
+    expect(answer.status).toBe(200);
+    const { reference } = JSON.parse(answer.text);
+    const operations = await control();
+    expect(await operations.why({ reference })).toMatchObject({
+      kind: 'answer',
+      value: { card: { ...body, merchant: code, reference }, change: { seq: 1, action: 'publish', author: 'test' } },
+    });
+    expect(await operations.why({ reference: 'NOBODY' })).toMatchObject({ kind: 'impossible' });
+  });
 });

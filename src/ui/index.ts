@@ -77,6 +77,7 @@ export {
 export { TitleBar } from './shell/title-bar/title-bar.tsx';
 export { shellFormIds, type ShellFormName, type ShellForms } from './theme/shell-forms.ts';
 export {
+  type ErrorNoteProps,
   ThemeProvider,
   type ThemeProviderProps,
   type UiText,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   PlatformError,
   type SessionValue,
@@ -50,47 +50,41 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
   const [isBusy, setIsBusy] = useState(false);
 
   // Says by itself what there is to say: a refused code ends the login without a call (row A-067).
-  const proofOf = useCallback(
-    async ({ type, password }: LoginInput): Promise<PhoneProof | 'refused' | undefined> => {
-      if (type !== 'sms') return undefined;
-      try {
-        return await confirm(password);
-      } catch (error) {
-        if (!isSilent) toast.show(errorText(error), { kind: 'error' });
-        onCodeRefused();
-        return 'refused';
-      }
-    },
-    [confirm, isSilent, toast, errorText, onCodeRefused],
-  );
+  const proofOf = async ({ type, password }: LoginInput): Promise<PhoneProof | 'refused' | undefined> => {
+    if (type !== 'sms') return undefined;
+    try {
+      return await confirm(password);
+    } catch (error) {
+      if (!isSilent) toast.show(errorText(error), { kind: 'error' });
+      onCodeRefused();
+      return 'refused';
+    }
+  };
 
-  const submit = useCallback(
-    async (input: LoginInput) => {
-      if (running.current) return;
-      running.current = true;
-      setIsBusy(true);
-      const dismiss = toast.show(text('login:loading'), { kind: 'loading' });
-      const { platform, session, navigation } = runtime;
-      try {
-        const proof = await proofOf(input);
-        if (proof === 'refused') return;
-        const value = await platform.call<SessionValue>('login', callOf(input, proof));
-        await keepLogin(runtime, input).catch(() => undefined);
-        if (value.firstTimeLogin && firstTimeRoute !== '') navigation.want(navigation.pathOf(firstTimeRoute));
-        session.begin(value);
-        onSuccess();
-      } catch (error) {
-        const isWrong = error instanceof PlatformError && error.code === 'login.failed';
-        toast.show(isWrong ? text('login:wrongCredentials') : errorText(error), { kind: 'error' });
-        onFailure(error instanceof PlatformError && Boolean(error.value[captchaFlag]));
-      } finally {
-        dismiss();
-        running.current = false;
-        setIsBusy(false);
-      }
-    },
-    [runtime, toast, text, errorText, firstTimeRoute, onFailure, onSuccess, proofOf],
-  );
+  const submit = async (input: LoginInput) => {
+    if (running.current) return;
+    running.current = true;
+    setIsBusy(true);
+    const dismiss = toast.show(text('login:loading'), { kind: 'loading' });
+    const { platform, session, navigation } = runtime;
+    try {
+      const proof = await proofOf(input);
+      if (proof === 'refused') return;
+      const value = await platform.call<SessionValue>('login', callOf(input, proof));
+      await keepLogin(runtime, input).catch(() => undefined);
+      if (value.firstTimeLogin && firstTimeRoute !== '') navigation.want(navigation.pathOf(firstTimeRoute));
+      session.begin(value);
+      onSuccess();
+    } catch (error) {
+      const isWrong = error instanceof PlatformError && error.code === 'login.failed';
+      toast.show(isWrong ? text('login:wrongCredentials') : errorText(error), { kind: 'error' });
+      onFailure(error instanceof PlatformError && Boolean(error.value[captchaFlag]));
+    } finally {
+      dismiss();
+      running.current = false;
+      setIsBusy(false);
+    }
+  };
   return { submit, isBusy };
 }
 

@@ -14,6 +14,10 @@ interface BrowserReport {
   readonly seq: number;
   readonly reason: string;
   readonly part?: string;
+  /** Path of the page that shows an error card; absent for what no player sees. */
+  readonly page?: string;
+  /** The platform call that failed last before the card. */
+  readonly call?: string;
 }
 
 const browserReport = {
@@ -25,11 +29,13 @@ const browserReport = {
     seq: { type: 'integer' },
     reason: { type: 'string', maxLength: 1000 },
     part: { type: 'string', maxLength: 120 },
+    page: { type: 'string', maxLength: 200 },
+    call: { type: 'string', maxLength: 200 },
   },
 } as const;
 
 /** The pointer, pushed and polled. */
-export function addLiveRoutes(app: FastifyInstance, { hub, limiter }: ServiceContext): void {
+export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: ServiceContext): void {
   app.get('/livery/pointer', async (request, reply) => {
     const { site } = request;
     if (!site) return reply.callNotFound();
@@ -47,6 +53,12 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter }: ServiceCon
       if (!site) return reply.callNotFound();
       const { waitMs } = await countCall(limiter, { merchant: site.merchant, name: 'report', request });
       if (waitMs !== undefined) return sendTooMany(reply, waitMs);
+      if (body.page !== undefined) {
+        const card = { ...body, page: body.page, merchant: site.merchant };
+        const reference = await cards.keep(card);
+        request.log.warn({ ...card, reference }, 'a player saw an error card');
+        return reply.send({ reference });
+      }
       request.log.warn(
         { merchant: site.merchant, ...body },
         body.part === undefined ? 'a browser refused a release' : 'a part broke in a browser',

@@ -3,6 +3,7 @@ import type { SecurityLog } from '../../storage/security-log/security-log.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
+import type { ErrorCards } from '../store/error-cards.ts';
 import type { StreamHub } from '../live/stream-hub.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { StatusReader } from '../pages/read-status.ts';
@@ -18,6 +19,7 @@ export interface ServiceContext {
   readonly security: SecurityLog;
   readonly parts: PartCache;
   readonly hub: StreamHub;
+  readonly cards: ErrorCards;
   readonly pages: PageRenderer;
   readonly readStatus: StatusReader;
   readonly publisher: Publisher;

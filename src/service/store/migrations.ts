@@ -52,4 +52,9 @@ export const migrations: Migrations = {
       `create index ${table}_used_at on ${table} (used_at)`,
     ]),
   ],
+  '009-error-cards': [
+    `create table error_cards (reference text primary key, merchant text not null, release text not null,
+      seq bigint not null, reason text not null, page text not null, call text, at timestamptz not null default now())`,
+    `create index error_cards_at on error_cards (at)`,
+  ],
 };

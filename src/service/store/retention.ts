@@ -16,5 +16,11 @@ export const retention: RetentionTable<Tables> = {
   folder_owner: { keep: 'always', because: 'one row says whose folders a start publishes' },
   audit: { keep: 'always', because: 'who changed what, and why, is asked years later' },
   upstreams: { keep: 'always', because: 'one row for each merchant that follows a platform' },
+  error_cards: {
+    keep: 'until',
+    column: 'at',
+    afterMs: 30 * 24 * 60 * 60 * 1000,
+    because: 'a player who read an error asks about it within days',
+  },
   limit_count: limitRetention,
 };

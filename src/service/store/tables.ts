@@ -114,6 +114,18 @@ interface FolderOwnerTable {
   since: ColumnType<Date, Date, Date>;
 }
 
+interface ErrorCardsTable {
+  /** What players read to support. */
+  reference: string;
+  merchant: string;
+  release: string;
+  seq: number;
+  reason: string;
+  page: string;
+  call: string | null;
+  at: Moment;
+}
+
 /** The tables of the release store. */
 export interface Tables {
   parts: PartsTable;
@@ -125,6 +137,7 @@ export interface Tables {
   expiry_failures: ExpiryFailuresTable;
   folder_owner: FolderOwnerTable;
   audit: AuditTable;
+  error_cards: ErrorCardsTable;
   upstreams: UpstreamsTable;
 }
 

@@ -1,33 +1,34 @@
 import { styled } from 'styled-components';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useUiText } from '../theme/theme-provider.tsx';
+import { useErrorNote, useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 
 export interface ErrorCardProps {
   /** What failed, in the player's words. */
   readonly text: string;
-  readonly icon?: string;
+  /** What is behind it, for who looks into it and not for players: a message of an error. */
+  readonly cause?: string | undefined;
   /** Tries again; without it the card only tells. */
   onRetry?(): void;
-  readonly retryLabel?: string;
-  readonly busy?: boolean;
 }
 
 /** A block or a list that could not be loaded, with a way to try again. */
-export function ErrorCard({ text, icon = 'alert', onRetry, retryLabel, busy = false }: ErrorCardProps) {
+export function ErrorCard({ text, cause, onRetry }: ErrorCardProps) {
   const uiText = useUiText();
+  const note = useErrorNote();
   return (
     <Card role="alert">
       <Sign>
-        <Icon name={icon} />
+        <Icon name="alert" />
       </Sign>
       <Words>{text}</Words>
       {onRetry === undefined ? null : (
-        <Button tone="quiet" icon="refresh" busy={busy} onClick={onRetry}>
-          {retryLabel ?? uiText('retry')}
+        <Button tone="quiet" icon="refresh" onClick={onRetry}>
+          {uiText('retry')}
         </Button>
       )}
+      {note?.({ text, cause })}
     </Card>
   );
 }

@@ -11,6 +11,16 @@ export type UiTextKey = keyof typeof english;
 /** Gives the text of a `ui` key; `{{name}}` parts are filled from `params`. */
 export type UiText = (key: UiTextKey, params?: Readonly<Record<string, string | number>>) => string;
 
+/** What an error card tells of itself. */
+export interface ErrorNoteProps {
+  /** The words of the card. */
+  readonly text: string;
+  readonly cause?: string | undefined;
+}
+
+/** Draws what stands below the words of an error card. */
+export type ErrorNote = (props: ErrorNoteProps) => ReactNode;
+
 export interface ThemeProviderProps {
   readonly variants: ThemeVariants;
   /** Components of the shell in the forms that the variants name. */
@@ -19,6 +29,8 @@ export interface ThemeProviderProps {
   readonly language?: string;
   /** Texts of the `ui` namespace; English when absent. */
   readonly text?: UiText;
+  /** Says below each error card what support can find it by; nothing when absent. */
+  readonly errorNote?: ErrorNote;
   readonly children: ReactNode;
 }
 
@@ -27,6 +39,7 @@ interface Theme {
   readonly forms: ShellForms;
   readonly language: string;
   readonly text: UiText;
+  readonly errorNote: ErrorNote | undefined;
 }
 
 const noForms: ShellForms = {};
@@ -43,9 +56,13 @@ export function ThemeProvider({
   forms = noForms,
   language = 'en',
   text = englishText,
+  errorNote,
   children,
 }: ThemeProviderProps) {
-  const theme = useMemo(() => ({ variants, forms, language, text }), [variants, forms, language, text]);
+  const theme = useMemo(
+    () => ({ variants, forms, language, text, errorNote }),
+    [variants, forms, language, text, errorNote],
+  );
   return (
     <ThemeContext value={theme}>
       <GlobalStyle />
@@ -73,6 +90,11 @@ export function useShellForm<Name extends ShellFormName>(name: Name): ShellForms
 /** Language tag in use. */
 export function useUiLanguage(): string {
   return useTheme().language;
+}
+
+/** What stands below the words of an error card; nothing outside the player app. */
+export function useErrorNote(): ErrorNote | undefined {
+  return useTheme().errorNote;
 }
 
 /** Texts of the `ui` namespace. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type RememberedLogin, useSetting, useText, useVault } from '../../../client/index.ts';
 import { focusField } from '../../../forms/focus-first-error.ts';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
@@ -29,18 +29,15 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const [remember, setRemember] = useState(false);
   const { setValue, setValues, setServerMessages } = fill;
   const { reload } = captcha;
-  const onFailure = useCallback(
-    (isDemanded: boolean) => {
-      setValue('captcha', undefined);
-      if (needsCaptcha) reload();
-      else setNeedsCaptcha(isDemanded);
-    },
-    [needsCaptcha, reload, setValue],
-  );
-  const onCodeRefused = useCallback(() => {
+  const onFailure = (isDemanded: boolean) => {
+    setValue('captcha', undefined);
+    if (needsCaptcha) reload();
+    else setNeedsCaptcha(isDemanded);
+  };
+  const onCodeRefused = () => {
     setServerMessages({ verificationCode: [{ key: 'errors:verificationCode' }] });
     focusField(id, 'verificationCode');
-  }, [id, setServerMessages]);
+  };
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   useRemembered((recalled) => {
     setRemember(true);
