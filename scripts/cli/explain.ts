@@ -1,6 +1,7 @@
 import type { AppMode, VisitorContext } from '../../src/contracts/conditions.ts';
 import type { StringsPart } from '../../src/contracts/release.ts';
 import { explain as explainName, type Explanation, matchNames, namesIn } from '../../src/engine/index.ts';
+import { findWords, snippetFor } from '../../src/release/explain/find-words.ts';
 import { readTexts } from '../../src/release/explain/read-texts.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { nearestName } from '../../src/release/nearest-name.ts';
@@ -26,12 +27,14 @@ export const explain: Verb = {
   usage:
     'explain <code|code@seq|folder> <name> [--role guest|member|trial|agent|<type>] [--app browser|installed|wrapper] [--lang <tag>]',
   summary:
-    'Say why an item, route, field, text or value is as it is, or absent: which condition, which value, from which layer, by whom and when. A short name means everything that ends with it; several are listed.',
+    'Say why an item, route, field, text or value is as it is, or absent: which condition, which value, from which layer, by whom and when. ' +
+    'A short name means everything that ends with it; several are listed. Words that stand on the screen find their text, and what to write to change them.',
   examples: [
     'livery explain karat deposit --role trial --app browser --lang ur',
     'livery explain karat liveChat.row',
     'livery explain karat registrationUsername.birthday',
     'livery explain merchants/soda login:title --lang ur',
+    'livery explain yours "Make an account"',
     'livery explain karat flags.CBS3',
   ],
   options: { role: { type: 'string' }, app: { type: 'string' }, lang: { type: 'string' } },
@@ -44,17 +47,27 @@ export const explain: Verb = {
       return { text: formatText(subject ?? []), value: subject, code: exitCodes.impossible };
     }
     const { site, origins } = subject.proof;
-    const context = readContext(call, site.identity.languages.default);
+    const context = readContext(call, languageOf(call, name, subject, workshop.texts));
     const texts = textsOf(subject, workshop.texts, context.language);
     const names = namesIn(site, origins, texts.words);
-    const matches = matchNames(name, site, names);
+    const named = matchNames(name, site, names);
+    const matches = named.length > 0 ? named : findWords(name, texts.words).map(({ key }) => key);
     if (matches.length === 0 || matches.length > MOST) return listed(name, matches, names);
     const answers = matches.flatMap((id) => explainName(site, origins, context, id, texts));
     const who = `For ${call.options['role'] ?? 'guest'} ${appWords[context.app]}, in ${context.language}:`;
-    const text = [`${publishedWords(subject)}${who}`, ...answers.map(show)].join('\n\n');
+    const told = answers.map((answer) => show(answer) + otherWords(answer, subject, texts.words));
+    const text = [`${publishedWords(subject)}${who}`, ...told].join('\n\n');
     return { text, value: answers, code: exitCodes.ok };
   },
 };
+
+/** The language that is asked for; else the first one of the site that words like these are read in. */
+function languageOf(call: VerbCall, seen: string, subject: Subject, engine: Parameters<typeof readTexts>[1]): string {
+  const { offered, default: usual } = subject.compiled.site.identity.languages;
+  if (optionOf(call, 'lang') !== undefined) return usual;
+  const tags = [usual, ...offered.filter((tag) => tag !== usual)];
+  return tags.find((tag) => findWords(seen, textsOf(subject, engine, tag).words).length > 0) ?? usual;
+}
 
 function textsOf(subject: Subject, engine: Parameters<typeof readTexts>[1], language: string) {
   const { compiled, files } = subject;
@@ -97,6 +110,13 @@ function publishedWords({ name, published }: Subject): string {
   if (published === undefined) return '';
   const { seq, author, at, reason } = published;
   return `${name}, seq ${seq}, by ${author} at ${at}, because “${reason}”.\n`;
+}
+
+/** How a text gets other words; nothing for what is no text. */
+function otherWords({ id, kind, place }: Explanation, { files }: Subject, texts: StringsPart): string {
+  const [group = '', ...rest] = id.split(':');
+  const words = texts[group]?.[rest.join(':')];
+  return kind === 'text' && words !== undefined ? `\n  ${snippetFor({ key: id, words }, files.folder, place)}` : '';
 }
 
 /** The answer, and the facts that were asked for but did not decide. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +31,17 @@ describe('livery prove', () => {
 
 describe('livery explain', () => {
   const ask = (name: string, options = {}) => explain.run({ words: ['merchants/karat', name], options });
+
+  it('finds a text by the words that stand on the screen, in any language, and says what to write', async () => {
+    const english = await ask('make an account');
+    expect(english.text).toContain('registration:title reads “Make an account” in en, from the engine’s default.');
+    expect(english.text).toContain('merchants/karat/strings/en.json, "registration":{"title":"Make an account"}');
+    const urdu = JSON.parse(readFileSync('src/features/registration/strings/ur.json', 'utf8')) as { title: string };
+    const found = await ask(urdu.title);
+    expect(found.text).toContain(`registration:title reads “${urdu.title}” in ur`);
+    expect(found.text).toContain('merchants/karat/strings/ur.json, "registration":');
+    expect((await ask('words that nobody reads here')).text).toMatch(/^Nothing is called/);
+  });
 
   it('answers a short name with everything it means, in the words of the language', async () => {
     const { text, code } = await ask('deposit', { role: 'trial', app: 'browser', lang: 'ur' });
