@@ -10,6 +10,11 @@ describe('historyLine', () => {
     ['publish', {}, 'published the folder'],
     ['publish', { forced: true }, 'published the folder by force'],
     ['override', { name: 'flags.CBS3', value: true }, 'switched CBS3 on'],
+    [
+      'override',
+      { name: 'flags.CBS3', value: false, forced: true, breaks: ['login.hasMethod at login.method'] },
+      'switched CBS3 off by force, which breaks login.hasMethod at login.method',
+    ],
     ['override', { name: 'maintenance', value: false }, 'switched maintenance off'],
     ['override', { name: 'settings.ages.gate', value: 21 }, 'set settings.ages.gate to 21'],
     ['override', { name: 'flags.CBS3', ended: true }, 'took the override of CBS3 away'],

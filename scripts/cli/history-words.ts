@@ -6,7 +6,9 @@ type Detail = HistoryLine['detail'];
 
 /** One change in words: number, time, who, what, why. */
 export function historyLine({ seq, at, author, action, detail, reason }: HistoryLine): string {
-  return `${String(seq).padStart(5)}  ${moment(at)}  ${author} ${actWords(action, detail)}: ${reason}`;
+  const breaks = namesIn(detail['breaks']);
+  const broken = breaks.length > 0 ? `, which breaks ${breaks.join(', ')}` : '';
+  return `${String(seq).padStart(5)}  ${moment(at)}  ${author} ${actWords(action, detail)}${broken}: ${reason}`;
 }
 
 function actWords(action: string, detail: Detail): string {

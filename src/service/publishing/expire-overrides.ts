@@ -31,14 +31,22 @@ export async function expireOverrides(options: ExpiryOptions): Promise<void> {
 }
 
 /** Why the overrides of one merchant could not end; nothing when they did. */
-async function expireOne(merchant: string, { db, publisher, now }: ExpiryOptions): Promise<string | undefined> {
+async function expireOne(
+  merchant: string,
+  { db, publisher, now, onTrouble }: ExpiryOptions,
+): Promise<string | undefined> {
   const stored = await readOverrides(db, merchant);
   const left = withoutEnded(stored, now());
   const names = [...new Set(stored.filter((entry) => !left.includes(entry)).map(({ name }) => name))];
   const detail = { names };
   const result = await publisher.expire(merchant, { author: 'schedule', reason: 'Its end has come.', detail });
   if (result.kind === 'impossible') return result.message;
-  if (result.kind !== 'refused') return undefined;
+  if (result.kind !== 'refused') {
+    const broken = result.warnings.filter(({ code }) => code === 'PROMISE_BROKEN');
+    for (const { message } of broken)
+      onTrouble(`The end of ${names.join(', ')} of ${merchant} breaks a promise. ${message}`);
+    return undefined;
+  }
   const errors = result.problems.filter(({ severity }) => severity === 'error');
   const words = errors.map(({ file, pointer, message }) => `${file}${pointer}: ${message}`);
   return `What is live does not compile without them. ${words.join(' ')}`;
