@@ -1,13 +1,19 @@
+import { join } from 'node:path';
 import type { AppMode, VisitorContext } from '../../src/contracts/conditions.ts';
+import type { ThemeDocument } from '../../src/contracts/generated/theme.ts';
 import type { StringsPart } from '../../src/contracts/release.ts';
 import { explain as explainName, type Explanation, matchNames, namesIn } from '../../src/engine/index.ts';
+import { findColour, isColour } from '../../src/release/explain/find-colour.ts';
 import { findWords, snippetFor } from '../../src/release/explain/find-words.ts';
 import { readTexts } from '../../src/release/explain/read-texts.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
+import { readFolder } from '../../src/release/load/read-folder.ts';
+import { parseThemeFolder } from '../../src/release/load/theme-source.ts';
 import { nearestName } from '../../src/release/nearest-name.ts';
 import { readPart } from '../../src/release/prove/read-subject.ts';
+import { root } from './folders.ts';
 import { openWorkshop, sourcesOf, type Subject } from './subjects.ts';
-import type { Verb, VerbCall } from './verb.ts';
+import type { Outcome, Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, requireWords, UsageError } from './verb.ts';
 
 const memberTypes: Readonly<Record<string, number | undefined>> = { guest: undefined, member: 0, trial: 4, agent: 1 };
@@ -28,13 +34,14 @@ export const explain: Verb = {
     'explain <code|code@seq|folder> <name> [--role guest|member|trial|agent|<type>] [--app browser|installed|wrapper] [--lang <tag>]',
   summary:
     'Say why an item, route, field, text or value is as it is, or absent: which condition, which value, from which layer, by whom and when. ' +
-    'A short name means everything that ends with it; several are listed. Words that stand on the screen find their text, and what to write to change them.',
+    'A short name means everything that ends with it; several are listed. Words that stand on the screen find their text, a colour as #0fb5ae finds its token, each with what to write to change it.',
   examples: [
     'livery explain karat deposit --role trial --app browser --lang ur',
     'livery explain karat liveChat.row',
     'livery explain karat registrationUsername.birthday',
     'livery explain merchants/soda login:title --lang ur',
     'livery explain yours "Make an account"',
+    'livery explain yours "#0fb5ae"',
     'livery explain karat flags.CBS3',
   ],
   options: { role: { type: 'string' }, app: { type: 'string' }, lang: { type: 'string' } },
@@ -46,6 +53,7 @@ export const explain: Verb = {
     if (subject === undefined || !('proof' in subject)) {
       return { text: formatText(subject ?? []), value: subject, code: exitCodes.impossible };
     }
+    if (isColour(name)) return explainColour(subject.compiled.site.identity.theme, name);
     const { site, origins } = subject.proof;
     const context = readContext(call, languageOf(call, name, subject, workshop.texts));
     const texts = textsOf(subject, workshop.texts, context.language);
@@ -67,6 +75,24 @@ function languageOf(call: VerbCall, seen: string, subject: Subject, engine: Para
   if (optionOf(call, 'lang') !== undefined) return usual;
   const tags = [usual, ...offered.filter((tag) => tag !== usual)];
   return tags.find((tag) => findWords(seen, textsOf(subject, engine, tag).words).length > 0) ?? usual;
+}
+
+/** Which token a colour is that somebody sees, in which line it is written, and how it becomes another. */
+async function explainColour(theme: string, seen: string): Promise<Outcome> {
+  const folder = await readFolder(join(root, 'themes', theme), `themes/${theme}`);
+  const document = parseThemeFolder(folder).source?.theme;
+  if (document === undefined) throw new UsageError(`themes/${theme} cannot be read.`);
+  // The brand has compiled with it, so the document is true to its schema.
+  const found = findColour({ ...document, value: document.value as ThemeDocument }, seen);
+  const { places, isExact, paints } = found;
+  const where = places.map(({ token, file, line, value }) => `  ${token}, ${value}: ${file}:${line}`);
+  const lines = [
+    `${seen} is ${isExact ? 'a colour' : 'no colour'} of themes/${theme}${isExact ? '' : '; the nearest are'}:`,
+    ...where,
+    ...[...paints].map(([token, schemes]) => `  It paints ${token} in ${schemes.join(' and ')}.`),
+    `Other colours: change that line, or livery theme colours ${theme} "#…,#…".`,
+  ];
+  return { text: lines.join('\n'), value: { ...found, paints: Object.fromEntries(paints) }, code: exitCodes.ok };
 }
 
 function textsOf(subject: Subject, engine: Parameters<typeof readTexts>[1], language: string) {
