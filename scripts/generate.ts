@@ -4,13 +4,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { compileFromFile } from 'json-schema-to-typescript';
+import { compile } from 'json-schema-to-typescript';
 import type { SettingsCatalogue } from '../src/contracts/generated/settings.ts';
+import { loadEngineTexts } from '../src/release/load/engine-texts.ts';
 import { listProblems } from '../src/release/broken/list-problems.ts';
+import { type Schema, withoutCompletions, withTexts, withTokens } from './generate/completions.ts';
 
 /*
  * Writes what is derived from schemas/: TypeScript types, the catalogues as typed constants, the two settings
- * schemas, and API types from the OpenAPI documents. `--check` writes nothing and fails when a file is not current.
+ * schemas, what editors complete in the schemas of texts and themes, and API types from the OpenAPI documents. `--check` writes nothing and fails when a file is not current.
  */
 const schemas = 'schemas';
 const target = 'src/contracts/generated';
@@ -26,7 +28,8 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 async function typesOf(file: string): Promise<string> {
-  const text = await compileFromFile(join(schemas, file), {
+  const schema = withoutCompletions((await readJson(join(schemas, file))) as Schema);
+  const text = await compile(schema, file.replace('.schema.json', ''), {
     cwd: schemas,
     bannerComment: '',
     additionalProperties: false,
@@ -151,6 +154,13 @@ async function outputs(): Promise<Map<string, string>> {
     const path = join(schemas, `${layer}-settings.schema.json`);
     files.set(path, settingsSchema(settings, layer));
   }
+  const texts = (await readJson(join(schemas, 'strings.schema.json'))) as Schema;
+  files.set(
+    join(schemas, 'strings.schema.json'),
+    formatJson(JSON.stringify(withTexts(texts, await loadEngineTexts('src')))),
+  );
+  const theme = (await readJson(join(schemas, 'theme.schema.json'))) as Schema;
+  files.set(join(schemas, 'theme.schema.json'), formatJson(JSON.stringify(withTokens(theme))));
   if (!check) await writeAll(files);
   const present = await readdir(schemas);
   for (const file of present.filter((name) => name.endsWith('.schema.json')).sort()) {
