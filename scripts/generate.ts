@@ -29,7 +29,7 @@ async function readJson(path: string): Promise<unknown> {
 
 async function typesOf(file: string): Promise<string> {
   const schema = withoutCompletions((await readJson(join(schemas, file))) as Schema);
-  const text = await compile(schema, file.replace('.schema.json', ''), {
+  const text = await compile(schema as Parameters<typeof compile>[0], file.replace('.schema.json', ''), {
     cwd: schemas,
     bannerComment: '',
     additionalProperties: false,

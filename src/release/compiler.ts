@@ -63,6 +63,8 @@ export interface EngineVariant {
 /** What besides the folder decides about a release. */
 export interface CompileOptions extends EngineVariant {
   readonly overrides: readonly Override[];
+  /** Problems that refuse nothing, because what is live has them already; they stay as warnings. */
+  readonly known?: readonly Problem[];
 }
 
 /** Compiles merchant folders; keeps schemas, texts and costly results between calls. */
@@ -111,7 +113,7 @@ export async function openCompiler({
     const { site, forms, origins } = resolved;
     const strings = stringsOf(texts, source);
     const find = findInNavigation(source, origins);
-    const problems = withoutEchoes(
+    const found = withoutEchoes(
       [
         ...loaded.problems,
         ...upgraded.problems,
@@ -127,6 +129,7 @@ export async function openCompiler({
       ],
       source,
     );
+    const problems = withKnown(found, options.known ?? []);
     const isRefused = problems.some(({ severity }) => severity === 'error');
     if (isRefused || !themed?.emitted) return { ok: false, problems };
     const release = await emitRelease({ ...resolved, strings, theme: themed.emitted, assets: source.assets }, cache);
@@ -169,6 +172,14 @@ export async function openCompiler({
     compileFolder,
     engineOf: async (files) => nameEngine(await readThemeFolder(themesDir, themeIdOf(files))),
   };
+}
+
+/** Takes the force of the errors that are known; a problem is the same one at the same place. */
+function withKnown(problems: readonly Problem[], known: readonly Problem[]): readonly Problem[] {
+  if (known.length === 0) return problems;
+  const nameOf = ({ code, file, pointer }: Problem) => `${code} ${file}${pointer}`;
+  const names = new Set(known.map(nameOf));
+  return problems.map((problem) => (names.has(nameOf(problem)) ? { ...problem, severity: 'warning' } : problem));
 }
 
 /** Stands in for a theme that has errors, so that the merchant's own problems are found too. */

@@ -45,6 +45,9 @@ describe('the platform in production', { timeout: 60_000 }, () => {
     expect(await deskOpens(second.staffUrl, 'eleven herons wade')).toBe(401);
     expect(await deskOpens(second.staffUrl, 'twelve herons wade')).toBe(200);
     await second.close();
+    const third = await open('desk');
+    expect(await deskOpens(third.staffUrl, 'twelve herons wade')).toBe(401);
+    await third.close();
     await expect(open('desk', { staffPassword: 'short' })).rejects.toThrow('fewer than 12 characters');
   });
 

@@ -76,6 +76,7 @@ describe('site service', () => {
     const page = (cookie: string) => running.call(host, '/m/home', { headers: { cookie } });
     expect((await page('a=b; livery-language=ur')).text).toContain('lang="ur"');
     expect((await page('a=b; __Host-livery-language=ur')).text).toContain('lang="ur"');
+    expect((await page('livery-language=ur; __Host-livery-language=en')).text).toContain('lang="en"');
     expect((await page('x-livery-language=ur')).text).toContain('lang="en"');
     expect((await page('livery-language=xx')).text).toContain('lang="en"');
   });

@@ -86,6 +86,7 @@ test.describe('signed-in devices', () => {
     await page.getByRole('main').getByRole('button', { name: 'Email' }).click();
     await input(page, 'target').fill('rosalind@mail.com');
     await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(sheet).toBeVisible();
     await platform.given(site, { proofSeconds: 900 });
     await input(page, 'ownPassword').fill(memberPassword);
     await sheet.getByRole('button', { name: 'Continue' }).click();

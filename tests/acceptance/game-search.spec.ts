@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunkOf } from '../support/chunk-of.ts';
 import type { CallRecorder } from '../support/calls.ts';
 import { wallTiles } from '../support/games.ts';
 import { walkTo } from '../support/shell.ts';
@@ -88,12 +89,13 @@ test.describe('the search page', () => {
     const site = await aSite();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const chunk = await chunkOf('src/features/games/screens/search-screen.tsx');
     await page.goto(site.url());
-    expect(scripts.filter((path) => path.includes('search-screen'))).toEqual([]);
+    expect(scripts).not.toContain(chunk);
     await walkTo(page, '/m/search');
     await expect(box(page)).toBeFocused();
     await expect(main(page).getByRole('heading', { name: 'Hot games' })).toBeVisible();
-    expect(scripts.filter((path) => path.includes('search-screen'))).toHaveLength(1);
+    expect(scripts.filter((path) => path === chunk)).toHaveLength(1);
   });
 
   test('finds games of every type, more of them at a tap; an unknown name finds none @G-079', async ({

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { useOwnProof } from '../../forms/own-proof/use-own-proof.tsx';
 import { useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
 
 /** Loading limit and pause of the specification (rows ). */
@@ -17,6 +18,7 @@ export function useChangePassword(onRefused: (messageKey: string) => void) {
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
+  const { run, sheet } = useOwnProof();
   const running = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -28,7 +30,8 @@ export function useChangePassword(onRefused: (messageKey: string) => void) {
       const { platform, vault, clock, navigation, dialogs } = runtime;
       const dismiss = toast.show(text('password:loading'), { kind: 'loading', ms: loadingMs });
       try {
-        await platform.call('changePassword', { body: change, quiet: true, encrypted: true, timeoutMs: loadingMs });
+        const call = { body: change, quiet: true, encrypted: true, timeoutMs: loadingMs } as const;
+        if ((await run(() => platform.call('changePassword', call))) === undefined) return dismiss();
         vault.dropPassword();
         await updateRemembered(runtime, change.newPassword).catch(() => undefined);
         dismiss();
@@ -47,9 +50,9 @@ export function useChangePassword(onRefused: (messageKey: string) => void) {
         setIsBusy(false);
       }
     },
-    [runtime, toast, text, errorText, onRefused],
+    [run, runtime, toast, text, errorText, onRefused],
   );
-  return { submit, isBusy };
+  return { submit, isBusy, sheet };
 }
 
 // Only a login that is already remembered learns the new password (row A-133).

@@ -28,8 +28,15 @@ export function createPatternCheck(
     const key = `${asked.flags}/${asked.length}/${asked.pattern}`;
     const known = looks.get(key) ?? look(asked, limits);
     looks.set(key, known);
+    // What a clock has said, or a thread that could not start, is so this time only.
+    const forget = () => looks.delete(key);
+    known.then((fault) => isByClock(fault) && forget(), forget);
     return known;
   };
+}
+
+function isByClock(fault: PatternFault | undefined): boolean {
+  return fault?.isByClock === true;
 }
 
 /** In a thread of its own: the service goes on meanwhile, and a thread can be ended in the middle of a match. */
@@ -45,12 +52,15 @@ async function look(asked: PatternCase, limits: LookLimits): Promise<PatternFaul
 function hear(worker: Worker, { pattern, length }: PatternCase, limits: LookLimits): Promise<PatternFault | undefined> {
   return new Promise((resolve, reject) => {
     const undecided = `How long /${pattern}/ can take was not known after ${limits.look / 1000} s.`;
-    let timer = setTimeout(() => resolve({ code: 'PATTERN_UNDECIDED', message: undecided }), limits.look);
+    let timer = setTimeout(
+      () => resolve({ code: 'PATTERN_UNDECIDED', message: undecided, isByClock: true }),
+      limits.look,
+    );
     worker.on('message', (word: PatternWord) => {
       clearTimeout(timer);
       if (word.kind === 'end') return resolve(word.fault);
       const slow = `/${pattern}/ takes longer than ${limits.match / 1000} s on a text of ${length} characters.`;
-      timer = setTimeout(() => resolve({ code: 'PATTERN_SLOW', message: slow }), limits.match);
+      timer = setTimeout(() => resolve({ code: 'PATTERN_SLOW', message: slow, isByClock: true }), limits.match);
     });
     worker.once('error', (error) => {
       clearTimeout(timer);

@@ -13,6 +13,8 @@ export interface PatternCase {
 export interface PatternFault {
   readonly code: 'PATTERN_INVALID' | 'PATTERN_SLOW' | 'PATTERN_UNDECIDED';
   readonly message: string;
+  /** A clock has said so: another time, or on a quieter machine, it may be otherwise. */
+  readonly isByClock?: true;
 }
 
 /** Either what is wrong, or the texts that take the pattern longest. */

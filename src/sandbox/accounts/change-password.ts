@@ -8,6 +8,7 @@ import { takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
 import { findByMobile, findByName, mobileOf } from './find-account.ts';
+import { demandFreshProof } from './own-proof.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 import { fitsPassword, hashPassword, isPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -17,6 +18,8 @@ import { refuseTrial } from './roles.ts';
 export async function changePassword(sandbox: Sandbox, call: MemberCall): Promise<true> {
   const { merchant, member, token, body } = call;
   await refuseTrial(sandbox, call);
+  // The browser may send the old password by itself (row A-130), so knowing it proves nothing.
+  await demandFreshProof(sandbox, call);
   const { oldPassword, newPassword, confirmNewPassword } = body;
   if (typeof oldPassword !== 'string' || typeof newPassword !== 'string') throw failure('body.invalid');
   if (newPassword !== confirmNewPassword)

@@ -10,6 +10,7 @@ const quarter = 15 * 60_000;
 const guarded: readonly (readonly [EndpointName, object])[] = [
   ['endOtherSessions', {}],
   ['endSession', { session: '00000000-0000-4000-8000-000000000000' }],
+  ['changePassword', { oldPassword: password, newPassword: 'thief-2026', confirmNewPassword: 'thief' }],
   ['detailCode', { field: 'email', value: 'thief@mail.com' }],
   ['verifyDetail', { field: 'email', value: 'thief@mail.com', code: '246810' }],
 ];

@@ -25,7 +25,8 @@ export function refuseWeakPassword({ password, field, words }: WishedPassword): 
 function isWeak(password: string, words: WishedPassword['words']): boolean {
   if (common.has(password)) return true;
   const known = words.flatMap((word) => wordsOf(word ?? ''));
-  return known.includes(lettersOf(password)) || known.includes(password.replaceAll(/\D/g, ''));
+  const letters = lettersOf(password);
+  return known.includes(letters === '' ? password.replaceAll(/\D/g, '') : letters);
 }
 
 /** A text as a whole, and each of its words. */

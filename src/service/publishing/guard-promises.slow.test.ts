@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCompiler } from '../../release/compiler.ts';
+import type { Problem } from '../../contracts/problems.ts';
+import { type Compiler, openCompiler } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { readFolder } from '../../release/load/read-folder.ts';
 import { createPartCache } from '../live/part-cache.ts';
@@ -22,6 +23,7 @@ const username = 'flags.USERNAMEREG3';
 
 let store: Store;
 let publisher: Publisher;
+let rest: Omit<Parameters<typeof createPublisher>[0], 'compiler'>;
 let operations: Operations;
 let doorless: FolderFiles;
 beforeAll(async () => {
@@ -32,7 +34,8 @@ beforeAll(async () => {
     throw error;
   };
   const registry = createSiteRegistry({ db, parts, onRefusal, isWatched: () => true });
-  publisher = createPublisher({ db, compiler: await openCompiler({ rootDir: root }), registry, parts });
+  rest = { db, registry, parts };
+  publisher = createPublisher({ ...rest, compiler: await openCompiler({ rootDir: root }) });
   operations = createOperations({ db, publisher, merchantsDir: join(root, 'merchants') });
   doorless = await readFolder(join(root, 'tests/prove/doorless'), 'merchants/doorless');
 }, 60_000);
@@ -66,6 +69,36 @@ const refused = (message: RegExp) => ({
   problems: [{ code: 'PROMISE_BROKEN', severity: 'error', message: expect.stringMatching(message) }],
 });
 const reported = { kind: 'published', warnings: [{ code: 'PROMISE_BROKEN', severity: 'warning' }] };
+
+describe('a mistake that an engine has learnt to refuse', () => {
+  /** A brand that an engine let live which did not look at values of flags. */
+  async function anOldBrand(): Promise<string> {
+    const strict = await openCompiler({ rootDir: root });
+    const isOld = ({ code: problem }: Problem) => problem === 'FLAG_VALUE';
+    const compile: Compiler['compile'] = async (files, options) => {
+      const first = await strict.compile(files, options);
+      return first.ok ? first : strict.compile(files, { ...options, known: first.problems.filter(isOld) });
+    };
+    const code = `old-${(count += 1)}`;
+    const files = patchFolder(doorless, code, { site: { flags: { DEPOSIT: 'maybe', WITHDRAW: true } } });
+    const old = createPublisher({ ...rest, compiler: { ...strict, compile } });
+    expect(await old.publishFolder(files, person)).toMatchObject({ kind: 'published' });
+    expect(await publisher.publishFolder(files, person)).toMatchObject({ kind: 'refused' });
+    return code;
+  }
+
+  it('keeps nobody from stopping anything at a brand that has it, nor anything from ending', async () => {
+    const code = await anOldBrand();
+    expect(await set(code, 'flags.WITHDRAW', false)).toMatchObject({ kind: 'published' });
+    expect(await set(code, 'maintenance', true, { until: inAnHour() })).toMatchObject({ kind: 'published' });
+    expect(await set(code, 'maintenance', undefined)).toMatchObject({ kind: 'published' });
+  });
+
+  it('is refused where the change itself brings one', async () => {
+    const code = await anOldBrand();
+    expect(await set(code, 'flags.CBS3', 'perhaps')).toMatchObject({ kind: 'refused' });
+  });
+});
 
 describe('a flag that takes the last way to log in away', () => {
   it('is refused with the visitor who meets it, the flag and who set it, and what is live stays', async () => {

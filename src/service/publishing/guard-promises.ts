@@ -2,7 +2,7 @@ import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import { isOn } from '../../engine/index.ts';
-import type { Compiler, CompileResult, EngineVariant } from '../../release/compiler.ts';
+import type { Compiler, CompileOptions, CompileResult, EngineVariant } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import type { Breach } from '../../release/prove/check-promises.ts';
 import type { AuditNote } from '../store/publish-release.ts';
@@ -44,13 +44,13 @@ export async function guardPromises(compiler: Compiler, change: GuardedChange): 
   const { note, next, variant } = change;
   const found: Found[] = next.compiled.breaches().map((breach) => ({ ...breach, end: undefined }));
   for (const end of endsOf(next.overrides)) {
-    const later = await breachesAt(compiler, next, end, variant);
+    const later = await breachesAt(compiler, next, end, { ...variant, known: next.compiled.warnings });
     found.push(...later.map((breach) => ({ ...breach, end })));
   }
   const { forced, breaks: _before, ...detail } = note.detail;
   if (found.length === 0) return { refusals: [], warnings: [], note: { ...note, detail } };
   const live = await change.live();
-  const fresh = await withoutKnown(compiler, found, live);
+  const fresh = await withoutKnown(compiler, found, { live, known: next.compiled.warnings });
   const isFree = neverRefused.has(note.action) || isEmergency(live?.overrides ?? [], next.overrides, note);
   const isForced = forced === true && !isFree && fresh.length > 0;
   if (fresh.length > 0 && !isFree && !isForced)
@@ -75,30 +75,35 @@ function endsOf(overrides: readonly Override[]): readonly string[] {
   );
 }
 
-/** The promises that a state breaks once the live changes that end by then have ended; absent `end` means at once. */
+/**
+ * The promises that a state breaks once the live changes that end by then have ended; absent `end` means at once. A state
+ * that cannot be made by then breaks the promise that the change ends.
+ */
 async function breachesAt(
   compiler: Compiler,
   { files, overrides }: SiteState,
   end: string | undefined,
-  variant: EngineVariant = {},
+  options: Omit<CompileOptions, 'overrides'> = {},
 ): Promise<readonly Breach[]> {
   const left = overrides.filter(({ until }) => !end || !until || Date.parse(until) > Date.parse(end));
-  const result = await compiler.compile(files, { overrides: left, ...variant });
-  return result.ok ? result.breaches() : [];
+  const result = await compiler.compile(files, { ...options, overrides: left });
+  if (result.ok) return result.breaches();
+  const errors = result.problems.filter(({ severity }) => severity === 'error');
+  return errors.map((problem) => ({ name: `${problem.code} at ${problem.file}${problem.pointer}`, problem }));
 }
 
 async function withoutKnown(
   compiler: Compiler,
   found: readonly Found[],
-  live: SiteState | undefined,
+  { live, known }: { readonly live: SiteState | undefined; readonly known: readonly Problem[] },
 ): Promise<readonly Found[]> {
   if (!live) return found;
-  const known = new Map<string | undefined, ReadonlySet<string>>();
+  const broken = new Map<string | undefined, ReadonlySet<string>>();
   for (const end of new Set(found.map((one) => one.end))) {
-    const breaches = await breachesAt(compiler, live, end);
-    known.set(end, new Set(breaches.map(({ name }) => name)));
+    const breaches = await breachesAt(compiler, live, end, { known });
+    broken.set(end, new Set(breaches.map(({ name }) => name)));
   }
-  return found.filter(({ name, end }) => known.get(end)?.has(name) !== true);
+  return found.filter(({ name, end }) => broken.get(end)?.has(name) !== true);
 }
 
 /** The first time at which each promise breaks says enough. */

@@ -26,6 +26,7 @@ import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
 import type { RollbackTarget } from './find-rollback-target.ts';
 import { findRollbackTarget, restoredState } from './find-rollback-target.ts';
 import { guardPromises } from './guard-promises.ts';
+import { compileChange } from './compile-change.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import type { OverrideChange } from './override-stack.ts';
 import { mayRepeat, withoutEnded } from './override-stack.ts';
@@ -113,7 +114,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
     plan: Plan,
   ): Promise<PublishResult | undefined> => {
     const { files, overrides, folder, note, variant, upstream } = plan;
-    const result = await compiler.compile(files, { overrides, ...variant });
+    const live = async () => {
+      const stored = await liveSource(pointer);
+      return stored && { files: stored, overrides: await overridesOf(merchant) };
+    };
+    const result = await compileChange(compiler, { files, overrides, variant }, plan.isFolder ? undefined : live);
     if (!result.ok) return { kind: 'refused', problems: result.problems };
     const { release, manifest, parts, warnings, engine, hosts } = result;
     // Only a folder brings domains; what is live already is not refused for what it has long had.
@@ -124,16 +129,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       if (upstream !== undefined) await keepUpstream(db, merchant, upstream);
       return { ...unchanged(pointer, plan.repeated ?? overrides), warnings };
     }
-    const live = async () => {
-      const stored = await liveSource(pointer);
-      return stored && { files: stored, overrides: await overridesOf(merchant) };
-    };
-    const verdict = await guardPromises(compiler, {
-      note,
-      next: { files, overrides, compiled: result },
-      live,
-      variant,
-    });
+    const next = { files, overrides, compiled: result };
+    const verdict = await guardPromises(compiler, { note, next, live, variant });
     if (verdict.refusals.length > 0) return { kind: 'refused', problems: [...verdict.refusals, ...warnings] };
     const hash = hashFolder(files);
     sources.set(hash, files);

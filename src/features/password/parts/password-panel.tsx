@@ -66,6 +66,7 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
           </Button>
         }
       />
+      {change.sheet}
     </>
   );
 }
