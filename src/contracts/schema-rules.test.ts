@@ -16,7 +16,8 @@ interface Visited {
 }
 
 const folder = 'schemas';
-const read = (path: string): SchemaNode => JSON.parse(readFileSync(path, 'utf8')) as SchemaNode;
+/** A schema without what editors complete by, which is generated and refuses nothing. */
+const read = (path: string): SchemaNode => JSON.parse(readFileSync(path, 'utf8'), withoutCompletions) as SchemaNode;
 const files = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
 const schemas = new Map(files.map((file) => [file, read(join(folder, file))]));
 
@@ -30,6 +31,12 @@ const commonSubset = new Set(
 );
 const maps = ['properties', 'patternProperties', 'definitions'];
 const lists = ['allOf', 'anyOf', 'oneOf'];
+
+function withoutCompletions(_key: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const kept = value.filter((entry) => !(isNode(entry) && String(entry['$comment']).startsWith('For editors.')));
+  return kept.length === 0 && value.length > 0 ? undefined : kept;
+}
 
 function isNode(value: unknown): value is SchemaNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
