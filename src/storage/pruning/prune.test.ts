@@ -53,7 +53,9 @@ describe.each(databaseKinds)('prune (%s)', (kind) => {
   });
 
   it('deletes many rows in batches between which others are answered', async () => {
-    await sql`insert into ticket select 'old ' || n, '2020-01-01Z' from generate_series(1, 1700) n`.execute(opened.db);
+    await sql`insert into ticket select 'old ' || n, '2020-01-01Z' from generate_series(1, 9700) n`.execute(opened.db);
+    // Connections are opened when they are needed; here they are there before the pruning begins.
+    await Promise.all([1, 2, 3].map((n) => sql`select ${n}::int from ticket limit 1`.execute(opened.db)));
     let isOver = false;
     let answered = 0;
     const pruning = prune(opened.db, retention, now).then((gone) => {
@@ -66,8 +68,8 @@ describe.each(databaseKinds)('prune (%s)', (kind) => {
       if (rows[0]) seen.add(rows[0].left);
       if (!isOver) answered += 1;
     }
-    expect(await pruning).toEqual({ ticket: 1700, play: 0 });
-    expect([...seen].every((left) => [1700, 1200, 700, 200, 0].includes(left))).toBe(true);
+    expect(await pruning).toEqual({ ticket: 9700, play: 0 });
+    expect([...seen].every((left) => left === 0 || left % 500 === 200)).toBe(true);
     expect(answered).toBeGreaterThan(0);
   });
 });
