@@ -261,31 +261,6 @@ test.describe('register', () => {
     await expect(input(page, 'username')).toBeFocused();
   });
 
-  test('a password that is easy to guess is refused beside its field; a long one may be pasted', async ({
-    aSite,
-    context,
-    page,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const site = await aSite(plainRegistration({ rules: { password: { min: 8, max: 128 } } }));
-    await page.goto(site.url('/m/register'));
-    await fillRegistration(page, { password: 'Password1', confimpsw: 'Password1' });
-    await createAccount(page).click();
-    const said = page.getByRole('main').getByText('This password is easy to guess. Please choose another');
-    await expect(said).toBeVisible();
-    await expect(input(page, 'password')).toBeFocused();
-    const long = 'four-quiet-herons-wade-beside-the-weir-while-rain-keeps-falling-on';
-    await page.evaluate((text) => navigator.clipboard.writeText(text), long);
-    for (const field of ['password', 'confimpsw']) {
-      await input(page, field).selectText();
-      await page.keyboard.press('ControlOrMeta+v');
-      await expect(input(page, field)).toHaveValue(long);
-      await expect(input(page, field)).toHaveAttribute('autocomplete', 'new-password');
-    }
-    await createAccount(page).click();
-    await expect(page).toHaveURL(site.url('/m/home'));
-  });
-
   test('an announcement for people who register pops up @A-107', async ({ aSite, page, platform, calls }) => {
     const site = await aSite(plainRegistration({ settings: { 'registration.announcement': true } }));
     const announcement = { type: 'B', groupName: 'm_reg', title: 'Welcome gift', content: '<p>Ten free spins.</p>' };
