@@ -5,7 +5,7 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
 import { startPruning } from '../storage/pruning/start-pruning.ts';
-import { findLostRows } from './database/encrypt-old-rows.ts';
+import { findLostRows, refuseLostPlayers } from './database/encrypt-old-rows.ts';
 import type { Database } from './database/open-database.ts';
 import { openSandboxDatabase } from './database/open-database.ts';
 import { pruneSandbox } from './database/prune-sandbox.ts';
@@ -76,7 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const now = options.now ?? (() => new Date());
   const { db, close: closeDatabase } = await openSandboxDatabase(options, cipher);
   for (const lost of await findLostRows(db, cipher)) report(lost);
-  await prepareAccounts(db, { isDemonstration, password: staffPassword }, closeDatabase);
+  await prepareAccounts({ db, cipher, close: closeDatabase }, { isDemonstration, password: staffPassword });
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);
   const scenarios = createScenarios(options.test);
@@ -132,12 +132,19 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 }
 
 /** Nobody's password is one that everybody may read, but in a demonstration. */
-async function prepareAccounts(db: Database, staff: StaffSeed, closeDatabase: () => Promise<void>): Promise<void> {
+async function prepareAccounts({ db, cipher, close }: PlayerData, staff: StaffSeed): Promise<void> {
   try {
-    if (!staff.isDemonstration) await refuseDemoAccounts(db);
+    await refuseLostPlayers(db, cipher);
+    if (!staff.isDemonstration) await refuseDemoAccounts(db, cipher);
     await seedStaff(db, staff);
   } catch (error) {
-    await closeDatabase();
+    await close();
     throw error;
   }
+}
+
+interface PlayerData {
+  readonly db: Database;
+  readonly cipher: Cipher;
+  readonly close: () => Promise<void>;
 }

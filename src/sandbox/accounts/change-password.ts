@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
-import { findByMobile, findByName, mobileOf } from './find-account.ts';
+import { findByMobile, findByName, mobileOf, readAccount } from './find-account.ts';
 import { demandFreshProof } from './own-proof.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 import { fitsPassword, hashPassword, isPassword } from './passwords.ts';
@@ -109,10 +109,6 @@ async function demandPasswordRules(
     checkForm(form, { newPassword, confirmNewPassword: newPassword }, { today: localDay(sandbox.now()) }),
   );
   if (broken) throw failure('password.invalid', { fields: broken });
-}
-
-function readAccount({ db }: Sandbox, id: number) {
-  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 async function writePassword({ db }: Sandbox, id: number, password: string): Promise<void> {

@@ -2,6 +2,7 @@ import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Profile } from '../database/tables.ts';
 import { hashPassword } from './passwords.ts';
+import { openPersonal, sealPersonal } from './personal-data.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 
 /** What an account is made from. */
@@ -25,7 +26,8 @@ export interface NewAccount {
 
 /** Makes an account with its wallet, in one transaction. Throws when the name or number is taken meanwhile. */
 export async function createAccount(sandbox: Sandbox, made: NewAccount) {
-  const { profile = {} } = made;
+  const { cipher } = sandbox;
+  const { merchant, name, mobile, profile = {} } = made;
   const passwordHash = made.passwordHash ?? (made.password === undefined ? null : await hashPassword(made.password));
   const paymentHash = made.paymentPassword === undefined ? null : await hashPassword(made.paymentPassword);
   try {
@@ -33,28 +35,29 @@ export async function createAccount(sandbox: Sandbox, made: NewAccount) {
       const account = await db
         .insertInto('account')
         .values({
-          merchant: made.merchant,
-          name: made.name,
-          name_key: made.name.toLowerCase(),
+          merchant,
+          ...sealPersonal(cipher, merchant, {
+            name,
+            nickname: made.nickname ?? profile['nickname'] ?? null,
+            email: made.email ?? profile['email'] ?? null,
+            mobile: mobile ?? null,
+            profile,
+          }),
           type: made.type,
           password_hash: passwordHash,
           payment_hash: paymentHash,
           temporary_hash: null,
           temporary_until: null,
-          nickname: made.nickname ?? profile['nickname'] ?? null,
-          email: made.email ?? profile['email'] ?? null,
-          mobile: made.mobile ?? null,
           upline: made.upline ?? null,
-          profile: JSON.stringify(profile),
           created_at: sandbox.now(),
         })
         .returningAll()
         .executeTakeFirstOrThrow();
       if (made.balance !== undefined) {
         const opening = { kind: 'opening', note: 'Opening balance', at: sandbox.now() } as const;
-        await moveMoney(db, made.merchant, [{ account: account.id, amount: made.balance, ...opening }]);
+        await moveMoney(db, merchant, [{ account: account.id, amount: made.balance, ...opening }]);
       }
-      return account;
+      return openPersonal(cipher, account);
     });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '23505') throw failure('username.exists');

@@ -6,8 +6,9 @@ import { brandName } from '../merchants/brand-name.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
-import { findByMobile, mobileOf } from './find-account.ts';
+import { findByMobile, mobileOf, readAccount } from './find-account.ts';
 import { demandFreshProof } from './own-proof.ts';
+import { sealColumn, sealMobile } from './personal-data.ts';
 import { refuseTrial } from './roles.ts';
 
 type DetailField = 'mobileNum' | 'email';
@@ -16,6 +17,7 @@ type DetailField = 'mobileNum' | 'email';
 export async function readDetails(sandbox: Sandbox, { member }: MemberCall) {
   const account = await readAccount(sandbox, member.id);
   const proved = new Set(account.verified);
+  const profile = account.profile ?? {};
   const detail = (field: string, value: string | null | undefined) => ({
     field,
     ...(value ? { value } : {}),
@@ -24,8 +26,8 @@ export async function readDetails(sandbox: Sandbox, { member }: MemberCall) {
   const items = [
     detail('mobileNum', account.mobile && maskMiddle(account.mobile)),
     detail('email', account.email && maskAddress(account.email)),
-    detail('payeeName', account.profile['payeeName'] && maskTail(account.profile['payeeName'])),
-    detail('birthday', account.profile['birthday']),
+    detail('payeeName', profile['payeeName'] && maskTail(profile['payeeName'])),
+    detail('birthday', profile['birthday']),
   ];
   const hasPassword = account.password_hash !== null;
   return { value: { items, hasPaymentPassword: account.payment_hash !== null, hasPassword } };
@@ -37,7 +39,8 @@ export async function setNickname(sandbox: Sandbox, call: MemberCall) {
   const { merchant, member, body } = call;
   const nickname = typeof body['nickname'] === 'string' ? body['nickname'].trim().replace(/\s+/g, ' ') : '';
   if (!(await keepsRule(sandbox, merchant, 'nickname', nickname))) throw failure('nickname.invalid');
-  await sandbox.db.updateTable('account').set({ nickname }).where('id', '=', member.id).execute();
+  const kept = sealColumn(sandbox.cipher, 'nickname', nickname);
+  await sandbox.db.updateTable('account').set({ nickname: kept }).where('id', '=', member.id).execute();
   return { value: { nickname } };
 }
 
@@ -65,7 +68,9 @@ export async function verifyDetail(sandbox: Sandbox, call: MemberCall) {
   await demandTry(sandbox, 'detailProof', { merchant, address: call.address, name: member.id });
   if (!(await takeSmsCode(sandbox, { merchant, mobile: target, purpose: 'detail', code })))
     throw failure('verification.code.error');
-  const place = field === 'email' ? { email: target } : { mobile: target };
+  const { cipher } = sandbox;
+  const place =
+    field === 'email' ? { email: sealColumn(cipher, 'email', target) } : sealMobile(cipher, merchant, target);
   await sandbox.db.updateTable('account').set(place).where('id', '=', member.id).execute();
   await noteProof(sandbox, member.id, field);
   return { value: true };
@@ -103,10 +108,6 @@ async function keepsRule({ sites }: Sandbox, merchant: string, field: string, va
   const rule = (await sites.get(merchant))?.rules[field] ?? { enabled: true, required: true, min: 1, max: 50 };
   const limit = field === 'nickname' ? 30 : 120;
   return value !== '' && value.length <= limit && checkValue(field, { ...rule, required: true }, value).length === 0;
-}
-
-function readAccount({ db }: Sandbox, id: number) {
-  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 function maskMiddle(digits: string): string {

@@ -1,24 +1,33 @@
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { mobileKey, nameKey, openPersonal } from './personal-data.ts';
 
 /** The account of a name, in any letter case. */
-export function findByName({ db }: Sandbox, merchant: string, name: string) {
-  return db
+export async function findByName({ db, cipher }: Sandbox, merchant: string, name: string) {
+  const found = await db
     .selectFrom('account')
     .selectAll()
     .where('merchant', '=', merchant)
-    .where('name_key', '=', name.trim().toLowerCase())
+    .where('name_key', '=', nameKey(cipher, merchant, name))
     .executeTakeFirst();
+  return found && openPersonal(cipher, found);
 }
 
 /** The account of a mobile number with its dialling code. */
-export function findByMobile({ db }: Sandbox, merchant: string, mobile: string) {
-  return db
+export async function findByMobile({ db, cipher }: Sandbox, merchant: string, mobile: string) {
+  const found = await db
     .selectFrom('account')
     .selectAll()
     .where('merchant', '=', merchant)
-    .where('mobile', '=', mobile)
+    .where('mobile_key', '=', mobileKey(cipher, merchant, mobile))
     .executeTakeFirst();
+  return found && openPersonal(cipher, found);
+}
+
+/** The account of an id that a session names. */
+export async function readAccount({ db, cipher }: Sandbox, id: number) {
+  const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return openPersonal(cipher, row);
 }
 
 /**
@@ -32,10 +41,10 @@ export async function mobileOf(
 ): Promise<string | undefined> {
   const sent = body['countryDialingCode'];
   const code = sent === undefined || sent === '' ? (await sites.get(merchant))?.site.identity.dialingCode : sent;
-  return mobileKey(code, number);
+  return digitsWith(code, number);
 }
 
-function mobileKey(dialingCode: unknown, number: unknown): string | undefined {
+function digitsWith(dialingCode: unknown, number: unknown): string | undefined {
   const code = digitsOf(dialingCode);
   const rest = digitsOf(number).replace(/^0+/, '');
   return rest.length >= 5 && code.length + rest.length <= 20 ? `${code}${rest}` : undefined;

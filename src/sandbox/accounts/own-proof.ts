@@ -7,6 +7,7 @@ import { phoneServiceFor } from '../sms/phone-proof.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
 import { isPassword } from './passwords.ts';
+import { openPersonal } from './personal-data.ts';
 import { refuseTrial } from './roles.ts';
 import { noteOwnProof, provedAt } from './sessions.ts';
 
@@ -108,10 +109,11 @@ async function isFresh(sandbox: Sandbox, { merchant, token }: MemberCall): Promi
   return at !== undefined && sandbox.now().getTime() - at.getTime() <= longest;
 }
 
-function readProofs({ db }: Sandbox, id: number) {
-  return db
+async function readProofs({ db, cipher }: Sandbox, id: number) {
+  const row = await db
     .selectFrom('account')
     .select(['merchant', 'password_hash', 'mobile', 'verified'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  return openPersonal(cipher, row);
 }

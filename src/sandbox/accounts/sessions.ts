@@ -1,6 +1,7 @@
 import type { Call, Member } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { nameDevice } from './name-device.ts';
+import { openPersonal } from './personal-data.ts';
 import { hashSecret, makeToken } from './secrets.ts';
 
 const lifetimeSeconds = 12 * 3600;
@@ -55,7 +56,7 @@ export function readSession(sandbox: Sandbox, token: string): Promise<LiveSessio
  * nobody acted for as long as the site allows. One that was left alone is ended for good, whatever the site says later.
  */
 export async function findLive(sandbox: Sandbox, tokenHash: string): Promise<LiveSession | undefined> {
-  const { db, now } = sandbox;
+  const { db, now, cipher } = sandbox;
   const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account')
@@ -66,12 +67,13 @@ export async function findLive(sandbox: Sandbox, tokenHash: string): Promise<Liv
     .where('account.disabled', '=', false)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { merchant, acted_at: actedAt, id, name, type, nickname } = found;
+  const { merchant, acted_at: actedAt, id, type } = found;
   const idle = await idleMs(sandbox, merchant);
   if (now().getTime() - actedAt.getTime() > idle + writtenEvery(idle)) {
     await db.updateTable('session').set({ revoked_at: now() }).where('token_hash', '=', tokenHash).execute();
     return undefined;
   }
+  const { name, nickname } = openPersonal(cipher, found);
   return { merchant, tokenHash, actedAt, idleMs: idle, member: { id, name, type, nickname: nickname ?? undefined } };
 }
 

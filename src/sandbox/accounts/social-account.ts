@@ -2,6 +2,7 @@ import type { IDToken } from 'openid-client';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createAccount } from './create-account.ts';
+import { openPersonal } from './personal-data.ts';
 import { registersAt } from './registration-forms.ts';
 import { makeDigits } from './secrets.ts';
 import type { SocialProvider } from './social-providers.ts';
@@ -22,8 +23,8 @@ export async function findOrCreate(sandbox: Sandbox, person: Person) {
   return known ?? createFor(sandbox, person);
 }
 
-function findKnown({ db }: Sandbox, { merchant, provider, claims }: Person) {
-  return db
+async function findKnown({ db, cipher }: Sandbox, { merchant, provider, claims }: Person) {
+  const found = await db
     .selectFrom('social_identity')
     .innerJoin('account', 'account.id', 'social_identity.account')
     .selectAll('account')
@@ -31,6 +32,7 @@ function findKnown({ db }: Sandbox, { merchant, provider, claims }: Person) {
     .where('provider', '=', provider)
     .where('subject', '=', claims.sub)
     .executeTakeFirst();
+  return found && openPersonal(cipher, found);
 }
 
 async function createFor(sandbox: Sandbox, person: Person) {

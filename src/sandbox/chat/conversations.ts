@@ -1,4 +1,5 @@
 import { hashSecret, makeToken } from '../accounts/secrets.ts';
+import { openPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Who wrote a message, or reads one. */
@@ -74,18 +75,19 @@ export async function conversationOf(
 
 /** Adds a message. The text must hold 1 to 1,000 characters beside blanks; anything else gives false and adds nothing. */
 export async function say(
-  { db, now }: Sandbox,
+  { db, cipher, now }: Sandbox,
   { conversation, author, text }: { readonly conversation: number; readonly author: ChatSide; readonly text: unknown },
 ): Promise<boolean> {
   const said = typeof text === 'string' ? text.trim() : '';
   if (said === '' || said.length > longestText) return false;
-  await db.insertInto('chat_message').values({ conversation, author, text: said, created_at: now() }).execute();
+  const kept = cipher.encrypt('chat_message.text', said);
+  await db.insertInto('chat_message').values({ conversation, author, text: kept, created_at: now() }).execute();
   return true;
 }
 
 /** The messages after one of them, oldest first; those of the other side count as read from now on. */
 export async function readMessages(
-  { db, now }: Sandbox,
+  { db, cipher, now }: Sandbox,
   { conversation, reader, after = 0 }: { conversation: number; reader: ChatSide; after?: number },
 ): Promise<readonly ChatMessage[]> {
   await db
@@ -103,7 +105,10 @@ export async function readMessages(
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  return rows.reverse().map(({ id, author, text, created_at }) => ({ id, author, text, at: created_at.toISOString() }));
+  return rows.reverse().map(({ id, author, text, created_at }) => ({
+    ...{ id, author, text: cipher.decrypt('chat_message.text', text) },
+    at: created_at.toISOString(),
+  }));
 }
 
 /** How many messages of the support a player has not read (row A-336). */
@@ -120,7 +125,7 @@ export async function countUnread({ db }: Sandbox, account: number): Promise<num
 }
 
 /** Conversations in which something was said, the newest first. */
-export async function listConversations({ db }: Sandbox): Promise<readonly ChatSummary[]> {
+export async function listConversations({ db, cipher }: Sandbox): Promise<readonly ChatSummary[]> {
   const rows = await db
     .selectFrom('chat_conversation')
     .leftJoin('account', 'account.id', 'chat_conversation.account')
@@ -147,8 +152,8 @@ export async function listConversations({ db }: Sandbox): Promise<readonly ChatS
   return rows.map(({ id, merchant, name, text, created_at, unread }) => ({
     id,
     merchant,
-    player: name ?? undefined,
-    lastText: text,
+    player: name === null ? undefined : openPersonal(cipher, { name }).name,
+    lastText: cipher.decrypt('chat_message.text', text),
     at: created_at.toISOString(),
     unread: Number(unread ?? 0),
   }));

@@ -183,4 +183,15 @@ export const migrations: Migrations = {
     `create index account_closed on account (closed_at) where closed_at is not null and erased_at is null`,
   ],
   '015-own-proof': [`alter table session add column proved_at timestamptz`],
+  // What lies there in clear is encrypted when the data are opened (`encrypt-old-rows.ts`).
+  '016-players-encrypted': [
+    `drop index account_mobile`,
+    `alter table account add column mobile_key text`,
+    `create unique index account_mobile_key on account (merchant, mobile_key) where mobile_key is not null`,
+    `alter table account alter column profile drop default`,
+    `alter table account alter column profile drop not null`,
+    `alter table account alter column profile type text using nullif(profile::text, '{}')`,
+    `alter table promotion_picture alter column picture type text
+      using translate(encode(picture, 'base64'), chr(10), '')`,
+  ],
 };

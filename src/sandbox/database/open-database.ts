@@ -3,7 +3,7 @@ import { migrate } from '../../storage/database/migrate.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '../../storage/database/open-database.ts';
 import type { Cipher } from '../../storage/encryption/cipher.ts';
 import { adoptSteps } from './adopt-steps.ts';
-import { encryptOldRows } from './encrypt-old-rows.ts';
+import { encryptOldRows, forgetLog } from './encrypt-old-rows.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +15,7 @@ export function openSandboxDatabase(place: Omit<DatabasePlace, 'what'>, cipher: 
   return openDatabase<Tables>({ ...place, what: 'sandbox data' }, async (db) => {
     await adoptSteps(db);
     await migrate(db, migrations);
-    await encryptOldRows(db, cipher);
+    const hadClear = await encryptOldRows(db, cipher);
+    if (hadClear && !place.databaseUrl) await forgetLog(db);
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOfRetention } from '../../storage/pruning/faults-of-retention.fixture.ts';
+import { nameKey } from '../accounts/personal-data.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 import { pruneSandbox } from './prune-sandbox.ts';
 import { retention } from './retention.ts';
@@ -24,7 +25,7 @@ it('deletes what is over and keeps what is young, money and accounts', { timeout
       .selectFrom('account')
       .selectAll()
       .where('merchant', '=', merchant)
-      .where('name_key', '=', 'player0')
+      .where('name_key', '=', nameKey(platform.sandbox.cipher, merchant, 'player0'))
       .executeTakeFirstOrThrow();
   expect((await account()).temporary_hash).not.toBeNull();
   const before = await counts();

@@ -132,6 +132,7 @@ export interface Tables {
     merchant: string;
     account: number;
     type: number;
+    /** Encrypted. */
     content: string;
     created_at: Date;
     answer: ColumnType<LocalText | null, string | undefined, string>;
@@ -142,16 +143,23 @@ export interface Tables {
     merchant: string;
     account: number;
     announcement: number;
+    /** Encrypted. */
     remark: string;
     created_at: Date;
   };
-  promotion_picture: { application: number; sequence: number; picture: Buffer };
+  promotion_picture: {
+    application: number;
+    sequence: number;
+    /** Encrypted base64. */
+    picture: string;
+  };
   chat_conversation: { id: Generated<number>; merchant: string; account: number | null; created_at: Date };
   chat_ticket: { ticket_hash: string; conversation: number; expires_at: Date };
   chat_message: {
     id: Generated<number>;
     conversation: number;
     author: 'player' | 'support';
+    /** Encrypted. */
     text: string;
     created_at: Date;
     /** When the other side has seen it. */
@@ -213,19 +221,25 @@ export interface Tables {
 interface AccountTable {
   id: Generated<number>;
   merchant: string;
+  /** Encrypted. */
   name: string;
-  /** The name in lower case: two names that differ in case only are one account. */
+  /** Fingerprint of the name in lower case: two names that differ in case only are one account. */
   name_key: string;
   type: number;
   password_hash: string | null;
   payment_hash: string | null;
   temporary_hash: string | null;
   temporary_until: Date | null;
+  /** Encrypted. */
   nickname: string | null;
+  /** Encrypted. */
   email: string | null;
-  /** Digits with the dialling code, without a plus sign. */
+  /** Encrypted: digits with the dialling code, without a plus sign. */
   mobile: string | null;
-  profile: ColumnType<Profile, string | undefined, string>;
+  /** Fingerprint of the number. */
+  mobile_key: string | null;
+  /** Encrypted JSON of a `Profile`. */
+  profile: string | null;
   upline: number | null;
   icon: Generated<number>;
   /** Uploaded picture as WebP; shown instead of the icon. */

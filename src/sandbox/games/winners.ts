@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { openPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { viewGame } from './game-view.ts';
 
@@ -24,7 +25,7 @@ export async function listWinners(sandbox: Sandbox, question: WinnerQuestion) {
   return [...real, ...seeded].sort((left, right) => Number(right.winAmount) - Number(left.winAmount));
 }
 
-async function realWinners({ db, catalogue, now }: Sandbox, { merchant, limit, types }: WinnerQuestion) {
+async function realWinners({ db, cipher, catalogue, now }: Sandbox, { merchant, limit, types }: WinnerQuestion) {
   const rows = await db
     .selectFrom('round')
     .innerJoin('play_session', 'play_session.id', 'round.play_session')
@@ -39,9 +40,10 @@ async function realWinners({ db, catalogue, now }: Sandbox, { merchant, limit, t
     .limit(100)
     .execute();
   return rows
-    .flatMap(({ node_id, payout, name }) => {
+    .flatMap(({ node_id, payout, ...player }) => {
       const game = catalogue.byNode(node_id);
       if (!game || (types.length > 0 && !types.includes(game.gameType))) return [];
+      const { name } = openPersonal(cipher, player);
       return [winner(game, payout, { userName: `${name.slice(0, 2)}***${name.slice(-1)}`, isDemo: 0 })];
     })
     .slice(0, limit);

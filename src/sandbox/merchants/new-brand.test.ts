@@ -29,10 +29,10 @@ describe('a brand that the seed data do not know', { timeout: 60_000 }, () => {
     expect(Number(JSON.stringify(wallet.value).match(/\d+\.\d+/)?.[0])).toBeGreaterThan(1_000);
     const rows = await platform.sandbox.db
       .selectFrom('account')
-      .select('mobile')
+      .select('mobile_key')
       .where('merchant', '=', 'yours')
       .execute();
-    expect(new Set(rows.map(({ mobile }) => mobile)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ mobile_key: key }) => key)).size).toBe(rows.length);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { openPersonal, sealPersonal } from '../accounts/personal-data.ts';
+import type { Cipher } from '../../storage/encryption/cipher.ts';
 import type { Transaction } from 'kysely';
 import { getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
@@ -30,20 +32,24 @@ export async function seedAccounts(
     const name = names[type];
     if (name === undefined) throw new Error(`The seed data name no account of type ${type}.`);
     return {
-      ...{ merchant, name, name_key: name.toLowerCase(), type: Number(type), password_hash: passwordHash },
-      mobile: `${mobile.slice(0, -1)}${place}`,
-      email: `${name}@${merchant}.example`,
-      nickname: name.charAt(0).toUpperCase() + name.slice(1),
+      ...sealPersonal(sandbox.cipher, merchant, {
+        name,
+        mobile: `${mobile.slice(0, -1)}${place}`,
+        email: `${name}@${merchant}.example`,
+        nickname: name.charAt(0).toUpperCase() + name.slice(1),
+      }),
+      ...{ merchant, type: Number(type), password_hash: passwordHash },
       label: label ?? null,
       rank: JSON.stringify(rank),
       created_at: before(weekMs),
     };
   });
-  const made = await db.insertInto('account').values(rows).returning(['id', 'name', 'type']).execute();
+  const inserted = await db.insertInto('account').values(rows).returning(['id', 'name', 'type']).execute();
+  const made = inserted.map((row) => openPersonal(sandbox.cipher, row));
   await seedTeam(db, merchant, made);
   const players = made.filter(({ type }) => type !== TRIAL);
   await seedMessages(db, { merchant, players, before });
-  await seedQuestions(db, { merchant, players, before });
+  await seedQuestions(db, { merchant, players, before, cipher: sandbox.cipher });
   const bets = players.flatMap((player) => betsOf(sandbox, player, before));
   await db
     .insertInto('bet')
@@ -110,11 +116,17 @@ async function seedMessages(
 /** Each player has asked something once, and was answered. */
 async function seedQuestions(
   db: Transaction<Tables>,
-  { merchant, players, before }: { merchant: string; players: readonly SeededAccount[]; before: (ms: number) => Date },
+  {
+    merchant,
+    players,
+    before,
+    cipher,
+  }: { merchant: string; players: readonly SeededAccount[]; before: (ms: number) => Date; cipher: Cipher },
 ): Promise<void> {
   const { type, content, answer } = forMerchant(seedData.questions, merchant);
   const questions = players.map(({ id }) => ({
-    ...{ merchant, account: id, type, content, answer: JSON.stringify(answer) },
+    ...{ merchant, account: id, type, answer: JSON.stringify(answer) },
+    content: cipher.encrypt('feedback.content', content),
     created_at: before(50 * hourMs),
     answered_at: before(47 * hourMs),
   }));

@@ -1,3 +1,4 @@
+import { openPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** A question as the support desk lists it. */
@@ -24,13 +25,13 @@ export async function listQuestions(sandbox: Sandbox): Promise<readonly PlayerQu
     .orderBy('answered_at', 'desc')
     .limit(shown)
     .execute();
-  return [...open, ...done].map(questionOf);
+  return [...open, ...done].map((row) => questionOf(sandbox, row));
 }
 
 /** One question; nothing for a number that none has. */
 export async function readQuestion(sandbox: Sandbox, id: number): Promise<PlayerQuestion | undefined> {
   const row = await questions(sandbox).where('feedback.id', '=', id).executeTakeFirst();
-  return row && questionOf(row);
+  return row && questionOf(sandbox, row);
 }
 
 /** Answers a question, or answers it anew. The text must hold 1 to 1,000 characters; else gives false and changes nothing. */
@@ -57,6 +58,9 @@ function questions({ db }: Sandbox) {
 
 type QuestionRow = Awaited<ReturnType<ReturnType<typeof questions>['execute']>>[number];
 
-function questionOf({ id, merchant, name, type, content, created_at, answer }: QuestionRow): PlayerQuestion {
-  return { id, merchant, player: name, type, content, at: created_at.toISOString(), answer: answer?.en };
+function questionOf({ cipher }: Sandbox, row: QuestionRow): PlayerQuestion {
+  const { id, merchant, type, created_at, answer } = row;
+  const content = cipher.decrypt('feedback.content', row.content);
+  const { name: player } = openPersonal(cipher, { name: row.name });
+  return { id, merchant, player, type, content, at: created_at.toISOString(), answer: answer?.en };
 }

@@ -27,13 +27,13 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
         merchant: call.merchant,
         account: call.member.id,
         type: question,
-        content: text,
+        content: sandbox.cipher.encrypt('feedback.content', text),
         created_at: sandbox.now(),
       })
       .execute();
     return { value: true };
   }),
-  forMembers('feedbackList', async ({ db }, { member, query, language }) => {
+  forMembers('feedbackList', async ({ db, cipher }, { member, query, language }) => {
     const rows = await db
       .selectFrom('feedback')
       .selectAll()
@@ -45,7 +45,7 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
     const list = items.map(({ id, type, content, created_at, answer, answered_at }) => ({
       id,
       type,
-      content,
+      content: cipher.decrypt('feedback.content', content),
       sentAt: created_at.toISOString(),
       ...(answer === null ? {} : { answer: answer[language] }),
       ...(answered_at === null ? {} : { answeredAt: answered_at.toISOString() }),

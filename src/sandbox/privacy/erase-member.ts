@@ -1,3 +1,4 @@
+import { openPersonal, sealPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { failure } from '../errors.ts';
 import { balanceOf, lockWallet } from '../wallet/ledger.ts';
@@ -9,7 +10,7 @@ import { forgetDoings } from './forget-doings.ts';
  * that leads to nobody, so that every account still adds up. Throws while money of his is left, or when nobody has the id.
  */
 export async function eraseMember(sandbox: Sandbox, id: number): Promise<void> {
-  const { db, now, later } = sandbox;
+  const { db, now, later, cipher } = sandbox;
   // What is being sent to him has to be there before it can go.
   await later.settled();
   await db.transaction().execute(async (inside) => {
@@ -18,7 +19,7 @@ export async function eraseMember(sandbox: Sandbox, id: number): Promise<void> {
     if (!account || account.erased_at) throw failure('user.not.exist');
     const balance = await balanceOf(inside, id);
     if (Number(balance) !== 0) throw failure('closing.balance', { balance });
-    const { merchant, mobile, email } = account;
+    const { merchant, mobile, email } = openPersonal(cipher, account);
     await forgetDoings(inside, id, now());
     await inside.deleteFrom('social_identity').where('account', '=', id).execute();
     await inside.updateTable('affiliate').set({ account: null }).where('account', '=', id).execute();
@@ -30,14 +31,13 @@ export async function eraseMember(sandbox: Sandbox, id: number): Promise<void> {
       .updateTable('account')
       .set({
         ...{
-          name,
-          name_key: name,
+          ...sealPersonal(cipher, merchant, { name }),
           password_hash: null,
           payment_hash: null,
           temporary_hash: null,
           temporary_until: null,
         },
-        ...{ email: null, mobile: null, profile: '{}', verified: '[]', disabled: true },
+        ...{ verified: '[]', disabled: true },
         ...{ closed_at: account.closed_at ?? now(), erased_at: now() },
       })
       .where('id', '=', id)

@@ -1,13 +1,17 @@
+import { openPersonal } from '../accounts/personal-data.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf } from '../wallet/ledger.ts';
 
 /** Everything that the platform holds about a player, in words and numbers that he can read. Secrets are no data of his. */
-export async function exportMember({ db, catalogue, now }: Sandbox, id: number) {
+export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: number) {
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!account || account.erased_at) throw failure('user.not.exist');
   const titleOf = (nodeId: string) => catalogue.byNode(nodeId)?.title ?? nodeId;
-  const { name, type, nickname, email, mobile, profile, verified, label, rank, created_at, closed_at } = account;
+  const { name, type, nickname, email, mobile, profile, verified, label, rank, created_at, closed_at } = openPersonal(
+    cipher,
+    account,
+  );
   const sessions = await db
     .selectFrom('session')
     .select(['device', 'country', 'created_at', 'acted_at'])
@@ -60,7 +64,7 @@ export async function exportMember({ db, catalogue, now }: Sandbox, id: number) 
     exportedAt: now().toISOString(),
     account: {
       ...{ name, type, nickname, email, mobile, verified, label, rank },
-      ...{ registration: profile, openedAt: created_at, closedAt: closed_at },
+      ...{ registration: profile ?? {}, openedAt: created_at, closedAt: closed_at },
       signInProviders: signIns.map(({ provider }) => provider),
     },
     devices: sessions.map(({ device, country, created_at: signedInAt, acted_at: activeAt }) => ({
@@ -77,12 +81,21 @@ export async function exportMember({ db, catalogue, now }: Sandbox, id: number) 
     favourites: favourites.map(({ node_id }) => titleOf(node_id)),
     recentGames: recent.map(({ node_id, played_at: at }) => ({ game: titleOf(node_id), at })),
     inbox: inbox.map(({ created_at: at, ...message }) => ({ ...message, at })),
-    questions: questions.map(({ created_at: at, answered_at: answeredAt, ...question }) => ({
+    questions: questions.map(({ created_at: at, answered_at: answeredAt, content, ...question }) => ({
       ...question,
+      content: cipher.decrypt('feedback.content', content),
       at,
       answeredAt,
     })),
-    chat: chat.map(({ created_at: at, ...message }) => ({ ...message, at })),
-    promotionApplications: applications.map(({ created_at: at, title, remark }) => ({ promotion: title, remark, at })),
+    chat: chat.map(({ created_at: at, author, text }) => ({
+      author,
+      text: cipher.decrypt('chat_message.text', text),
+      at,
+    })),
+    promotionApplications: applications.map(({ created_at: at, title, remark }) => ({
+      promotion: title,
+      remark: cipher.decrypt('promotion_application.remark', remark),
+      at,
+    })),
   };
 }

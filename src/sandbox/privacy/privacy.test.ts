@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findByName } from '../accounts/find-account.ts';
+import { say } from '../chat/conversations.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 import { readOutbox } from '../sms/outbox-routes.ts';
 import { eraseClosed, keptAfterClosingMs } from './erase-closed.ts';
@@ -27,15 +28,18 @@ const close = (token: string, body: object) =>
   platform.call('closeAccount', { merchant, token, encrypted: true, body });
 const idOf = async (name: string) => (await findByName(platform.sandbox, merchant, name))?.id ?? 0;
 
-/** Everything that is written in every table, as text. */
+/** Everything that is written in every table, as text that the platform's own key opens. */
 async function everything(): Promise<string> {
-  const { db } = platform.sandbox;
+  const { db, cipher } = platform.sandbox;
+  const read = (place: string, value: unknown) =>
+    typeof value === 'string' && cipher.isEncrypted(value) ? cipher.decrypt(place, value) : JSON.stringify(value);
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
   const texts = [];
   for (const { name } of tables.rows) {
-    const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} t`.execute(db);
-    texts.push(...rows.map(({ line }) => `${name} ${line}`));
+    const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(db);
+    const lines = rows.map(({ row }) => Object.entries(row).map(([column, value]) => read(`${name}.${column}`, value)));
+    texts.push(...lines.map((line) => `${name} ${line.join(' ')}`));
   }
   return texts.join('\n');
 }
@@ -56,12 +60,9 @@ async function leaveTraces(token: string, tag: string): Promise<void> {
   await platform.call('detailCode', { ...as, body: { field: 'email' } });
   const { url = '' } = (await platform.call('chatLaunch', as)).value;
   await fetch(new URL(url, platform.url), { redirect: 'manual' });
-  const { db, now } = platform.sandbox;
+  const { db } = platform.sandbox;
   const talk = await db.selectFrom('chat_conversation').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  await db
-    .insertInto('chat_message')
-    .values({ conversation: talk.id, author: 'player', text: `Words in a chat, ${tag}`, created_at: now() })
-    .execute();
+  await say(platform.sandbox, { conversation: talk.id, author: 'player', text: `Words in a chat, ${tag}` });
 }
 
 describe('closing an account', { timeout: 60_000 }, () => {

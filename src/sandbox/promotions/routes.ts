@@ -38,10 +38,12 @@ async function apply(sandbox: Sandbox, call: MemberCall) {
   const images = Array.isArray(body['images']) ? body['images'].filter((image) => typeof image === 'string') : [];
   if ([...remark].length > most.remark || images.length > most.pictures) throw failure('application.invalid');
   const pictures = await Promise.all(images.map((image) => readUpload(image, { fit: 'inside', edge })));
+  const { cipher } = sandbox;
+  const kept = cipher.encrypt('promotion_application.remark', remark);
   await sandbox.db.transaction().execute(async (work) => {
     const application = await work
       .insertInto('promotion_application')
-      .values({ merchant, account: member.id, announcement: promotion, remark, created_at: sandbox.now() })
+      .values({ merchant, account: member.id, announcement: promotion, remark: kept, created_at: sandbox.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -49,7 +51,12 @@ async function apply(sandbox: Sandbox, call: MemberCall) {
     if (pictures.length === 0) return;
     await work
       .insertInto('promotion_picture')
-      .values(pictures.map((picture, index) => ({ application: application.id, sequence: index + 1, picture })))
+      .values(
+        pictures.map((picture, index) => ({
+          ...{ application: application.id, sequence: index + 1 },
+          picture: cipher.encrypt('promotion_picture.picture', picture.toString('base64')),
+        })),
+      )
       .execute();
   });
   return { value: true };

@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import type { SecurityEvent } from '../../storage/security-log/security-log.ts';
 import type { Call } from '../http/route.ts';
+import { nameKey } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 type EventName = SecurityEvent['event'];
@@ -60,14 +61,14 @@ export async function noteCall(
 }
 
 /** The account that an answer names: a login knows it only at its end. */
-async function accountOf({ db }: Sandbox, merchant: string, body: unknown): Promise<number | undefined> {
+async function accountOf({ db, cipher }: Sandbox, merchant: string, body: unknown): Promise<number | undefined> {
   const name = textOf(Object(body).value, 'userName');
   if (name === '') return undefined;
   const found = await db
     .selectFrom('account')
     .select('id')
     .where('merchant', '=', merchant)
-    .where('name_key', '=', name.toLowerCase())
+    .where('name_key', '=', nameKey(cipher, merchant, name))
     .executeTakeFirst();
   return found?.id;
 }

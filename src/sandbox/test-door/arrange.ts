@@ -1,5 +1,6 @@
 import { createAccount } from '../accounts/create-account.ts';
 import { findByName } from '../accounts/find-account.ts';
+import { sealColumn, sealMobile } from '../accounts/personal-data.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -8,12 +9,15 @@ import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 
 /** Makes an account as wanted, or brings an existing one into that state. */
 export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted: WantedAccount): Promise<void> {
-  const { db } = sandbox;
+  const { db, cipher } = sandbox;
   const passwordHash = await hashPassword(wanted.password ?? seedData.demo.password);
   const { userName: name, type = 0, nickname, email, mobile, label, rank } = wanted;
   const found = await findByName(sandbox, merchant, name);
   const facts = {
-    ...{ type, nickname, email, mobile, label },
+    ...{ type, label },
+    ...(nickname === undefined ? {} : { nickname: sealColumn(cipher, 'nickname', nickname) }),
+    ...(email === undefined ? {} : { email: sealColumn(cipher, 'email', email) }),
+    ...(mobile === undefined ? {} : sealMobile(cipher, merchant, mobile)),
     ...(rank ? { rank: JSON.stringify(rank) } : {}),
     ...(wanted.verified ? { verified: JSON.stringify(wanted.verified) } : {}),
     ...(wanted.paymentPassword ? { payment_hash: await hashPassword(wanted.paymentPassword) } : {}),

@@ -6,6 +6,8 @@ export interface Cipher {
   encrypt(place: string, text: string): string;
   /** Reads what `encrypt` gave. Throws `LostKeyError` without its key, and an error when it was altered or moved. */
   decrypt(place: string, kept: string): string;
+  /** How everything begins that `encrypt` gives: its version and the id of the current key. */
+  readonly start: string;
   /** Whether a text is what `encrypt` gives. */
   isEncrypted(text: string): boolean;
   /** Whether the key of an encrypted text is there. */
@@ -58,6 +60,7 @@ export function openCipher(keys: readonly Uint8Array[]): Cipher {
         throw new Error(`What ${place} holds was altered, or brought there from elsewhere.`, { cause });
       }
     },
+    start: `1.${currentId}.`,
     isEncrypted: (text) => shape.test(text),
     canRead: (kept) => known.has(shape.exec(kept)?.[1] ?? ''),
     fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
