@@ -4,37 +4,46 @@ import { exitCodes, requireWords, UsageError, type Verb } from './verb.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Exports, logs out or erases one member of the sandbox, for a player who asks what is known of him, or to be forgotten. */
+/** Exports, logs out, keeps out or erases one member of the sandbox, for a player who asks what is known of him, or to be forgotten. */
 export const member: Verb = {
   name: 'member',
-  usage: 'member export|sign-out|erase <code> <name> [--yes]',
+  usage: 'member export|sign-out|disable|enable|erase <code> <name> [--yes]',
   summary:
-    'Write all that the sandbox holds of one member, log him out everywhere, or erase who he is; records of money stay without a name.',
+    'Write all that the sandbox holds of one member, log him out everywhere, keep him out, let him in again, or erase who he is; records of money stay without a name.',
   examples: [
     'livery member export karat marlow',
     'livery member sign-out karat marlow',
+    'livery member disable karat marlow',
     'livery member erase karat marlow --yes',
   ],
   options: { yes: { type: 'boolean' } },
   async run(call) {
     const { act, code, name } = requireWords(call, ['act', 'code', 'name']);
-    if (!isAct(act)) throw new UsageError(`"${act}" is neither export, sign-out nor erase.`);
+    if (!isAct(act)) throw new UsageError(`"${act}" is neither export, sign-out, disable, enable nor erase.`);
     if (act === 'erase' && call.options['yes'] !== true) {
       const text = `Nothing was erased. ${name} of ${code} could not be brought back: say so with --yes.`;
       return { text, value: { erased: false }, code: exitCodes.destructive };
     }
     const answer = await ask(act, { merchant: code, name });
     if (!answer.ok) return { text: `Refused: ${answer.message}.`, value: answer, code: exitCodes.refused };
-    const done = { erase: 'has been erased', 'sign-out': 'is logged out everywhere' };
     const text = act === 'export' ? JSON.stringify(answer.value, null, 2) : `${name} of ${code} ${done[act]}.`;
     return { text, value: answer.value, code: exitCodes.ok };
   },
 };
 
-type Act = 'export' | 'sign-out' | 'erase';
+/** What has become of the member; an export answers with his data instead. */
+const done = {
+  export: 'has been exported',
+  erase: 'has been erased',
+  'sign-out': 'is logged out everywhere',
+  disable: 'is logged out everywhere and kept out',
+  enable: 'may log in again',
+} as const;
+
+type Act = keyof typeof done;
 
 function isAct(word: string): word is Act {
-  return word === 'export' || word === 'sign-out' || word === 'erase';
+  return Object.hasOwn(done, word);
 }
 
 type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };

@@ -61,13 +61,18 @@ export async function findLive(sandbox: Sandbox, tokenHash: string): Promise<Liv
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account')
     .select(['session.merchant', 'session.acted_at', 'account.id', 'account.name', 'account.type', 'account.nickname'])
+    .select('account.disabled')
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now())
-    .where('account.disabled', '=', false)
     .executeTakeFirst();
   if (!found) return undefined;
   const { merchant, acted_at: actedAt, id, type } = found;
+  // A sign-in that was on its way while the account was disabled.
+  if (found.disabled) {
+    await endOtherSessions(sandbox, id);
+    return undefined;
+  }
   const idle = await idleMs(sandbox, merchant);
   if (now().getTime() - actedAt.getTime() > idle + writtenEvery(idle)) {
     await db.updateTable('session').set({ revoked_at: now() }).where('token_hash', '=', tokenHash).execute();

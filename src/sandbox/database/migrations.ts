@@ -194,4 +194,16 @@ export const migrations: Migrations = {
     `alter table promotion_picture alter column picture type text
       using translate(encode(picture, 'base64'), chr(10), '')`,
   ],
+  '017-disabled-accounts-have-no-session': [
+    `update session set revoked_at = now() from account
+      where account.id = session.account and account.disabled and session.revoked_at is null`,
+    // Whoever sets the column, operators by hand too.
+    `create function end_access() returns trigger language plpgsql as $$ begin
+      update session set revoked_at = now() where account = new.id and revoked_at is null;
+      delete from chat_ticket where conversation in (select id from chat_conversation where account = new.id);
+      return null;
+    end $$`,
+    `create trigger account_disabled after update of disabled on account
+      for each row when (new.disabled) execute function end_access()`,
+  ],
 };

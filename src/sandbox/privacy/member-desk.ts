@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { disableAccount, enableAccount } from '../accounts/disable-account.ts';
 import { findByName } from '../accounts/find-account.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 import { failure } from '../errors.ts';
@@ -9,7 +10,7 @@ import { exportMember } from './export-member.ts';
 
 /**
  * What the operator's command line asks for when a player wants to know or to be forgotten, or when somebody else may have
- * his account: export, erase, log out everywhere.
+ * his account: export, erase, log out everywhere, keep out and let in again.
  * Open to whoever reads the key file of this machine, which only the operator's own user does.
  */
 export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {
@@ -31,6 +32,15 @@ export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, interna
       sandbox.security.note({ event: 'session.end', outcome: 'done', account, reference: 'member desk' });
       return { value: { ended } };
     });
+    scope.post('/members/disable', async ({ body }) => {
+      const change = { merchant: merchantIn(body), account: await memberOf(sandbox, body), reference: 'member desk' };
+      return { value: { ended: await disableAccount(sandbox, change) } };
+    });
+    scope.post('/members/enable', async ({ body }) => {
+      const change = { merchant: merchantIn(body), account: await memberOf(sandbox, body), reference: 'member desk' };
+      if (!(await enableAccount(sandbox, change))) throw failure('user.not.exist');
+      return { value: true };
+    });
     scope.post('/members/erase', async ({ body }) => {
       const account = await memberOf(sandbox, body);
       await eraseMember(sandbox, account);
@@ -46,6 +56,11 @@ async function memberOf(sandbox: Sandbox, body: unknown): Promise<number> {
   const account = await findByName(sandbox, merchant, name);
   if (!account) throw failure('user.not.exist');
   return account.id;
+}
+
+function merchantIn(body: unknown): string {
+  const { merchant } = Object(body);
+  return typeof merchant === 'string' ? merchant : '';
 }
 
 function isKey(given: string | string[] | undefined, key: string): boolean {
