@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import type { AppMode, VisitorContext } from '../../src/contracts/conditions.ts';
 import type { ThemeDocument } from '../../src/contracts/generated/theme.ts';
 import type { StringsPart } from '../../src/contracts/release.ts';
-import { explain as explainName, type Explanation, matchNames, namesIn } from '../../src/engine/index.ts';
+import type { SitePart } from '../../src/contracts/site.ts';
+import { explain as explainName, type Explanation, matchNames, namesIn, slotIds } from '../../src/engine/index.ts';
 import { findColour, isColour } from '../../src/release/explain/find-colour.ts';
+import { iconWords } from '../../src/release/explain/find-icon.ts';
+import { findPictures } from '../../src/release/explain/find-picture.ts';
 import { findWords, snippetFor } from '../../src/release/explain/find-words.ts';
 import { readTexts } from '../../src/release/explain/read-texts.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
@@ -33,8 +36,8 @@ export const explain: Verb = {
   usage:
     'explain <code|code@seq|folder> <name> [--role guest|member|trial|agent|<type>] [--app browser|installed|wrapper] [--lang <tag>]',
   summary:
-    'Say why an item, route, field, text or value is as it is, or absent: which condition, which value, from which layer, by whom and when. ' +
-    'A short name means everything that ends with it; several are listed. Words that stand on the screen find their text, a colour as #0fb5ae finds its token, each with what to write to change it.',
+    'Say why an item, route, field, text, picture or value is as it is, or absent: which condition, which value, from which layer, by whom and when. ' +
+    'A short name means everything that ends with it; several are listed. Words that stand on the screen find their text and what they label, a colour as #0fb5ae finds its token, a picture by its file name, its address or what is read in its place its file, each with what to write to change it.',
   examples: [
     'livery explain karat deposit --role trial --app browser --lang ur',
     'livery explain karat liveChat.row',
@@ -42,6 +45,7 @@ export const explain: Verb = {
     'livery explain merchants/soda login:title --lang ur',
     'livery explain yours "Make an account"',
     'livery explain yours "#0fb5ae"',
+    'livery explain yours logo.svg',
     'livery explain karat flags.CBS3',
   ],
   options: { role: { type: 'string' }, app: { type: 'string' }, lang: { type: 'string' } },
@@ -54,16 +58,18 @@ export const explain: Verb = {
       return { text: formatText(subject ?? []), value: subject, code: exitCodes.impossible };
     }
     if (isColour(name)) return explainColour(subject.compiled.site.identity.theme, name);
+    const pictures = findPictures(name, sceneOf(subject));
+    if (pictures.length > 0) return explainPictures(name, pictures, subject);
     const { site, origins } = subject.proof;
     const context = readContext(call, languageOf(call, name, subject, workshop.texts));
     const texts = textsOf(subject, workshop.texts, context.language);
     const names = namesIn(site, origins, texts.words);
     const named = matchNames(name, site, names);
-    const matches = named.length > 0 ? named : findWords(name, texts.words).map(({ key }) => key);
+    const matches = named.length > 0 ? named : readAs(name, site, texts.words);
     if (matches.length === 0 || matches.length > MOST) return listed(name, matches, names);
     const answers = matches.flatMap((id) => explainName(site, origins, context, id, texts));
     const who = `For ${call.options['role'] ?? 'guest'} ${appWords[context.app]}, in ${context.language}:`;
-    const told = answers.map((answer) => show(answer) + otherWords(answer, subject, texts.words));
+    const told = answers.map((answer) => show(answer) + toChange(answer, subject, texts.words));
     const text = [`${publishedWords(subject)}${who}`, ...told].join('\n\n');
     return { text, value: answers, code: exitCodes.ok };
   },
@@ -95,6 +101,32 @@ async function explainColour(theme: string, seen: string): Promise<Outcome> {
   return { text: lines.join('\n'), value: { ...found, paints: Object.fromEntries(paints) }, code: exitCodes.ok };
 }
 
+function sceneOf({ compiled, files }: Subject) {
+  return { files, identity: compiled.site.identity, hashes: compiled.manifest.parts.assets };
+}
+
+/** Which file supplies a picture, and how it becomes another; the words that are the same are the brand's name. */
+function explainPictures(seen: string, pictures: ReturnType<typeof findPictures>, { compiled, files }: Subject) {
+  const { name } = compiled.site.identity;
+  const isName = seen.trim().toLowerCase() === name.toLowerCase();
+  const named = `“${name}” is the brand's name. Another name: ${files.folder}/merchant.json, "name":${JSON.stringify(name)}`;
+  const text = [...pictures.map((picture) => picture.text), ...(isName ? [named] : [])].join('\n\n');
+  return { text, value: pictures, code: exitCodes.ok };
+}
+
+/** The texts that read like these words, and the items that one of them labels. */
+function readAs(seen: string, site: SitePart, words: StringsPart): readonly string[] {
+  const keys = findWords(seen, words).map(({ key }) => key);
+  const items: readonly LabelledItem[] = slotIds.flatMap((slot): readonly LabelledItem[] => site.slots[slot]);
+  const labelled = items.filter(({ label }) => label !== undefined && keys.includes(label)).map(({ id }) => id);
+  return [...keys, ...new Set(labelled)];
+}
+
+interface LabelledItem {
+  readonly id: string;
+  readonly label?: string;
+}
+
 function textsOf(subject: Subject, engine: Parameters<typeof readTexts>[1], language: string) {
   const { compiled, files } = subject;
   const hash = compiled.manifest.parts.strings[language];
@@ -113,7 +145,7 @@ function listed(name: string, matches: readonly string[], names: readonly string
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
   const text =
     matches.length === 0
-      ? `Nothing is called ${name}.${hint}`
+      ? `Nothing is called ${name}.${hint}${hint === '' ? ' Names and pictures of games, banners and promotions are the platform’s.' : ''}`
       : [`${name} could be one of ${matches.length}:`, ...matches.map((match) => `  ${match}`)].join('\n');
   return { text, value: { name, candidates: matches, ...(nearest ? { nearest } : {}) }, code: exitCodes.impossible };
 }
@@ -138,8 +170,12 @@ function publishedWords({ name, published }: Subject): string {
   return `${name}, seq ${seq}, by ${author} at ${at}, because “${reason}”.\n`;
 }
 
-/** How a text gets other words; nothing for what is no text. */
-function otherWords({ id, kind, place }: Explanation, { files }: Subject, texts: StringsPart): string {
+/** How a text gets other words and an item another icon; nothing for anything else. */
+function toChange({ id, kind, place, origin }: Explanation, subject: Subject, texts: StringsPart): string {
+  const { files, proof } = subject;
+  const slot = kind === 'item' ? slotIds.find((known) => known === place) : undefined;
+  const icon = slot && iconWords(proof.site, { id, slot, origin, files });
+  if (icon !== undefined) return `\n  ${icon}`;
   const [group = '', ...rest] = id.split(':');
   const words = texts[group]?.[rest.join(':')];
   return kind === 'text' && words !== undefined ? `\n  ${snippetFor({ key: id, words }, files.folder, place)}` : '';
