@@ -19,6 +19,7 @@ import { hashOf } from './emit/make-part.ts';
 import type { EngineTexts } from './load/engine-texts.ts';
 import { loadEngineTexts } from './load/engine-texts.ts';
 import { hashEngine } from './load/hash-engine.ts';
+import { problemIn } from './load/json-document.ts';
 import { parseMerchantFolder } from './load/merchant-source.ts';
 import type { FolderFiles } from './load/read-folder.ts';
 import { hashFolder, readFolder } from './load/read-folder.ts';
@@ -151,7 +152,8 @@ export async function openCompiler({
       return { themeFolder, problems: isStandIn ? [] : [await unknownTheme(source, themesDir)] };
     }
     const themed = await compileTheme(themeFolder, validate, cache);
-    return { themeFolder, themed, problems: [...themeFolder.problems, ...themed.problems] };
+    const found = themed.problems.map((problem) => demandedBy(merchant, problem));
+    return { themeFolder, themed, problems: [...themeFolder.problems, ...found] };
   };
 
   const compileFolder = async (dir: string, name: string, options: CompileOptions): Promise<CompileResult> => {
@@ -161,7 +163,7 @@ export async function openCompiler({
     const unread = new Set(problems.map(({ file }) => file));
     const isCut = problems.some(({ code }) => code === 'FOLDER_TOO_LARGE');
     const others = (result.ok ? result.warnings : result.problems).filter(
-      ({ code, file }) => code !== 'FILE_MISSING' || !(isCut || unread.has(file)),
+      ({ code, file, pointer }) => code !== 'FILE_MISSING' || !(isCut || unread.has(`${file}${pointer}`)),
     );
     if (problems.length === 0) return result;
     return { ok: false, problems: [...problems, ...others] };
@@ -172,6 +174,12 @@ export async function openCompiler({
     compileFolder,
     engineOf: async (files) => nameEngine(await readThemeFolder(themesDir, themeIdOf(files))),
   };
+}
+
+/** A theme's folder without its file is spoken of where the brand names the theme. */
+function demandedBy(merchant: ValidSource['merchant'], problem: Problem): Problem {
+  const { code, file, message } = problem;
+  return code === 'FILE_MISSING' ? problemIn(merchant, '/theme', { code, message: `${file}: ${message}` }) : problem;
 }
 
 /** Takes the force of the errors that are known; a problem is the same one at the same place. */

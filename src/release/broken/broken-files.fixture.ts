@@ -10,13 +10,15 @@ const svg = '<svg/>';
 /** Folders that are wrong before anybody reads their JSON. */
 export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   FILE_MISSING: [
-    { mistake: 'no site.json', without: ['site.json'], file: 'site.json', says: /site\.json is missing/ },
+    { mistake: 'no site.json', without: ['site.json'], file: '', pointer: '/site.json', says: /site\.json is missing/ },
     {
       mistake: 'a theme folder without theme.json',
       merchant: { theme: 'hollow' },
       raw: { '../../themes/hollow/notes.txt': '' },
-      file: 'themes/hollow/theme.json',
-      says: /theme\.json is missing/,
+      file: 'merchant.json',
+      pointer: '/theme',
+      line: '"theme": "hollow"',
+      says: /themes\/hollow: theme\.json is missing/,
     },
   ],
   FILE_UNSAFE: [

@@ -2,7 +2,7 @@ import type { Problem } from '../../contracts/problems.ts';
 import { nearestName } from '../nearest-name.ts';
 import { UPSTREAM_FILE } from '../upstream/upstream-file.ts';
 import type { JsonDocument } from './json-document.ts';
-import { parseJson, problemAbout } from './json-document.ts';
+import { parseJson, pointerOf, problemAbout } from './json-document.ts';
 import type { FolderFiles } from './read-folder.ts';
 import { readText } from './read-text.ts';
 import { standInFor } from './stand-in.ts';
@@ -44,7 +44,7 @@ export function parseMerchantFolder(source: FolderFiles): {
     const standIn: JsonDocument = { file, text: '', value: standInFor(path, code) };
     const bytes = files.get(path);
     if (!bytes && optional.has(path)) return standIn;
-    const parsed = bytes ? parseBytes(file, bytes) : { problems: [missing(file, path)] };
+    const parsed = bytes ? parseBytes(file, bytes) : { problems: [missingFile(folder, path)] };
     problems.push(...parsed.problems);
     return parsed.document ?? { ...standIn, isDoubtful: true };
   };
@@ -72,8 +72,12 @@ export function parseBytes(
   return text === undefined ? { problems: problem ? [problem] : [] } : parseJson(file, text);
 }
 
-function missing(file: string, path: string): Problem {
-  return problemAbout(file, { code: 'FILE_MISSING', message: `${path} is missing.` });
+/** Says at its folder that a file is missing: nobody can open the file itself. The pointer is the file's name. */
+export function missingFile(folder: string, path: string): Problem {
+  return {
+    ...problemAbout(folder, { code: 'FILE_MISSING', message: `${path} is missing.` }),
+    pointer: pointerOf(path),
+  };
 }
 
 function unknownFile(file: string, path: string): Problem {

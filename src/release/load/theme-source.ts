@@ -1,7 +1,6 @@
 import type { Problem } from '../../contracts/problems.ts';
 import type { JsonDocument } from './json-document.ts';
-import { problemAbout } from './json-document.ts';
-import { parseBytes } from './merchant-source.ts';
+import { missingFile, parseBytes } from './merchant-source.ts';
 import type { FolderFiles } from './read-folder.ts';
 
 /** A theme folder as written. */
@@ -20,7 +19,7 @@ export function parseThemeFolder({ folder, files }: FolderFiles): {
 } {
   const file = `${folder}/theme.json`;
   const bytes = files.get('theme.json');
-  if (!bytes) return { problems: [problemAbout(file, { code: 'FILE_MISSING', message: 'theme.json is missing.' })] };
+  if (!bytes) return { problems: [missingFile(folder, 'theme.json')] };
   const { document, problems } = parseBytes(file, bytes);
   if (!document) return { problems };
   const fonts = new Map(
