@@ -77,8 +77,32 @@ test.describe('modes', () => {
     await expect.poll(() => topGame(page)).toBe(before);
     await page.reload();
     await expect.poll(() => topGame(page)).toBe(before);
+    // A slow phone shows the list in its place from its first frame on, every time.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (let turn = 0; turn < 20; turn += 1) {
+      await bottomBar(page).getByText('Home').click();
+      await expect(page).toHaveURL(site.url('/m/home'));
+      await page.evaluate(noteFirstFrame);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'firstFrame'))).toBe(before);
+      expect(await topGame(page)).toBe(before);
+    }
   });
 });
+
+/** Writes down the top game of the first frame that shows tiles of the list; runs in the page. */
+function noteFirstFrame(): void {
+  Reflect.deleteProperty(window, 'firstFrame');
+  const look = () => {
+    const tiles = [...document.querySelectorAll('main [data-wall] [data-tile]')];
+    if (!location.pathname.endsWith('slot-games') || tiles.length === 0) return requestAnimationFrame(look);
+    const tile = tiles.find((one) => one.getBoundingClientRect().top > 0);
+    const from = Math.round((tile?.getBoundingClientRect().top ?? 0) / 4);
+    return Reflect.set(window, 'firstFrame', tile ? `${tile.textContent} ${from}` : 'nothing in the window');
+  };
+  requestAnimationFrame(look);
+}
 
 /** The game at the top of the window and how far from it, to a few pixels. */
 function topGame(page: Page): Promise<string> {

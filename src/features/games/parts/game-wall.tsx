@@ -1,5 +1,4 @@
-import { memo, useCallback, useEffect, useRef } from 'react';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   type Game,
@@ -12,19 +11,19 @@ import {
   useText,
 } from '../../../client/index.ts';
 import { GameTile, type GameTileProps, TileGrid, type TileShape, useTileShape } from '../../../ui/index.ts';
-import type { PlaceMemory } from './use-place.ts';
-import { useReturn } from './use-return.ts';
+import { offsetOf, useHeldPosition } from './use-held-position.ts';
+import type { PositionMemory } from './use-list-position.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 import { useWallShape } from './use-wall-shape.ts';
 
 /** Longer lists keep only the rows around the window in the page. */
 const windowedFrom = 120;
-const overscan = 5;
 
 export interface GameWallProps {
   readonly label: string;
   readonly games: readonly Game[];
-  /** Where the player was in this list. */
-  readonly memory?: PlaceMemory | undefined;
+  /** Where the player is in this list. */
+  readonly memory?: PositionMemory | undefined;
   /** Every one of them is hot, so that none need say so. */
   readonly isHot?: boolean | undefined;
 }
@@ -32,22 +31,14 @@ export interface GameWallProps {
 /** Games as tiles in the theme's form. However many there are, only the rows in sight are drawn. */
 export function GameWall({ label, games, memory, isHot = false }: GameWallProps) {
   const wall = useRef<HTMLDivElement>(null);
-  const { columns, pitch, top } = useWallShape(wall);
+  const { shape, measure } = useWallShape(wall);
+  const { columns, pitch } = shape;
   const rows = Math.ceil(games.length / columns);
-  const isWindowed = games.length > windowedFrom && pitch > 0;
-  // oxlint-disable-next-line react/incompatible-library -- the rows change with every scroll and are never memoized
-  const virtualizer = useWindowVirtualizer({
-    count: isWindowed ? rows : 0,
-    estimateSize: () => pitch,
-    overscan,
-    scrollMargin: top,
-    useFlushSync: false,
-  });
-  useEffect(() => virtualizer.measure(), [virtualizer, pitch]);
-  const inSight = virtualizer.getVirtualItems();
-  const first = isWindowed ? (inSight[0]?.index ?? 0) : 0;
-  const end = isWindowed ? (inSight.at(-1)?.index ?? Math.min(rows, overscan)) + 1 : rows;
-  useReturn({ wall, games, first: first * columns, columns, pitch, top, memory });
+  const goal = memory?.goal();
+  const inSight = useRowsInSight(rows, shape, goal && offsetOf(goal, games, shape));
+  const isWindowed = games.length > windowedFrom;
+  const { first, end } = isWindowed ? inSight : { first: 0, end: rows };
+  useHeldPosition({ wall, games, first: first * columns, shape, measure, memory });
   return (
     <Wall
       ref={wall}

@@ -5,12 +5,12 @@ import { Button, EmptyState, ErrorCard } from '../../../ui/index.ts';
 import { GameWall } from './game-wall.tsx';
 import { TileGhosts } from './tile-ghosts.tsx';
 import type { PagedGames } from './use-game-pages.ts';
-import type { PlaceMemory } from './use-place.ts';
+import type { PositionMemory } from './use-list-position.ts';
 
 export interface MoreGamesProps {
   readonly label: string;
   readonly list: PagedGames;
-  readonly memory?: PlaceMemory | undefined;
+  readonly memory?: PositionMemory | undefined;
   /** Shows a button for the next page; a list that loads by scrolling has none. */
   readonly hasButton: boolean;
   /** Every game of the list is hot, so that none need say so. */

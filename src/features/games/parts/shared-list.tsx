@@ -11,7 +11,7 @@ import { NoticeLine } from './notice-line.tsx';
 import { useGamePages } from './use-game-pages.ts';
 import { useMarkedGames } from './use-marked-games.ts';
 import { useNearEnd } from './use-near-end.ts';
-import { usePlace } from './use-place.ts';
+import { useListPosition } from './use-list-position.ts';
 
 type Mode = 'favourites' | 'recent' | 'all';
 
@@ -29,10 +29,10 @@ export default function SharedList() {
   const text = useText();
   const { pathname } = useLocation();
   const mode = modes[pathname] ?? 'all';
-  const place = usePlace();
-  const pages = useGamePages(useQuestion(mode), place);
+  const position = useListPosition();
+  const pages = useGamePages(useQuestion(mode), position);
   const list = useMarkedGames(pages, mode === 'favourites');
-  place.keep(pages);
+  position.keep(pages);
   useNearEnd(pages.hasMore && pages.status === 'ready', pages.more);
   const [isOpen, setOpen] = useState(false);
   const isEmpty = list.status === 'ready' && list.games.length === 0;
@@ -43,7 +43,7 @@ export default function SharedList() {
         <MoreGames
           label={text(`games:heading.${mode}`)}
           list={list}
-          memory={place.memory}
+          memory={position.memory}
           hasButton={false}
           emptyIcon={mode === 'favourites' ? 'heart' : 'clock'}
           emptyNote={mode === 'all' ? text('games:noDataNote') : text(`games:none.${mode}`)}

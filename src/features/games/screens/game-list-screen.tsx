@@ -23,7 +23,7 @@ import { SearchBox } from '../parts/search-box.tsx';
 import { useGamePages } from '../parts/use-game-pages.ts';
 import { type ListChange, useListAddress } from '../parts/use-list-address.ts';
 import { useMarkedGames } from '../parts/use-marked-games.ts';
-import { usePlace } from '../parts/use-place.ts';
+import { useListPosition } from '../parts/use-list-position.ts';
 import { useVendorChoice } from '../parts/use-vendor-choice.ts';
 import { VendorMenu } from '../parts/vendor-menu.tsx';
 import { VendorSheet } from '../parts/vendor-sheet.tsx';
@@ -41,12 +41,12 @@ export default function GameListScreen() {
 function Games() {
   const text = useText();
   const { change: changeAddress, isKnown, ...address } = useListAddress();
-  const place = usePlace();
+  const position = useListPosition();
   const hot = useHotGames();
-  const pages = useGamePages(useQuestion(address, isKnown), place);
+  const pages = useGamePages(useQuestion(address, isKnown), position);
   const { mode } = address;
   const list = useMarkedGames(mode === 'hot' ? hotList(hot, address) : pages, mode === 'favourites');
-  place.keep(pages);
+  position.keep(pages);
   const pauseMs = useSetting<number>('search.listDebounceMs', 500);
   const menuForm = useSetting<string>('vendors.menu', 'rail');
   const [sheet, setSheet] = useState<'kinds' | 'vendors'>();
@@ -113,7 +113,7 @@ function Games() {
           <MoreGames
             label={text(`games:heading.${mode}`)}
             list={list}
-            memory={place.memory}
+            memory={position.memory}
             hasButton
             isHot={mode === 'hot'}
             emptyIcon={mode === 'favourites' ? 'heart' : mode === 'recent' ? 'clock' : 'search'}

@@ -5,18 +5,18 @@ import { Icon, token } from '../../../ui/index.ts';
 import { hotList } from '../parts/hot-list.ts';
 import { MoreGames } from '../parts/more-games.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
-import { usePlace } from '../parts/use-place.ts';
+import { useListPosition } from '../parts/use-list-position.ts';
 
 /** All hot games; the search looks through those that are here, without a call (rows G-016, G-080, G-100, G-104). */
 export default function HotGamesScreen() {
   const text = useText();
   const hot = useHotGames();
-  const place = usePlace();
+  const position = useListPosition();
   const [term, setTerm] = useState('');
   const all = hotList(hot, { gameType: '', vassalage: '' });
   const wanted = term.toLowerCase();
   const list = { ...all, games: all.games.filter((game) => namesOf(game).some((name) => name.includes(wanted))) };
-  place.keep(all);
+  position.keep(all);
   return (
     <Body aria-busy={hot.status === 'loading'}>
       <Tools>
@@ -25,7 +25,7 @@ export default function HotGamesScreen() {
           <Icon name="refresh" />
         </Refresh>
       </Tools>
-      <MoreGames label={text('games:hotTitle')} list={list} memory={place.memory} hasButton={false} isHot />
+      <MoreGames label={text('games:hotTitle')} list={list} memory={position.memory} hasButton={false} isHot />
     </Body>
   );
 }

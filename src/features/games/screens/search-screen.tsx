@@ -7,7 +7,7 @@ import { MoreGames } from '../parts/more-games.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { useGamePages } from '../parts/use-game-pages.ts';
 import { useListAddress } from '../parts/use-list-address.ts';
-import { usePlace } from '../parts/use-place.ts';
+import { useListPosition } from '../parts/use-list-position.ts';
 
 /** Finds a game by name among all types; before anything is typed it shows what is hot (rows G-017, G-076, G-079). */
 export default function SearchScreen() {
@@ -16,15 +16,15 @@ export default function SearchScreen() {
   const { language } = useLanguage();
   const { gameName, isKnown, change } = useListAddress();
   const pauseMs = useSetting<number>('search.screenDebounceMs', 200);
-  const place = usePlace();
+  const position = useListPosition();
   const hot = useHotGames();
   const anything = { gameType: '', vassalage: '', gameClassify: '', gameName };
   const pages = useGamePages(
     gameName === '' || !isKnown ? undefined : listQuestion(anything, { site, language }),
-    place,
+    position,
   );
   const list = gameName === '' ? hotList(hot, anything) : pages;
-  place.keep(pages);
+  position.keep(pages);
   const title = gameName === '' ? text('games:hotTitle') : text('games:heading.search');
   return (
     <Body aria-busy={list.status === 'loading'}>
@@ -39,7 +39,7 @@ export default function SearchScreen() {
         <Title>{title}</Title>
         {list.totalCount > 0 ? <Count>{text('games:count', { count: list.totalCount })}</Count> : null}
       </Heading>
-      <MoreGames label={title} list={list} memory={place.memory} hasButton isHot={gameName === ''} />
+      <MoreGames label={title} list={list} memory={position.memory} hasButton isHot={gameName === ''} />
     </Body>
   );
 }
