@@ -6,6 +6,7 @@ import { countCharacters, cutText } from './characters.ts';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';
 import { MobileField } from './mobile-field.tsx';
+import { westernDigits } from './read-mobile-number.ts';
 import { TermsField } from './terms-field.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 
@@ -132,18 +133,12 @@ function isNumeric(field: FormField): boolean {
 }
 
 /**
- * Numbers and codes take digits only and end at their maximum, long texts end at theirs (rows A-280, A-281, A-303).
- * Names and passwords are never cut without a word: too long is an error that is shown.
+ * Codes take digits only and end at their maximum, long texts end at theirs (rows A-281, A-303); numbers are read by
+ * their own field. Names and passwords are never cut without a word: too long is an error that is shown.
  */
 function accepted(field: FormField, typed: string): string | undefined {
   const { maxLength = Number.POSITIVE_INFINITY } = field.options;
-  const isDigits = field.widget === 'phone' || field.widget === 'code';
-  const kept = isDigits ? westernDigits(typed).replace(/\D/g, '').slice(0, maxLength) : typed;
+  const kept = field.widget === 'code' ? westernDigits(typed).replace(/\D/g, '').slice(0, maxLength) : typed;
   const cut = field.widget === 'textarea' ? cutText(kept, maxLength) : kept;
   return cut === '' ? undefined : cut;
-}
-
-// Urdu and Persian keyboards type their own digits; numbers are sent in western ones.
-function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

@@ -18,18 +18,19 @@ export interface CodeRequestOptions {
 
 /** The get-code button: a number that is not valid gets a prompt instead of a call (rows ). */
 export function codeRequest({ formId, sms, fill, dialingCode, check }: CodeRequestOptions): CodeRequest {
+  const number = fill.values[mobileField];
+  const countryDialingCode = dialingCodeOf(fill, dialingCode);
   return {
-    seconds: sms.seconds,
+    seconds: typeof number === 'string' ? sms.secondsFor({ number, countryDialingCode }) : 0,
     isSending: sms.isSending,
     isProving: sms.isProving,
     request() {
-      const number = fill.values[mobileField];
       if (typeof number !== 'string' || check()[mobileField]) {
         fill.setServerMessages({ [mobileField]: [{ key: 'forms:error.mobileForCode' }] });
         focusField(formId, mobileField);
         return;
       }
-      void sms.send({ number, countryDialingCode: dialingCodeOf(fill, dialingCode) });
+      void sms.send({ number, countryDialingCode });
     },
   };
 }

@@ -9,8 +9,8 @@ import type { HumanCheck } from './human-check.ts';
 import type { MobileNumber, PhoneProof, PhoneVerifier } from './phone-verifier.ts';
 
 export interface SmsCode {
-  /** Seconds until another code may be asked for; 0 when the button is ready. */
-  readonly seconds: number;
+  /** Seconds until another code may be asked for this number; 0 when the button is ready, as it is for any other one. */
+  secondsFor(mobile: MobileNumber): number;
   readonly isSending: boolean;
   /** The browser proves that somebody sits before it; then the code is sent. */
   readonly isProving: boolean;
@@ -38,6 +38,7 @@ export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
   const errorText = useErrorText();
   const countdown = useSmsCountdown();
   const [isSending, setIsSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
   const running = useRef(false);
   const { start } = countdown;
   const verifier = useMemo(() => {
@@ -55,6 +56,7 @@ export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
       const dismiss = toast.show(text('errors:smsSending'), { kind: 'loading' });
       try {
         start(await verifier.send(mobile));
+        setSentTo(written(mobile));
         dismiss();
         toast.show(text('errors:smsSent'), { kind: 'success' });
       } catch (error) {
@@ -67,7 +69,12 @@ export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
     },
     [toast, text, errorText, start, verifier],
   );
-  return { seconds: countdown.seconds, isSending, isProving, send, confirm: verifier.confirm };
+  const secondsFor = (mobile: MobileNumber) => (written(mobile) === sentTo ? countdown.seconds : 0);
+  return { secondsFor, isSending, isProving, send, confirm: verifier.confirm };
+}
+
+function written({ number, countryDialingCode }: MobileNumber): string {
+  return `${countryDialingCode} ${number}`;
 }
 
 /** The platform sends the code; it checks it later, with the call that the code comes with. */

@@ -19,6 +19,7 @@ export interface PhoneFieldProps extends FieldProps {
   readonly dialingCode: string;
   readonly dialingCodes: readonly DialingCode[];
   onDialingCode(code: string): void;
+  onFocus?(): void;
   /** A button at the end of the box, for example get-code. */
   readonly end?: ReactNode;
 }

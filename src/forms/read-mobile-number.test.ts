@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { dialingCodes } from './dialing-codes.ts';
+import { readMobileNumber } from './read-mobile-number.ts';
+import { repeatsCode } from './repeats-code.ts';
+
+const codes = dialingCodes.map(({ code }) => code);
+
+describe('a written mobile number', () => {
+  it.each([
+    ['+353 85 765 4321', { number: '857654321', dialingCode: '+353' }],
+    ['00353857654321', { number: '857654321', dialingCode: '+353' }],
+    ['+353 (0)85 765 4321', { number: '857654321', dialingCode: '+353' }],
+    ['(+353) 85-765.4321', { number: '857654321', dialingCode: '+353' }],
+    ['\u202a+353\u00a085\u00a0765\u00a04321\u202c', { number: '857654321', dialingCode: '+353' }],
+    ['+۹۲ ۳۰۰ ۱۲۳۴۵۶۷', { number: '3001234567', dialingCode: '+92' }],
+    ['(085) 765-4321', { number: '0857654321' }],
+    ['٠٣٠٠١٢٣٤٥٦٧', { number: '03001234567' }],
+    ['+', { number: '+' }],
+    ['+35', { number: '+35' }],
+    ['+999 12', { number: '+99912' }],
+    ['123456789012345678901234', { number: '123456789012345678901234' }],
+    ['', { number: '' }],
+  ])('%s', (text, read) => {
+    expect(readMobileNumber(text, { dialingCode: '+44', codes })).toEqual(read);
+  });
+
+  it.each([
+    ['353857654321', '+353', '857654321'],
+    ['923001234567', '+92', '3001234567'],
+    ['857654321', '+353', '857654321'],
+    ['0857654321', '+353', '0857654321'],
+    ['3538576', '+353', '3538576'],
+    // Begins with the code of its country, and is a number without it.
+    ['7700900123', '+7', '7700900123'],
+    ['4420123456', '+44', '4420123456'],
+  ])('%s beside %s', (text, dialingCode, number) => {
+    expect(readMobileNumber(text, { dialingCode, codes, repeatsCode }).number).toBe(number);
+  });
+});

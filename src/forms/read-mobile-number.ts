@@ -1,0 +1,51 @@
+/** A mobile number as a form holds it. */
+export interface ReadNumber {
+  /** Digits without the dialling code; with a plus sign as long as the code that follows it is not known. */
+  readonly number: string;
+  /** The code that the text named, for example `+353`. */
+  readonly dialingCode?: string;
+}
+
+/** Whether digits without a plus sign are a whole number of that dialling code, its own code repeated in front of it. */
+export type RepeatsCode = (digits: string, dialingCode: string) => boolean;
+
+/** What a form knows when it reads a number. */
+export interface NumberSurroundings {
+  /** Code that is chosen beside the number. */
+  readonly dialingCode: string;
+  /** Every code that may be chosen, each with its plus sign. */
+  readonly codes: readonly string[];
+  /** Absent until the numbers of all countries are loaded. */
+  readonly repeatsCode?: RepeatsCode | undefined;
+}
+
+/**
+ * What a person means by a written number: with `+353` or `00353`, spaces, brackets, hyphens, the `(0)` that only callers
+ * within the country dial, Eastern digits, or marks of direction that come along when it is copied. Nothing is cut.
+ */
+export function readMobileNumber(text: string, { dialingCode, codes, repeatsCode }: NumberSurroundings): ReadNumber {
+  const plain = westernDigits(text).replace(/[^0-9+()]/g, '');
+  const international = /^\(?(?:\+|00)/.exec(plain);
+  if (international) return readInternational(plain.slice(international[0].length), codes);
+  const digits = digitsOf(plain);
+  const own = digitsOf(dialingCode);
+  if (repeatsCode?.(digits, dialingCode)) return { number: digits.slice(own.length) };
+  return { number: digits };
+}
+
+function readInternational(rest: string, codes: readonly string[]): ReadNumber {
+  const digits = digitsOf(rest.replace('(0)', ''));
+  // No calling code begins with another one.
+  const known = codes.find((code) => digits.startsWith(digitsOf(code)));
+  if (known === undefined) return { number: `+${digits}` };
+  return { dialingCode: known, number: digits.slice(digitsOf(known).length) };
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** Urdu and Persian keyboards type their own digits; numbers are sent in western ones. */
+export function westernDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { input, plainRegistration } from '../support/account.ts';
+import { expect, test } from '../support/test.ts';
+
+const errorOf = (page: Page, name: string) => page.locator(`[id="registration_${name}-error"]`);
+const sent = (body: string | undefined): unknown => JSON.parse(body ?? '');
+
+const byMobile = plainRegistration({
+  flags: { USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true },
+  rules: { mobileNum: { min: 9, max: 11 } },
+});
+
+test.describe('a mobile number as people write it', () => {
+  for (const written of ['+353 85 765 4321', '00353 (0)85-765 4321', '353857654321']) {
+    test(`${written} is sent as number and code`, async ({ aSite, page, calls, platform }) => {
+      const site = await aSite(byMobile);
+      await platform.given(site, { country: 'IE' });
+      await page.goto(site.url('/m/register'));
+      const number = input(page, 'mobileNum');
+      await number.focus();
+      await expect(page.getByLabel('Dialling code')).toHaveValue('+353');
+      await number.fill(written);
+      await number.blur();
+      await expect(number).toHaveValue('857654321');
+      await page.getByRole('button', { name: 'Get code' }).click();
+      await expect.poll(() => calls.of('smsCode').length).toBe(1);
+      expect(sent(calls.of('smsCode')[0]?.body)).toMatchObject({ mobileNo: '857654321', countryDialingCode: '+353' });
+    });
+  }
+
+  test('the code of another country takes the place of the chosen one, and typing goes on behind it', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite(byMobile);
+    await page.goto(site.url('/m/register'));
+    await input(page, 'mobileNum').pressSequentially('+923001234567');
+    await expect(page.getByLabel('Dialling code')).toHaveValue('+92');
+    await expect(input(page, 'mobileNum')).toHaveValue('3001234567');
+    await expect(errorOf(page, 'mobileNum')).toBeEmpty();
+  });
+
+  test('a pasted number that is too long stays whole and is refused in words', async ({ aSite, page, calls }) => {
+    const site = await aSite(byMobile);
+    await page.goto(site.url('/m/register'));
+    await input(page, 'mobileNum').fill('8576543218576');
+    await input(page, 'mobileNum').blur();
+    await expect(input(page, 'mobileNum')).toHaveValue('8576543218576');
+    await expect(errorOf(page, 'mobileNum')).toContainText('Mobile number not valid');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(errorOf(page, 'mobileNum')).toContainText('Please enter a valid mobile number');
+    expect(calls.of('smsCode')).toHaveLength(0);
+  });
+
+  test('whoever mistyped the number asks for a code for the right one at once', async ({ aSite, page, calls }) => {
+    const site = await aSite(byMobile);
+    await page.goto(site.url('/m/register'));
+    const button = page.getByRole('button', { name: 'Get code' });
+    await input(page, 'mobileNum').fill('857654321');
+    await button.click();
+    await expect(button).toBeHidden();
+    await input(page, 'mobileNum').fill('857654322');
+    await expect(button).toBeEnabled();
+    await button.click();
+    await expect.poll(() => calls.of('smsCode').length).toBe(2);
+    expect(sent(calls.of('smsCode')[1]?.body)).toMatchObject({ mobileNo: '857654322' });
+    await expect(button).toBeHidden();
+    await input(page, 'mobileNum').fill('857654321');
+    await expect(button).toBeEnabled();
+  });
+});
