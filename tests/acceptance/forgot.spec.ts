@@ -160,7 +160,11 @@ test.describe('validation', () => {
   });
 
   test('addresses pass or fail as the specification writes them @A-293', async ({ aSite, page }) => {
-    const site = await aSite({ base: 'soda', settings: { ...byMail, 'recovery.emailPattern': 'spec' } });
+    const site = await aSite({
+      base: 'soda',
+      settings: { ...byMail, 'recovery.emailPattern': 'spec' },
+      rules: { email: { patternId: 'emailSpec' } },
+    });
     await page.goto(site.url('/m/forget'));
     const error = page.locator('[id="recovery_email-error"]');
     for (const [address, isGood] of [
@@ -176,6 +180,16 @@ test.describe('validation', () => {
       if (isGood) await expect(error, address).toBeEmpty();
       else await expect(error, address).toContainText('Email format incorrect');
     }
+  });
+
+  test('whoever registered with a plus in the address recovers with it', async ({ aSite, page, calls }) => {
+    const site = await aSite({ base: 'soda', settings: byMail });
+    await page.goto(site.url('/m/forget'));
+    await input(page, 'username').fill('marlow92');
+    await input(page, 'email').fill('qa.lead+1@mail.example.info');
+    await page.getByRole('button', { name: 'Retrieve password' }).click();
+    await expect.poll(() => calls.of('forgotPassword').length).toBe(1);
+    expect(calls.of('forgotPassword')[0]?.body).toBe('username=marlow92&email=qa.lead%2B1%40mail.example.info');
   });
 
   test('spaces around name and address are taken away @A-294 @A-326', async ({ aSite, page, calls }) => {

@@ -1814,9 +1814,9 @@ export const settingsCatalogue: SettingsCatalogue = {
       ]
     },
     "recovery.emailPattern": {
-      "description": "Check of the address on the recovery form: the specification's, which refuses some real addresses, or a relaxed one.",
+      "description": "Check of the address on the recovery form: a relaxed one, or the specification's, which refuses some real addresses and so needs a registration that takes no others.",
       "type": "string",
-      "default": "spec",
+      "default": "relaxed",
       "enum": [
         "spec",
         "relaxed"

@@ -400,7 +400,7 @@ export interface MerchantSettings {
    */
   'promotions.categories'?: string;
   /**
-   * Check of the address on the recovery form: the specification's, which refuses some real addresses, or a relaxed one.
+   * Check of the address on the recovery form: a relaxed one, or the specification's, which refuses some real addresses and so needs a registration that takes no others.
    */
   'recovery.emailPattern'?: 'spec' | 'relaxed';
   /**

@@ -8,6 +8,12 @@ export const contentProblems = {
     why: 'Players are asked for it all the same.',
     hint: 'Take the rule away, or close that way to register.',
   },
+  RECOVERY_NARROWER: {
+    title: 'Recovery refuses addresses that registration takes',
+    what: 'The form that recovers an account takes fewer e-mail addresses than the open ways to register.',
+    why: 'Who registered with such an address could never recover the account.',
+    hint: 'Set recovery.emailPattern to "relaxed", or give the registration field email the pattern emailSpec.',
+  },
   TEXT_UNKNOWN: {
     title: 'A text key does not exist',
     what: 'A key is named, or a text replaced, that nobody has.',

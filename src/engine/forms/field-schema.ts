@@ -20,10 +20,10 @@ export function fieldSchema({ spec, entry, rule }: ResolvedField, inputs: FormIn
   };
 }
 
-/** The specification's check of an address refuses some real ones; a site may choose the relaxed one (row A-293). */
+/** The specification's check of an address refuses some real ones, so a site has to choose it (row A-293, decision 37). */
 function patternIdOf(field: string, { patternId }: FieldRule, { site }: FormInputs): string | undefined {
-  const isRelaxed = field === 'recoveryEmail' && site.settings['recovery.emailPattern'] === 'relaxed';
-  return isRelaxed ? 'email' : patternId;
+  const isNarrow = field !== 'recoveryEmail' || site.settings['recovery.emailPattern'] === 'spec';
+  return isNarrow ? patternId : 'email';
 }
 
 /** `ui:options` of one field; `fields` are all fields of its form. */

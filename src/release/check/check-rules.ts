@@ -35,7 +35,7 @@ function checkBounds({ source, site, origins }: RulesToCheck): Problem[] {
     const ofMin = origins.values[`rules.${field}.min`];
     const ofMax = origins.values[`rules.${field}.max`];
     const [name, origin] = strength(ofMin) >= strength(ofMax) ? ['min', ofMin] : ['max', ofMax];
-    return at(source, origin, `register.${field}.${name}`, { code: 'RANGE_INVERTED', message });
+    return atOrigin(source, origin, `register.${field}.${name}`, { code: 'RANGE_INVERTED', message });
   });
 }
 
@@ -45,7 +45,8 @@ function strength(origin: Origin | undefined): number {
   return layers.indexOf(origin?.layer ?? 'engine');
 }
 
-function at(source: ValidSource, origin: Origin | undefined, name: string, draft: ProblemDraft): Problem {
+/** A problem at the place that set a rule; about the override `name` where no file did. */
+export function atOrigin(source: ValidSource, origin: Origin | undefined, name: string, draft: ProblemDraft): Problem {
   const document = [source.registration, source.site, source.upstream].find((one) => one && one.file === origin?.file);
   return document ? problemIn(document, origin?.pointer ?? '', draft) : problemAbout(`override ${name}`, draft);
 }
@@ -107,7 +108,7 @@ function checkEffect({ source, site, forms }: RulesToCheck): Problem[] {
 }
 
 /** Forms of the ways to register that a guest sees. */
-function openForms(site: SitePart): readonly string[] {
+export function openForms(site: SitePart): readonly string[] {
   return site.slots['registration.method'].flatMap(({ form, visible }) =>
     visible === undefined || evaluate(visible, site, { app: 'browser', language: 'en' }) ? [form] : [],
   );

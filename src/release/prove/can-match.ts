@@ -55,6 +55,28 @@ export function canMatch(pattern: string, bounds: LengthBounds): MatchAnswer {
   }
 }
 
+/**
+ * The shortest texts that pass one pattern and not the other, both read with the `u` flag, without regard to length;
+ * none where every text that passes `inner` passes `outer`.
+ * @throws when a pattern looks around in its middle, or is too large to be compared.
+ */
+export function* textsBetween(inner: string, outer: string): Iterable<string> {
+  const languages = [inner, outer].map((pattern) => languageOf(parse(pattern).alternatives, false));
+  const [taken = NFA.empty(options), refused = NFA.empty(options)] = languages;
+  for (const word of intersect(taken, complementOf(refused)).wordSets()) {
+    yield String.fromCodePoint(...word.map(readable));
+  }
+}
+
+/** A character of a set that people would type, where it has one. */
+function readable(characters: CharSet): number {
+  return (
+    [...'ax1+.-@'].map((one) => one.codePointAt(0) ?? 0).find((code) => characters.has(code)) ??
+    characters.ranges[0]?.min ??
+    0
+  );
+}
+
 /** All texts that one of the alternatives finds itself in; `isFixed` when each must begin where the text begins. */
 function languageOf(alternatives: Expression['alternatives'], isFixed: boolean): NFA {
   return alternatives
@@ -83,8 +105,11 @@ function languageOfOne(elements: readonly Element[], isFixed: boolean): NFA {
 /** All texts at whose start a look ahead succeeds. */
 function looked({ alternatives, negate }: Assertion): NFA {
   const found = languageOf(alternatives, true);
-  if (!negate) return found;
-  const certain = DFA.fromFA(found, new DFA.LimitedNodeFactory(maxNodes));
+  return negate ? complementOf(found) : found;
+}
+
+function complementOf(language: NFA): NFA {
+  const certain = DFA.fromFA(language, new DFA.LimitedNodeFactory(maxNodes));
   certain.complement();
   return NFA.fromFA(certain, factory());
 }
