@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openCipher } from '../storage/encryption/cipher.ts';
 import { openTestSandbox } from './sandbox.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-production-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// The key lies beside the data, so that a later start has the same one.
+const cipher = openCipher([randomBytes(32)]);
 const merchant = 'm-earnest';
 const open = (keepDataIn: string, more: object = {}) =>
-  openTestSandbox({ keepDataIn: join(folder, keepDataIn), test: false, isDemonstration: false, ...more });
+  openTestSandbox({ keepDataIn: join(folder, keepDataIn), cipher, test: false, isDemonstration: false, ...more });
 const deskOpens = async (staffUrl: string, password: string) => {
   const authorization = `Basic ${Buffer.from(`support:${password}`).toString('base64')}`;
   return (await fetch(`${staffUrl}/support`, { headers: { authorization } })).status;
@@ -52,7 +56,7 @@ describe('the platform in production', { timeout: 60_000 }, () => {
   });
 
   it('does not go on with the data of a demonstration', async () => {
-    const demonstration = await openTestSandbox({ keepDataIn: join(folder, 'demo'), test: false });
+    const demonstration = await openTestSandbox({ keepDataIn: join(folder, 'demo'), cipher, test: false });
     demonstration.publish(merchant, {});
     expect((await demonstration.login(merchant, 'player0')).status).toBe(200);
     expect(await deskOpens(demonstration.staffUrl, 'Livery-2026')).toBe(200);
