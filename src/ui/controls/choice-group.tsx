@@ -28,8 +28,10 @@ export function ChoiceGroup({ label, choices, current, onChoose, layout }: Choic
         {choices.map(({ id, label: words, note }) => (
           <Face key={id} $layout={layout}>
             <Radio type="radio" name={name} value={id} checked={id === current} onChange={() => onChoose(id)} />
-            <Words>{words}</Words>
-            {note === undefined ? null : <Note>{note}</Note>}
+            <Texts>
+              <span>{words}</span>
+              {note === undefined ? null : <Note>{note}</Note>}
+            </Texts>
           </Face>
         ))}
       </Choices>
@@ -77,6 +79,18 @@ const Radio = styled.input`
   &:checked { border: 7px solid ${token('color.link')}; }
 `;
 
+/** Beside each other as long as whole words fit, else one below the other. */
+const Texts = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: 14px;
+  min-inline-size: 0;
+  overflow-wrap: break-word;
+`;
+
 const tile = `
   display: grid;
   place-items: center;
@@ -87,6 +101,7 @@ const tile = `
   border-radius: ${token('radius.field')};
   background: ${token('color.field')};
   ${Radio} { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: inherit; }
+  ${Texts} { justify-content: center; }
   &:has(:checked) { border-color: ${token('color.link')}; box-shadow: inset 0 0 0 1px ${token('color.link')}; }
 `;
 
@@ -107,12 +122,6 @@ const Face = styled.label<{ $layout: Layout }>`
   cursor: pointer;
   ${({ $layout }) => ($layout === 'tiles' ? tile : line)}
   [lang|='ur'] & { line-height: ${token('leading.text')}; }
-`;
-
-const Words = styled.span`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Note = styled.span`

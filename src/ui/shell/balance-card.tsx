@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '../controls/button.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
-import { useUiText } from '../theme/theme-provider.tsx';
+import { formatAmount } from '../controls/format-money.ts';
+import { useUiLanguage, useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { BalanceAmount, BalanceControls } from './balance-controls.tsx';
 import { cardForm } from './card.tsx';
@@ -19,6 +20,7 @@ export interface BalanceCardProps {
 export function BalanceCard({ balance, actions = [] }: BalanceCardProps) {
   const { card } = useForms();
   const text = useUiText();
+  const language = useUiLanguage();
   const label = balance.label ?? text('balance');
   return (
     <Frame $form={card}>
@@ -29,7 +31,7 @@ export function BalanceCard({ balance, actions = [] }: BalanceCardProps) {
           <BalanceControls balance={{ ...balance, label }} />
         </Tools>
       </Line>
-      <Amount $form={card}>
+      <Amount $form={card} $length={lengthOf(formatAmount(balance.amount, language), balance.currency.symbol)}>
         <BalanceAmount balance={{ ...balance, label }} />
       </Amount>
       {actions.length === 0 ? null : (
@@ -59,6 +61,7 @@ const Frame = styled.section<{ $form: BuiltForms['card'] }>`
   margin-inline: ${token('space.gutter')};
   padding: 12px 18px 18px;
   overflow: hidden;
+  container-type: inline-size;
   ${({ $form }) => cardForm($form)}
   ${({ $form }) => fills[$form]}
 `;
@@ -82,11 +85,17 @@ const Tools = styled.div`
   margin-inline-end: -10px;
 `;
 
-const Amount = styled.p<{ $form: BuiltForms['card'] }>`
+// As if of six digits at least, so that usual amounts have one size.
+function lengthOf(amount: string, sign: string): number {
+  return Math.max(9, amount.length) + sign.length;
+}
+
+/** Large, and never wider than the card: an amount is not cut and does not break. */
+const Amount = styled.p<{ $form: BuiltForms['card']; $length: number }>`
   position: relative;
   margin-block: 2px 17px;
   font-family: ${token('font.numeric')};
-  font-size: ${token('size.hero')};
+  font-size: min(${token('size.hero')}, calc(100cqi / ${({ $form, $length }) => $length * ($form === 'chamfer' ? 0.76 : 0.62)}));
   font-weight: ${token('weight.title')};
   letter-spacing: ${({ $form }) => ($form === 'block' ? '-0.03em' : '-0.01em')};
   line-height: 1.1;

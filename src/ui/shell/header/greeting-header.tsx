@@ -125,8 +125,10 @@ const Tools = styled.div`
 const Card = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   gap: 10px;
-  block-size: 84px;
+  min-block-size: 84px;
+  padding-block: 8px;
   margin: 10px ${token('space.gutter')} 0;
   padding-inline: 16px;
   border-radius: 42px;
@@ -137,7 +139,8 @@ const Card = styled.div`
 
 const Money = styled.div`
   container-type: inline-size;
-  flex: 1;
+  /* Larger text puts the button below. */
+  flex: 1 1 7.5rem;
   min-inline-size: 0;
 `;
 
@@ -171,11 +174,11 @@ const Amount = styled.div`
   --money-sign-size: 0.56em;
   --money-sign-color: ${token('color.muted')};
   font-family: ${token('font.numeric')};
-  font-size: clamp(1rem, 13cqi, 1.8125rem);
+  font-size: min(13cqi, 1.8125rem);
   font-weight: 600;
   line-height: 1.15;
   white-space: nowrap;
-  [lang|='ur'] & { font-size: clamp(1rem, 11.5cqi, 1.8125rem); }
+  [lang|='ur'] & { font-size: min(11.5cqi, 1.8125rem); }
 `;
 
 const Door = styled(PressTarget)`

@@ -6,13 +6,14 @@ export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(44px, 1fr) minmax(0, auto) minmax(44px, 1fr);
   align-items: center;
-  block-size: 58px;
+  min-block-size: 58px;
   padding-inline: 10px;
 `;
 
 export const Title = styled.h1`
   min-inline-size: 0;
-  overflow: hidden;
+  /* Cut at the end only: Nastaliq reaches above and below its line. */
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   text-align: center;

@@ -40,7 +40,8 @@ const Title = styled.h1`
   flex: 1;
   min-inline-size: 0;
   padding-inline-start: 8px;
-  overflow: hidden;
+  /* Cut at the end only: Nastaliq reaches above and below its line. */
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};

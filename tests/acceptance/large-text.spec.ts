@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Text of twice its size, as a player sets it in the browser. */
+async function enlarge(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Whether all of an element lies within another one, to the pixel. */
+async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, other] = [await inner.boundingBox(), await outer.boundingBox()];
+  if (!one || !other) return false;
+  return one.x >= other.x - 1 && one.x + one.width <= other.x + other.width + 1;
+}
+
+/** Words of an element that stand on more than one line: letters of one word below each other. */
+function brokenWords(element: Element): readonly string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+test.describe('text at 200 %', () => {
+  for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+    test(`money and ways to pay stay whole at ${base}`, async ({ aSite, page }) => {
+      const site = await aSite({ base });
+      await signIn(page, site, { balance: '1234567.89' });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(site.url('/m/voucherCenter'));
+        const channel = page.getByRole('radio').first();
+        await expect(channel).toBeVisible();
+        await enlarge(page);
+        const card = page.locator('section:has(bdi):has(button[aria-pressed])').last();
+        const money = card.locator('bdi').first();
+        await expect(money).toContainText('1,234,567.89');
+        await expect.poll(() => liesWithin(money, card)).toBe(true);
+        expect(await page.locator('form fieldset').first().evaluate(brokenWords)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});
