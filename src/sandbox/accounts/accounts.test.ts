@@ -70,6 +70,19 @@ describe('login', { timeout: 60_000 }, () => {
     expect((await login()).code).toBe('verification.code.error');
   });
 
+  it.each([
+    ['m-plus', '+353 85 765 4321', '+44'],
+    ['m-zeros', '00353857654321', '+353'],
+    ['m-repeated', '353857654321', '+353'],
+    ['m-brackets', '(085) 765-4321', '+353'],
+  ])('%s: knows the number behind %s beside %s', async (merchant, written, countryDialingCode) => {
+    await platform.given(merchant, { smsCode: '246810' });
+    const { status } = await platform.call('smsCode', { merchant, body: { mobileNum: written, countryDialingCode } });
+    expect(status).toBe(200);
+    const plain = { mobileNum: '857654321', countryDialingCode: '+353' };
+    expect(await platform.call('smsCode', { merchant, body: plain })).toMatchObject({ code: 'sms.tooSoon' });
+  });
+
   it('keeps members and agents apart where the operator says so', async () => {
     await platform.given('m-entry', { audience: 'members' });
     expect((await platform.login('m-entry', 'agent41')).body.message).toBe('Non-member account unable to login');

@@ -1,3 +1,4 @@
+import parsePhoneNumber from 'libphonenumber-js';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { mobileKey, nameKey, openPersonal } from './personal-data.ts';
@@ -31,8 +32,9 @@ export async function readAccount({ db, cipher }: Sandbox, id: number) {
 }
 
 /**
- * Digits of a number with its dialling code, without plus sign and the national leading zero; nothing when it is none.
- * A call that names no dialling code means the merchant's.
+ * Digits of a number with its dialling code, without plus sign and the prefix for calls within the country, however it
+ * is written: two ways to write one number are one account. Nothing when it is none. A call that names no dialling code
+ * means the merchant's.
  */
 export async function mobileOf(
   { sites }: Sandbox,
@@ -46,6 +48,8 @@ export async function mobileOf(
 
 function digitsWith(dialingCode: unknown, number: unknown): string | undefined {
   const code = digitsOf(dialingCode);
+  const known = parsePhoneNumber(String(number).replace(/^00/, '+'), { defaultCallingCode: code, extract: false });
+  if (known?.isValid()) return digitsOf(known.number);
   const rest = digitsOf(number).replace(/^0+/, '');
   return rest.length >= 5 && code.length + rest.length <= 20 ? `${code}${rest}` : undefined;
 }
