@@ -93,7 +93,7 @@ test.describe('social sign-in', () => {
     await expect(other.getByRole('button', { name: 'Forgot the withdrawal password?' })).toHaveCount(0);
   });
 
-  test('a brand without forms lets players in by the buttons alone, new ones too @A-062 @A-063', async ({
+  test('a brand without forms lets players in by the buttons alone, new ones too', async ({
     aSite,
     page,
     platform,

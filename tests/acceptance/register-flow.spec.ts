@@ -153,17 +153,19 @@ test.describe('register', () => {
   test('a press that leaves a field and sends the form at once is checked by the newest rules', async ({
     aSite,
     page,
+    platform,
   }) => {
     const site = await aSite(plainRegistration());
     await page.goto(site.url('/m/register'));
     await fillRegistration(page);
     await input(page, 'confimpsw').focus();
-    await site.publish({
+    const { release } = await site.publish({
       rules: { nickname: { enabled: true, required: true } },
       strings: { en: { registration: { submit: 'Join now' } } },
     });
     const join = page.getByRole('button', { name: 'Join now' });
     await expect(join).toBeVisible();
+    await platform.enforces(site, release);
     await expect(input(page, 'nickname')).toHaveCount(0);
     await join.click();
     await expect(input(page, 'nickname')).toBeFocused();

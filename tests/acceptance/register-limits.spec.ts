@@ -2,7 +2,7 @@ import { createAccount, fillRegistration, input, plainRegistration, player } fro
 import { expect, test } from '../support/test.ts';
 
 test.describe('limits of the registration', () => {
-  test('after ten names the form says that the next is checked at the end, where a taken one is refused @A-113', async ({
+  test('after ten names the form says that the next is checked at the end, where a taken one is refused', async ({
     aSite,
     page,
     platform,

@@ -85,7 +85,9 @@ function passToOurs(incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = incoming;
   const outgoing = send({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
     const status = answer.statusCode ?? 502;
-    response.writeHead(status, status < 400 ? answer.headers : { 'content-type': 'application/json' });
+    const wait = answer.headers['retry-after'];
+    const refused = { 'content-type': 'application/json', ...(wait === undefined ? {} : { 'retry-after': wait }) };
+    response.writeHead(status, status < 400 ? answer.headers : refused);
     if (status < 400) answer.pipe(response);
     else void text(answer).then((body) => response.end(inForeignCodes(body)));
   });
