@@ -2,12 +2,9 @@ import type { FormMessage } from '../contracts/form.ts';
 import { CodeField, PasswordField, SelectField, TextField } from '../ui/index.ts';
 import { useText } from '../client/hooks.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { countCharacters, cutText } from './characters.ts';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';
-import { MobileField } from './mobile-field.tsx';
-import { westernDigits } from './read-mobile-number.ts';
-import { TermsField } from './terms-field.tsx';
+import { MobileField, westernDigits } from './mobile-field.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 
 export interface FieldWidgetProps {
@@ -42,8 +39,9 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
   const text = useText();
   const scene = useFormScene();
   const error = useMessageTexts(scene.isShown(field.name) ? messages : []);
-  if (field.widget === 'terms')
-    return <TermsField id={id} field={field} value={value === true} error={error} onChange={onChange} />;
+  const { TermsControl } = scene;
+  if (field.widget === 'terms' && TermsControl)
+    return <TermsControl id={id} field={field} value={value === true} error={error} onChange={onChange} />;
   const typed = typeof value === 'string' ? value : '';
   const { options } = field;
   const rule = options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams);
@@ -67,7 +65,8 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
 
 function Control({ field, ...props }: FieldControlProps) {
   const text = useText();
-  const { DateControl = TextField, ChoiceControl = SelectField } = useFormScene();
+  const { maxLength } = field.options;
+  const { DateControl = TextField, ChoiceControl = SelectField, LongTextControl = TextField } = useFormScene();
   switch (field.widget) {
     case 'password':
       return <PasswordField {...props} {...(field.options.inputMode === 'numeric' ? { inputMode: 'numeric' } : {})} />;
@@ -91,7 +90,7 @@ function Control({ field, ...props }: FieldControlProps) {
         />
       );
     case 'textarea':
-      return <LongText field={field} {...props} />;
+      return <LongTextControl {...props} {...(maxLength === undefined ? {} : { maxLength })} />;
     case 'email':
       return <TextField {...props} type="email" inputMode="email" autoCapitalize="none" />;
     case 'username':
@@ -108,21 +107,6 @@ function Control({ field, ...props }: FieldControlProps) {
   }
 }
 
-/** Several lines; where they end at a maximum, the room used so far stands where other fields have their rule (row A-148). */
-function LongText({ field, hint, ...props }: FieldControlProps) {
-  const { maxLength } = field.options;
-  const room = maxLength === undefined ? hint : `${countCharacters(props.value)}/${maxLength}`;
-  return (
-    <TextField
-      {...props}
-      rows={5}
-      direction="auto"
-      {...(room === undefined ? {} : { hint: room })}
-      {...(hint === undefined ? {} : { placeholder: hint })}
-    />
-  );
-}
-
 // A field that may stay empty says so where no other hint stands.
 function optionalHint(field: FormField, text: (key: string) => string): string | undefined {
   return field.required || field.options.requiredWith !== undefined ? undefined : text('forms:hint.optional');
@@ -133,12 +117,11 @@ function isNumeric(field: FormField): boolean {
 }
 
 /**
- * Codes take digits only and end at their maximum, long texts end at theirs (rows A-281, A-303); numbers are read by
- * their own field. Names and passwords are never cut without a word: too long is an error that is shown.
+ * Codes take digits only and end at their maximum (row A-281); numbers and long texts have fields of their own. Names and
+ * passwords are never cut without a word: too long is an error that is shown.
  */
 function accepted(field: FormField, typed: string): string | undefined {
-  const { maxLength = Number.POSITIVE_INFINITY } = field.options;
-  const kept = field.widget === 'code' ? westernDigits(typed).replace(/\D/g, '').slice(0, maxLength) : typed;
-  const cut = field.widget === 'textarea' ? cutText(kept, maxLength) : kept;
-  return cut === '' ? undefined : cut;
+  const isCode = field.widget === 'code';
+  const kept = isCode ? westernDigits(typed).replace(/\D/g, '').slice(0, field.options.maxLength) : typed;
+  return kept === '' ? undefined : kept;
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ChoiceFieldProps, DateFieldProps } from '../ui/index.ts';
 import type { FormValues } from './form-fields.ts';
+import type { LongTextProps } from './long-text-field.tsx';
+import type { TermsFieldProps } from './terms-field.tsx';
 import type { Captcha } from './use-captcha.ts';
 
 /** The button that asks for an SMS code beside a mobile number. */
@@ -34,6 +36,10 @@ export interface FormScene {
   readonly dialingCode?: string;
   /** Label of the terms box: it holds links. */
   readonly termsLabel?: ReactNode;
+  /** Draws the consent box; absent where no form has one. */
+  readonly TermsControl?: ComponentType<TermsFieldProps>;
+  /** Draws several lines; absent where no form has them. */
+  readonly LongTextControl?: ComponentType<LongTextProps>;
   /** Draws dates; absent where no form has one, because its wheels weigh more than a login may. */
   readonly DateControl?: ComponentType<DateFieldProps>;
   /** Draws a choice as a sheet; the phone's own list when absent, for the same reason. */

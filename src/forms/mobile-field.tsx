@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { GetCodeButton, PhoneField, token } from '../ui/index.ts';
 import { useLanguage, useText } from '../client/hooks.ts';
 import type { FieldControlProps } from './field-widget.tsx';
 import { useFormScene } from './form-scene.tsx';
-import { readMobileNumber, type RepeatsCode } from './read-mobile-number.ts';
+import type { readMobileNumber } from './read-mobile-number.ts';
 import { useCountries } from './use-countries.ts';
 
 /** Field that holds the dialling code of the form's mobile number. */
@@ -18,35 +18,23 @@ export function MobileField({ field, ...props }: FieldControlProps) {
   const chosen = values[dialingCodeField];
   const current = typeof chosen === 'string' ? chosen : (dialingCode ?? '');
   const countries = useCountries(language, current);
-  const repeatsCode = useRef<RepeatsCode>(undefined);
+  const { read, load } = useNumberReader(() => take(props.value));
 
-  function take(text: string) {
-    const read = readMobileNumber(text, {
-      dialingCode: current,
-      codes: countries.map(({ code }) => code),
-      repeatsCode: repeatsCode.current,
-    });
-    if (isOneTooMany(read.number, props.value, field.options.maxLength)) return;
-    if (read.dialingCode !== undefined) setValue(dialingCodeField, read.dialingCode);
-    props.onChange(read.number);
-  }
-
-  // The numbers of all countries are loaded when somebody begins to write one.
-  function prepare() {
-    if (repeatsCode.current) return;
-    void import('./repeats-code.ts').then(
-      (loaded) => {
-        repeatsCode.current = loaded.repeatsCode;
-      },
-      () => undefined,
-    );
+  function take(typed: string) {
+    const text = westernDigits(typed);
+    const codes = countries.map(({ code }) => code);
+    // What is written before the reader is there waits for it, whole.
+    const { number, dialingCode: named } = read?.(text, { dialingCode: current, codes }) ?? { number: text };
+    if (isOneTooMany(number, props.value, field.options.maxLength)) return;
+    if (named !== undefined) setValue(dialingCodeField, named);
+    if (number !== props.value) props.onChange(number);
   }
 
   return (
     <>
       <PhoneField
         {...props}
-        onFocus={prepare}
+        onFocus={load}
         onChange={take}
         onBlur={() => {
           take(props.value);
@@ -70,6 +58,30 @@ export function MobileField({ field, ...props }: FieldControlProps) {
       {codeRequest?.isProving ? <Proving role="status">{text('forms:humanCheck.running')}</Proving> : null}
     </>
   );
+}
+
+/** Urdu and Persian keyboards type their own digits; numbers are sent in western ones. */
+export function westernDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+}
+
+type NumberReader = typeof readMobileNumber;
+
+/** The reader of numbers knows those of all countries, so it is loaded when somebody begins to write one. */
+function useNumberReader(onLoaded: () => void) {
+  const [read, setReader] = useState<NumberReader>();
+  const report = useEffectEvent(onLoaded);
+  useEffect(() => {
+    if (read) report();
+  }, [read]);
+  const load = () => {
+    if (read) return;
+    void import('./read-mobile-number.ts').then(
+      ({ readMobileNumber: loaded }) => setReader(() => loaded),
+      () => undefined,
+    );
+  };
+  return { read, load };
 }
 
 /** Whether a digit was typed after the last for which there is room; what is pasted stays whole (row A-280). */

@@ -1,3 +1,5 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
 /** A mobile number as a form holds it. */
 export interface ReadNumber {
   /** Digits without the dialling code; with a plus sign as long as the code that follows it is not known. */
@@ -6,30 +8,25 @@ export interface ReadNumber {
   readonly dialingCode?: string;
 }
 
-/** Whether digits without a plus sign are a whole number of that dialling code, its own code repeated in front of it. */
-export type RepeatsCode = (digits: string, dialingCode: string) => boolean;
-
 /** What a form knows when it reads a number. */
 export interface NumberSurroundings {
   /** Code that is chosen beside the number. */
   readonly dialingCode: string;
   /** Every code that may be chosen, each with its plus sign. */
   readonly codes: readonly string[];
-  /** Absent until the numbers of all countries are loaded. */
-  readonly repeatsCode?: RepeatsCode | undefined;
 }
 
 /**
  * What a person means by a written number: with `+353` or `00353`, spaces, brackets, hyphens, the `(0)` that only callers
- * within the country dial, Eastern digits, or marks of direction that come along when it is copied. Nothing is cut.
+ * within the country dial, or marks of direction that come along when it is copied. Nothing is cut.
  */
-export function readMobileNumber(text: string, { dialingCode, codes, repeatsCode }: NumberSurroundings): ReadNumber {
-  const plain = westernDigits(text).replace(/[^0-9+()]/g, '');
+export function readMobileNumber(text: string, { dialingCode, codes }: NumberSurroundings): ReadNumber {
+  const plain = text.replace(/[^0-9+()]/g, '');
   const international = /^\(?(?:\+|00)/.exec(plain);
   if (international) return readInternational(plain.slice(international[0].length), codes);
   const digits = digitsOf(plain);
   const own = digitsOf(dialingCode);
-  if (repeatsCode?.(digits, dialingCode)) return { number: digits.slice(own.length) };
+  if (repeatsCode(digits, own)) return { number: digits.slice(own.length) };
   return { number: digits };
 }
 
@@ -45,7 +42,9 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Urdu and Persian keyboards type their own digits; numbers are sent in western ones. */
-export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+/** Whether digits are a number of a country with its own dialling code in front, and none without it. */
+function repeatsCode(digits: string, code: string): boolean {
+  if (!digits.startsWith(code)) return false;
+  const isNational = parsePhoneNumber(digits, { defaultCallingCode: code, extract: false })?.nationalNumber === digits;
+  return !isNational && parsePhoneNumber(`+${digits}`)?.isValid() === true;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
       'zustand',
       '*/ui/index.ts',
       // Comes when somebody begins to write a number.
-      './repeats-code.ts',
+      './read-mobile-number.ts',
     ],
     alias: { 'markdown-to-jsx/react': join(folder, '../ui/markdown-stub.tsx') },
   });

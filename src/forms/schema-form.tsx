@@ -20,6 +20,7 @@ import { type FormScene, FormSceneProvider } from './form-scene.tsx';
 import { decodeMessage, encodeMessage } from './message-code.ts';
 import type { CompiledForm } from './open-form.ts';
 import type { FormFill } from './use-form-fill.ts';
+import { TermsField } from './terms-field.tsx';
 import { usePressEnd } from './use-press-end.ts';
 
 export interface SchemaFormProps {
@@ -85,6 +86,7 @@ export function SchemaForm(props: SchemaFormProps) {
     setValue: fill.setValue,
     isShown: fill.isShown,
     DateControl: DateField,
+    TermsControl: TermsField,
   };
   const nameOf = (inputId: string | undefined) => fields.find(({ name }) => `${id}_${name}` === inputId)?.name;
 

@@ -11,7 +11,7 @@ const byMobile = plainRegistration({
 });
 
 test.describe('a mobile number as people write it', () => {
-  for (const written of ['+353 85 765 4321', '00353 (0)85-765 4321', '353857654321']) {
+  for (const written of ['+353 85 765 4321', '00353 (0)85-765 4321', '353857654321', '+۳۵۳ ۸۵ ۷۶۵ ۴۳۲۱']) {
     test(`${written} is sent as number and code`, async ({ aSite, page, calls, platform }) => {
       const site = await aSite(byMobile);
       await platform.given(site, { country: 'IE' });

@@ -87,7 +87,7 @@ function weigh(file: string): number {
 }
 
 /** Lazy modules that only a tap asks for, on sites that want them. */
-const onDemand = ['src/forms/firebase-verifier.ts', 'src/forms/human-check.ts'];
+const onDemand = ['src/forms/firebase-verifier.ts', 'src/forms/human-check.ts', 'src/forms/read-mobile-number.ts'];
 
 /** Whatever is loaded by itself after the first paint: every other lazy module that is no screen, block, dialog or action. */
 function laterFiles(): readonly string[] {

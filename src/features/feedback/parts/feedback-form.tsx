@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { readFields } from '../../../forms/form-fields.ts';
 import { FormWaiting } from '../../../forms/form-waiting.tsx';
 import { useOpenForm } from '../../../forms/open-form.ts';
+import { LongTextField } from '../../../forms/long-text-field.tsx';
 import { ThinForm } from '../../../forms/thin-form.tsx';
 import { useCaptcha } from '../../../forms/use-captcha.ts';
 import { useFacts } from '../../../forms/use-facts.ts';
@@ -39,7 +40,7 @@ export function FeedbackForm({ onSent }: FeedbackFormProps) {
       fields={fields}
       fill={fill}
       messages={messages}
-      scene={{ isBusy, captcha, ChoiceControl: ChoiceField }}
+      scene={{ isBusy, captcha, ChoiceControl: ChoiceField, LongTextControl: LongTextField }}
       onSubmit={() =>
         void send({
           content: textOf('content'),
