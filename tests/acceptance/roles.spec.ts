@@ -165,7 +165,7 @@ test.describe('a trial account', () => {
     page,
     calls,
   }) => {
-    const site = await aSite({ flags });
+    const site = await aSite({ flags, customerService: [{ type: 'LIVECHAT', title: 'Ask Ada' }] });
     await signIn(page, site, { type: 4 });
     await page.clock.install();
     await page.goto(site.url());
@@ -191,6 +191,9 @@ test.describe('a trial account', () => {
       .first()
       .click();
     await told('menu', '/m/home');
+    await (await openMenu(page)).getByText('Concierge').click();
+    await page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: 'Ask Ada' }).click();
+    await told('customer service', '/m/home');
     await visit(page, '/m/member/home');
     await main(page).getByRole('button', { name: 'Deposit' }).click();
     await told('member centre', '/m/member/home');

@@ -43,7 +43,7 @@ export const liveChat = defineFeature({
   },
   actions: ['liveChat.open'],
   blocks: ['liveChat.models'],
-  readsInCode: ['settings.chat.delayMs', 'settings.chat.target', 'settings.toast.freeRejectMs'],
+  readsInCode: ['settings.chat.delayMs', 'settings.chat.target'],
   leadsInCode: ['games.all'],
   invariants: [
     {

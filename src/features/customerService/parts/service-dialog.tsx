@@ -4,18 +4,24 @@ import {
   useResource,
   useRuntime,
   useSite,
+  useSlot,
+  useTap,
   useText,
 } from '../../../client/index.ts';
 import type { CustomerServiceEntry } from '../../../contracts/site.ts';
 import { isSafeLink } from '../../../engine/index.ts';
 import { EmptyState, ErrorCard, ListRow, Sheet, Skeleton } from '../../../ui/index.ts';
 
-/** Ways to reach the merchant: the status answer's list first, else the platform's; live chat launches (rows ). */
+/** Ways to reach the merchant: the status answer's list first, else the platform's; live chat launches, with the refusals of its row (rows ). */
 export default function ServiceDialog({ close }: DialogContentProps) {
   const text = useText();
   const runtime = useRuntime();
   const platform = usePlatform();
   const { customerService } = useSite();
+  const tap = useTap();
+  const chat = useSlot('messageCentre.row').find(
+    ({ target }) => 'action' in target && target.action === 'liveChat.open',
+  );
   const asked = useResource<readonly CustomerServiceEntry[]>(
     customerService.length > 0 ? undefined : 'customerService',
     () => platform.call('customerService', { quiet: true }),
@@ -23,7 +29,8 @@ export default function ServiceDialog({ close }: DialogContentProps) {
   const entries = customerService.length > 0 ? customerService : asked.value;
   const open = ({ type, url }: CustomerServiceEntry) => {
     close();
-    if (type === 'LIVECHAT') void runtime.actions.run('liveChat.open');
+    if (type === 'LIVECHAT' && chat) tap(chat);
+    else if (type === 'LIVECHAT') void runtime.actions.run('liveChat.open');
     else if (url !== undefined && !runtime.navigation.openExternal(url)) globalThis.location.assign(url);
   };
   const write = () => {

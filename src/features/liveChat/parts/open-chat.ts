@@ -4,15 +4,13 @@ interface ChatLaunch {
   readonly chatUrl?: string;
 }
 
-/** Asks for the chat's address and goes there half a second later, in this tab (rows, G-348). */
+/**
+ * Asks for the chat's address and goes there half a second later, in this tab (rows A-337, A-338, G-348). Who is refused
+ * the chat is said by the items that lead here.
+ */
 export default async function openChat(runtime: Runtime): Promise<void> {
-  const { platform, release, session, navigation, toasts, translation, clock } = runtime;
+  const { platform, release, navigation, toasts, translation, clock } = runtime;
   const { site, theme } = release.getState();
-  const type = session.store.getState().session?.type;
-  if (type !== undefined && site.roles.trial.includes(type)) {
-    toasts.show(translation.text('errors:freeReject'), { ms: numberSetting(runtime, 'toast.freeRejectMs', 2000) });
-    return;
-  }
   const dismiss = toasts.show(translation.text('errors:pleaseWait'), { kind: 'loading', ms: 3000 });
   const query = {
     b2c: 1,
