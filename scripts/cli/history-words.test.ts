@@ -15,6 +15,16 @@ describe('historyLine', () => {
       { name: 'flags.CBS3', value: false, forced: true, breaks: ['login.hasMethod at login.method'] },
       'switched CBS3 off by force, which breaks login.hasMethod at login.method',
     ],
+    [
+      'publish',
+      { stillBroken: [{ name: 'login.hasMethod at login.method', since: { seq: 3 } }] },
+      'published the folder; login.hasMethod at login.method stays broken since seq 3',
+    ],
+    [
+      'expire',
+      { names: ['maintenance'], breaksLater: [{ name: 'login.hasMethod', overrides: ['flags.CBS3'], end: until }] },
+      'ended maintenance; login.hasMethod will break when the override of CBS3 ends at 2031-01-31 20:30 \\S+',
+    ],
     ['override', { name: 'maintenance', value: false }, 'switched maintenance off'],
     ['override', { name: 'settings.ages.gate', value: 21 }, 'set settings.ages.gate to 21'],
     ['override', { name: 'flags.CBS3', ended: true }, 'took the override of CBS3 away'],

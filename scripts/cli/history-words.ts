@@ -1,4 +1,6 @@
 import type { HistoryLine } from '../../src/service/operations.ts';
+import { laterWords } from '../../src/service/publishing/break-words.ts';
+import { readBrokenNote } from '../../src/service/store/broken-promises.ts';
 import { moment } from './moment.ts';
 import { valueWords } from './override-words.ts';
 
@@ -6,9 +8,18 @@ type Detail = HistoryLine['detail'];
 
 /** One change in words: number, time, who, what, why. */
 export function historyLine({ seq, at, author, action, detail, reason }: HistoryLine): string {
-  const breaks = namesIn(detail['breaks']);
-  const broken = breaks.length > 0 ? `, which breaks ${breaks.join(', ')}` : '';
-  return `${String(seq).padStart(5)}  ${moment(at)}  ${author} ${actWords(action, detail)}${broken}: ${reason}`;
+  const act = `${actWords(action, detail)}${promiseWords(detail)}`;
+  return `${String(seq).padStart(5)}  ${moment(at)}  ${author} ${act}: ${reason}`;
+}
+
+/** What a change did to promises: broke them itself, left them broken, or made it certain that they break later. */
+function promiseWords(detail: Detail): string {
+  const { now, standing, later } = readBrokenNote(detail);
+  return [
+    ...(now.length > 0 ? [`, which breaks ${now.join(', ')}`] : []),
+    ...standing.map(({ name, since }) => `; ${name} stays broken${since ? ` since seq ${since.seq}` : ''}`),
+    ...later.map((one) => `; ${one.name} will break ${laterWords(one, moment)}`),
+  ].join('');
 }
 
 function actWords(action: string, detail: Detail): string {

@@ -1,5 +1,7 @@
 import { formatText } from '../../src/release/format/format-text.ts';
+import { breakWords } from '../../src/service/publishing/break-words.ts';
 import type { PublishResult } from '../../src/service/publishing/publish-result.ts';
+import { moment } from './moment.ts';
 import { layerWords } from './override-words.ts';
 import type { Outcome } from './verb.ts';
 import { exitCodes } from './verb.ts';
@@ -19,8 +21,7 @@ export function showResult(result: PublishResult, { done, same = 'Nothing has ch
   switch (result.kind) {
     case 'published': {
       const { seq, release } = result.pointer;
-      const broken = result.warnings.filter(({ code }) => code === 'PROMISE_BROKEN');
-      const report = broken.map(({ message }) => `It breaks a promise: ${message}`);
+      const report = result.breaks.map((one) => breakWords(one, moment));
       return {
         text: [`${done}${layers} Live as seq ${seq}, release ${release.slice(0, 12)}.`, ...report].join('\n'),
         value: result,

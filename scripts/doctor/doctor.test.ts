@@ -130,20 +130,26 @@ describe('the doctor', () => {
   });
 
   it('tells of live sites that break a promise, with the change that led to it', async () => {
-    const line = {
-      merchant: 'karat',
-      seq: 7,
-      breaks: ['login.hasMethod at login.method'],
-      author: 'mira',
-      reason: 'x',
-    };
+    const since = { seq: 7, action: 'override', author: 'mira', reason: 'no staff', at: '2030-01-31T18:00:00.000Z' };
+    const name = 'login.hasMethod at login.method';
+    const broken = [{ name, since: { ...since, forced: true as const } }];
+    const later = [{ name, overrides: ['flags.DEPOSIT'] }];
     expect(await examinePromises({ broken: async () => [] })).toEqual([]);
-    const findings = await examinePromises({ broken: async () => [{ ...line, at: '2030-01-31T18:00:00.000Z' }] });
-    expect(findings).toMatchObject([
+    const lines = [
+      { merchant: 'karat', broken, later: [] },
+      { merchant: 'soda', broken: [], later },
+    ];
+    expect(await examinePromises({ broken: async () => lines })).toMatchObject([
       {
         state: 'wrong',
-        says: expect.stringMatching(/karat \(seq 7 by mira.*breaks a promise: login\.hasMethod at login\.method/),
+        says: expect.stringMatching(
+          /karat breaks a promise: login\.hasMethod at login\.method since seq 7 \(mira by force, .*: no staff\)\.$/,
+        ),
         todo: expect.stringContaining('livery prove karat'),
+      },
+      {
+        state: 'doubtful',
+        says: `soda will break a promise: ${name}, when the override of DEPOSIT is taken away.`,
       },
     ]);
   });

@@ -48,11 +48,12 @@ export async function examineReleases(
   return different.length > 0 ? different : [fine(about, `${folders.length} are what their folders say.`)];
 }
 
-/** Live sites that break a promise; nothing while all keep every one. */
+/** Live sites that break a promise, or will; nothing while all keep every one. */
 export async function examinePromises({ broken }: Pick<Operations, 'broken'>): Promise<readonly Finding[]> {
-  return (await broken()).map((line) => {
+  return (await broken()).flatMap((line) => {
     const todo = `livery prove ${line.merchant} shows the counter-example; livery history ${line.merchant}, what led to it.`;
-    return found('Promises', 'wrong', { says: showBroken(line), todo });
+    const state = line.broken.length > 0 ? 'wrong' : 'doubtful';
+    return showBroken(line).map((says) => found('Promises', state, { says, todo }));
   });
 }
 

@@ -48,4 +48,6 @@ export interface Override {
   readonly at: string;
   /** Ends by itself then, ISO 8601. */
   readonly until?: string;
+  /** Went live by force, because it breaks a promise. */
+  readonly forced?: true;
 }

@@ -2,6 +2,7 @@ import { listDueMerchants, listExpiryFailures, saveExpiryFailure } from '../stor
 import { readOverrides } from '../store/read-overrides.ts';
 import type { Database } from '../store/tables.ts';
 import { pauseAfter } from '../upstream/back-off.ts';
+import { breakWords } from './break-words.ts';
 import { withoutEnded } from './override-stack.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -42,9 +43,8 @@ async function expireOne(
   const result = await publisher.expire(merchant, { author: 'schedule', reason: 'Its end has come.', detail });
   if (result.kind === 'impossible') return result.message;
   if (result.kind !== 'refused') {
-    const broken = result.warnings.filter(({ code }) => code === 'PROMISE_BROKEN');
-    for (const { message } of broken)
-      onTrouble(`The end of ${names.join(', ')} of ${merchant} breaks a promise. ${message}`);
+    for (const told of result.breaks)
+      onTrouble(`${names.join(', ')} of ${merchant} ended at its time. ${breakWords(told, (at) => at)}`);
     return undefined;
   }
   const errors = result.problems.filter(({ severity }) => severity === 'error');

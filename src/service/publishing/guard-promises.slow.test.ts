@@ -20,6 +20,7 @@ import { createPublisher } from './publisher.ts';
 const root = join(import.meta.dirname, '../../..');
 const mobile = 'flags.MOBILEVERCODELOGIN3';
 const username = 'flags.USERNAMEREG3';
+const door = 'login.hasMethod at login.method';
 
 let store: Store;
 let publisher: Publisher;
@@ -116,7 +117,7 @@ describe('a flag that takes the last way to log in away', () => {
     expect(await newest(code)).toMatchObject({
       author: 'mira',
       reason: 'because',
-      detail: { name: mobile, forced: true, breaks: ['login.hasMethod at login.method'] },
+      detail: { name: mobile, forced: true, breaks: [door] },
     });
   });
 
@@ -128,7 +129,7 @@ describe('a flag that takes the last way to log in away', () => {
     expect((await newest(code))?.detail).toEqual({
       name: 'flags.CBS3',
       value: true,
-      breaks: ['login.hasMethod at login.method'],
+      stillBroken: [{ name: door, since: expect.objectContaining({ seq: 3, author: 'mira', forced: true }) }],
     });
     expect(await set(code, mobile, true)).toMatchObject({ kind: 'published', warnings: [] });
   });
@@ -140,8 +141,8 @@ describe('a flag that takes the last way to log in away', () => {
     await set(code, mobile, true);
     expect(await operations.broken()).not.toContainEqual(expect.objectContaining({ merchant: code }));
     await operations.rollback({ code, to: 3, ...person });
-    const line = { merchant: code, seq: 5, breaks: ['login.hasMethod at login.method'] };
-    expect(await operations.broken()).toContainEqual(expect.objectContaining(line));
+    const since = expect.objectContaining({ seq: 5, action: 'rollback' });
+    expect(await operations.broken()).toContainEqual({ merchant: code, broken: [{ name: door, since }], later: [] });
   });
 
   it('says nothing of force where none was needed', async () => {
@@ -163,7 +164,9 @@ describe('a live change with an end', () => {
     await publisher.publishFolder({ folder, files }, person);
     const code = 'doorless-later';
     await set(code, username, true, { until: inAnHour() });
-    expect(await set(code, mobile, false)).toMatchObject(refused(/^When a live change ends at .*way to log in/));
+    expect(await set(code, mobile, false)).toMatchObject(
+      refused(/^When the override of USERNAMEREG3 ends at .*way to log in/),
+    );
     expect(await set(code, mobile, false, { force: true })).toMatchObject(reported);
   });
 
@@ -179,20 +182,19 @@ describe('a live change with an end', () => {
       await expireOverrides({ db: store.db, publisher, now: () => new Date(), onTrouble });
       return newest(code);
     };
-    await expect
-      .poll(look, { timeout: 10_000 })
-      .toMatchObject({ action: 'expire', detail: { breaks: ['login.hasMethod at login.method'] } });
-    expect(heard).toEqual([expect.stringMatching(/^The end of flags\.MOBILEVERCODELOGIN3 of doorless-ends breaks/)]);
+    await expect.poll(look, { timeout: 10_000 }).toMatchObject({ action: 'expire', detail: { breaks: [door] } });
+    expect(heard).toEqual([expect.stringMatching(/MOBILEVERCODELOGIN3 of doorless-ends ended .* It breaks a promise/)]);
   });
 });
 
-describe('an emergency', () => {
-  const closing = { slots: { 'login.method': [{ id: 'login.username', when: { flag: 'DEPOSIT' } }] } };
+/** A navigation whose only way to log in hangs on a switch that touches money. */
+const closing = { slots: { 'login.method': [{ id: 'login.username', when: { flag: 'DEPOSIT' } }] } };
 
+describe('an emergency', () => {
   it('stops what touches money even where a promise hangs on it, and says what breaks', async () => {
     const code = await aBrand({ navigation: closing, site: { flags: { DEPOSIT: true } } });
     expect(await set(code, 'flags.DEPOSIT', false)).toMatchObject(reported);
-    expect((await newest(code))?.detail).toMatchObject({ breaks: ['login.hasMethod at login.method'] });
+    expect((await newest(code))?.detail).toMatchObject({ breaks: [door] });
     expect((await newest(code))?.detail).not.toHaveProperty('forced');
   });
 
@@ -201,6 +203,58 @@ describe('an emergency', () => {
     for (const name of [username, mobile]) await set(code, name, false, { force: true });
     expect(await set(code, 'maintenance', true)).toMatchObject(reported);
     expect(await set(code, 'maintenance', false)).toMatchObject(reported);
+  });
+});
+
+describe('what an emergency or force has broken', () => {
+  const since = (seq: number) => ({ seq, action: 'override', author: 'mira', reason: 'because' });
+
+  it('is said to stand by every later change, and excuses none that would break it by itself', async () => {
+    const code = await aBrand({ navigation: closing, site: { flags: { DEPOSIT: true } } });
+    expect(await set(code, 'flags.DEPOSIT', false)).toMatchObject({ breaks: [{ kind: 'now', name: door }] });
+    const standing = { kind: 'standing', name: door, since: since(2) };
+    expect(await set(code, 'flags.CBS3', true)).toMatchObject({ kind: 'published', breaks: [standing] });
+    const closed = patchFolder(doorless, code, { navigation: closing, site: { flags: { DEPOSIT: false } } });
+    const refusal = refused(/^When the override of DEPOSIT is taken away: .*way to log in/);
+    expect(await publisher.publishFolder(closed, person)).toMatchObject(refusal);
+    const open = patchFolder(doorless, code, { navigation: closing, site: { flags: { DEPOSIT: true, CBS3: false } } });
+    expect(await publisher.publishFolder(open, person)).toMatchObject({ kind: 'published', breaks: [standing] });
+    const line = { merchant: code, broken: [{ name: door, since: expect.objectContaining(since(2)) }], later: [] };
+    expect(await operations.broken()).toContainEqual(line);
+    expect(await set(code, 'flags.DEPOSIT', true)).toMatchObject({ kind: 'published', breaks: [] });
+    expect((await newest(code))?.detail).toEqual({ name: 'flags.DEPOSIT', value: true });
+  });
+
+  it('is known by the override that was forced, which a folder cannot hide behind', async () => {
+    const code = await aBrand({ site: { flags: { USERNAMEREG3: false } } });
+    await set(code, mobile, false, { force: true });
+    expect((await newest(code))?.overrides).toMatchObject([{ name: mobile, forced: true }]);
+    const site = { flags: { USERNAMEREG3: false, MOBILEVERCODELOGIN3: false } };
+    const folder = patchFolder(doorless, code, { site });
+    const refusal = refused(/^When the override of MOBILEVERCODELOGIN3 is taken away/);
+    expect(await publisher.publishFolder(folder, person)).toMatchObject(refusal);
+    expect(await publisher.publishFolder(folder, person, { force: true })).toMatchObject(reported);
+    expect((await newest(code))?.detail).toMatchObject({
+      forced: true,
+      stillBroken: [{ name: door, since: since(2) }],
+    });
+  });
+});
+
+describe('a rollback', () => {
+  it('says what the state breaks as it would stand, whatever was known of it then', async () => {
+    const compiler = await openCompiler({ rootDir: root });
+    const compile: Compiler['compile'] = async (files, options) => {
+      const result = await compiler.compile(files, options);
+      return result.ok ? { ...result, breaches: () => [] } : result;
+    };
+    const code = `careless-${(count += 1)}`;
+    const files = patchFolder(doorless, code, { site: { flags: { MOBILEVERCODELOGIN3: false, USERNAMEREG3: false } } });
+    await createPublisher({ ...rest, compiler: { ...compiler, compile } }).publishFolder(files, person);
+    await publisher.publishFolder(patchFolder(doorless, code, {}), person);
+    const back = await operations.rollback({ code, ...person });
+    expect(back).toMatchObject({ kind: 'published', breaks: [{ kind: 'now', name: door }] });
+    expect((await newest(code))?.detail).toEqual({ to: 1, breaks: [door] });
   });
 });
 

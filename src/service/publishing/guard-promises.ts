@@ -1,11 +1,16 @@
-import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import { isOn } from '../../engine/index.ts';
 import type { Compiler, CompileOptions, CompileResult, EngineVariant } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import type { Breach } from '../../release/prove/check-promises.ts';
+import type { StandingBreak } from '../store/broken-promises.ts';
+import { noteBroken } from '../store/broken-promises.ts';
 import type { AuditNote } from '../store/publish-release.ts';
+import { laterWords } from './break-words.ts';
+import type { ToldBreak } from './publish-result.ts';
+import type { View } from './promise-views.ts';
+import { laterIn, leftIn, viewsOf } from './promise-views.ts';
+import { addedBy, isEmergency } from './stops.ts';
 
 /** A site as files and live changes make it. */
 export interface SiteState {
@@ -13,12 +18,17 @@ export interface SiteState {
   readonly overrides: readonly Override[];
 }
 
+/** What is live, with the promises that it breaks. */
+export interface LiveState extends SiteState {
+  readonly broken: readonly StandingBreak[];
+}
+
 /** A change that is about to go live. */
 export interface GuardedChange {
   readonly note: AuditNote;
   readonly next: SiteState & { readonly compiled: Extract<CompileResult, { readonly ok: true }> };
   /** What is live; absent for a merchant's first release, or when it is no longer stored. */
-  readonly live: () => Promise<SiteState | undefined>;
+  readonly live: () => Promise<LiveState | undefined>;
   /** Engine that compiles the next state, where it is not the shipped one. */
   readonly variant?: EngineVariant | undefined;
 }
@@ -27,113 +37,123 @@ export interface GuardedChange {
 export interface Verdict {
   /** Why it must not go live; empty when it may. */
   readonly refusals: readonly Problem[];
-  /** What it breaks all the same: emergencies, forced changes and what was broken before. */
+  /** What is broken all the same, at once or later; the same as problems in `warnings`. */
+  readonly breaks: readonly ToldBreak[];
   readonly warnings: readonly Problem[];
-  /** The audit entry, with the promises that break (`breaks`), and `forced` only where force was needed. */
+  /** The audit entry, with what it does to promises, and `forced` only where force was needed. */
   readonly note: AuditNote;
+  /** The overrides of the next state; those that went live by force say so. */
+  readonly overrides: readonly Override[];
 }
 
 /** Acts that nobody may be kept from: what ends by itself, a new engine, and the way back. */
 const neverRefused: ReadonlySet<AuditNote['action']> = new Set(['expire', 'recompile', 'rollback']);
 
 /**
- * Looks whether a change breaks promises that the live site keeps, at once or when one of its live changes ends, and
- * whether that refuses it. What is broken already refuses nothing, or nobody could mend a broken site step by step.
+ * Looks whether a change breaks promises that the live site keeps, and whether that refuses it. Both are looked at as they
+ * stand, as they will stand when each live change ends, and as they would stand without emergency stops and without what
+ * was forced: these excuse no change that would break the promise by itself. What is broken already refuses nothing, or
+ * nobody could mend a broken site step by step.
  */
 export async function guardPromises(compiler: Compiler, change: GuardedChange): Promise<Verdict> {
   const { note, next, variant } = change;
-  const found: Found[] = next.compiled.breaches().map((breach) => ({ ...breach, end: undefined }));
-  for (const end of endsOf(next.overrides)) {
-    const later = await breachesAt(compiler, next, end, { ...variant, known: next.compiled.warnings });
-    found.push(...later.map((breach) => ({ ...breach, end })));
+  const { forced, ...detail } = note.detail;
+  const isOverruling = forced === true && 'overruled' in detail;
+  const found: Found[] = [];
+  for (const view of viewsOf(next.overrides)) {
+    const options = { ...variant, known: next.compiled.warnings };
+    const breaches = view.isNow ? next.compiled.breaches() : await breachesIn(view, { compiler, state: next, options });
+    found.push(...breaches.map((breach) => ({ ...breach, view, isFresh: true })));
   }
-  const { forced, breaks: _before, ...detail } = note.detail;
-  if (found.length === 0) return { refusals: [], warnings: [], note: { ...note, detail } };
-  const live = await change.live();
-  const fresh = await withoutKnown(compiler, found, { live, known: next.compiled.warnings });
-  const isFree = neverRefused.has(note.action) || isEmergency(live?.overrides ?? [], next.overrides, note);
+  const live = found.length === 0 ? undefined : await change.live();
+  const judged = live ? await markKnown(compiler, found, { live, known: next.compiled.warnings }) : found;
+  const fresh = judged.filter(({ isFresh }) => isFresh);
+  const before = live?.overrides ?? [];
+  const isFree = neverRefused.has(note.action) || (note.action === 'override' && isEmergency(before, next.overrides));
   const isForced = forced === true && !isFree && fresh.length > 0;
-  if (fresh.length > 0 && !isFree && !isForced)
-    return { refusals: oncePerPromise(fresh).map(problemOf), warnings: [], note };
-  const breaks = [...new Set(found.map(({ name }) => name))];
+  const refusals = isFree || isForced ? [] : oncePerPromise(fresh).map((one) => problemOf(one, next.overrides));
+  const standing = { broken: live?.broken ?? [], isEnd: note.action === 'expire' };
+  const breaks = oncePerPromise(judged).map((one) => toldOf(one, next.overrides, standing));
+  const added = isForced && note.action === 'override' ? addedBy(before, next.overrides) : [];
   return {
-    refusals: [],
-    warnings: oncePerPromise(found).map((one) => ({ ...problemOf(one), severity: 'warning' })),
-    note: { ...note, detail: { ...detail, breaks, ...(isForced ? { forced: true } : {}) } },
+    refusals,
+    breaks,
+    warnings: oncePerPromise(judged).map((one) => ({ ...problemOf(one, next.overrides), severity: 'warning' })),
+    note: {
+      ...note,
+      detail: { ...detail, ...noted(breaks), ...(isForced || isOverruling ? { forced: true } : {}) },
+    },
+    overrides: next.overrides.map((entry) => (added.includes(entry) ? { ...entry, forced: true } : entry)),
   };
 }
 
 interface Found extends Breach {
-  /** Time at which a live change ends and the promise breaks, ISO 8601; absent when it breaks at once. */
-  readonly end: string | undefined;
+  readonly view: View;
+  /** Whether the live site keeps the promise in the same view. */
+  readonly isFresh: boolean;
 }
 
-/** Every time at which a live change ends, the first one first. */
-function endsOf(overrides: readonly Override[]): readonly string[] {
-  return [...new Set(overrides.flatMap(({ until }) => until ?? []))].sort(
-    (one, other) => Date.parse(one) - Date.parse(other),
-  );
-}
-
-/**
- * The promises that a state breaks once the live changes that end by then have ended; absent `end` means at once. A state
- * that cannot be made by then breaks the promise that the change ends.
- */
-async function breachesAt(
-  compiler: Compiler,
-  { files, overrides }: SiteState,
-  end: string | undefined,
-  options: Omit<CompileOptions, 'overrides'> = {},
+/** The promises that a state breaks in a view. A state that cannot be made in it breaks what its first mistakes name. */
+async function breachesIn(
+  view: View,
+  {
+    compiler,
+    state,
+    options,
+  }: {
+    readonly compiler: Compiler;
+    readonly state: SiteState;
+    readonly options: Omit<CompileOptions, 'overrides'>;
+  },
 ): Promise<readonly Breach[]> {
-  const left = overrides.filter(({ until }) => !end || !until || Date.parse(until) > Date.parse(end));
-  const result = await compiler.compile(files, { ...options, overrides: left });
+  const result = await compiler.compile(state.files, { ...options, overrides: leftIn(view, state.overrides) });
   if (result.ok) return result.breaches();
   const errors = result.problems.filter(({ severity }) => severity === 'error');
   return errors.map((problem) => ({ name: `${problem.code} at ${problem.file}${problem.pointer}`, problem }));
 }
 
-async function withoutKnown(
+async function markKnown(
   compiler: Compiler,
   found: readonly Found[],
-  { live, known }: { readonly live: SiteState | undefined; readonly known: readonly Problem[] },
+  { live, known }: { readonly live: SiteState; readonly known: readonly Problem[] },
 ): Promise<readonly Found[]> {
-  if (!live) return found;
-  const broken = new Map<string | undefined, ReadonlySet<string>>();
-  for (const end of new Set(found.map((one) => one.end))) {
-    const breaches = await breachesAt(compiler, live, end, { known });
-    broken.set(end, new Set(breaches.map(({ name }) => name)));
+  const broken = new Map<View, ReadonlySet<string>>();
+  for (const view of new Set(found.map((one) => one.view))) {
+    const breaches = await breachesIn(view, { compiler, state: live, options: { known } });
+    broken.set(view, new Set(breaches.map(({ name }) => name)));
   }
-  return found.filter(({ name, end }) => broken.get(end)?.has(name) !== true);
+  return found.map((one) => ({ ...one, isFresh: broken.get(one.view)?.has(one.name) !== true }));
 }
 
-/** The first time at which each promise breaks says enough. */
+/** The first view in which each promise breaks says enough. */
 function oncePerPromise(found: readonly Found[]): readonly Found[] {
   return found.filter(({ name }, index) => found.findIndex((other) => other.name === name) === index);
 }
 
-function problemOf({ problem, end }: Found): Problem {
-  return end === undefined ? problem : { ...problem, message: `When a live change ends at ${end}: ${problem.message}` };
+function toldOf(
+  { name, problem, view, isFresh }: Found,
+  overrides: readonly Override[],
+  { broken, isEnd }: { readonly broken: readonly StandingBreak[]; readonly isEnd: boolean },
+): ToldBreak {
+  const { message } = problem;
+  if (!view.isNow) return { kind: 'later', name, message, ...laterIn(view, overrides) };
+  const known = broken.find((one) => one.name === name);
+  // An override whose end has come counts no more, so that an end breaks nothing that the live state keeps.
+  if (isFresh || (isEnd && known === undefined)) return { kind: 'now', name, message };
+  return { kind: 'standing', message, ...(known ?? { name }) };
 }
 
-/** Whether all that a change does is to turn maintenance on or to stop something that touches money. */
-function isEmergency(before: readonly Override[], after: readonly Override[], { action }: AuditNote): boolean {
-  if (action !== 'override') return false;
-  const known = new Set(before.map((override) => JSON.stringify(override)));
-  const added = after.filter((override) => !known.has(JSON.stringify(override)));
-  const names = new Set(added.map(({ name }) => name));
-  const kept = new Set(after.map((override) => JSON.stringify(override)));
-  const gone = before.filter((override) => !kept.has(JSON.stringify(override)) && !names.has(override.name));
-  return added.length > 0 && gone.length === 0 && added.every(isStop);
+function noted(breaks: readonly ToldBreak[]): Readonly<Record<string, unknown>> {
+  const of = (kind: ToldBreak['kind']) => breaks.filter((one) => one.kind === kind);
+  return noteBroken({
+    now: of('now').map(({ name }) => name),
+    standing: of('standing').map(({ name, since }) => ({ name, ...(since ? { since } : {}) })),
+    later: of('later').map(({ name, overrides = [], end }) => ({ name, overrides, ...(end ? { end } : {}) })),
+  });
 }
 
-function isStop({ name, value }: Override): boolean {
-  if (name === 'maintenance') return value === true;
-  const [section = '', own = ''] = name.split('.');
-  const { flags, promotions, template } = flagsCatalogue;
-  const entries: Readonly<Record<string, Readonly<Record<string, { readonly money: boolean }>>>> = {
-    flags,
-    promotions,
-    template,
-  };
-  return entries[section]?.[own]?.money === true && !isOn(value);
+function problemOf({ problem, view }: Found, overrides: readonly Override[]): Problem {
+  if (view.isNow) return problem;
+  const when = laterWords(laterIn(view, overrides), (at) => at);
+  return { ...problem, message: `${when[0]?.toUpperCase()}${when.slice(1)}: ${problem.message}` };
 }

@@ -1,6 +1,7 @@
 import type { Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { Pointer } from '../../contracts/release.ts';
+import type { BreakingChange } from '../store/broken-promises.ts';
 
 /** How a wish to change what players see ended. */
 export type PublishResult =
@@ -8,6 +9,8 @@ export type PublishResult =
       readonly kind: 'published' | 'unchanged';
       readonly pointer: Pointer;
       readonly warnings: readonly Problem[];
+      /** The promises that are broken afterwards, or will be; warnings say the same. */
+      readonly breaks: readonly ToldBreak[];
       /** Every override in force afterwards; of one name, a later one lies over an earlier one. */
       readonly overrides: readonly Override[];
       /** The state that a rollback made live again. */
@@ -16,9 +19,24 @@ export type PublishResult =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'impossible'; readonly message: string };
 
+/** A promise that is broken after a change: by it (`now`), before it (`standing`), or that will be (`later`). */
+export interface ToldBreak {
+  readonly kind: 'now' | 'standing' | 'later';
+  /** `<promise> at <thing>`. */
+  readonly name: string;
+  /** The smallest counter-example. */
+  readonly message: string;
+  /** The change that broke what is standing, where one was seen to. */
+  readonly since?: BreakingChange;
+  /** Names of the overrides whose going breaks it later. */
+  readonly overrides?: readonly string[];
+  /** When they go by themselves, ISO 8601. */
+  readonly end?: string;
+}
+
 /** Nothing moved: players see already what was wished. */
 export function unchanged({ seq, release }: Pointer, overrides: readonly Override[]) {
-  return { kind: 'unchanged', pointer: { seq, release }, overrides, warnings: [] } as const;
+  return { kind: 'unchanged', pointer: { seq, release }, overrides, warnings: [], breaks: [] } as const;
 }
 
 /** A sentence why a wish cannot be granted at all. */

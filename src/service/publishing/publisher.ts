@@ -10,21 +10,21 @@ import { withUpstreamFile } from '../../release/upstream/upstream-file.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
 import { createLruCache } from '../lru-cache.ts';
+import { brokenAfter } from '../store/broken-promises.ts';
 import type { AuditNote, Publication } from '../store/publish-release.ts';
 import { publishRelease } from '../store/publish-release.ts';
-import { breaksOf } from '../store/read-broken.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
 import { markCompiled, readPointer } from '../store/read-pointer.ts';
-import { prunedWords } from '../store/prune-releases.ts';
+import { readHistoryEntry } from '../store/read-history.ts';
 import { readManifest, readSource } from '../store/read-release.ts';
-import { refusalOf, rollBack } from '../store/roll-back.ts';
 import type { Database } from '../store/tables.ts';
 import { readUpstream, keepUpstream } from '../store/upstreams.ts';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
-import type { RollbackTarget } from './find-rollback-target.ts';
 import { findRollbackTarget, restoredState } from './find-rollback-target.ts';
+import { createWayBack } from './go-back.ts';
+import type { LiveState } from './guard-promises.ts';
 import { guardPromises } from './guard-promises.ts';
 import { compileChange } from './compile-change.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
@@ -32,7 +32,7 @@ import type { OverrideChange } from './override-stack.ts';
 import { mayRepeat, withoutEnded } from './override-stack.ts';
 import { packSource, unpackSource } from './pack-source.ts';
 import type { PublishResult } from './publish-result.ts';
-import { impossible, overtaken, unchanged, unknownMerchant } from './publish-result.ts';
+import { impossible, unchanged, unknownMerchant } from './publish-result.ts';
 import { takenHosts } from './taken-hosts.ts';
 
 /** Who and why. */
@@ -76,7 +76,8 @@ interface PublisherOptions {
   readonly now?: () => Date;
 }
 
-interface Plan {
+/** What goes live, and in whose name. */
+export interface Plan {
   readonly files: FolderFiles;
   readonly overrides: readonly Override[];
   readonly folder: string;
@@ -91,12 +92,6 @@ interface Plan {
   readonly variant?: EngineVariant;
   /** How the merchant follows a platform from here on; null when it does not, absent when that stays as it is. */
   readonly upstream?: UpstreamSettings | null;
-}
-
-interface Return {
-  readonly pointer: StoredPointer;
-  readonly target: RollbackTarget;
-  readonly note: Note;
 }
 
 /** How often a change is compiled again because somebody else was quicker. */
@@ -114,10 +109,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     plan: Plan,
   ): Promise<PublishResult | undefined> => {
     const { files, overrides, folder, note, variant, upstream } = plan;
-    const live = async () => {
-      const stored = await liveSource(pointer);
-      return stored && { files: stored, overrides: await overridesOf(merchant) };
-    };
+    const live = () => liveState(merchant, pointer);
     const result = await compileChange(compiler, { files, overrides, variant }, plan.isFolder ? undefined : live);
     if (!result.ok) return { kind: 'refused', problems: result.problems };
     const { release, manifest, parts, warnings, engine, hosts } = result;
@@ -146,13 +138,15 @@ export function createPublisher(options: PublisherOptions): Publisher {
       folder,
       engine,
       hosts,
-      overrides,
+      overrides: verdict.overrides,
       note: verdict.note,
       ...(upstream === undefined ? {} : { upstream }),
     });
     if (!move.moved) return undefined;
     for (const part of parts) cache.put(part);
-    return { kind: 'published', pointer: move.pointer, warnings: [...verdict.warnings, ...warnings], overrides };
+    const { breaks, overrides: kept } = verdict;
+    const told = { warnings: [...verdict.warnings, ...warnings], breaks, overrides: kept };
+    return { kind: 'published', pointer: move.pointer, ...told };
   };
 
   /** Whether players see a release already; of a repeated value only the origin differs, which they never see. */
@@ -185,6 +179,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return files;
   };
 
+  const liveState = async (merchant: string, pointer: StoredPointer | undefined): Promise<LiveState | undefined> => {
+    const files = await liveSource(pointer);
+    if (!pointer || !files) return undefined;
+    const entry = await readHistoryEntry(db, merchant, pointer.seq);
+    return { files, overrides: await overridesOf(merchant), broken: entry ? brokenAfter(entry) : [] };
+  };
+
   /** Overrides in force; one whose end has come is none, even while it waits to be taken out. */
   const overridesOf = async (merchant: string) => withoutEnded(await readOverrides(db, merchant), now());
 
@@ -202,27 +203,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       return isRepeat ? { ...plan, always: false, repeated: before } : { ...plan, always: true };
     });
 
-  /** A state comes back as its release, or as what its stored source compiles to when the release cannot go live as it is. */
-  const goBack = async (merchant: string, { pointer, target, note }: Return): Promise<PublishResult> => {
-    const { entry, overrides, ended } = target;
-    const bytes = await readSource(db, entry.source);
-    if (!bytes) return impossible(prunedWords(merchant, entry.seq));
-    const manifest = await readManifest(db, entry.release);
-    const isWhole = manifest !== undefined && refusalOf(manifest) === undefined;
-    const breaks = breaksOf(entry.detail);
-    const detail = {
-      to: entry.seq,
-      ...(ended.length > 0 ? { ended } : {}),
-      ...(breaks.length > 0 ? { breaks } : {}),
-    };
-    if (isWhole && ended.length === 0) {
-      const move = await rollBack(db, { merchant, expectedSeq: pointer.seq, target: entry, note: { ...note, detail } });
-      return move.moved ? { kind: 'published', pointer: move.pointer, warnings: [], overrides } : overtaken(merchant);
-    }
-    const noted = { action: 'rollback', ...note, detail: { ...detail, ...(isWhole ? {} : { lifted: true }) } } as const;
-    const plan = { files: await unpackSource(bytes), overrides, folder: pointer.folder, note: noted, always: true };
-    return (await attempt(merchant, pointer, plan)) ?? overtaken(merchant);
-  };
+  const goBack = createWayBack({ db, compiler, liveState, attempt });
 
   return {
     publishFolder(files, { author, reason }, { variant, force } = {}) {

@@ -57,4 +57,5 @@ export const migrations: Migrations = {
       seq bigint not null, reason text not null, page text not null, call text, at timestamptz not null default now())`,
     `create index error_cards_at on error_cards (at)`,
   ],
+  '010-forced-overrides': [`alter table overrides add column forced boolean not null default false`],
 };

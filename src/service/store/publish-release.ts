@@ -163,7 +163,7 @@ async function renewParts(db: Database, hashes: readonly string[], used_at: Date
 async function replaceOverrides(tx: Transaction<Tables>, merchant: string, overrides: readonly Override[]) {
   await tx.deleteFrom('overrides').where('merchant', '=', merchant).execute();
   if (overrides.length === 0) return;
-  const rows = overrides.map(({ name, value, author, reason, until, at }, position) => ({
+  const rows = overrides.map(({ name, value, author, reason, until, at, forced = false }, position) => ({
     merchant,
     name,
     position,
@@ -172,6 +172,7 @@ async function replaceOverrides(tx: Transaction<Tables>, merchant: string, overr
     reason,
     until: until ? new Date(until) : null,
     at: new Date(at),
+    forced,
   }));
   await tx.insertInto('overrides').values(rows).execute();
 }

@@ -5,14 +5,15 @@ import type { Database } from './tables.ts';
 export async function readOverrides(db: Database, merchant: string): Promise<Override[]> {
   const rows = await db
     .selectFrom('overrides')
-    .select(['name', 'value', 'author', 'reason', 'until', 'at'])
+    .select(['name', 'value', 'author', 'reason', 'until', 'at', 'forced'])
     .where('merchant', '=', merchant)
     .orderBy('position')
     .orderBy('name')
     .execute();
-  return rows.map(({ until, at, ...row }) => ({
+  return rows.map(({ until, at, forced, ...row }) => ({
     ...row,
     at: at.toISOString(),
     ...(until ? { until: until.toISOString() } : {}),
+    ...(forced ? { forced } : {}),
   }));
 }

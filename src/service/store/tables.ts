@@ -63,6 +63,8 @@ interface OverridesTable {
   reason: string;
   until: ColumnType<Date | null, Date | null, never>;
   at: ColumnType<Date, Date, never>;
+  /** Whether it went live by force. */
+  forced: Generated<boolean>;
 }
 
 interface AuditTable {
