@@ -60,6 +60,8 @@ export interface MemberInfo {
   readonly nickname?: string;
   readonly account: string;
   readonly clubLabel?: { readonly labelName: string };
+  /** For how many seconds the session goes on without an act of the player; absent where the platform does not tell. */
+  readonly idleSecondsLeft?: number;
 }
 
 export interface MemberState {

@@ -79,7 +79,7 @@ test.describe('the session of a tab', () => {
     await platform.given(site, { idleSeconds: 12 });
     await signIn(page, site);
     await page.goto(site.url('/m/set?from=menu'));
-    await expect(page.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(page.locator('main').getByText('Sign out')).toBeVisible();
     const words = page.getByText('The account has been logged out, please log in again');
     await expect(words).toBeVisible({ timeout: 60_000 });
     await expect(words).toHaveCount(1);
@@ -89,6 +89,36 @@ test.describe('the session of a tab', () => {
     await platform.given(site, { idleSeconds: 600 });
     await logIn(page, { userName: memberName, password: memberPassword });
     await expect(page).toHaveURL(site.url('/m/set?from=menu'));
+  });
+
+  test('before one ends for nothing done its player is asked, and one press keeps it', async ({
+    aSite,
+    calls,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    await platform.given(site, { idleSeconds: 1800 });
+    await page.goto(site.url());
+    await expect(greeting(page)).toBeVisible();
+    const asked = page.getByRole('dialog', { name: 'Are you still there?' });
+    await platform.given(site, { idleSeconds: 100 });
+    expect(await asked.count()).toBe(0);
+    await topBar(page).getByRole('button', { name: 'Refresh balance' }).click();
+    await page.reload();
+    await expect(asked.getByRole('timer')).toHaveText(/^1:[345]\d$/);
+    await expect(asked.getByRole('timer')).toHaveText(/^1:[0-4]\d$/);
+    await platform.given(site, { idleSeconds: 1800 });
+    await asked.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(asked).toHaveCount(0);
+    expect(calls.of('sessions')).toHaveLength(1);
+    await expect(greeting(page)).toBeVisible();
+    await platform.given(site, { idleSeconds: 100 });
+    await page.reload();
+    await asked.getByRole('button', { name: 'Sign out' }).click();
+    await expect(topBar(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await sessionOf(page)).toBeUndefined();
   });
 
   test('a page that was open to guests too is come back to as well @A-255', async ({ aSite, page, platform }) => {

@@ -2844,6 +2844,11 @@ export interface components {
              */
             id: string;
             /**
+             * @description Seconds for which the session goes on without an act of the player; the site asks him in time. Absent: the platform has no idle limit, or does not tell.
+             * @example 1800
+             */
+            idleSecondsLeft?: number;
+            /**
              * @description Name to be called by.
              * @example Marlow
              */

@@ -5,20 +5,25 @@ import { readDetails, sendDetailCode, setNickname, verifyDetail } from './detail
 import { readHeadIcon, setHeadIcon } from './head-icon.ts';
 import { giveOwnProof, readOwnProof, sendOwnProofCode } from './own-proof.ts';
 import { setPaymentPassword } from './payment-password.ts';
+import { hashSecret } from './secrets.ts';
 import { endNamedSession, endSessionsElsewhere, listSessions } from './session-list.ts';
+import { idleSecondsLeft } from './sessions.ts';
 
 /** What the signed-in player is told about himself. */
 export const memberRoutes: readonly SandboxRoute[] = [
-  forMembers('memberInfo', async ({ db }, { member }) => {
-    const { label } = await db
+  forMembers('memberInfo', async (sandbox, { merchant, member, token }) => {
+    const { label, acted_at: actedAt } = await sandbox.db
       .selectFrom('account')
-      .select('label')
-      .where('id', '=', member.id)
+      .innerJoin('session', 'session.account', 'account.id')
+      .select(['label', 'acted_at'])
+      .where('account.id', '=', member.id)
+      .where('token_hash', '=', hashSecret(token))
       .executeTakeFirstOrThrow();
     const info = {
       id: String(member.id),
       type: member.type,
       account: member.name,
+      idleSecondsLeft: await idleSecondsLeft(sandbox, merchant, actedAt),
       ...(member.nickname === undefined ? {} : { nickname: member.nickname }),
       ...(label === null ? {} : { clubLabel: { labelName: label } }),
     };

@@ -52,6 +52,9 @@ describe('the idle limit', { timeout: 60_000 }, () => {
       for (const name of polls) if (endpoints[name].method === 'GET') await platform.call(name, { merchant, token });
     }
     expect(await code(token)).toBeUndefined();
+    // 30 minutes and the pause between two writes of an act, of which 27 have passed.
+    const { value } = await platform.call<{ idleSecondsLeft: number }>('memberInfo', { merchant, token });
+    expect(value.idleSecondsLeft).toBe(3 * 60 + 15);
     platform.pass(4 * minute);
     expect(await code(token)).toBe('session.ended');
   });

@@ -125,6 +125,12 @@ export async function endOtherSessions({ db, now }: Sandbox, account: number, to
   return Number(numUpdatedRows);
 }
 
+/** Whole seconds for which a session whose player did something last at `actedAt` goes on without another act. */
+export async function idleSecondsLeft(sandbox: Sandbox, merchant: string, actedAt: Date): Promise<number> {
+  const idle = await idleMs(sandbox, merchant);
+  return Math.max(0, Math.ceil((actedAt.getTime() + idle + writtenEvery(idle) - sandbox.now().getTime()) / 1000));
+}
+
 /** How long the site lets a player do nothing; without a word of the site, half an hour. */
 export async function idleMs({ sites, scenarios }: Sandbox, merchant: string): Promise<number> {
   const { idleSeconds } = scenarios.of(merchant);
