@@ -9,6 +9,7 @@ export type * from './session-types.ts';
 export type * from './shell-types.ts';
 export type * from './screen-table.ts';
 export { askToLogIn } from './ask-to-log-in.ts';
+export { type MoneyAction, useMoneyActions } from './use-money-actions.ts';
 export { useTap } from './use-tap.ts';
 export { type DateForm, formatDate } from './format-date.ts';
 export { safeUrl } from './links.ts';

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { type SessionRecord, useBalance, useMember, useSlot, useTap, useText, useViews } from '../../client/index.ts';
+import { type SessionRecord, useBalance, useMember, useMoneyActions, useText } from '../../client/index.ts';
 import { BalanceCard, token } from '../../ui/index.ts';
 import { displayName } from '../chrome/display-name.ts';
 import { useMenu } from './menu-state.tsx';
-
-const money = ['cashier.deposit', 'cashier.withdraw'];
 
 export interface UserBoxProps {
   readonly session: SessionRecord;
@@ -13,18 +11,16 @@ export interface UserBoxProps {
 /** Who is signed in, with balance, deposit and withdraw (row A-213). */
 export function UserBox({ session }: UserBoxProps) {
   const text = useText();
-  const tap = useTap();
   const menu = useMenu();
   const { info } = useMember();
   const balance = useBalance();
-  const actions = useViews(useSlot('header.shortcut'), (item) => {
-    if (!('route' in item.target && money.includes(item.target.route))) return undefined;
-    const onChoose = () => {
-      tap(item);
+  const actions = useMoneyActions().map((action) => ({
+    ...action,
+    onChoose: () => {
+      action.onChoose();
       menu.close();
-    };
-    return { label: text(item.label), onChoose };
-  });
+    },
+  }));
   return (
     <Box aria-label={text('app:account')}>
       <Name>

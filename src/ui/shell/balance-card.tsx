@@ -1,19 +1,26 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/button.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { formatAmount } from '../controls/format-money.ts';
 import { useUiLanguage, useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
+import { Icon } from '../icon/icon.tsx';
 import { BalanceAmount, BalanceControls } from './balance-controls.tsx';
 import { cardForm } from './card.tsx';
 import type { BalanceView, ShellAction } from './shell-props.ts';
 import { TruckBorder } from './truck-border.tsx';
 
+/** A button of the wallet. One that is refused stays, and says why below the buttons instead of leading anywhere. */
+export interface WalletAction extends ShellAction {
+  readonly refusal?: string;
+}
+
 export interface BalanceCardProps {
   /** Without a label it is called the total balance. */
   readonly balance: Omit<BalanceView, 'label'> & { readonly label?: string };
   /** Deposit, withdraw: the first is the main one. */
-  readonly actions?: readonly ShellAction[] | undefined;
+  readonly actions?: readonly WalletAction[] | undefined;
 }
 
 /** The wallet of the member centre: the amount large, hide and reload, and what can be done with it. */
@@ -21,6 +28,7 @@ export function BalanceCard({ balance, actions = [] }: BalanceCardProps) {
   const { card } = useForms();
   const text = useUiText();
   const language = useUiLanguage();
+  const [refusal, setRefusal] = useState<string>();
   const label = balance.label ?? text('balance');
   return (
     <Frame $form={card}>
@@ -35,13 +43,28 @@ export function BalanceCard({ balance, actions = [] }: BalanceCardProps) {
         <BalanceAmount balance={{ ...balance, label }} />
       </Amount>
       {actions.length === 0 ? null : (
-        <Actions>
-          {actions.map((action, index) => (
-            <Button key={action.label} tone={index === 0 ? 'action' : 'quiet'} wide onClick={action.onChoose}>
-              {action.label}
-            </Button>
-          ))}
-        </Actions>
+        <>
+          <Actions>
+            {actions.map(({ label: name, refusal: why, onChoose }, index) => (
+              <Button
+                key={name}
+                tone={index === 0 ? 'action' : 'quiet'}
+                wide
+                onClick={why === undefined ? onChoose : () => setRefusal(why)}
+              >
+                {name}
+              </Button>
+            ))}
+          </Actions>
+          <Reason role="status">
+            {refusal === undefined ? null : (
+              <>
+                <Icon name="alert" size="small" />
+                <span>{refusal}</span>
+              </>
+            )}
+          </Reason>
+        </>
       )}
     </Frame>
   );
@@ -108,4 +131,16 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 10px;
   > * { flex: 1 1 max-content; max-inline-size: 100%; padding-inline: 10px; }
+`;
+
+/** In the colour of the card, whose ground is the brand's. */
+const Reason = styled.p`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  font-weight: ${token('weight.strong')};
+  line-height: ${token('leading.text')};
+  &:not(:empty) { margin-block-start: 12px; }
+  svg { flex: none; margin-block-start: 0.25em; }
 `;

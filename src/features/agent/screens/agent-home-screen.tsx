@@ -2,15 +2,15 @@ import {
   useBalance,
   useClock,
   useItemView,
+  useMoneyActions,
   useNavigation,
   useSession,
   useSlot,
-  useTap,
   useText,
   useViews,
 } from '../../../client/index.ts';
 import type { MenuItem, SlotId } from '../../../contracts/feature.ts';
-import { BalanceCard, MenuGrid, ScreenBody, ScreenIntro, type ShellAction } from '../../../ui/index.ts';
+import { BalanceCard, MenuGrid, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
 import { greetingOf } from '../parts/greeting.ts';
 import { TeamCounters } from '../parts/team-counters.tsx';
 
@@ -38,17 +38,6 @@ export default function AgentHomeScreen() {
       <ItemGrid slot="agentFooter.item" label={text('agent:footer')} />
     </ScreenBody>
   );
-}
-
-/** Deposit and withdraw answer as they do in the header, refusals included. */
-function useMoneyActions(): readonly ShellAction[] {
-  const text = useText();
-  const tap = useTap();
-  const money = useViews(useSlot('header.shortcut'), (item) => {
-    const route = 'route' in item.target ? item.target.route : '';
-    return { route, label: text(item.label), onChoose: () => tap(item) };
-  });
-  return ['cashier.deposit', 'cashier.withdraw'].flatMap((route) => money.find((item) => item.route === route) ?? []);
 }
 
 interface ItemGridProps {
