@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureAnswerTimes } from './answer-times.ts';
 import { type BenchStack, withBenchStack } from './bench-stack.ts';
 import { measureCompile } from './compile-times.ts';
 import { measureFleet } from './fleet-times.ts';
@@ -39,6 +40,7 @@ const benches: readonly Bench[] = [
   { name: 'scale', title: 'Compiling, proving and asking at three sizes (processor time)', run: () => measureScale() },
   { name: 'fleet', title: 'A new brand beside others that are live', run: () => measureFleet() },
   { name: 'status', title: 'Status call', run: measureStatusCall },
+  { name: 'strangers', title: 'What a stranger with a clock learns of who has an account', run: measureAnswerTimes },
   { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },
   { name: 'live-5000', title: 'A flag to 5000 open browsers', run: () => measureLiveDelivery(5_000) },
 ];

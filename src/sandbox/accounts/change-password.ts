@@ -77,15 +77,17 @@ async function mailPassword(
   sandbox: Sandbox,
   { merchant, username, email, address }: Readonly<Record<'merchant' | 'username' | 'email' | 'address', string>>,
 ): Promise<void> {
+  // Before anybody is looked for: how busy the machine is afterwards would tell whose mail is on its way.
+  const password = randomBytes(9).toString('base64url');
+  const hash = await hashPassword(password);
   const account = await findByName(sandbox, merchant, username);
   if (!account?.email || account.disabled || account.email.toLowerCase() !== email.trim().toLowerCase()) return;
   // One mailbox gets so many messages, whoever asks for them; who asked is told nothing, as ever.
   if (!(await takeTry(sandbox, 'code', { merchant, address, name: account.email })).isAllowed) return;
-  const password = randomBytes(9).toString('base64url');
   await sandbox.db
     .updateTable('account')
     .set({
-      temporary_hash: await hashPassword(password),
+      temporary_hash: hash,
       temporary_until: new Date(sandbox.now().getTime() + temporaryMs),
     })
     .where('id', '=', account.id)
