@@ -33,6 +33,11 @@ describe('historyLine', () => {
     ['rollback', { to: 3, ended: ['flags.CBS3'], lifted: true }, 'went back to seq 3 without CBS3, compiled anew'],
     ['recompile', {}, 'compiled it again'],
     ['upstream', { changed: ['flags.CBS3'] }, 'took over from the platform'],
+    [
+      'upstream',
+      { changed: ['flags.CBS3'], forced: true, overruled: ['The answer no longer speaks of 3 switches.'] },
+      'took over from the platform by force \\(overruled: The answer no longer speaks of 3 switches\\.\\)',
+    ],
   ])('says %s of %o as a sentence', (action, detail, words) => {
     expect(historyLine({ ...line, action, detail })).toMatch(
       new RegExp(`^ {4}7 {2}2031-01-31 18:00 \\S+ {2}Mira Khan ${words}: because$`),

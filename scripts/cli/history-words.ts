@@ -39,10 +39,14 @@ function actWords(action: string, detail: Detail): string {
       return `went back to seq ${String(detail['to'])}${ended.length > 0 ? ` without ${ended.join(', ')}` : ''}${lifted}`;
     }
     case 'upstream':
-      return `took over from the platform${forced}`;
+      return `took over from the platform${forced}${overruledWords(namesIn(detail['overruled']))}`;
     default:
       return action;
   }
+}
+
+function overruledWords(sentences: readonly string[]): string {
+  return sentences.length === 0 ? '' : ` (overruled: ${sentences.join(' ')})`;
 }
 
 function overrideActWords({ name, value, until, ended }: Detail): string {

@@ -18,6 +18,12 @@ export type UpstreamSite = Pick<
   | 'register'
 >;
 
+/** Whether a platform may decide what an override of this name decides: `flags.CBS3` or `maintenance`, not a setting. */
+export function mayBeUpstream(name: string): boolean {
+  const [section] = name.split('.');
+  return section === 'flags' || section === 'template' || section === 'register' || section === 'maintenance';
+}
+
 /** What a platform said, as the text of `upstream.json`; the same configuration has the same text. */
 export function writeUpstream(site: UpstreamSite): string {
   return `${JSON.stringify(sorted(site), null, 2)}\n`;

@@ -58,6 +58,7 @@ const neverRefused: ReadonlySet<AuditNote['action']> = new Set(['expire', 'recom
 export async function guardPromises(compiler: Compiler, change: GuardedChange): Promise<Verdict> {
   const { note, next, variant } = change;
   const { forced, ...detail } = note.detail;
+  // Somebody has made live by force what is doubtful for another reason: the answer of a platform.
   const isOverruling = forced === true && 'overruled' in detail;
   const found: Found[] = [];
   for (const view of viewsOf(next.overrides)) {

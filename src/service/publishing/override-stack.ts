@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Override } from '../../contracts/origins.ts';
+import { mayBeUpstream } from '../../release/upstream/upstream-file.ts';
 
 /**
  * What a change makes of the overrides of a merchant. They lie as in the list: a later one of the same name lies over an
@@ -40,12 +41,20 @@ export function topOf(overrides: readonly Override[], name: string): Override | 
 }
 
 /**
- * Whether a change lays an override that may only say what is so without it: nothing with an end lies below, which it
- * would outlast.
+ * Whether a change lays an override that may only say what is so without it: nothing with an end lies below, which it would
+ * outlast, and where the merchant follows a platform (`isFollowing`), an override without an end says so already. What a
+ * platform says today it may not say tomorrow, and whoever stopped something at such a brand means it to stay stopped.
  */
-export function mayRepeat(before: readonly Override[], after: readonly Override[]): boolean {
+export function mayRepeat(before: readonly Override[], after: readonly Override[], isFollowing: boolean): boolean {
   const added = after.filter((entry) => !before.includes(entry));
   const isOverLasting = ({ name }: Override) =>
     before.every((entry) => entry.name !== name || entry.until === undefined);
-  return added.length > 0 && added.every(isOverLasting);
+  const isSaid = ({ name, value }: Override) => {
+    const top = topOf(before, name);
+    return top !== undefined && isDeepStrictEqual(top.value, value);
+  };
+  return (
+    added.length > 0 &&
+    added.every((entry) => isOverLasting(entry) && (!isFollowing || !mayBeUpstream(entry.name) || isSaid(entry)))
+  );
 }

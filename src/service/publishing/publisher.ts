@@ -51,8 +51,8 @@ export interface Publisher {
   /** Publishes a folder with the overrides in force; the same release moves nothing. */
   publishFolder(files: FolderFiles, note: Note, options?: FolderOptions): Promise<PublishResult>;
   /**
-   * Compiles what is live again with other overrides; one that says what is so without it changes nothing. `forced` in the
-   * detail makes them live although they break a promise.
+   * Compiles what is live again with other overrides; one that says what is so without it changes nothing, unless a
+   * platform that the merchant follows could say something else. `forced` in the detail makes them live although they break a promise.
    */
   override(merchant: string, change: OverrideChange, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
   /** Compiles what is live again without the overrides whose end has come. */
@@ -199,7 +199,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const overrides = change(before);
       if (isDeepStrictEqual(overrides, stored)) return unchanged(pointer, stored);
       const plan = { files, overrides, folder: pointer.folder, note };
-      const isRepeat = before.length === stored.length && mayRepeat(before, overrides);
+      const isFollowing = readUpstreamSettings(files) !== undefined;
+      const isRepeat = before.length === stored.length && mayRepeat(before, overrides, isFollowing);
       return isRepeat ? { ...plan, always: false, repeated: before } : { ...plan, always: true };
     });
 
@@ -230,13 +231,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
         if (!readUpstreamSettings(files))
           return impossible(`What is live of ${merchant} follows no platform; publish its folder again.`);
         const laid = withUpstreamFile(files, answer);
-        const gone = note.detail['forced'] === true ? [] : flagsTakenAway(files, laid);
-        if (gone.length > 0)
-          return impossible(`The answer no longer speaks of ${gone.length} switches that are on: ${gone.join(', ')}.`);
+        const doubts = doubtsAbout(flagsTakenAway(files, laid));
+        if (doubts[0] !== undefined && note.detail['forced'] !== true) return impossible(doubts[0]);
         // The source must hold the answer even where overrides hide it, so that it counts when they end.
         const always = hashFolder(laid) !== pointer.source;
         const overrides = await overridesOf(merchant);
-        return { files: laid, overrides, folder: pointer.folder, note: { action: 'upstream', ...note }, always };
+        return { files: laid, overrides, folder: pointer.folder, note: overruling(note, doubts), always };
       });
     },
     override: (merchant, change, note) => relay(merchant, change, { action: 'override', ...note }),
@@ -263,6 +263,18 @@ export function createPublisher(options: PublisherOptions): Publisher {
         return { ...result, target: restored };
       }),
   };
+}
+
+function doubtsAbout(gone: readonly string[]): readonly string[] {
+  if (gone.length === 0) return [];
+  return [`The answer no longer speaks of ${gone.length} switches that are on: ${gone.join(', ')}.`];
+}
+
+/** The audit entry of an answer, with everything that force overruled. */
+function overruling({ detail, ...note }: Omit<AuditNote, 'action'>, doubts: readonly string[]): AuditNote {
+  const { overruled = [], ...rest } = detail;
+  const all = [...(Array.isArray(overruled) ? overruled : []), ...doubts];
+  return { action: 'upstream', ...note, detail: { ...rest, ...(all.length > 0 ? { overruled: all } : {}) } };
 }
 
 function partsOfPlayers({ engineFormat, parts: { origins: _, ...parts } }: StoredManifest) {

@@ -81,4 +81,23 @@ describe('an answer that is not to be believed', () => {
     });
     expect((await follower.state())?.failure).toBeNull();
   });
+
+  it.each<[string, object, RegExp]>([
+    ['takes switches away', { USERNAMEREG3: 'Y' }, /no longer speaks of 3 switches/],
+    ['has values that are no switches', { ...sound, CBS3: 'banana' }, /CBS3 is "banana"/],
+  ])('keeps in the history that it was forced when all it does is that it %s', async (_, whitelabel, overruled) => {
+    const follower = await aFollower();
+    platform.say(status({ whitelabel }));
+    expect(await follower.force()).toBeUndefined();
+    const [newest] = await follower.history();
+    expect(newest?.detail).toMatchObject({ forced: true, overruled: [expect.stringMatching(overruled)] });
+    expect(newest?.detail).not.toHaveProperty('breaks');
+  });
+
+  it('is not said to be forced when nothing had to be overruled', async () => {
+    const follower = await aFollower();
+    platform.say(status({ whitelabel: { ...sound, CBS3: 'N' } }));
+    expect(await follower.force()).toBeUndefined();
+    expect(Object.keys((await follower.history())[0]?.detail ?? {})).toEqual(['changed']);
+  });
 });

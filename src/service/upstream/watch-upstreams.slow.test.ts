@@ -213,6 +213,26 @@ describe('what staff do to a merchant that follows a platform', () => {
     expect((await follower.live()).flags['CBS3']).toBe(true);
   });
 
+  it('keeps an override that says what the platform says already, for what the platform says next', async () => {
+    platform.say(status({ whitelabel: { CBS3: 'N' } }));
+    const follower = await aFollower();
+    await follower.ask();
+    const at = '2030-01-01T00:00:00Z';
+    const off = layOverride({ name: 'flags.CBS3', value: false, ...person, at });
+    expect(await follower.override(off)).toMatchObject({ kind: 'published', overrides: [{ name: 'flags.CBS3' }] });
+    expect(
+      await follower.override(layOverride({ name: 'flags.CBS3', value: false, author: 'sam', reason: '', at })),
+    ).toMatchObject({ kind: 'unchanged', overrides: [{ author: 'mira' }] });
+    const value = (await follower.live()).promotions['LOGIN'];
+    const same = layOverride({ name: 'promotions.LOGIN', value, ...person, at });
+    expect(await follower.override(same)).toMatchObject({ kind: 'unchanged' });
+    platform.say(status({ whitelabel: { CBS3: 'Y' } }));
+    await follower.ask();
+    expect((await follower.live()).flags['CBS3']).toBe(false);
+    await follower.override(takeOverride('flags.CBS3'));
+    expect((await follower.live()).flags['CBS3']).toBe(true);
+  });
+
   it('keeps what the platform said when the folder is published again', async () => {
     platform.say(status({ whitelabel: { CBS3: true } }));
     const follower = await aFollower();

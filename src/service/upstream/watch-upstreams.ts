@@ -80,7 +80,11 @@ export function createUpstreamWatch(options: WatchOptions): UpstreamWatch {
     const reason = `${what} ${describeChanges(changes)}.`;
     const changed = changes.map(({ name }) => name);
     const note = forced
-      ? { author: forced.author, reason: `${forced.reason} (${reason})`, detail: { changed, forced: true } }
+      ? {
+          author: forced.author,
+          reason: `${forced.reason} (${reason})`,
+          detail: { changed, forced: true, overruled: faults },
+        }
       : { author: 'platform', reason, detail: { changed } };
     const result = await publisher.publishAnswer(merchant, answer, note);
     if (result.kind === 'impossible') return result.message;
