@@ -5,6 +5,7 @@ import { type BenchStack, withBenchStack } from './bench-stack.ts';
 import { measureCompile } from './compile-times.ts';
 import { measureFleet } from './fleet-times.ts';
 import { measureFlagPainted } from './flag-painted.ts';
+import { measureGuard } from './guard-times.ts';
 import { measureLiveDelivery } from './live-delivery.ts';
 import { measureLobbyPaint } from './lobby-paint.ts';
 import { type Figure, printFigures } from './measure.ts';
@@ -37,6 +38,7 @@ const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 const benches: readonly Bench[] = [
   { name: 'compile', title: 'Compiling one merchant', run: measureCompile },
   { name: 'prove', title: 'Proving, and asking what a flag would do (processor time)', run: measureProve },
+  { name: 'guard', title: 'Looking at the promises of one flag (processor time)', run: measureGuard },
   { name: 'scale', title: 'Compiling, proving and asking at three sizes (processor time)', run: () => measureScale() },
   { name: 'fleet', title: 'A new brand beside others that are live', run: () => measureFleet() },
   { name: 'status', title: 'Status call', run: measureStatusCall },
