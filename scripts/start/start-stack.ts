@@ -94,6 +94,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (started.status === 'rejected') throw started.reason;
     const { folders, brands } = started.value;
     if (folders.owner !== undefined) process.stderr.write(sayLeft(folders.owner, folders.left));
+    else if (folders.left.length > 0) process.stderr.write(sayOlder(folders.left));
     for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
     const accounts = isDemonstration
       ? await readDemoAccounts(
@@ -113,6 +114,12 @@ function sayLeft(owner: string, left: readonly string[]): string {
   const here = left.length === 0 ? 'Those here are the same.' : `Other than those here: ${left.join(', ')}.`;
   const how = 'Publish one with `livery publish <code>`, or start with LIVERY_PUBLISH=1 to publish from here.';
   return `\nThe folders of ${owner} are live. ${here} ${how}\n`;
+}
+
+/** Says which folders are live by a newer engine than the one that starts. */
+function sayOlder(left: readonly string[]): string {
+  const how = 'Update this checkout, or start with LIVERY_PUBLISH=1 to go back to its engine.';
+  return `\nA newer engine made what is live of ${left.join(', ')}, so that nothing was published. ${how}\n`;
 }
 
 function reportLostSandbox(code: number | null): void {

@@ -71,6 +71,8 @@ export interface CompileOptions extends EngineVariant {
 
 /** Compiles merchant folders; keeps schemas, texts and costly results between calls. */
 export interface Compiler {
+  /** Names the engine alone, whatever the theme. */
+  readonly engine: string;
   compile(files: FolderFiles, options: CompileOptions): Promise<CompileResult>;
   /** Reads a folder and compiles it, with the problems of reading and of compiling in one list. */
   compileFolder(dir: string, name: string, options: CompileOptions): Promise<CompileResult>;
@@ -172,6 +174,7 @@ export async function openCompiler({
   };
 
   return {
+    engine,
     compile,
     compileFolder,
     engineOf: async (files) => nameEngine(await readThemeFolder(themesDir, themeIdOf(files))),

@@ -33,6 +33,7 @@ import { listenForMoves } from './store/listen-for-moves.ts';
 import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
 import { noteOperations } from './security/note-operations.ts';
+import { claimEngine } from './store/engines.ts';
 import { createErrorCards } from './store/error-cards.ts';
 import { openStore } from './store/open-store.ts';
 import { pruneReleases } from './store/prune-releases.ts';
@@ -111,6 +112,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       isWatched: (merchant) => hub.watches(merchant),
     });
     const compiler = await openCompiler({ rootDir, ...(options.themesDir ? { themesDir: options.themesDir } : {}) });
+    const isAlone = databaseUrl === undefined;
+    await claimEngine(db, compiler.engine, isAlone || options.folders === 'takeOver');
     const publisher = createPublisher({ db, compiler, registry, parts });
     const folders = await timed(
       'compile changed merchants',

@@ -7,6 +7,7 @@ import { createOperations } from './operations.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { noteOperations } from './security/note-operations.ts';
+import { claimEngine } from './store/engines.ts';
 import { openStore } from './store/open-store.ts';
 
 interface DirectOptions {
@@ -32,6 +33,8 @@ export async function openDirect({
     },
   });
   const compiler = await openCompiler({ rootDir });
+  // Nobody else can open the embedded database, so that there is no node of another engine to leave anything to.
+  await claimEngine(db, compiler.engine, databaseUrl === undefined);
   const publisher = createPublisher({ db, compiler, registry, parts });
   const operations = createOperations({ db, publisher, merchantsDir: join(rootDir, 'merchants') });
   const security = openSecurityLog({

@@ -12,7 +12,7 @@ import type { Publisher } from './publisher.ts';
 export interface FolderReport {
   readonly merchants: readonly string[];
   readonly published: readonly string[];
-  /** Folders that differ from what is live and were left alone, because the start of another place publishes. */
+  /** Folders that differ from what is live and were left alone, because the start of another place publishes or a newer engine made it. */
   readonly left: readonly string[];
   /** That place: machine and data folder. Absent when this start publishes, or serves only. */
   readonly owner?: string;
@@ -34,12 +34,13 @@ export async function publishChangedFolders(options: FolderOptions): Promise<Fol
   const report = {
     merchants: codes,
     published: [] as string[],
-    left: [],
+    left: [] as string[],
     broken: [] as { code: string; problems: readonly Problem[] }[],
   };
   for (const code of codes) {
     const result = await publishIfChanged(code, options);
     if (result?.kind === 'published') report.published.push(code);
+    if (result?.kind === 'impossible' && result.isLeft) report.left.push(code);
     if (result?.kind === 'refused') report.broken.push({ code, problems: result.problems });
   }
   return report;

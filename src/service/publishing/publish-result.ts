@@ -17,7 +17,12 @@ export type PublishResult =
       readonly target?: RestoredState;
     }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'impossible'; readonly message: string };
+  | {
+      readonly kind: 'impossible';
+      readonly message: string;
+      /** Whether another node will do it, whose engine made what is live. */
+      readonly isLeft?: true;
+    };
 
 /** A promise that is broken after a change: by it (`now`), before it (`standing`), or that will be (`later`). */
 export interface ToldBreak {
@@ -42,6 +47,14 @@ export function unchanged({ seq, release }: Pointer, overrides: readonly Overrid
 /** A sentence why a wish cannot be granted at all. */
 export function impossible(message: string) {
   return { kind: 'impossible', message } as const;
+}
+
+/** What a wish gets at a node whose engine is older than the one that made what is live. */
+export function leftToNewer(merchant: string) {
+  const message =
+    `What is live of ${merchant} was made by a newer engine than this node's: ask a node that has it, or update this ` +
+    'one. To go back to the older engine, start a node of it with LIVERY_PUBLISH=1.';
+  return { ...impossible(message), isLeft: true } as const;
 }
 
 /** What a wish about a merchant that was never published gets. */

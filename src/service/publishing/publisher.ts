@@ -4,12 +4,12 @@ import type { Override } from '../../contracts/origins.ts';
 import type { Compiler, EngineVariant } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { hashFolder } from '../../release/load/read-folder.ts';
-import { flagsTakenAway } from '../../release/upstream/flags-taken-away.ts';
 import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import { withUpstreamFile } from '../../release/upstream/upstream-file.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
 import { createLruCache } from '../lru-cache.ts';
+import { isOvertaken } from '../store/engines.ts';
 import { brokenAfter } from '../store/broken-promises.ts';
 import type { AuditNote, Publication } from '../store/publish-release.ts';
 import { publishRelease } from '../store/publish-release.ts';
@@ -30,9 +30,11 @@ import { compileChange } from './compile-change.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import type { OverrideChange } from './override-stack.ts';
 import { mayRepeat, withoutEnded } from './override-stack.ts';
+import { doubtsAbout, overruling } from './overrule.ts';
 import { packSource, unpackSource } from './pack-source.ts';
 import type { PublishResult } from './publish-result.ts';
-import { impossible, unchanged, unknownMerchant } from './publish-result.ts';
+import { impossible, leftToNewer, unchanged, unknownMerchant } from './publish-result.ts';
+import { isEmergency } from './stops.ts';
 import { takenHosts } from './taken-hosts.ts';
 
 /** Who and why. */
@@ -117,7 +119,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const taken = plan.isFolder ? await takenHosts(db, { merchant, files, hosts }) : [];
     if (taken.length > 0) return { kind: 'refused', problems: [...taken, ...warnings] };
     if (pointer && !plan.always && (await isLive(pointer, plan, { release, manifest }))) {
-      if (pointer.release === release) await markCompiled(db, merchant, { folder, engine });
+      const made = { folder, engine, made_by: compiler.engine };
+      if (pointer.release === release) await markCompiled(db, merchant, made);
       if (upstream !== undefined) await keepUpstream(db, merchant, upstream);
       return { ...unchanged(pointer, plan.repeated ?? overrides), warnings };
     }
@@ -137,6 +140,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       source,
       folder,
       engine,
+      madeBy: compiler.engine,
       hosts,
       overrides: verdict.overrides,
       note: verdict.note,
@@ -162,12 +166,19 @@ export function createPublisher(options: PublisherOptions): Publisher {
         const pointer = await readPointer(db, merchant);
         const wish = await plan(pointer);
         if ('kind' in wish) return wish;
+        if (await isLeft(merchant, wish)) return leftToNewer(merchant);
         const result = await attempt(merchant, pointer, wish);
         if (result?.kind === 'published') await registry.adopt({ merchant, seq: result.pointer.seq });
         if (result) return result;
       }
       return impossible(`${merchant} is being changed by others at this moment. Try again.`);
     });
+
+  /** A node of an older engine would bring its releases back; only what stops something does not wait for a newer one. */
+  const isLeft = async (merchant: string, { note, overrides }: Pick<Plan, 'note' | 'overrides'>) => {
+    if (!(await isOvertaken(db, merchant, compiler.engine))) return false;
+    return note.action !== 'override' || !isEmergency(await overridesOf(merchant), overrides);
+  };
 
   const liveSource = async (pointer: StoredPointer | undefined): Promise<FolderFiles | undefined> => {
     if (!pointer) return undefined;
@@ -231,7 +242,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         if (!readUpstreamSettings(files))
           return impossible(`What is live of ${merchant} follows no platform; publish its folder again.`);
         const laid = withUpstreamFile(files, answer);
-        const doubts = doubtsAbout(flagsTakenAway(files, laid));
+        const doubts = doubtsAbout(files, laid);
         if (doubts[0] !== undefined && note.detail['forced'] !== true) return impossible(doubts[0]);
         // The source must hold the answer even where overrides hide it, so that it counts when they end.
         const always = hashFolder(laid) !== pointer.source;
@@ -256,6 +267,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         const target = await findRollbackTarget(db, { merchant, now: now(), ...(to === undefined ? {} : { to }) });
         if (typeof target === 'string') return impossible(target);
         const restored = restoredState(target);
+        if (await isOvertaken(db, merchant, compiler.engine)) return leftToNewer(merchant);
         if (target.isLive) return { ...unchanged(pointer, target.overrides), target: restored };
         const result = await goBack(merchant, { pointer, target, note });
         if (result.kind !== 'published') return result;
@@ -263,18 +275,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
         return { ...result, target: restored };
       }),
   };
-}
-
-function doubtsAbout(gone: readonly string[]): readonly string[] {
-  if (gone.length === 0) return [];
-  return [`The answer no longer speaks of ${gone.length} switches that are on: ${gone.join(', ')}.`];
-}
-
-/** The audit entry of an answer, with everything that force overruled. */
-function overruling({ detail, ...note }: Omit<AuditNote, 'action'>, doubts: readonly string[]): AuditNote {
-  const { overruled = [], ...rest } = detail;
-  const all = [...(Array.isArray(overruled) ? overruled : []), ...doubts];
-  return { action: 'upstream', ...note, detail: { ...rest, ...(all.length > 0 ? { overruled: all } : {}) } };
 }
 
 function partsOfPlayers({ engineFormat, parts: { origins: _, ...parts } }: StoredManifest) {

@@ -6,6 +6,7 @@ import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { createPartCache } from '../live/part-cache.ts';
 import { createSiteRegistry } from '../live/site-registry.ts';
 import { createOperations, type Operations } from '../operations.ts';
+import { claimEngine } from '../store/engines.ts';
 import type { HistoryEntry } from '../store/read-history.ts';
 import { readHistory } from '../store/read-history.ts';
 import type { Database } from '../store/tables.ts';
@@ -32,6 +33,8 @@ export interface Publishing {
   expire(): Promise<void>;
   /** Everything that a process holds is gone; the store stays. */
   restart(): void;
+  /** Restarts as a node of an engine of this name, with the same rules. */
+  become(engine: string): Promise<void>;
   /** A small brand under another code, with changes of its site configuration. */
   folder(code: string, site?: Readonly<Record<string, unknown>>): FolderFiles;
   live(code: string): Promise<SitePart>;
@@ -49,13 +52,14 @@ export async function openPublishing(): Promise<Publishing> {
   const troubles: string[] = [];
   let clock = Date.parse('2030-01-01T00:00:00Z');
   const now = () => new Date(clock);
+  let { engine } = compiler;
   const openProcess = () => {
     const parts = createPartCache(db);
     const onRefusal = (_: string, error: unknown) => {
       throw error;
     };
     const registry = createSiteRegistry({ db, parts, onRefusal, isWatched: () => true });
-    const publisher = createPublisher({ db, compiler, registry, parts, now });
+    const publisher = createPublisher({ db, compiler: { ...compiler, engine }, registry, parts, now });
     return { registry, publisher, operations: createOperations({ db, publisher, merchantsDir: root, now }) };
   };
   let running = openProcess();
@@ -73,6 +77,11 @@ export async function openPublishing(): Promise<Publishing> {
     expire: () =>
       expireOverrides({ db, publisher: running.publisher, now, onTrouble: (message) => void troubles.push(message) }),
     restart: () => void (running = openProcess()),
+    async become(name) {
+      await claimEngine(db, name, false);
+      engine = name;
+      running = openProcess();
+    },
     folder: (code, site = {}) => patchFolder(base, code, { site }),
     async live(code) {
       const live = await running.registry.current(code);

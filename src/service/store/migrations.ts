@@ -58,4 +58,8 @@ export const migrations: Migrations = {
     `create index error_cards_at on error_cards (at)`,
   ],
   '010-forced-overrides': [`alter table overrides add column forced boolean not null default false`],
+  '011-engines': [
+    `create table engines (engine text primary key, ordinal bigserial not null)`,
+    `alter table pointers add column made_by text`,
+  ],
 };

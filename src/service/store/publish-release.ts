@@ -27,6 +27,8 @@ export interface Publication {
   readonly source: { readonly hash: Hash; readonly bytes?: Uint8Array };
   readonly folder: string;
   readonly engine: string;
+  /** The engine alone, without the theme, which compiled it; absent when that stays as it is. */
+  readonly madeBy?: string;
   readonly hosts: readonly string[];
   /** Every override in force in this release. */
   readonly overrides: readonly Override[];
@@ -66,15 +68,16 @@ export async function publishRelease(db: Database, publication: Publication): Pr
 /** The rows of a pointer move that a publication and a rollback share. */
 export type PointerChange = Pick<
   Publication,
-  'merchant' | 'expectedSeq' | 'release' | 'folder' | 'engine' | 'overrides' | 'note' | 'upstream'
+  'merchant' | 'expectedSeq' | 'release' | 'folder' | 'engine' | 'madeBy' | 'overrides' | 'note' | 'upstream'
 > & { readonly source: { readonly hash: Hash }; readonly hosts?: readonly string[] };
 
 /** Replaces overrides, and hosts where given, writes the audit entry, raises `seq` and tells the other nodes at commit. */
 export async function movePointer(tx: Transaction<Tables>, change: PointerChange): Promise<Pointer> {
-  const { merchant, release, folder, engine, note } = change;
+  const { merchant, release, folder, engine, madeBy, note } = change;
   const source = change.source.hash;
   const seq = change.expectedSeq + 1;
-  const row = { seq, release, source, folder, engine, updated_at: new Date() };
+  const made = madeBy === undefined ? {} : { made_by: madeBy };
+  const row = { seq, release, source, folder, engine, ...made, updated_at: new Date() };
   await tx
     .insertInto('pointers')
     .values({ merchant, ...row })

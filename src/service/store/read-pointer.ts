@@ -28,7 +28,7 @@ export async function findMerchantByHost(db: Database, host: string): Promise<st
 export async function markCompiled(
   db: Database,
   merchant: string,
-  state: { folder: string; engine: string },
+  state: { folder: string; engine: string; made_by: string },
 ): Promise<void> {
   await db.updateTable('pointers').set(state).where('merchant', '=', merchant).execute();
 }

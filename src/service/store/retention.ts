@@ -14,6 +14,7 @@ export const retention: RetentionTable<Tables> = {
   overrides: { keep: 'always', because: 'one that ends by itself is taken out by a publication of its own' },
   expiry_failures: { keep: 'always', because: 'one row for each merchant whose overrides cannot end, until they can' },
   folder_owner: { keep: 'always', because: 'one row says whose folders a start publishes' },
+  engines: { keep: 'always', because: 'one row for each engine says which of two is newer' },
   audit: { keep: 'always', because: 'who changed what, and why, is asked years later' },
   upstreams: { keep: 'always', because: 'one row for each merchant that follows a platform' },
   error_cards: {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely, RawBuilder } from 'kysely';
 import type { Override } from '../../contracts/origins.ts';
 import type { UpstreamFailure, UpstreamNotes } from '../upstream/upstream-state.ts';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
@@ -45,6 +45,8 @@ interface PointersTable {
   folder: string;
   /** Features, engine, schemas and theme that compiled the live release. */
   engine: string;
+  /** The engine alone that compiled it, see `EnginesTable`; nothing when an engine did that notes none. */
+  made_by: Generated<string | null>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
 }
 
@@ -116,6 +118,13 @@ interface FolderOwnerTable {
   since: ColumnType<Date, Date, Date>;
 }
 
+interface EnginesTable {
+  /** Hash of everything besides folder and theme that decides about a release. */
+  engine: string;
+  /** A newer engine has a higher one. */
+  ordinal: ColumnType<number, never, RawBuilder<number>>;
+}
+
 interface ErrorCardsTable {
   /** What players read to support. */
   reference: string;
@@ -138,6 +147,7 @@ export interface Tables {
   overrides: OverridesTable;
   expiry_failures: ExpiryFailuresTable;
   folder_owner: FolderOwnerTable;
+  engines: EnginesTable;
   audit: AuditTable;
   error_cards: ErrorCardsTable;
   upstreams: UpstreamsTable;

@@ -87,7 +87,8 @@ export function createUpstreamWatch(options: WatchOptions): UpstreamWatch {
         }
       : { author: 'platform', reason, detail: { changed } };
     const result = await publisher.publishAnswer(merchant, answer, note);
-    if (result.kind === 'impossible') return result.message;
+    // A node of a newer engine asks as well, and makes it live.
+    if (result.kind === 'impossible') return result.isLeft && !forced ? undefined : result.message;
     if (result.kind === 'refused') {
       const errors = result.problems.filter(({ severity }) => severity === 'error');
       const isBroken = errors.some(({ code }) => code === 'PROMISE_BROKEN');
