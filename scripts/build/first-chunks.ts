@@ -15,7 +15,7 @@ const shared = [
   'ui/(theme|icon)/',
   'ui/shell/(header/(header|shortcuts)\\.|tab-bar/tab-|category-nav/category-nav\\.|banner/banner-|tile/(game-tile|tile-)|page-frame|press-target|wordmark|backdrop/pattern|balance-controls|section-heading|notice-ticker|lobby-stack)',
   'ui/controls/(button|badge|icon-button|money|format-money)',
-  'ui/content/(link-tap|skeleton|screen-body|error-card|flower|empty-state)',
+  'ui/content/(link-tap|skeleton|screen-body|error-card|flower|empty-state|artwork)',
 ];
 
 /** What most forms are made of: the login needs all of it, and as one chunk it is lighter than as eight. */

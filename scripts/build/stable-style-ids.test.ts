@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameStyledComponents } from './stable-style-ids.ts';
+import { nameStyledComponents, withoutIndents } from './stable-style-ids.ts';
 
 describe('nameStyledComponents', () => {
   it('names each component by file and place', () => {
@@ -20,6 +20,14 @@ describe('nameStyledComponents', () => {
   it('leaves prose about styled components alone', () => {
     expect(nameStyledComponents("import styled from 'styled-components'; // styled is nice", 'a')).not.toContain(
       'withConfig',
+    );
+  });
+});
+
+describe('withoutIndents', () => {
+  it('takes the indents of templates and keeps their lines, so that a comment still ends', () => {
+    expect(withoutIndents('const A = styled.div`\n  color: red;\n  // why\n\tmargin: 0 1px;\n`;')).toBe(
+      'const A = styled.div`\ncolor: red;\n// why\nmargin: 0 1px;\n`;',
     );
   });
 });

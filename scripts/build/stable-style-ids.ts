@@ -14,10 +14,18 @@ export function stableStyleIds(root: string): Plugin {
     name: 'livery-stable-style-ids',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: 'styled-components' },
-      handler: (code, id) => nameStyledComponents(code, relative(root, id)),
+      filter: { id: /\/src\/(app|features|forms|ui)\/.*\.tsx?$/ },
+      handler: (code, id) => nameStyledComponents(withoutIndents(code), relative(root, id)),
     },
   };
+}
+
+/**
+ * Takes the indents off every line. They mean nothing in code or in CSS, but inside of templates a minifier must keep
+ * them, and players would load them.
+ */
+export function withoutIndents(code: string): string {
+  return code.replaceAll(/\n[ \t]+/g, '\n');
 }
 
 /** Adds `withConfig({ componentId })` to each styled component of one module. */

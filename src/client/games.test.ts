@@ -16,7 +16,14 @@ describe('readGamePage', () => {
 
   it('reads every field of a game', () => {
     const told = { gameId: 'g', nodeId: 'n', nodeName: 'N', gameName: 'G', gameType: 'RNG', vassalage: 'JL' };
-    const more = { displayName: 'Jollylark', gameClassify: 'JP', minBet: '0.20', showIcon: 'JP', iconUrl: '/p' };
+    const more = {
+      displayName: 'Jollylark',
+      gameClassify: 'JP',
+      minBet: '0.20',
+      returnPercent: 94.7,
+      showIcon: 'JP',
+      iconUrl: '/p',
+    };
     const games = [{ ...told, ...more, isNew: 1, gameCode: 'c', supportPlay: 1, isGameH5: 0 }];
     expect(readGamePage({ games }).games).toEqual([
       { ...told, ...more, isNew: true, gameCode: 'c', supportPlay: '1', isGameH5: '0' },

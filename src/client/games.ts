@@ -11,6 +11,8 @@ export interface Game {
   readonly displayName: string;
   readonly gameClassify?: string;
   readonly minBet?: string | undefined;
+  /** Share of the stakes that players get back in the long run, in percent. */
+  readonly returnPercent?: number | undefined;
   readonly isNew?: boolean;
   /** Why it stands out, as the platform calls it: HOT, JP … */
   readonly showIcon?: string | undefined;
@@ -50,23 +52,22 @@ export function readGamePage(answer: unknown): GamePage {
   };
 }
 
-/** Address of a game's picture on the visit's image host. */
-export function gamePicture(game: Game, shape: PictureShape, host: string): string | undefined {
-  return game.iconUrl === undefined ? undefined : `${host}${game.iconUrl}-${shape}.avif`;
+/** A game's picture with the size of its file, for a tile; none where the platform names none. */
+export function tilePicture(game: Game, shape: PictureShape, host: string) {
+  const src = gamePicture(game, shape, host);
+  return src === undefined ? undefined : { src, ...tileSizes[shape] };
 }
 
 /** Pixels of the picture files, twice what a tile of a phone shows. */
-export const tileSizes: Readonly<Record<PictureShape, { readonly width: number; readonly height: number }>> = {
+const tileSizes: Readonly<Record<PictureShape, { readonly width: number; readonly height: number }>> = {
   p: { width: 240, height: 320 },
   s: { width: 240, height: 240 },
   l: { width: 352, height: 220 },
   c: { width: 240, height: 240 },
 };
 
-/** A game's picture with the size of its file, for a tile; none where the platform names none. */
-export function tilePicture(game: Game, shape: PictureShape, host: string) {
-  const src = gamePicture(game, shape, host);
-  return src === undefined ? undefined : { src, ...tileSizes[shape] };
+function gamePicture(game: Game, shape: PictureShape, host: string): string | undefined {
+  return game.iconUrl === undefined ? undefined : `${host}${game.iconUrl}-${shape}.avif`;
 }
 
 function readGame(value: Record<string, unknown>): Game {
@@ -87,6 +88,7 @@ function readGame(value: Record<string, unknown>): Game {
     isGameH5: textOf(value.isGameH5),
     isNew: value.isNew === true || value.isNew === 1,
     minBet: textOf(value.minBet),
+    returnPercent: typeof value.returnPercent === 'number' ? value.returnPercent : undefined,
     showIcon: textOf(value.showIcon),
     ...(gameClassify === undefined ? {} : { gameClassify }),
     ...(iconUrl === undefined ? {} : { iconUrl }),

@@ -25,9 +25,7 @@ export { type Transaction, useTransactions } from './use-transactions.ts';
 export {
   type Game,
   type GamePage,
-  gamePicture,
   tilePicture,
-  tileSizes,
   type PictureShape,
   readGamePage,
 } from './games.ts';

@@ -1,6 +1,7 @@
 export { type TokenName } from '../contracts/tokens.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './content/accordion.tsx';
 export { Article, type ArticleProps } from './content/article.tsx';
+export { Artwork, type ArtworkProps } from './content/artwork.tsx';
 export { Avatar, avatarSigns, type AvatarProps } from './content/avatar.tsx';
 export { Callout, type CalloutProps } from './content/callout.tsx';
 export { CopyLine, type CopyLineProps } from './content/copy-line.tsx';

@@ -86,8 +86,13 @@ function weigh(file: string): number {
   return known;
 }
 
-/** Lazy modules that only a tap asks for, on sites that want them. */
-const onDemand = ['src/forms/firebase-verifier.ts', 'src/forms/human-check.ts', 'src/forms/read-mobile-number.ts'];
+/** Lazy modules that only a tap asks for, on sites that want them, or a picture that could not be had. */
+const onDemand = [
+  'src/ui/content/await-picture.ts',
+  'src/forms/firebase-verifier.ts',
+  'src/forms/human-check.ts',
+  'src/forms/read-mobile-number.ts',
+];
 
 /** Whatever is loaded by itself after the first paint: every other lazy module that is no screen, block, dialog or action. */
 function laterFiles(): readonly string[] {

@@ -2373,6 +2373,11 @@ export interface components {
              */
             nodeName: string;
             /**
+             * @description Share of the stakes that players get back in the long run.
+             * @example 94.7
+             */
+            returnPercent?: number;
+            /**
              * @description Badge: HOT, NEW, JP or empty.
              * @example HOT
              */

@@ -1,4 +1,6 @@
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
+import { kindOfCategory } from '../play/game-kind.ts';
+import { playableGames } from '../play/playable-games.ts';
 
 /** A game as the calls give it (row G-278). Games without a lobby of their own carry their id as game code. */
 export function viewGame(game: CatalogueGame) {
@@ -13,6 +15,7 @@ export function viewGame(game: CatalogueGame) {
     displayName: game.vendor.name,
     gameClassify: game.gameClassify,
     minBet: game.minBet,
+    returnPercent: playableGames[kindOfCategory[game.category]].returnPercent,
     isNew: game.isNew ? 1 : 0,
     showIcon: game.gameClassify === 'JP' ? 'JP' : game.isHot ? 'HOT' : game.isNew ? 'NEW' : '',
     iconUrl: `/art/games/${game.gameId}`,

@@ -20,7 +20,7 @@ export function Checkbox({ id, name, checked, onChange, label, error, disabled =
   const ownId = useId();
   const inputId = id ?? ownId;
   const errorId = `${inputId}-error`;
-  const wrong = error !== undefined && error.length > 0;
+  const wrong = Boolean(error?.length);
   return (
     <div>
       <Line>

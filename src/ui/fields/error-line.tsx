@@ -7,8 +7,7 @@ export type FieldError = string | readonly string[] | undefined;
 
 /** Several errors of a field joined by commas; nothing when there is none. */
 export function errorText(error: FieldError): string | undefined {
-  const text = typeof error === 'string' ? error : error?.join(', ');
-  return text === undefined || text === '' ? undefined : text;
+  return (typeof error === 'string' ? error : error?.join(', ')) || undefined;
 }
 
 export interface ErrorLineProps {

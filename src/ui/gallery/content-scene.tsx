@@ -1,4 +1,5 @@
 import { Article } from '../content/article.tsx';
+import { Artwork } from '../content/artwork.tsx';
 import { ScreenBody } from '../content/screen-body.tsx';
 import { StatedList } from '../content/stated-list.tsx';
 import { Button } from '../controls/button.tsx';
@@ -51,6 +52,7 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
           favourite={{ on: true, onToggle: nowhere }}
         />
       </TileGrid>
+      <Artwork picture={tiles[0]?.src} />
       <StatedList {...list} status="loading" rows={undefined} />
       <StatedList {...list} status="error" rows={undefined} />
       <StatedList {...list} status="ready" rows={[]} />

@@ -15,9 +15,9 @@ import { useModal } from './use-modal.ts';
 export interface SheetProps {
   readonly open: boolean;
   onClose(): void;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons that stay at the foot while the content scrolls. */
+  /** Buttons that stay at the foot while the content scrolls: beside each other as far as their words have room. */
   readonly actions?: ReactNode;
   /** Milliseconds of a clock; the real one when absent. */
   readonly now?: () => number;
@@ -146,8 +146,7 @@ const Body = styled.div`
 
 const Actions = styled.footer`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: 10px;
   padding: 4px ${token('space.gutter')} max(20px, env(safe-area-inset-bottom));
 `;

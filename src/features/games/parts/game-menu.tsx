@@ -2,15 +2,19 @@ import { styled } from 'styled-components';
 import {
   type DialogContentProps,
   type Game,
-  gamePicture,
+  tilePicture,
   useFavourites,
   useImageHost,
   useLaunch,
   useText,
 } from '../../../client/index.ts';
-import { Button, Sheet, token } from '../../../ui/index.ts';
+import { Artwork, Button, Sheet, token } from '../../../ui/index.ts';
+import { GameFacts } from './game-facts.tsx';
 
-/** What a long press on a tile opens: the game, its heart and its maker (row G-371), and a try with play money where the game has one (row G-146). */
+/**
+ * What a long press on a tile opens: the game and what is worth knowing of it, its heart (row G-371), and a try with play
+ * money where the game has one (row G-146).
+ */
 export default function GameMenu({ close, params }: DialogContentProps) {
   const text = useText();
   const host = useImageHost();
@@ -19,64 +23,36 @@ export default function GameMenu({ close, params }: DialogContentProps) {
   const game = readGame(params['game']);
   if (!game) return null;
   const heart = heartOf(game);
-  const src = gamePicture(game, 's', host);
+  const closeAnd = (task: () => void) => () => {
+    close();
+    task();
+  };
   return (
     <Sheet
       open
       onClose={close}
-      title={game.gameName}
+      title={<bdi dir="auto">{game.gameName}</bdi>}
       actions={
-        <>
-          <Button
-            size="large"
-            wide
-            onClick={() => {
-              close();
-              void launch(game);
-            }}
-          >
+        <Actions>
+          <Button size="large" wide onClick={closeAnd(() => void launch(game))}>
             {text('games:play')}
           </Button>
           {game.supportPlay === '1' ? (
-            <Button
-              tone="quiet"
-              size="large"
-              wide
-              onClick={() => {
-                close();
-                void launch(game, { isFree: true });
-              }}
-            >
+            <Button tone="quiet" size="large" wide onClick={closeAnd(() => void launch(game, { isFree: true }))}>
               {text('games:tryFree')}
             </Button>
           ) : null}
-          <Button
-            tone="quiet"
-            size="large"
-            wide
-            icon="heart"
-            onClick={() => {
-              close();
-              heart.onToggle();
-            }}
-          >
+          <Button tone="quiet" size="large" wide icon="heart" onClick={closeAnd(heart.onToggle)}>
             {text(heart.on ? 'games:unmark' : 'games:mark')}
           </Button>
-        </>
+        </Actions>
       }
     >
       <About>
-        {src === undefined ? null : <Art src={src} alt="" width={240} height={240} />}
-        <Facts>
-          <dt>{text('games:vendor')}</dt>
-          <dd dir="auto">{game.displayName}</dd>
-          {game.minBet === undefined ? null : (
-            <>
-              <dt>{text('games:minBet')}</dt>
-              <dd>{game.minBet}</dd>
-            </>
-          )}
-        </Facts>
+        <Art>
+          <Artwork picture={tilePicture(game, 's', host)} eager />
+        </Art>
+        <GameFacts game={game} />
       </About>
     </Sheet>
   );
@@ -89,19 +65,20 @@ function readGame(text: string | undefined): Game | undefined {
 
 const About = styled.div`
   display: flex;
-  align-items: center;
-  gap: 18px;
+  flex-wrap: wrap;
+  gap: 14px 18px;
+  padding-block-end: 8px;
+  > :last-child { flex: 1 1 10rem; }
 `;
 
-const Art = styled.img`
-  inline-size: 112px;
-  block-size: 112px;
-  border-radius: ${token('radius.tile')};
+const Art = styled.span`
+  --art-radius: ${token('radius.tile')};
+  flex: none;
+  inline-size: 128px;
+  block-size: 128px;
 `;
 
-const Facts = styled.dl`
+const Actions = styled.div`
   display: grid;
-  gap: 2px;
-  dt { color: ${token('color.muted')}; font-size: ${token('size.small')}; }
-  dd { margin: 0 0 8px; font-weight: ${token('weight.strong')}; }
+  gap: 10px;
 `;

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState }
 import { styled } from 'styled-components';
 import {
   type Game,
-  gamePicture,
+  tilePicture,
   useClock,
   useEnvironment,
   useImageHost,
@@ -10,7 +10,7 @@ import {
   useSetting,
   useText,
 } from '../../../client/index.ts';
-import { Icon, token } from '../../../ui/index.ts';
+import { Artwork, Icon, token } from '../../../ui/index.ts';
 
 const perGroup = 4;
 /** A shorter movement is no swipe (row G-374). */
@@ -82,24 +82,12 @@ function isNext(index: number, current: number, groups: number): boolean {
 function Mini({ game, isNear }: { readonly game: Game; readonly isNear: boolean }) {
   const host = useImageHost();
   const launch = useLaunch();
-  const [isBroken, setBroken] = useState(false);
-  const src = gamePicture(game, 's', host);
   return (
     <li>
       <Open type="button" onClick={() => void launch(game)}>
-        {src === undefined || isBroken || !isNear ? (
-          <Blank />
-        ) : (
-          <Art
-            src={src}
-            alt=""
-            width={240}
-            height={240}
-            loading="lazy"
-            draggable={false}
-            onError={() => setBroken(true)}
-          />
-        )}
+        <Art>
+          <Artwork picture={isNear ? tilePicture(game, 's', host) : undefined} />
+        </Art>
         <Name dir="auto">{game.gameName}</Name>
       </Open>
     </li>
@@ -215,20 +203,10 @@ const Open = styled.button`
   &:active { opacity: 0.7; }
 `;
 
-const Art = styled.img`
-  inline-size: 100%;
-  block-size: auto;
-  aspect-ratio: 1;
-  object-fit: cover;
-  border-radius: ${token('radius.tile')};
-  background: ${token('color.raised')};
-`;
-
-const Blank = styled.span`
+const Art = styled.span`
+  --art-radius: ${token('radius.tile')};
   display: block;
   aspect-ratio: 1;
-  border-radius: ${token('radius.tile')};
-  background: ${token('color.raised')};
 `;
 
 const Name = styled.span`

@@ -9,7 +9,7 @@ import {
   useText,
 } from '../../../client/index.ts';
 import { type Banner, BannerCarousel } from '../../../ui/index.ts';
-import { blankLine, blankPicture } from './blank-picture.ts';
+import { blankLine } from './blank-line.ts';
 import { type BannerEntry, readBanners } from './read-banners.ts';
 
 /** Banners of the platform: CSS scroll snapping at first, Swiper's autoplay at idle (rows G-105…G-107). */
@@ -62,7 +62,7 @@ function Waiting() {
   const banners = ['first', 'second'].map(
     (id): Banner => ({
       id,
-      picture: { src: blankPicture, width: 716, height: 308 },
+      picture: undefined,
       title: blankLine,
       note: blankLine,
       action: { label: blankLine, onChoose: () => undefined },

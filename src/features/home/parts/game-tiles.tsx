@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import {
   type Game,
   tilePicture,
-  tileSizes,
   tileTheme,
   useFavourites,
   useImageHost,
@@ -10,7 +9,7 @@ import {
   useRuntime,
 } from '../../../client/index.ts';
 import { GameTile, type TileSetProps, useTileShape } from '../../../ui/index.ts';
-import { blankLine, blankPicture } from './blank-picture.ts';
+import { blankLine } from './blank-line.ts';
 
 export interface GameTilesProps {
   readonly label: string;
@@ -55,14 +54,13 @@ export interface TileSkeletonsProps {
 
 /** Tiles on their way, of the final size. */
 export function TileSkeletons({ label, form: Tiles, count }: TileSkeletonsProps) {
-  const shape = useTileShape();
   return (
     <div inert aria-busy>
       <Tiles label={label}>
         {Array.from({ length: count }, (_, index) => (
           <GameTile
             key={`tile-${index}`}
-            picture={{ src: blankPicture, ...tileSizes[shape] }}
+            picture={undefined}
             name={blankLine}
             vendor={blankLine}
             onOpen={() => undefined}

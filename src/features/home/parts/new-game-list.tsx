@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { type Game, gamePicture, useImageHost, useLaunch, useText } from '../../../client/index.ts';
-import { Icon, SectionHeading, Skeleton, token } from '../../../ui/index.ts';
+import { type Game, tilePicture, useImageHost, useLaunch, useText } from '../../../client/index.ts';
+import { Artwork, Icon, SectionHeading, Skeleton, token } from '../../../ui/index.ts';
 import { useMore } from './use-more.ts';
 import { useTypeGames } from './use-type-games.ts';
 
@@ -42,7 +42,9 @@ function Lead({ game }: { readonly game: Game }) {
   const launch = useLaunch();
   return (
     <Front type="button" onClick={() => void launch(game)}>
-      <Cover src={gamePicture(game, 'l', host)} alt="" width={352} height={220} loading="lazy" />
+      <Cover>
+        <Artwork picture={tilePicture(game, 'l', host)} />
+      </Cover>
       <Words>
         <Headline dir="auto">{game.gameName}</Headline>
         <Maker dir="auto">{game.displayName}</Maker>
@@ -57,7 +59,9 @@ function Line({ game }: { readonly game: Game }) {
   return (
     <Item>
       <Open type="button" onClick={() => void launch(game)}>
-        <Thumb src={gamePicture(game, 's', host)} alt="" width={240} height={240} loading="lazy" />
+        <Thumb>
+          <Artwork picture={tilePicture(game, 's', host)} />
+        </Thumb>
         <Words>
           <Name dir="auto">{game.gameName}</Name>
           <Maker dir="auto">{game.displayName}</Maker>
@@ -83,15 +87,12 @@ const Front = styled.button`
   background: ${token('color.surface')};
   text-align: start;
   &:active { opacity: 0.85; }
-  > span { padding: 12px 14px 14px; }
+  > :last-child { padding: 12px 14px 14px; }
 `;
 
-const Cover = styled.img`
-  inline-size: 100%;
-  block-size: auto;
+const Cover = styled.span`
+  display: block;
   aspect-ratio: 16 / 9;
-  object-fit: cover;
-  background: ${token('color.raised')};
 `;
 
 const Words = styled.span`
@@ -131,13 +132,11 @@ const Open = styled.button`
   &:active { opacity: 0.7; }
 `;
 
-const Thumb = styled.img`
+const Thumb = styled.span`
+  --art-radius: ${token('radius.tile')};
   flex: none;
   inline-size: 52px;
   block-size: 52px;
-  border-radius: ${token('radius.tile')};
-  background: ${token('color.raised')};
-  object-fit: cover;
 `;
 
 const Name = styled.strong`

@@ -8,7 +8,7 @@ import {
   type Vendor,
   vendorPicture,
 } from '../../../client/index.ts';
-import { SectionHeading, token } from '../../../ui/index.ts';
+import { Artwork, SectionHeading, token } from '../../../ui/index.ts';
 
 interface Entry {
   readonly vendor: Vendor;
@@ -46,7 +46,9 @@ function Mark({ vendor, category }: Entry) {
   return (
     <li>
       <Tap type="button" onClick={() => open(vendor)}>
-        <Art src={vendorPicture(vendor, host)} alt="" width={240} height={240} loading="lazy" />
+        <Art>
+          <Artwork picture={vendorPicture(vendor, host)} />
+        </Art>
         <Name dir="auto">{vendor.displayName}</Name>
       </Tap>
     </li>
@@ -77,12 +79,10 @@ const Tap = styled.button`
   &:active { opacity: 0.7; }
 `;
 
-const Art = styled.img`
+const Art = styled.span`
+  --art-radius: ${token('radius.tile')};
   inline-size: 74px;
   block-size: 74px;
-  border-radius: ${token('radius.tile')};
-  background: ${token('color.raised')};
-  object-fit: cover;
 `;
 
 const Name = styled.span`

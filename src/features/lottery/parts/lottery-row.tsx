@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { gamePicture, useImageHost, usePlatform, useResource, useText } from '../../../client/index.ts';
-import { Countdown, token } from '../../../ui/index.ts';
+import { tilePicture, useImageHost, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { Artwork, Countdown, token } from '../../../ui/index.ts';
 import { Balls } from './balls.tsx';
 import { type Lottery, readDraw } from './read-menu.ts';
 
@@ -25,7 +25,9 @@ export function LotteryRow({ lottery: { game, issue, closesAt }, now, onChoose }
   const numbers = draw.value?.numbers ?? [];
   return (
     <Item ref={place}>
-      <Picture src={gamePicture(game, 's', host)} alt="" width={64} height={64} loading="lazy" />
+      <Picture>
+        <Artwork picture={tilePicture(game, 's', host)} />
+      </Picture>
       <Words>
         <Name type="button" onClick={onChoose}>
           {game.gameName}
@@ -65,12 +67,10 @@ const Item = styled.li`
   border-block-end: 1px solid ${token('color.line')};
 `;
 
-const Picture = styled.img`
+const Picture = styled.span`
+  --art-radius: ${token('radius.field')};
   inline-size: 64px;
   block-size: 64px;
-  object-fit: cover;
-  border-radius: ${token('radius.field')};
-  background: ${token('color.raised')};
 `;
 
 const Words = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { type Game, gamePicture, useImageHost, useLaunch } from '../../../client/index.ts';
-import { token } from '../../../ui/index.ts';
+import { type Game, tilePicture, useImageHost, useLaunch } from '../../../client/index.ts';
+import { Artwork, token } from '../../../ui/index.ts';
 
 export interface GameShelfProps {
   readonly label: string;
@@ -16,7 +16,9 @@ export function GameShelf({ label, games }: GameShelfProps) {
       {games.map((game) => (
         <li key={game.nodeId}>
           <Tile type="button" onClick={() => void launch(game)}>
-            <img src={gamePicture(game, 's', host)} alt="" width="104" height="104" loading="lazy" />
+            <Art>
+              <Artwork picture={tilePicture(game, 's', host)} />
+            </Art>
             <bdi dir="auto">{game.gameName}</bdi>
           </Tile>
         </li>
@@ -52,12 +54,12 @@ const Tile = styled.button`
   font-size: 0.8125rem;
   text-align: start;
   cursor: pointer;
-  & > img {
-    inline-size: 104px;
-    block-size: 104px;
-    border-radius: ${token('radius.tile')};
-    background: ${token('color.surface')};
-    object-fit: cover;
-  }
   & > bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Art = styled.span`
+  --art-radius: ${token('radius.tile')};
+  display: block;
+  inline-size: 104px;
+  block-size: 104px;
 `;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { gamePicture, useImageHost, useLaunch, useSite, useText } from '../../../client/index.ts';
-import { Money, SectionHeading, token } from '../../../ui/index.ts';
+import { tilePicture, useImageHost, useLaunch, useSite, useText } from '../../../client/index.ts';
+import { Artwork, Money, SectionHeading, token } from '../../../ui/index.ts';
 import { useWinners } from './use-winners.ts';
 
 /**
@@ -31,7 +31,9 @@ export default function WinnerList() {
           <li key={`${game.nodeId}-${index}`}>
             <Entry type="button" onClick={() => void launch(game)}>
               <Rank>{index + 1}</Rank>
-              <Picture src={gamePicture(game, 's', host)} alt="" width="56" height="56" loading="lazy" />
+              <Picture>
+                <Artwork picture={tilePicture(game, 's', host)} />
+              </Picture>
               <Names>
                 <bdi dir="auto">{game.gameName}</bdi>
                 <small>
@@ -91,12 +93,11 @@ const Rank = styled.span`
   text-align: center;
 `;
 
-const Picture = styled.img`
+const Picture = styled.span`
+  --art-radius: min(${token('radius.tile')}, 16px);
   flex: none;
   inline-size: 56px;
   block-size: 56px;
-  border-radius: min(${token('radius.tile')}, 16px);
-  object-fit: cover;
 `;
 
 const Names = styled.span`

@@ -1,20 +1,32 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { token } from '../../theme/token.ts';
 import type { BannerSlideProps } from './banner-props.ts';
 
-/** The picture of a banner; it fills what stands round it. */
+/** The picture of a banner; it fills what stands round it. One that cannot be had leaves its ground. */
 export function BannerArt({ banner: { picture }, first }: BannerSlideProps) {
+  const [broken, setBroken] = useState<string>();
+  if (picture === undefined || picture.src === '' || picture.src === broken) return <Ground />;
   return (
     <Cover
-      src={picture.src || undefined}
+      src={picture.src}
       alt=""
       width={picture.width}
       height={picture.height}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
+      onError={() => setBroken(picture.src)}
     />
   );
 }
+
+const Ground = styled.span`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  background: ${token('color.raised')};
+`;
 
 const Cover = styled.img`
   inline-size: 100%;

@@ -3,7 +3,8 @@ import type { Picture } from '../tile/tile-props.ts';
 
 export interface Banner {
   readonly id: string;
-  readonly picture: Picture;
+  /** Absent while it is not known. */
+  readonly picture: Picture | undefined;
   /** Absent where the picture says everything; then the label of `action` must. */
   readonly title?: string | undefined;
   readonly note?: string | undefined;

@@ -1,12 +1,13 @@
-import { type ComponentRef, useCallback, useEffect, useState } from 'react';
+import { type ComponentRef, useCallback, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { Artwork } from '../../content/artwork.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useForms } from '../../theme/built-forms.ts';
 import { useShellForm, useUiText } from '../../theme/theme-provider.tsx';
 import { token } from '../../theme/token.ts';
 import { PressTarget } from '../press-target.tsx';
 import { plainTile, type TileLook } from './tile-look.ts';
-import type { GameTileProps, Picture } from './tile-props.ts';
+import type { GameTileProps } from './tile-props.ts';
 
 /** A game: in a mat, on a stamp, as a poster, over a bar with its name, in a bubble of glass, or as a cartridge. */
 export function GameTile({
@@ -24,32 +25,12 @@ export function GameTile({
   const { tile } = useForms();
   const look = useShellForm('tile') ?? plainTile;
   const text = useUiText();
-  const [broken, setBroken] = useState<string>();
-  const given = typeof picture === 'string' ? { src: picture } : picture;
-  const art: Picture | undefined = given?.src === broken ? undefined : given;
   const place = useHold(onHold);
   return (
     <Place ref={place} data-tile={theme ?? 0}>
       <Open href={href} onChoose={onOpen} aria-label={vendor === undefined ? name : `${name}, ${vendor}`} $look={look}>
         <Frame $look={look}>
-          {art === undefined ? (
-            <Blank $isInset={tile === 'stamp'} />
-          ) : (
-            <Art
-              src={art.src}
-              alt=""
-              width={art.width}
-              height={art.height}
-              loading={eager ? 'eager' : 'lazy'}
-              decoding="async"
-              onError={() => setBroken(art.src)}
-              // A picture that the server drew may have failed before anyone listened.
-              ref={(image) => {
-                if (image?.complete && image.naturalWidth === 0) setBroken(art.src);
-              }}
-              $isInset={tile === 'stamp'}
-            />
-          )}
+          <Artwork picture={picture} eager={eager} />
         </Frame>
         <Name dir="auto" $look={look}>
           {name}
@@ -127,21 +108,6 @@ const Open = styled(PressTarget)<{ $look: TileLook }>`
 const Frame = styled.span<{ $look: TileLook }>`
   display: block;
   ${({ $look }) => $look.frame}
-`;
-
-const Blank = styled.span<{ $isInset: boolean }>`
-  display: block;
-  block-size: 100%;
-  background: ${token('color.raised')};
-  border-radius: ${({ $isInset }) => ($isInset ? token('radius.tile') : '0')};
-`;
-
-const Art = styled.img<{ $isInset: boolean }>`
-  inline-size: 100%;
-  block-size: 100%;
-  object-fit: cover;
-  background: ${token('color.raised')};
-  border-radius: ${({ $isInset }) => ($isInset ? token('radius.tile') : '0')};
 `;
 
 const Name = styled.span<{ $look: TileLook }>`

@@ -1,0 +1,2 @@
+/** Keeps the height of a line of text that is still on its way. */
+export const blankLine = '\u00a0';
