@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Override } from '../contracts/origins.ts';
-import type { Compiler } from './compiler.ts';
+import { type Compiler, openCompiler } from './compiler.ts';
+import { makeEngineTools } from './engine-tools.ts';
 import type { SpoiltFolder } from './fixture.ts';
-import { aCompiler, aFolder } from './fixture.ts';
+import { aCompiler, aFolder, projectDir } from './fixture.ts';
 
 let compiler: Compiler;
 beforeAll(async () => {
@@ -15,10 +16,22 @@ async function released(folder: SpoiltFolder, options?: Parameters<SpoiltFolder[
   return result;
 }
 
+function bytesOfValidators({ manifest, parts }: Awaited<ReturnType<typeof released>>) {
+  return parts.find(({ hash }) => hash === manifest.parts.validators)?.bytes;
+}
+
 describe('compile', () => {
-  it('gives the same release for the same folder', async () => {
-    const [one, two] = [await released(aFolder(compiler)), await released(aFolder(await aCompiler()))];
+  it('gives the same release for the same folder, also where nothing is remembered', async () => {
+    const tools = await makeEngineTools(projectDir, compiler.engine);
+    const other = await openCompiler({ rootDir: projectDir, tools });
+    const [one, two] = [await released(aFolder(compiler)), await released(aFolder(other))];
     expect(two.release).toBe(one.release);
+    expect(bytesOfValidators(two)).not.toBe(bytesOfValidators(one));
+  });
+
+  it('makes what is costly once in a process, whoever compiles', async () => {
+    const [one, two] = [await released(aFolder(compiler)), await released(aFolder(await aCompiler()))];
+    expect(bytesOfValidators(two)).toBe(bytesOfValidators(one));
   });
 
   it('changes only site and origins when a flag changes', async () => {

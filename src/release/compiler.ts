@@ -12,31 +12,27 @@ import { checkRecovery } from './check/check-recovery.ts';
 import { checkRules } from './check/check-rules.ts';
 import { checkTexts } from './check/check-texts.ts';
 import { findInNavigation } from './check/find-in-navigation.ts';
-import { createCompileCache } from './emit/compile-cache.ts';
+import type { EngineTools } from './engine-tools.ts';
+import { openEngineTools } from './engine-tools.ts';
 import type { EmittedRelease } from './emit/emit-release.ts';
 import { emitRelease } from './emit/emit-release.ts';
 import { mergeStrings } from './emit/emit-strings.ts';
 import { hashOf } from './emit/make-part.ts';
 import type { EngineTexts } from './load/engine-texts.ts';
-import { loadEngineTexts } from './load/engine-texts.ts';
-import { hashEngine } from './load/hash-engine.ts';
 import { problemIn } from './load/json-document.ts';
 import { parseMerchantFolder } from './load/merchant-source.ts';
 import type { FolderFiles } from './load/read-folder.ts';
 import { hashFolder, readFolder } from './load/read-folder.ts';
 import { NO_THEME } from './load/stand-in.ts';
-import { createMatchCheck } from './prove/can-match.ts';
 import type { Breach } from './prove/check-promises.ts';
 import { checkPromises } from './prove/check-promises.ts';
 import { makeSubject } from './prove/read-subject.ts';
-import { createPatternCheck } from './patterns/check-pattern.ts';
 import { checkPatterns } from './patterns/check-patterns.ts';
 import { compileTheme, readThemeFolder, unknownTheme } from './read-theme.ts';
 import type { ThemeSettings } from './resolve/resolve-site.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import { upgradeFolder } from './upgrade/upgrade-folder.ts';
 import { layUpstream } from './upstream/lay-upstream.ts';
-import { createSchemaValidator } from './validate/schema-validator.ts';
 import type { ValidSource } from './validate/valid-source.ts';
 import { validateMerchant } from './validate/valid-source.ts';
 import { withoutEchoes } from './without-echoes.ts';
@@ -84,19 +80,17 @@ export interface Compiler {
 export interface CompilerOptions {
   readonly rootDir: string;
   readonly themesDir?: string;
+  /** What the engine brings; absent: what the compilers of this process share. */
+  readonly tools?: EngineTools;
 }
 
 /** Opens a compiler over a project folder. */
 export async function openCompiler({
   rootDir,
   themesDir = join(rootDir, 'themes'),
+  tools,
 }: CompilerOptions): Promise<Compiler> {
-  const validate = createSchemaValidator(join(rootDir, 'schemas'));
-  const texts = await loadEngineTexts(join(rootDir, 'src'));
-  const engine = await hashEngine(rootDir);
-  const cache = createCompileCache();
-  const checkPattern = createPatternCheck();
-  const canMatch = createMatchCheck();
+  const { engine, validate, texts, cache, checkPattern, canMatch } = tools ?? (await openEngineTools(rootDir));
   const nameEngine = (theme: FolderFiles) => hashOf(`${engine} ${hashFolder(theme)}`);
 
   const compile = async (files: FolderFiles, options: CompileOptions): Promise<CompileResult> => {
