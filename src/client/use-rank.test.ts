@@ -25,4 +25,10 @@ describe('rankOf', () => {
     expect(rank(9, 5, 3)).toBe(1);
     expect(rank(-1, 5, 3)).toBe(0);
   });
+
+  it('is known where there is a label or a number of steps', () => {
+    const labelled = { playerRankProgress: { labelId: 3 } };
+    const counted = { currentProgress: { completedConditions: 0, totalExpectedConditions: 5 } };
+    expect([{}, labelled, counted].map((answer) => rankOf(answer).isKnown)).toEqual([false, true, true]);
+  });
 });

@@ -15,6 +15,8 @@ export interface Rank {
   readonly progress: number;
   readonly done: number;
   readonly total: number;
+  /** Whether the platform tells of a level or of steps to one: without either, nothing can be measured. */
+  readonly isKnown: boolean;
 }
 
 /** The player's rank, for the member centre and the benefits alike (row A-334). */
@@ -32,5 +34,5 @@ export function rankOf({ currentProgress, playerRankProgress }: RankProgress): R
   const label = playerRankProgress?.labelId;
   const isRanked = label !== undefined && label !== null && label !== '';
   const progress = isRanked && total > 0 ? Math.min(1, Math.max(0, done / total)) : 1;
-  return { progress, done, total };
+  return { progress, done, total, isKnown: isRanked || total > 0 };
 }

@@ -13,7 +13,7 @@ export type { Explanation, Reason } from './explain/explanation.ts';
 export { matchNames, namesIn } from './explain/find-names.ts';
 export type { TextScene } from './explain/reasons.ts';
 export { isOn, isSwitch } from './flag-value.ts';
-export { localDay } from './forms/age.ts';
+export { consentAge, localDay } from './forms/age.ts';
 export { boundedPattern, longestAgent, longestValue, withLength } from './forms/bounded-pattern.ts';
 export { buildForms } from './forms/build-forms.ts';
 export { checkValue } from './forms/check-value.ts';

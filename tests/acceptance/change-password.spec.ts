@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
 import { input, logIn, player, sessionOf } from '../support/account.ts';
 import type { Platform } from '../support/platform.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const error = (page: Page, name: string) => page.locator(`[id="password_${name}-error"]`);
@@ -114,6 +115,53 @@ test.describe('change-password', () => {
     await confirm(page).click();
     await expect(page.getByText('The old password is not right')).toBeVisible();
     await expect(page.getByText('Changing the password…')).toHaveCount(0);
+  });
+});
+
+test.describe('a player who signs in elsewhere and has no password', () => {
+  const userName = 'rosalind';
+
+  test('sets one without being asked for an old one, and logs in with it', async ({ aSite, page, platform }) => {
+    const site = await aSite({ base: 'soda' });
+    await signIn(page, site, { userName });
+    await platform.given(site, { accounts: [{ userName, password: null }] });
+    await page.goto(site.url('/m/changePsw'));
+    await expect(page.getByText('You have no password here yet.')).toBeVisible();
+    await expect(input(page, 'newPassword')).toBeVisible();
+    await expect(input(page, 'oldPassword')).toHaveCount(0);
+    await input(page, 'newPassword').fill('another456');
+    await input(page, 'confirmNewPassword').fill('another456');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('Your password is set')).toBeVisible();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(site.url('/m/login'));
+    await logIn(page, { userName, password: 'another456' });
+    await expect(page).toHaveURL(site.url('/m/home'));
+  });
+
+  test('proves by a code to his number that it is he, when his sign-in is long ago', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    await signIn(page, site, { userName, mobile: '447700900123', verified: ['mobileNum'] });
+    await platform.given(site, {
+      ...{ accounts: [{ userName, password: null, mobile: '447700900123', verified: ['mobileNum'] }] },
+      ...{ proofSeconds: 0, smsCode: '246810' },
+    });
+    await page.goto(site.url('/m/changePsw'));
+    await input(page, 'newPassword').fill('another456');
+    await input(page, 'confirmNewPassword').fill('another456');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.getByText(/code has been sent|SMS/i).first()).toBeVisible();
+    await platform.given(site, { proofSeconds: 600 });
+    await input(page, 'ownCode').fill('246810');
+    await sheet.locator('button[type="submit"]').click();
+    await expect(page.getByText('Your password is set')).toBeVisible();
   });
 });
 

@@ -138,6 +138,19 @@ test.describe('who the player is', () => {
     await expect(meter).toHaveAttribute('aria-valuenow', '100');
   });
 
+  test('a player without a level reads that he has none, and no share of nothing', async ({ aSite, page }) => {
+    const site = await aSite(withItems({ flags: { vipBenefit: true } }));
+    await signIn(page, site);
+    await page.goto(site.url('/m/member/benefits'));
+    await expect(page.getByText('No level yet')).toBeVisible();
+    await expect(page.getByText('Your level will stand here')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('100%')).toHaveCount(0);
+    await page.goto(site.url('/m/member/home'));
+    await expect(item(page, 'Announcements')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
   test('an icon is shown and another chosen; a picture must really be one @A-333', async ({
     aSite,
     page,

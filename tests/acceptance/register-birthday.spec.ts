@@ -26,6 +26,24 @@ test.describe('register', () => {
   });
 });
 
+test.describe('the age of a brand', () => {
+  for (const base of ['karat', 'ninety'] as const) {
+    test(`is the same in the consent box and in the refusal, at ${base}`, async ({ aSite, page }) => {
+      await page.clock.setFixedTime(today);
+      const site = await aSite({ base, settings: { 'registration.announcement': false } });
+      await page.goto(site.url('/m/register'));
+      await input(page, 'birthday').click();
+      await pickDay(page, 2008, 'March', 5);
+      await input(page, 'birthday').focus();
+      await input(page, 'birthday').blur();
+      const refusal = page.getByText(/Please confirm you are \d+ years old/);
+      await expect(refusal).toBeVisible();
+      const [age = ''] = /\d+/.exec(await refusal.innerText()) ?? [];
+      await expect(page.getByText(`I am ${age} or over`)).toBeVisible();
+    });
+  }
+});
+
 test.describe('validation', () => {
   for (const [title, settings, month, day, year, text] of [
     [

@@ -1737,10 +1737,10 @@ export interface components {
              */
             newPassword: string;
             /**
-             * @description Password until now.
+             * @description Password until now; absent where the account has none.
              * @example Livery-2026
              */
-            oldPassword: string;
+            oldPassword?: string;
         };
         /** @description Unread chat messages. */
         ChatCount: {

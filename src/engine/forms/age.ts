@@ -48,3 +48,14 @@ function ageOn(born: Day, now: Day): number {
   const hadBirthday = compare({ ...born, year: now.year }, now) <= 0;
   return now.year - born.year - (hadBirthday ? 0 : 1);
 }
+
+/** Least age by date of birth: the setting, and at least 21 where identities are checked (rows ). */
+export function minimumAge(settings: Readonly<Record<string, string | number | boolean>>): number {
+  const own = Number(settings['ages.birthday'] ?? 18);
+  return settings['registration.kyc'] === true ? Math.max(own, 21) : own;
+}
+
+/** Age that the consent box names: never below the one that the date of birth must give, so that no form says two ages. */
+export function consentAge(settings: Readonly<Record<string, string | number | boolean>>): number {
+  return Math.max(Number(settings['ages.gate'] ?? 18), minimumAge(settings));
+}

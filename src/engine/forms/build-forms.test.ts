@@ -112,6 +112,17 @@ describe('buildForms', () => {
     ]);
   });
 
+  it('names in the consent box no lower age than the date of birth must give', () => {
+    const consent = (settings: Record<string, boolean | number>) =>
+      optionsOf(form('registrationUsername', { settings }), 'terms')?.labelParams;
+    expect([consent({}), consent({ 'registration.kyc': true }), consent({ 'ages.birthday': 25 })]).toEqual([
+      { age: 18 },
+      { age: 21 },
+      { age: 25 },
+    ]);
+    expect(consent({ 'ages.gate': 30, 'ages.birthday': 21 })).toEqual({ age: 30 });
+  });
+
   it('has one rule for the sign-in name on login and recovery (A-292)', () => {
     const wishes = { rules: { loginUsername: { min: 2 } } };
     for (const formId of ['loginUsername', 'recoveryEmail']) {

@@ -1,5 +1,6 @@
 import type { FieldOptions } from '../../contracts/form.ts';
 import type { FieldRule } from '../../contracts/site.ts';
+import { consentAge, minimumAge } from './age.ts';
 import { catalogueEntry, type FormInputs, type ResolvedField } from './form-fields.ts';
 import { questionTypes } from './form-table.ts';
 import { patternOf } from './patterns.ts';
@@ -44,19 +45,13 @@ export function fieldOptions(
     ...(entry.autocomplete === undefined ? {} : { autocomplete: entry.autocomplete }),
     ...(entry.inputMode === undefined ? {} : { inputMode: entry.inputMode }),
     ...(rule.max === undefined ? {} : { maxLength: rule.max }),
-    ...(entry.payload === '' ? { local: true, labelParams: { age: Number(site.settings['ages.gate'] ?? 18) } } : {}),
+    ...(entry.payload === '' ? { local: true, labelParams: { age: consentAge(site.settings) } } : {}),
     ...(entry.errors === undefined ? {} : { errors: entry.errors }),
     ...(code === undefined ? {} : { codeField: code.entry.payload }),
     ...(required && other !== undefined && !other.required ? { requiredWith: other.entry.payload } : {}),
     ...(spec.differsFrom === undefined ? {} : { differsFrom: catalogueEntry(spec.differsFrom).payload }),
     ...(spec.field === 'birthday' ? { minimumAge: minimumAge(site.settings) } : {}),
   };
-}
-
-/** Least age by date of birth: the setting, and at least 21 where identities are checked (rows ). */
-export function minimumAge(settings: Readonly<Record<string, string | number | boolean>>): number {
-  const own = Number(settings['ages.birthday'] ?? 18);
-  return settings['registration.kyc'] === true ? Math.max(own, 21) : own;
 }
 
 function hintOf(widget: string, { min, max }: { readonly min?: number; readonly max?: number }): Partial<FieldOptions> {

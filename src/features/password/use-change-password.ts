@@ -7,7 +7,8 @@ const loadingMs = 10_000;
 const leaveAfterMs = 1000;
 
 export interface PasswordChange {
-  readonly oldPassword: string;
+  /** Absent where the player has none yet. */
+  readonly oldPassword?: string;
   readonly newPassword: string;
   readonly confirmNewPassword: string;
 }
@@ -27,7 +28,7 @@ export function useChangePassword(onRefused: (messageKey: string) => void) {
       if (running.current) return;
       running.current = true;
       setIsBusy(true);
-      const { platform, vault, clock, navigation, dialogs } = runtime;
+      const { platform, vault, clock, navigation, dialogs, resources } = runtime;
       const dismiss = toast.show(text('password:loading'), { kind: 'loading', ms: loadingMs });
       try {
         const call = { body: change, quiet: true, encrypted: true, timeoutMs: loadingMs } as const;
@@ -35,7 +36,8 @@ export function useChangePassword(onRefused: (messageKey: string) => void) {
         vault.dropPassword();
         await updateRemembered(runtime, change.newPassword).catch(() => undefined);
         dismiss();
-        toast.show(text('password:changed'), { kind: 'success' });
+        resources.forget('member.details');
+        toast.show(text(change.oldPassword === undefined ? 'password:isSet' : 'password:changed'), { kind: 'success' });
         clock.after(leaveAfterMs, () => {
           dialogs.close('changePassword');
           navigation.goPath('/m/home');

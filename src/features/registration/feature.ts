@@ -35,11 +35,13 @@ export const registration = defineFeature({
   ownBack: ['registration.screen'],
   readsInCode: [
     'settings.ageGate',
+    'settings.ages.birthday',
     'settings.ages.gate',
     'settings.encryption.register',
     'settings.popup.width',
     'settings.registration.announcement',
     'settings.registration.invitationField',
+    'settings.registration.kyc',
     'settings.registration.termsDefaultChecked',
     'settings.registration.termsOpen',
   ],

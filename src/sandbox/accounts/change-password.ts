@@ -14,28 +14,43 @@ import { fitsPassword, hashPassword, isPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import { refuseTrial } from './roles.ts';
 
-/** Changes the password of the signed-in player and ends his other sessions (row A-324). */
+/**
+ * Changes the password of the signed-in player and ends his other sessions (row A-324). Who signs in elsewhere and has none
+ * sets his first by the proof alone, which every change asks for.
+ */
 export async function changePassword(sandbox: Sandbox, call: MemberCall): Promise<true> {
   const { merchant, member, token, body } = call;
   await refuseTrial(sandbox, call);
   // The browser may send the old password by itself (row A-130), so knowing it proves nothing.
   await demandFreshProof(sandbox, call);
   const { oldPassword, newPassword, confirmNewPassword } = body;
-  if (typeof oldPassword !== 'string' || typeof newPassword !== 'string') throw failure('body.invalid');
+  if (typeof newPassword !== 'string') throw failure('body.invalid');
   if (newPassword !== confirmNewPassword)
     throw failure('confirm.different', { fields: { confirmNewPassword: ['const'] } });
   const account = await readAccount(sandbox, member.id);
   const words = [account.name, account.nickname, account.mobile, account.email];
   await demandPasswordRules(sandbox, merchant, { newPassword, words });
-  const tried = { merchant, address: call.address, name: member.id };
+  if (account.password_hash !== null) {
+    await demandOldPassword(sandbox, call, account);
+    if (oldPassword === newPassword) throw failure('modify.new.old.same');
+  }
+  await writePassword(sandbox, member.id, newPassword);
+  await endOtherSessions(sandbox, member.id, token);
+  return true;
+}
+
+/** Lets on who knows the password until now. Throws when it is wrong or was guessed at too often. */
+async function demandOldPassword(
+  sandbox: Sandbox,
+  { merchant, address, member, body: { oldPassword } }: MemberCall,
+  account: Parameters<typeof fitsPassword>[1],
+): Promise<void> {
+  if (typeof oldPassword !== 'string') throw failure('body.invalid');
+  const tried = { merchant, address, name: member.id };
   await demandTry(sandbox, 'password', tried);
   if (!(await fitsPassword(sandbox, account, oldPassword)))
     throw failure('password.wrong', { fields: { oldPassword: ['wrong'] } });
   await forgetTries(sandbox, 'password', tried);
-  if (oldPassword === newPassword) throw failure('modify.new.old.same');
-  await writePassword(sandbox, member.id, newPassword);
-  await endOtherSessions(sandbox, member.id, token);
-  return true;
 }
 
 /** Sets a password for whoever proves the mobile number, and gives the name to log in with (rows A-125… ). */

@@ -10,7 +10,7 @@ import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 /** Makes an account as wanted, or brings an existing one into that state. */
 export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted: WantedAccount): Promise<void> {
   const { db, cipher } = sandbox;
-  const passwordHash = await hashPassword(wanted.password ?? seedData.demo.password);
+  const passwordHash = wanted.password === null ? null : await hashPassword(wanted.password ?? seedData.demo.password);
   const { userName: name, type = 0, nickname, email, mobile, label, rank } = wanted;
   const found = await findByName(sandbox, merchant, name);
   const facts = {
@@ -22,7 +22,9 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
     ...(wanted.verified ? { verified: JSON.stringify(wanted.verified) } : {}),
     ...(wanted.paymentPassword ? { payment_hash: await hashPassword(wanted.paymentPassword) } : {}),
   };
-  const id = found?.id ?? (await createAccount(sandbox, { merchant, name, type, passwordHash })).id;
+  const id =
+    found?.id ??
+    (await createAccount(sandbox, { merchant, name, type, ...(passwordHash === null ? {} : { passwordHash }) })).id;
   await db
     .updateTable('account')
     .set({ ...facts, password_hash: passwordHash, disabled: wanted.disabled ?? false })

@@ -4,7 +4,8 @@ import type { PlannedFailure, Scenario } from './scenarios.ts';
 /** An account that a test wants to exist. */
 export interface WantedAccount {
   readonly userName: string;
-  readonly password?: string;
+  /** `null` takes it away, as where somebody signs in elsewhere. */
+  readonly password?: string | null;
   readonly type?: number;
   readonly balance?: string;
   readonly nickname?: string;

@@ -18,19 +18,26 @@ export default function BenefitsScreen() {
       </ScreenBody>
     );
   }
-  const { done, total, progress } = rank.value;
+  const { done, total, progress, isKnown } = rank.value;
+  const account = info?.nickname?.trim() || info?.account || session.userName;
+  const level = info?.clubLabel?.labelName;
   return (
     <ScreenBody>
       <MemberCard
         avatar={{ icon: 1 }}
-        name={info?.clubLabel?.labelName ?? text('benefits:noLevel')}
-        account={info?.nickname?.trim() || info?.account || session.userName}
-        progress={{
-          value: progress,
-          label: text('benefits:progress'),
-          note: progress < 1 ? text('benefits:conditions', { done, total }) : text('benefits:top'),
-        }}
+        name={level ?? text('benefits:noLevel')}
+        account={account}
+        {...(isKnown || level !== undefined
+          ? {
+              progress: {
+                value: progress,
+                label: text('benefits:progress'),
+                note: progress < 1 ? text('benefits:conditions', { done, total }) : text('benefits:top'),
+              },
+            }
+          : {})}
       />
+      {isKnown || level !== undefined ? null : <ScreenIntro note={text('benefits:levelComes')} />}
       <ScreenIntro title={text('benefits:yours')} note={text('benefits:explain')} />
       <div>
         <ListRow

@@ -42,7 +42,7 @@ export default function MemberCentreScreen() {
         label={info?.clubLabel?.labelName}
         onAvatar={{ label: text('memberCentre:changeIcon'), onPress: () => setIsChoosing(true) }}
         onName={{ label: text('memberCentre:details'), onPress: () => navigation.go('memberCentre.details') }}
-        {...(rank === undefined || !hasRank
+        {...(rank === undefined || !rank.isKnown || !hasRank
           ? {}
           : {
               progress: {

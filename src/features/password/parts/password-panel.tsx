@@ -7,7 +7,7 @@ import { ThinForm } from '../../../forms/thin-form.tsx';
 import { useFacts } from '../../../forms/use-facts.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { validateValues } from '../../../forms/validate-values.ts';
-import { useSession, useSetting, useText, useVault } from '../../../client/index.ts';
+import { usePlatform, useResource, useSession, useSetting, useText, useVault } from '../../../client/index.ts';
 import { Button, token } from '../../../ui/index.ts';
 import { useChangePassword } from '../use-change-password.ts';
 
@@ -22,7 +22,8 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
   const open = useOpenForm('changePassword');
   const fill = useFormFill({});
   const kept = useKeptPassword();
-  const asksOld = kept === 'none';
+  const hasPassword = useHasPassword(kept);
+  const asksOld = kept === 'none' && hasPassword === true;
   const facts = useFacts(asksOld ? askedOld : undefined);
   const { setServerMessages } = fill;
   const onRefused = useCallback((key: string) => setServerMessages({ newPassword: [{ key }] }), [setServerMessages]);
@@ -32,11 +33,12 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
     () => (form ? readFields(form.definition).filter(({ name }) => asksOld || name !== 'oldPassword') : []),
     [form, asksOld],
   );
-  if (open.status !== 'ready' || kept === 'unknown') {
+  if (open.status !== 'ready' || kept === 'unknown' || hasPassword === undefined) {
     return <FormWaiting rows={3} failed={open.status === 'error' ? open : undefined} />;
   }
   const oldPassword = kept === 'none' ? textOf(fill.values['oldPassword']) : kept.password;
-  const values: FormValues = { ...fill.values, oldPassword };
+  const proof = hasPassword ? { oldPassword } : {};
+  const values: FormValues = { ...fill.values, ...proof };
 
   return (
     <>
@@ -44,6 +46,7 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
         <span>{text('password:account')}</span>
         <b dir="ltr">{session?.userName}</b>
       </Account>
+      {hasPassword ? null : <First>{text('password:first')}</First>}
       <ThinForm
         id={id}
         fields={fields}
@@ -52,7 +55,7 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
         scene={{ isBusy: change.isBusy }}
         onSubmit={() =>
           void change.submit({
-            oldPassword,
+            ...proof,
             newPassword: textOf(values['newPassword']),
             confirmNewPassword: textOf(values['confirmNewPassword']),
           })
@@ -62,7 +65,7 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
         }}
         submit={
           <Button type="submit" size="large" wide busy={change.isBusy}>
-            {text('password:submit')}
+            {text(hasPassword ? 'password:submit' : 'password:set')}
           </Button>
         }
       />
@@ -96,6 +99,21 @@ function useKeptPassword(): KeptPassword {
   }, [vault, alwaysAsks]);
   return kept;
 }
+
+/** Whether there is a password to ask for: who signed up elsewhere has none. Unknown until the platform has said so. */
+function useHasPassword(kept: KeptPassword): boolean | undefined {
+  const platform = usePlatform();
+  const details = useResource<{ readonly hasPassword?: boolean }>(kept === 'none' ? 'member.details' : undefined, () =>
+    platform.call('memberDetails', { quiet: true }),
+  );
+  if (kept !== 'none' || details.status === 'error') return true;
+  return details.value === undefined ? undefined : (details.value.hasPassword ?? true);
+}
+
+const First = styled.p`
+  padding: 8px ${token('space.gutter')} 0;
+  color: ${token('color.muted')};
+`;
 
 const Account = styled.p`
   display: flex;

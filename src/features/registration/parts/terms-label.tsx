@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigation, useSetting, useText } from '../../../client/index.ts';
+import { consentAge } from '../../../engine/index.ts';
 import { Icon } from '../../../ui/index.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
@@ -10,7 +11,11 @@ export function TermsLabel() {
   const navigation = useNavigation();
   const opens = useSetting<string>('registration.termsOpen', 'page');
   const gate = useSetting<string>('ageGate', 'register');
-  const age = useSetting<number>('ages.gate', 18);
+  const age = consentAge({
+    'ages.gate': useSetting<number>('ages.gate', 18),
+    'ages.birthday': useSetting<number>('ages.birthday', 18),
+    'registration.kyc': useSetting('registration.kyc', false),
+  });
   const [isOpen, setIsOpen] = useState(false);
   const sentence = gate === 'off' ? text('registration:termsNoAge') : text('registration:terms', { age });
   const [before = '', link = '', after = ''] = sentence.split(/<link>|<\/link>/);
