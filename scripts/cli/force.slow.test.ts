@@ -1,48 +1,32 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCompiler } from '../../src/release/compiler.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
-import { createPartCache } from '../../src/service/live/part-cache.ts';
-import { createSiteRegistry } from '../../src/service/live/site-registry.ts';
 import { patchFolder } from '../../src/service/publishing/patch-folder.ts';
-import { createPublisher } from '../../src/service/publishing/publisher.ts';
-import { openStore } from '../../src/service/store/open-store.ts';
 import { copyEmptyDatabase } from '../../src/storage/database/empty-database.fixture.ts';
+import type { HeldData } from './call-livery.fixture.ts';
+import { callLivery, holdData } from './call-livery.fixture.ts';
 import { root } from './folders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'livery-force-'));
 const code = 'doorless';
+let held: HeldData;
 
 beforeAll(async () => {
   const service = join(dataDir, 'service');
   await copyEmptyDatabase(join(service, 'postgres'));
-  const store = await openStore({ dataDir: service });
-  const { db } = store;
-  const parts = createPartCache(db);
-  const onRefusal = (_: string, error: unknown) => {
-    throw error;
-  };
-  const registry = createSiteRegistry({ db, parts, onRefusal, isWatched: () => true });
-  const publisher = createPublisher({ db, compiler: await openCompiler({ rootDir: root }), registry, parts });
+  held = await holdData(dataDir);
   const folder = await readFolder(join(root, 'tests/prove/doorless'), `merchants/${code}`);
   const site = { flags: { USERNAMEREG3: false, CBS3: false } };
-  await publisher.publishFolder(patchFolder(folder, code, { site }), { author: 'mira', reason: 'the first' });
-  await store.close();
+  await held.publisher.publishFolder(patchFolder(folder, code, { site }), { author: 'mira', reason: 'the first' });
 }, 60_000);
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await held.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
-/** Runs the command line as its own process over the test's data. */
-function livery(...words: readonly string[]): Promise<{ readonly code: number; readonly text: string }> {
-  const env = { ...process.env, LIVERY_DATA: dataDir };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [join(root, 'scripts/livery.ts'), ...words], { env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: `${stdout}${stderr}` });
-    });
-  });
-}
+const livery = (...words: readonly string[]) => callLivery(dataDir, words);
 
 describe('livery flag', () => {
   it('refuses what breaks a promise with the counter-example, and does it by force, which doctor and history say', async () => {
@@ -55,6 +39,10 @@ describe('livery flag', () => {
     expect([forced.code, forced.text]).toEqual([0, expect.stringContaining('It breaks a promise: “There is a way')]);
     const history = JSON.parse((await livery('history', code, '--json')).text) as readonly { detail: object }[];
     expect(history[0]?.detail).toMatchObject({ forced: true, breaks: ['login.hasMethod at login.method'] });
+    const next = await livery('flag', code, 'CBS3', 'on', '--reason', 'chat is staffed');
+    expect(next.text).toMatch(
+      /A promise stays broken since seq 2 \(.* by force, .*: SMS is too dear\): “There is a way/,
+    );
     for (const words of [['history', code], ['doctor']]) {
       expect((await livery(...words)).text).toContain('breaks a promise: login.hasMethod at login.method');
     }
