@@ -4,7 +4,7 @@ const libraries =
 
 /** Our own modules that the first page and most others share: as one chunk they compress better than as twenty. */
 const shared = [
-  'contracts/(browser-names|tokens)',
+  'contracts/(browser-names|tokens|call-headers)',
   'app/(page|app|guard|lazy-part|part-boundary|slot-outlet|module-cache|preload|screens|parts)\\.',
   'app/(routing/|chrome/(main-header|use-account|footer-tabs|display-name|leads-home|pending)|hosts/dialog-host|gates/status-gate|menu/menu-state)',
   'features/([a-zA-Z]+/)?screens\\.',

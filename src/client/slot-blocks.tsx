@@ -17,6 +17,8 @@ export interface LaterBlockProps {
   readonly block: BlockId;
   /** Pixels that the block takes at least: they are kept from the first picture on. */
   readonly room?: number;
+  /** What stands there until the block is loaded. */
+  readonly waiting?: ReactNode;
 }
 
 export interface LazyBlockProps {
@@ -48,10 +50,10 @@ export function LazyBlock(props: LazyBlockProps) {
 }
 
 /** Shows one block once the page is alive, so that nothing drawn waits for it; it finds its room kept. */
-export function LaterBlock({ block, room = 0 }: LaterBlockProps) {
+export function LaterBlock({ block, room = 0, waiting }: LaterBlockProps) {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const blank = room > 0 && <span />;
+  const blank = waiting ?? (room > 0 && <span />);
   return <Room $least={room}>{isAlive ? <LazyBlock block={block} fallback={blank} /> : blank}</Room>;
 }
 

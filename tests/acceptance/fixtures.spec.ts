@@ -11,8 +11,7 @@ const end = (page: Page) =>
     .getByRole('button', { name: /^Bet on / })
     .nth(2);
 const chosen = (page: Page) => page.getByRole('button', { pressed: true });
-const oddsOf = async (cell: Locator) =>
-  new RegExp(` ${(await cell.textContent())?.match(/\d+\.\d\d/)?.[0] ?? 'none'}$`);
+const oddsOf = async (cell: Locator) => new RegExp(` ${(await cell.locator('strong').textContent()) ?? 'none'}$`);
 
 test.describe('the lead of a sports brand', () => {
   test('is the next match: a tap on its odds opens the game with that end chosen, and the bet is taken', async ({
@@ -22,13 +21,18 @@ test.describe('the lead of a sports brand', () => {
     const site = await aSite(look);
     await signIn(page, site, { balance: '500.00' });
     await page.goto(site.url());
-    await expect(board(page).getByRole('timer', { name: 'Time until bets close' })).toHaveText(/^\d\d:\d\d$/);
+    await expect(board(page).getByText('Played as you bet')).toBeVisible();
+    await expect(board(page).getByRole('timer'), 'nothing to wait for').toHaveCount(0);
+    const grounds = await board(page)
+      .getByRole('button', { name: /^Bet on / })
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+    expect(new Set(grounds).size, 'no end looks chosen').toBe(1);
     await expect(board(page).getByRole('heading')).toHaveCount(2 + 4);
     const odds = await oddsOf(end(page));
     await end(page).click();
     await expect(chosen(page)).toHaveAccessibleName(odds);
     await page.getByRole('button', { name: 'Place bet' }).click();
-    await expect(page.getByText('Full time')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^(Full time|Result)$/)).toBeVisible({ timeout: 20_000 });
   });
 
   test('keeps what a guest chose until he has logged in, and forgets it when he turns back', async ({
@@ -85,6 +89,28 @@ test.describe('the lead of a sports brand', () => {
     await expect(page).toHaveURL(site.url('/m/home'));
     await expect(end(page)).toBeVisible();
     expect(calls.of('launch')).toHaveLength(0);
+  });
+
+  test('says until when bets are taken on a match that is played later', async ({ aSite, page, platform }) => {
+    const site = await aSite(look);
+    const game = { gameId: 'goal-rush', nodeId: '7', gameName: 'Goal Rush' };
+    const match = {
+      id: '9-three-0',
+      home: 'Ironworks',
+      away: 'Saltmarsh',
+      odds: { home: 1.5, draw: 4, away: 7 },
+      game,
+    };
+    await platform.given(site, { answers: { fixtures: { list: [{ ...match, closesAt: Date.now() + 1_800_000 }] } } });
+    await page.goto(site.url());
+    await expect(board(page).getByRole('timer', { name: 'Time until bets close' })).toHaveText(/^\d\d:\d\d$/);
+  });
+
+  test('is kept its place by forms of its own while it is on its way', async ({ aSite, page, network }) => {
+    const site = await aSite(look);
+    await network.silence('fixtures');
+    await page.goto(site.url());
+    await expect(page.getByRole('main').locator('[aria-busy="true"] [aria-hidden]').first()).toBeVisible();
   });
 
   test('is of the kind that the site names', async ({ aSite, page, calls }) => {

@@ -57,6 +57,55 @@ test.describe('a round whose network is lost', () => {
   });
 });
 
+test.describe('what a round came to', () => {
+  test('is called returned, and not a win, where no more than the stake comes back', async ({ aSite, page }) => {
+    const site = await aSite();
+    const { token } = await signIn(page, site, { balance: '90.00' });
+    const opened = await ask(site, 'launch', token, { gameId: 'velvet-wheel', language: 'en' });
+    await page.goto(String(Object(opened).url));
+    const says = page.getByRole('status');
+    // Red and black give back what both cost, but for the zero, which takes it.
+    await expect(async () => {
+      if (await page.getByRole('button', { name: 'Clear' }).isEnabled()) {
+        await page.getByRole('button', { name: 'Clear' }).click();
+      }
+      await page.getByRole('button', { name: 'Red', exact: true }).click();
+      await page.getByRole('button', { name: 'Black', exact: true }).click();
+      await page.getByRole('button', { name: 'Spin', exact: true }).click();
+      await expect(says).toContainText(/came back$/);
+    }).toPass();
+    await expect(says).not.toHaveClass(/good/);
+    await expect(page.locator('.cell.win')).toContainText('Returned');
+    await expect(page.locator('.cell.win')).not.toHaveClass(/lit/);
+    const numbers = await page.getByRole('list', { name: 'Last numbers' }).boundingBox();
+    const info = await page.getByRole('button', { name: 'Rules and payouts' }).boundingBox();
+    expect(numbers?.y, 'nothing stands over the last numbers').toBeGreaterThan((info?.y ?? 0) + (info?.height ?? 0));
+  });
+
+  test('leaves no stake that the balance does not pay for, and leads to the deposit at its end', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ settings: { 'launch.target': 'frame' } });
+    await signIn(page, site, { balance: '1.30' });
+    await page.goto(site.url('/m/hot-games'));
+    await page
+      .getByRole('button', { name: /^Sun Mask/ })
+      .first()
+      .click();
+    const game = page.frameLocator('iframe');
+    const stake = game.getByRole('group', { name: 'Stake' });
+    await expect(stake).toContainText('£1.00');
+    await expect(game.getByRole('button', { name: 'Higher stake' })).toBeDisabled();
+    await expect(async () => {
+      await game.locator('.spin').click();
+      await expect(game.getByRole('link', { name: 'Deposit' })).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+    await game.getByRole('link', { name: 'Deposit' }).click();
+    await expect(page).toHaveURL(site.url('/m/voucherCenter'));
+  });
+});
+
 /** Names that the page gave to its rounds, one for each time it asked. */
 function keysOf(page: Page): readonly string[] {
   const keys: string[] = [];

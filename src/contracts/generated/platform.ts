@@ -2262,6 +2262,12 @@ export interface components {
              */
             id: string;
             /**
+             * @description 1 when it is played as the bet is laid.
+             * @example 1
+             * @enum {integer}
+             */
+            isVirtual?: 0 | 1;
+            /**
              * @description What a stake of 1 pays back for each end; a match that always has a winner has no draw.
              * @example {
              *       "home": 1.42,

@@ -1,11 +1,14 @@
 import type { Ratio, ServedPicture } from '../art/index.ts';
 import { assignArt, bannerNames, createArt } from '../art/index.ts';
 import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
+import { accentOf } from './accent.ts';
 
 /** The pictures of the catalogue by their file names; nothing for a name that no picture has. */
 export interface Pictures {
   /** `gone` says that who asked has left. */
   tile(fileName: string, gone?: AbortSignal): Promise<ServedPicture | undefined>;
+  /** A colour of a game's picture, as CSS; the house's own for a game that is not in the catalogue. */
+  accent(gameId: string): string;
   vendor(fileName: string): ServedPicture | undefined;
   banner(fileName: string): Promise<ServedPicture | undefined>;
   /** Draws the banners and tiles that players see first, behind every request. */
@@ -34,6 +37,7 @@ export function openPictures(catalogue: Catalogue, cacheDir: string): Pictures {
       const [found, ratio] = [inputs.get(gameId), ratios[letter]];
       return found && ratio ? art.tile(gameId, found, ratio, gone) : undefined;
     },
+    accent: (gameId) => accentOf(inputs.get(gameId)?.palette ?? 'ember'),
     vendor(fileName) {
       const vendor = catalogue.vendors.find(({ code }) => `${code}.svg` === fileName);
       return vendor ? art.vendorMark(vendor) : undefined;

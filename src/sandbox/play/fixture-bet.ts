@@ -4,7 +4,8 @@ import type { Fixture, Pick } from './protocol.ts';
 
 /** Teams are numbers; the page has their names. */
 const teams = 16;
-const shown = 5;
+/** Matches of an hour. */
+export const fixturesShown = 5;
 /** The house keeps this share of fair odds, so the return is 100 / 105.5. */
 const margin = 0.055;
 const picks: readonly Pick[] = ['home', 'draw', 'away'];
@@ -12,7 +13,7 @@ const idPattern = /^(\d{1,9})-(two|three)-([0-4])$/;
 
 /** The matches of an hour; every player sees the same ones. `ways` says whether a match can end without a winner. */
 export function fixturesAt(hour: number, ways: 'two' | 'three'): readonly Fixture[] {
-  return Array.from({ length: shown }, (_, place) => fixtureOf(`${hour}-${ways}-${place}`)).filter(
+  return Array.from({ length: fixturesShown }, (_, place) => fixtureOf(`${hour}-${ways}-${place}`)).filter(
     (fixture) => fixture !== undefined,
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { listFixtures, readSelection } from './list-fixtures.ts';
+import { sideName, sportOf } from './sides.ts';
 
 const catalogue = loadCatalogue();
 const at = (time: string) => ({ catalogue, now: () => new Date(time) });
@@ -21,10 +22,31 @@ describe('listFixtures', () => {
 
   it('has no draw but in football, and no match of what is no sport', () => {
     const now = at('2026-11-22T10:20:00Z');
-    expect(listFixtures(now).every(({ odds }) => 'draw' in odds)).toBe(true);
+    for (const { odds, game } of listFixtures(now)) {
+      const played = catalogue.byNode(game.nodeId);
+      expect('draw' in odds, game.gameName).toBe(played !== undefined && sportOf(played) === 'football');
+    }
     expect(listFixtures(now, 'ESPORTS').some(({ odds }) => 'draw' in odds)).toBe(false);
     expect(listFixtures(now, 'RNG')).toEqual([]);
     expect(listFixtures(now, 'SLOTS')).toEqual([]);
+  });
+});
+
+describe('the sides of a match', () => {
+  it('are those of the sport that its game shows', () => {
+    const hours = Array.from({ length: 40 }, (_, hour) => new Date(Date.UTC(2026, 10, 22) + hour * 3_600_000));
+    const seen = new Set<string>();
+    for (const now of hours) {
+      for (const { home, away, game } of listFixtures({ catalogue, now: () => now })) {
+        const played = catalogue.byNode(game.nodeId);
+        const sport = played && sportOf(played);
+        const known = Array.from({ length: 16 }, (_, number) => (sport ? sideName(number, sport) : ''));
+        expect(known).toContain(home);
+        expect(known).toContain(away);
+        seen.add(String(sport));
+      }
+    }
+    expect(seen).toEqual(new Set(['football', 'cricket', 'basketball', 'tennis', 'boxing', 'racing']));
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { viewGame } from '../games/game-view.ts';
-import { fixturesAt } from './fixture-bet.ts';
+import { fixturesAt, fixturesShown } from './fixture-bet.ts';
 import { kindOfCategory } from './game-kind.ts';
 import type { Pick } from './protocol.ts';
-import { sideName } from './sides.ts';
+import { sideName, type Sport, sportOf } from './sides.ts';
 
 const hourMs = 3_600_000;
 const pickNames: readonly Pick[] = ['home', 'draw', 'away'];
@@ -21,16 +21,20 @@ export function listFixtures({ catalogue, now }: FixtureSource, gameType = 'SPOR
   const hour = Math.floor(now().getTime() / hourMs);
   const name = gameType.toLowerCase();
   const games = catalogue.games.filter(({ category }) => category === name && kindOfCategory[category] === 'fixture');
-  return fixturesAt(hour, waysOf(name)).flatMap(({ id, home, away, odds }, place) => {
+  return Array.from({ length: fixturesShown }, (_, place) => place).flatMap((place) => {
     const game = games[(hour + place) % games.length];
-    if (!game) return [];
+    const sport = game && sportOf(game);
+    const fixture = sport && fixturesAt(hour, waysOf(sport))[place];
+    if (!game || !sport || !fixture) return [];
+    const { id, home, away, odds } = fixture;
     return [
       {
         id,
-        home: sideName(home, name),
-        away: sideName(away, name),
+        home: sideName(home, sport),
+        away: sideName(away, sport),
         odds: Object.fromEntries(Object.entries(odds).map(([pick, hundredths]) => [pick, hundredths / 100])),
         closesAt: (hour + 1) * hourMs,
+        isVirtual: 1,
         game: viewGame(game),
       },
     ];
@@ -38,8 +42,8 @@ export function listFixtures({ catalogue, now }: FixtureSource, gameType = 'SPOR
 }
 
 /** Only matches of football can end without a winner. */
-export function waysOf(category: string): 'two' | 'three' {
-  return category === 'sports' ? 'three' : 'two';
+export function waysOf(sport: Sport): 'two' | 'three' {
+  return sport === 'football' ? 'three' : 'two';
 }
 
 /** A match and an end of it as a launch names them; nothing for any other text. */

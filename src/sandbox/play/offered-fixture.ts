@@ -3,6 +3,7 @@ import { failure } from '../errors.ts';
 import { fixturesAt } from './fixture-bet.ts';
 import { fieldOf, kindOfCategory } from './game-kind.ts';
 import { readSelection, waysOf } from './list-fixtures.ts';
+import { sportOf } from './sides.ts';
 
 const hourMs = 3_600_000;
 /** A page that is open shows the matches of the hour in which it was opened, and lives this long. */
@@ -25,8 +26,8 @@ export function offeredSelection(now: Clock, game: CatalogueGame, text: string |
   return selection;
 }
 
-function isOffered(now: Clock, { category }: CatalogueGame, id: unknown): boolean {
+function isOffered(now: Clock, game: CatalogueGame, id: unknown): boolean {
   const hour = Math.floor(now().getTime() / hourMs);
   const hours = Array.from({ length: hoursOfPage + 1 }, (_, back) => hour - back);
-  return hours.some((shown) => fixturesAt(shown, waysOf(category)).some((fixture) => fixture.id === id));
+  return hours.some((shown) => fixturesAt(shown, waysOf(sportOf(game))).some((fixture) => fixture.id === id));
 }

@@ -10,6 +10,7 @@ import { addPlayFiles, playPage, sendPlayPage } from './play-page.ts';
 import { findPlay, openPlay, type PlaySession, readPlay, siteOfLaunch } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
 import type { OpenAnswer } from './protocol.ts';
+import { sportOf } from './sides.ts';
 import { gameOf, markShown, moneyOf, playRound, settledRound, unseenRound } from './rounds.ts';
 
 const hourMs = 3_600_000;
@@ -51,19 +52,21 @@ export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
 async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnswer> {
   const game = gameOf(sandbox, play);
   const kind = kindOfCategory[game.category];
+  const sport = sportOf(game);
   const published = await sandbox.sites.get(play.merchant);
   const currency = published?.site.identity.currency;
   const unseen = await unseenRound(sandbox, play);
   return {
     game: { name: game.title, vendor: game.vendor.name, kind, picture: `/art/games/${game.gameId}` },
-    category: game.category,
+    sport,
+    accent: sandbox.pictures.accent(game.gameId),
     currency: { symbol: currency?.symbol ?? '', position: currency?.position ?? 'before' },
     balance: await moneyOf(sandbox.db, play),
     smallestStake: Math.max(10, Math.round(Number(game.minBet) * 100)),
     returnPercent: playableGames[kind].returnPercent,
     playType: play.play_type,
     isFree: play.is_free,
-    fixtures: kind === 'fixture' ? fixturesAt(Math.floor(sandbox.now().getTime() / hourMs), waysOf(game.category)) : [],
+    fixtures: kind === 'fixture' ? fixturesAt(Math.floor(sandbox.now().getTime() / hourMs), waysOf(sport)) : [],
     siteOrigin: play.site_origin,
     backUrl: play.site_origin === '' ? '' : `${play.site_origin}${play.back_path}`,
     ...(unseen ? { unseen } : {}),

@@ -1,4 +1,5 @@
 import type { PlayKind } from './game-kind.ts';
+import type { Sport } from './sides.ts';
 
 /** Five reels of three symbols, from the top. */
 export type SlotGrid = readonly (readonly number[])[];
@@ -41,8 +42,10 @@ export interface RoundAnswer {
 /** What a page needs to play a game. */
 export interface OpenAnswer {
   readonly game: { readonly name: string; readonly vendor: string; readonly kind: PlayKind; readonly picture: string };
-  /** Sports, e-sports or cockfight: what sort of sides meet in fixtures. */
-  readonly category: string;
+  /** What is played where sides meet in fixtures. */
+  readonly sport: Sport;
+  /** A colour of the game's picture, light enough to stand on dark: CSS. */
+  readonly accent: string;
   readonly currency: { readonly symbol: string; readonly position: 'before' | 'after' };
   readonly balance: number;
   readonly smallestStake: number;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
 import {
   type Game,
   tilePicture,
@@ -8,7 +9,7 @@ import {
   useLaunch,
   useRuntime,
 } from '../../../client/index.ts';
-import { GameTile, type TileSetProps, useTileShape } from '../../../ui/index.ts';
+import { GameTile, type TileSetProps, token, useTileShape } from '../../../ui/index.ts';
 import { blankLine } from './blank-line.ts';
 
 export interface GameTilesProps {
@@ -55,7 +56,7 @@ export interface TileSkeletonsProps {
 /** Tiles on their way, of the final size. */
 export function TileSkeletons({ label, form: Tiles, count }: TileSkeletonsProps) {
   return (
-    <div inert aria-busy>
+    <Ghosts inert aria-busy>
       <Tiles label={label}>
         {Array.from({ length: count }, (_, index) => (
           <GameTile
@@ -67,6 +68,11 @@ export function TileSkeletons({ label, form: Tiles, count }: TileSkeletonsProps)
           />
         ))}
       </Tiles>
-    </div>
+    </Ghosts>
   );
 }
+
+/** No colour of a game before the game is known. */
+const Ghosts = styled.div`
+  [data-tile] { --stamp: ${token('color.raised')}; }
+`;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigation, useRuntime, useText } from '../../../client/index.ts';
+import { useDeposit } from '../parts/use-deposit.ts';
 import { Button, EmptyState, token } from '../../../ui/index.ts';
 import { GameBar } from '../parts/game-bar.tsx';
 import { keepOpenGame, type OpenGame, readOpenGame } from '../parts/open-game.ts';
@@ -14,18 +15,20 @@ export default function PlayScreen() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [game, setGame] = useState<OpenGame | 'none'>();
   const [said, setSaid] = useState<FrameMessage>();
+  const deposit = useDeposit();
   useEffect(() => setGame(readOpenGame(storage.session) ?? 'none'), [storage]);
   // What was won or lost meanwhile shows on the page that comes next.
   useEffect(() => () => void member.refreshBalance(), [member]);
   const hear = useCallback(
     (message: FrameMessage) => {
+      if (message.event === 'deposit') deposit?.();
       if (message.balance !== undefined) setSaid(message);
       const kept = readOpenGame(storage.session);
       if (message.resume === undefined || !kept) return;
       const [address = ''] = kept.url.split('#');
       keepOpenGame(storage.session, { ...kept, url: `${address}#${message.resume}` });
     },
-    [storage],
+    [storage, deposit],
   );
   useFrameMessages(frame, typeof game === 'object' ? game.url : undefined, hear);
   if (game === undefined) return <Column aria-busy />;

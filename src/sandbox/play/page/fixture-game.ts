@@ -2,7 +2,8 @@ import type { Fixture, Pick, RoundAnswer } from '../protocol.ts';
 import { element } from './element.ts';
 import type { Desk } from './game-desk.ts';
 import { stakeStepper } from './stakes.ts';
-import { sideName } from '../sides.ts';
+import { type Sport, sideName } from '../sides.ts';
+import { finalScore } from './final-score.ts';
 import { wait } from './wait.ts';
 import { say } from './words.ts';
 
@@ -12,7 +13,7 @@ const stepMs = 55;
 
 /** Matches with odds; the chosen one is played before the player's eyes. */
 export function fixtureGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
-  const { fixtures, category } = desk.opened;
+  const { fixtures, sport } = desk.opened;
   let chosen = wantedOf(fixtures);
   const buttons: { readonly button: HTMLButtonElement; readonly id: string; readonly pick: Pick }[] = [];
   const pays = element('p', { class: 'pays' });
@@ -30,7 +31,7 @@ export function fixtureGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
     return element(
       'li',
       { class: 'match' },
-      element('div', { class: 'sides-of' }, side(fixture.home, category), side(fixture.away, category)),
+      element('div', { class: 'sides-of' }, side(fixture.home, sport), side(fixture.away, sport)),
       element('div', { class: 'odds', dir: 'ltr' }, ...picks.map((pick) => oddsButton(fixture, pick))),
     );
   }
@@ -38,7 +39,7 @@ export function fixtureGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
   function oddsButton(fixture: Fixture, pick: Pick): HTMLElement | undefined {
     const odds = fixture.odds[pick];
     if (odds === undefined) return undefined;
-    const names = { home: sideName(fixture.home, category), draw: say('draw'), away: sideName(fixture.away, category) };
+    const names = { home: sideName(fixture.home, sport), draw: say('draw'), away: sideName(fixture.away, sport) };
     const button = element(
       'button',
       {
@@ -77,11 +78,12 @@ export function fixtureGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
     void desk.play({ stake: stepper.stake(), fixture: fixture.id, pick }, show);
   }
 
-  async function show({ outcome, payout }: RoundAnswer): Promise<void> {
-    const [home = 0, away = 0] = Array.isArray(outcome['score']) ? outcome['score'].map(Number) : [];
+  async function show({ outcome, payout, stake }: RoundAnswer): Promise<void> {
+    const [home, away] = finalScore(sport, outcome['score']);
+    const clockOf = (minute: number) => (sport === 'football' ? `${minute}′` : say('live'));
     const score = element('strong', { class: 'score', dir: 'ltr' }, '0 : 0');
-    const clock = element('span', { class: 'minute', dir: 'ltr' }, '0′');
-    const sides = [side(Number(outcome['home']), category), side(Number(outcome['away']), category)] as const;
+    const clock = element('span', { class: 'minute' }, clockOf(0));
+    const sides = [side(Number(outcome['home']), sport), side(Number(outcome['away']), sport)] as const;
     live.replaceChildren(sides[0], element('div', { class: 'middle' }, clock, score), sides[1]);
     live.className = 'live';
     live.hidden = false;
@@ -89,7 +91,7 @@ export function fixtureGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
     const goals = goalMinutes(home, away);
     let at: readonly [number, number] = [0, 0];
     for (let minute = 1; minute <= minutesOfMatch && !desk.calm && !document.hidden; minute += 1) {
-      clock.textContent = `${minute}′`;
+      clock.textContent = clockOf(minute);
       const [byHome, byAway] = [
         goals.home.filter((goal) => goal <= minute).length,
         goals.away.filter((goal) => goal <= minute).length,
@@ -103,17 +105,17 @@ export function fixtureGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
       }
       await wait(stepMs);
     }
-    clock.textContent = say('fullTime');
+    clock.textContent = say(sport === 'football' ? 'fullTime' : 'final');
     score.textContent = `${home} : ${away}`;
-    live.classList.add(payout > 0 ? 'good' : 'over');
+    live.classList.add(payout > stake ? 'good' : 'over');
     await wait(desk.calm ? 200 : 500);
   }
 
   return show;
 }
 
-function side(number: number, category: string): HTMLElement {
-  const name = sideName(number, category);
+function side(number: number, sport: Sport): HTMLElement {
+  const name = sideName(number, sport);
   const letters = name
     .split(' ')
     .map((word) => word[0] ?? '')

@@ -16,8 +16,12 @@ export interface Desk {
   balance(): number;
   /** Says something to everybody, readers of the screen included. */
   announce(text: string): void;
-  /** Shows what was won, or nothing for 0. */
-  showWin(cents: number): void;
+  /** Hears of the balance whenever a round has ended. */
+  onBalance(listener: () => void): void;
+  /** Says that the money does not reach for a stake, and leads to more of it. */
+  tellLow(): void;
+  /** Shows what comes back for a stake: as a win only what is more than it, and nothing for 0. */
+  showReturn(round: Pick<RoundAnswer, 'payout' | 'stake'>): void;
   readonly calm: boolean;
 }
 
@@ -37,7 +41,9 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
   };
   const balanceText = element('bdi', { class: 'figure', dir: 'ltr' }, money(balance));
   const winText = element('bdi', { class: 'figure', dir: 'ltr' }, '–');
-  const winCell = element('div', { class: 'cell win' }, element('span', {}, say('win')), winText);
+  const winLabel = element('span', {}, say('win'));
+  const winCell = element('div', { class: 'cell win' }, winLabel, winText);
+  const listeners: (() => void)[] = [];
   const message = element('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
   const stage = element('section', { class: `stage ${opened.game.kind}` });
   const controls = element('section', { class: 'controls' });
@@ -51,9 +57,18 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     tellSite(opened.siteOrigin, { event: 'balance', balance: (cents / 100).toFixed(2), isFree: opened.isFree });
   };
   const announce = (text: string) => tell(text);
-  const showWin = (cents: number) => {
-    winText.textContent = cents > 0 ? money(cents) : '–';
-    winCell.classList.toggle('lit', cents > 0);
+  const showReturn: Desk['showReturn'] = ({ payout, stake }) => {
+    winLabel.textContent = say(payout > 0 && payout <= stake ? 'returnedTitle' : 'win');
+    winText.textContent = payout > 0 ? money(payout) : '–';
+    winCell.classList.toggle('lit', payout > stake);
+  };
+  const tellLow = () => {
+    tell(say('lowBalance'), 'bad');
+    offerDeposit();
+  };
+  const offerDeposit = () => {
+    if (opened.isFree || opened.siteOrigin === '') return;
+    message.append(' ', depositLink(opened.siteOrigin));
   };
 
   async function finish(round: RoundAnswer, show: (round: RoundAnswer) => Promise<void>): Promise<void> {
@@ -61,8 +76,9 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     setBalance(round.balance - round.payout);
     await show(round);
     setBalance(round.balance);
-    showWin(round.payout);
-    tell(round.payout > 0 ? say('won', { amount: money(round.payout) }) : say('lost'), round.payout > 0 ? 'good' : '');
+    showReturn(round);
+    tell(wordsFor(round, money), round.payout > round.stake ? 'good' : '');
+    if (balance < opened.smallestStake) offerDeposit();
     platform.shown(round.key);
   }
 
@@ -70,7 +86,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     if (isBusy) return;
     isBusy = true;
     body.dataset['busy'] = '';
-    showWin(0);
+    showReturn({ payout: 0, stake: 0 });
     // The stake may have been taken when no answer comes: the same key asks what came of it and moves no money twice.
     const key = crypto.randomUUID();
     let isLost = true;
@@ -82,12 +98,14 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
       } catch (error) {
         isLost = error instanceof CallFailure && error.code === 'network';
         if (isLost && tries === 0) await wait(laterMs);
+        else if (error instanceof CallFailure && error.code === 'balance.low') tellLow();
         else tell(textOf(error), 'bad');
         if (isLost && tries > 0) await untilAsked();
       }
     }
     isBusy = false;
     delete body.dataset['busy'];
+    for (const listener of listeners) listener();
   }
 
   /** Waits for the player, or for the network to be back; until then no other round begins. */
@@ -129,7 +147,37 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
   );
   document.documentElement.classList.toggle('framed', window !== window.parent);
   body.append(top, element('main', {}, stage, message, element('div', { class: 'foot' }, money_, controls)), info);
-  return { opened, stage, controls, play, money, balance: () => balance, announce, showWin, calm };
+  if (balance < opened.smallestStake) tellLow();
+  const onBalance = (listener: () => void) => void listeners.push(listener);
+  return {
+    opened,
+    stage,
+    controls,
+    play,
+    money,
+    balance: () => balance,
+    onBalance,
+    announce,
+    tellLow,
+    showReturn,
+    calm,
+  };
+}
+
+/** What a round came to. A return at or below the stake is no win. */
+export function wordsFor({ payout, stake }: RoundAnswer, money: Desk['money']): string {
+  if (payout === 0) return say('lost');
+  return say(payout > stake ? 'won' : 'returned', { amount: money(payout) });
+}
+
+/** The way to the deposit: the site around the game goes there, else this page does. */
+function depositLink(origin: string): HTMLElement {
+  const ask = (event: Event) => {
+    if (window === window.parent) return;
+    event.preventDefault();
+    tellSite(origin, { event: 'deposit' });
+  };
+  return element('a', { class: 'again', href: `${origin}/m/voucherCenter`, onclick: ask }, say('deposit'));
 }
 
 /** Tells the site that shows the game in a frame, and only it. */

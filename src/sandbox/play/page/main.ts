@@ -2,7 +2,7 @@ import type { PlayKind } from '../game-kind.ts';
 import type { RoundAnswer } from '../protocol.ts';
 import { element } from './element.ts';
 import { fixtureGame } from './fixture-game.ts';
-import { createDesk, type Desk, tellSite, textOf } from './game-desk.ts';
+import { createDesk, type Desk, tellSite, textOf, wordsFor } from './game-desk.ts';
 import { lotteryGame } from './lottery-game.ts';
 import { paintSkin } from './skin.ts';
 import { createPlatform } from './platform.ts';
@@ -26,17 +26,15 @@ async function start(): Promise<void> {
   waiting.remove();
   if (!opened) return;
   document.title = opened.game.name;
-  paintSkin(opened.game.picture);
+  paintSkin(opened.game.picture, opened.accent);
   const desk = createDesk(platform, opened, document.body);
   const show = games[opened.game.kind](desk);
   tellSite(opened.siteOrigin, { event: 'ready', resume: platform.token });
   const { unseen } = opened;
   if (!unseen) return;
   await show(unseen);
-  desk.showWin(unseen.payout);
-  desk.announce(
-    `${say('kept')}: ${unseen.payout > 0 ? say('won', { amount: desk.money(unseen.payout) }) : say('lost')}`,
-  );
+  desk.showReturn(unseen);
+  desk.announce(`${say('kept')}: ${wordsFor(unseen, desk.money)}`);
   platform.shown(unseen.key);
 }
 

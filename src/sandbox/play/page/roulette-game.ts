@@ -39,7 +39,7 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
     ...dozens.map((name) => placeButton(name, labelOf(name), 'dozen')),
     ...evens.map((name) => placeButton(name, labelOf(name), `even ${name}`)),
   );
-  desk.stage.append(element('div', { class: 'wheelbox' }, face, result, last), table);
+  desk.stage.append(element('div', { class: 'wheelbox' }, face, result), last, table);
   desk.controls.classList.add('stack');
   desk.controls.append(
     chipRack(),
@@ -80,6 +80,7 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
   function lay(place: string): void {
     if ('busy' in document.body.dataset) return;
     result.textContent = '';
+    if (value + laid.reduce((sum, chip) => sum + chip.value, 0) > desk.balance()) return desk.tellLow();
     laid.push({ place, value });
     draw();
   }

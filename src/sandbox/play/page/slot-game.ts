@@ -45,32 +45,33 @@ export function slotGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
   async function show({ outcome, payout, stake }: RoundAnswer): Promise<void> {
     const { spin: first, free } = readOutcome(outcome);
     banner.textContent = '';
-    await turn(first);
+    const isWin = payout > stake;
+    await turn(first, isWin);
+    if (first.win > 0) desk.showReturn({ payout: first.win, stake });
     if (free.length > 0) await shout(say('freeSpins'));
     let sum = first.win;
     for (const [index, next] of free.entries()) {
       banner.textContent = say('freeSpin', { n: index + 1, count: free.length });
-      await turn(next);
+      await turn(next, isWin);
       sum += next.win;
-      if (sum > 0) desk.showWin(sum);
+      if (sum > 0) desk.showReturn({ payout: sum, stake });
     }
     banner.textContent = '';
     if (payout >= stake * 15) await shout(`${say('bigWin')} ${desk.money(payout)}`);
   }
 
-  async function turn(next: SlotSpin): Promise<void> {
+  async function turn(next: SlotSpin, isWin: boolean): Promise<void> {
     lines.replaceChildren();
     windowed.classList.remove('won');
     await Promise.all(reels.map((reel, index) => run(reel, next.grid[index] ?? [], index)));
     if (next.win === 0) return;
-    windowed.classList.add('won');
+    windowed.classList.toggle('won', isWin);
     for (const { line, count } of next.wins) {
       const rows = slotLines[line] ?? [];
       const points = rows.slice(0, count).map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`);
       lines.append(drawing('polyline', { points: points.join(' '), class: `line l${line % 5}` }));
       rows.slice(0, count).forEach((row, reel) => reels[reel]?.querySelectorAll('.symbol')[row]?.classList.add('hit'));
     }
-    desk.showWin(next.win);
     await wait(calm ? 300 : 650);
   }
 
