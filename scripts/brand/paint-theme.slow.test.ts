@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callLivery } from '../cli/call-livery.fixture.ts';
 
 const shipped = resolve(import.meta.dirname, '../..');
 let root = '';
@@ -61,11 +62,13 @@ it('paints a brand anew in two colours, keeps what else it changed, and finds th
   expect(read()).not.toContain('#12345g');
 });
 
-it('paints no pack that other brands have, and guesses the name that was meant', () => {
-  const shared = livery('theme', 'colours', 'karat', 'red,blue');
-  expect([shared.status, shared.stderr]).toEqual([2, expect.stringContaining('karat comes with Livery')]);
-  const unknown = livery('theme', 'colours', 'karatt', 'red,blue');
-  expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining('did you mean karat?')]);
-  expect(livery('theme', 'colours', 'yours', 'red').stderr).toContain('are not two colours');
-  expect(livery('theme', 'color', 'yours', 'red,blue').stderr).toContain('new and colours are');
+it('paints no pack that other brands have, and guesses the name that was meant', async () => {
+  // Refused before anything is written, so that the project itself can be asked.
+  const ask = (...words: readonly string[]) => callLivery(root, ['theme', ...words]);
+  const shared = await ask('colours', 'karat', 'red,blue');
+  expect(shared).toEqual({ code: 2, text: expect.stringContaining('karat comes with Livery') });
+  const unknown = await ask('colours', 'karatt', 'red,blue');
+  expect(unknown).toEqual({ code: 2, text: expect.stringContaining('did you mean karat?') });
+  expect((await ask('colours', 'yours', 'red')).text).toContain('are not two colours');
+  expect((await ask('color', 'yours', 'red,blue')).text).toContain('new and colours are');
 });

@@ -44,6 +44,12 @@ export const lookProblems = {
     why: 'Whoever changes it wonders why no page changes.',
     hint: 'Refer to it from a semantic token, correct its name, or take it out.',
   },
+  TOKEN_LEFT_BEHIND: {
+    title: 'Colours do not follow the brand’s',
+    what: 'A brand’s colour was changed by hand, and colours that were painted from it keep the hue that it had.',
+    why: 'Buttons have the new colour, and links and lines the old one.',
+    hint: 'Paint the theme anew with the command in the message, or give these colours the hue that you mean.',
+  },
   CONTRAST_LOW: {
     title: 'Two colours are too close',
     what: 'A pair that the theme really uses has less contrast than it demands.',

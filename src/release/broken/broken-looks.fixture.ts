@@ -1,11 +1,13 @@
 import type { ThemeDocument } from '../../contracts/generated/theme.ts';
 import type { lookProblems } from '../../contracts/problems/look-problems.ts';
+import { solveTheme } from '../theme-solver/solve-theme.ts';
 import type { BrokenFolders } from './broken-folder.fixture.ts';
 
 type Scheme = 'dark' | 'light';
 
 const paint = (scheme: Scheme, name: string, value: string) => (theme: ThemeDocument) =>
   Object.assign(theme.semantic[scheme]['color'] as object, { [name]: { $type: 'color', $value: value } });
+const clay = { mode: 'oklch', l: 0.55, c: 0.1 } as const;
 const svg = (inside: string) => ({ 'assets/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${inside}\n</svg>` });
 /** The builder names each theme copy after its folder. */
 const theme = /^themes\/soda\d+\/theme\.json$/.source;
@@ -156,6 +158,25 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
       pointer: '/semantic/dark/color/acent/$value',
       nearest: 'color.accent',
       says: /Nothing uses color\.acent/,
+    },
+  ],
+  TOKEN_LEFT_BEHIND: [
+    {
+      mistake: 'a brand colour that was changed by hand in a painted theme',
+      theme: (document) => {
+        const colours = { first: { ...clay, h: 40 }, second: { ...clay, h: 280 } };
+        Object.assign(document, solveTheme({ id: document.id, name: 'Own', base: document, colours }).theme);
+        for (const name of ['link', 'focus']) {
+          paint('dark', name, 'oklch(0.75 0.1 40)')(document);
+          paint('light', name, 'oklch(0.4 0.1 40)')(document);
+        }
+        const { brand } = document.core['color'] as { brand: { first: { $value: string } } };
+        brand.first.$value = 'oklch(0.52 0.1 150)';
+      },
+      file: theme,
+      line: '"oklch(0.52 0.1 150)"',
+      pointer: '/core/color/brand/first/$value',
+      says: /is #\w{6}, but color\.link, color\.focus were painted from another and do not follow; livery theme colours soda\d+ "#\w{6},#\w{6}" paints all\.$/,
     },
   ],
   CONTRAST_LOW: [

@@ -6,6 +6,7 @@ import { problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidTheme } from '../validate/valid-source.ts';
 import { checkContrast } from './check-contrast.ts';
+import { checkPainted } from './check-painted.ts';
 import { checkTokenSafety } from './check-token-safety.ts';
 import { checkTokens } from './check-tokens.ts';
 
@@ -34,7 +35,7 @@ export function checkTheme(valid: ValidTheme): Problem[] {
   const unsafe = checkTokenSafety(theme);
   const isUnsafe = new Set(unsafe.map(({ pointer }) => pointer));
   const doubtful = checkTokens(valid).filter(({ pointer }) => !isUnsafe.has(pointer));
-  return [...problems, ...checkFonts(valid), ...unsafe, ...doubtful, ...checkContrast(valid)];
+  return [...problems, ...checkFonts(valid), ...unsafe, ...doubtful, ...checkContrast(valid), ...checkPainted(valid)];
 }
 
 function checkReferences({ theme }: ValidTheme, scheme: Scheme, unknown: readonly DeadReference[]): Problem[] {
