@@ -22,12 +22,16 @@ const shared = [
 const fields =
   /\/src\/(ui\/(fields\/(text-field|password-field|code-field|phone-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))|forms\/use-captcha|client\/use-sms-countdown)/;
 
+/** The words of errors and the hook that gives them: one small file instead of two. */
+const errors = /\/src\/client\/(error-text|use-error-text)/;
+
 /** Chunks of the first load; everything else is split by screen. */
 export const firstChunks = {
   groups: [
     { name: 'vendor', test: libraries },
     { name: 'shell', test: new RegExp(`/src/(${shared.join('|')})`) },
     { name: 'fields', test: fields },
+    { name: 'errors', test: errors },
   ],
 };
 

@@ -63,12 +63,20 @@ function errorNote(props: ErrorNoteProps): ReactNode {
 }
 
 function Themed({ children }: { readonly children: ReactNode }) {
-  const { variants, forms } = useThemeForms(useTheme().variants);
+  const theme = useTheme();
+  const { variants, forms } = useThemeForms(theme.variants);
   const { language } = useLanguage();
   const text = useText();
   const uiText = useCallback<UiText>((key, params) => text(`ui:${key}`, params), [text]);
   return (
-    <ThemeProvider variants={variants} forms={forms} language={language} text={uiText} errorNote={errorNote}>
+    <ThemeProvider
+      variants={variants}
+      layout={theme.layout}
+      forms={forms}
+      language={language}
+      text={uiText}
+      errorNote={errorNote}
+    >
       {children}
     </ThemeProvider>
   );

@@ -34,17 +34,9 @@ async function boot(): Promise<void> {
   else createRoot(root).render(tree);
   await settleLanguage(runtime);
   startRuntime(runtime);
-  const stop = runtime.member.store.subscribe(({ info }) => {
-    if (info?.idleSecondsLeft === undefined) return;
-    stop();
-    void import('./watch-idle.ts').then(
-      ({ watchIdle }) => watchIdle(runtime),
-      () => undefined,
-    );
-  });
   // A visit that lost its network keeps nothing for the next one.
-  await import('./keep-shell.ts').then(
-    ({ keepShellFresh }) => keepShellFresh(runtime),
+  await import('./after-start.ts').then(
+    ({ afterStart }) => afterStart(runtime),
     () => undefined,
   );
 }

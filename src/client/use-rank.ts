@@ -7,6 +7,16 @@ interface RankProgress {
     readonly totalExpectedConditions?: number | null;
   };
   readonly playerRankProgress?: { readonly labelId?: string | number | null };
+  readonly levels?: readonly RankLevel[];
+}
+
+/** A level of the platform's ladder. */
+export interface RankLevel {
+  readonly labelId: string | number;
+  readonly name: string;
+  readonly perks: readonly string[];
+  /** What reaching it brings, decimal text. */
+  readonly reward?: string;
 }
 
 /** How far the signed-in player is on the way to the next rank. */
@@ -17,6 +27,10 @@ export interface Rank {
   readonly total: number;
   /** Whether the platform tells of a level or of steps to one: without either, nothing can be measured. */
   readonly isKnown: boolean;
+  /** Id of the player's level; absent while he has none. */
+  readonly level?: string | number;
+  /** Every level, lowest first; empty where the platform does not tell. */
+  readonly levels: readonly RankLevel[];
 }
 
 /** The player's rank, for the member centre and the benefits alike (row A-334). */
@@ -28,11 +42,12 @@ export function useRank(): Loaded<Rank> & { retry(): void } {
 }
 
 /** Progress is 1 without a rank label, else completed by expected conditions, from 0 to 1 (row A-169). */
-export function rankOf({ currentProgress, playerRankProgress }: RankProgress): Rank {
+export function rankOf({ currentProgress, playerRankProgress, levels = [] }: RankProgress): Rank {
   const done = currentProgress?.completedConditions ?? 0;
   const total = currentProgress?.totalExpectedConditions ?? 0;
   const label = playerRankProgress?.labelId;
   const isRanked = label !== undefined && label !== null && label !== '';
   const progress = isRanked && total > 0 ? Math.min(1, Math.max(0, done / total)) : 1;
-  return { progress, done, total, isKnown: isRanked || total > 0 };
+  const isKnown = isRanked || total > 0;
+  return { progress, done, total, isKnown, levels, ...(isRanked ? { level: label } : {}) };
 }

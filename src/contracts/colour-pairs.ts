@@ -1,5 +1,9 @@
+import { type LayoutForms, layoutOf } from './layout-forms.ts';
 import type { ThemeVariants } from './release.ts';
 import type { TokenName } from './tokens.ts';
+
+/** Every form that a theme takes, of shell and inner screens. */
+type ThemeForms = ThemeVariants & LayoutForms;
 
 /** Two colours that the engine's components draw on each other, and the least contrast between them. */
 export interface ComponentPair {
@@ -8,7 +12,7 @@ export interface ComponentPair {
   /** WCAG AA: 4.5 for text, 3 for large text, signs and lines. */
   readonly least: number;
   /** Forms that draw it; absent when every theme's forms do. */
-  readonly by?: Partial<{ readonly [Axis in keyof ThemeVariants]: readonly ThemeVariants[Axis][] }>;
+  readonly by?: Partial<{ readonly [Axis in keyof ThemeForms]: readonly ThemeForms[Axis][] }>;
 }
 
 const pair = (foreground: TokenName, background: TokenName, least: number, by?: ComponentPair['by']): ComponentPair =>
@@ -56,15 +60,22 @@ export const componentPairs: readonly ComponentPair[] = [
   pair('color.accent', 'color.bg', 4.5, { header: ['rule', 'prompt'], tabBar: ['rule'], card: ['mat'] }),
   pair('color.accent', 'color.surface', 4.5, { card: ['mat'] }),
   pair('color.accent', 'color.surface', 3, { card: ['soft', 'chamfer'], categoryNav: ['bubbles'] }),
+  pair('color.accent', 'color.surface', 3, { progress: ['plaques'] }),
+  pair('color.success', 'color.bg', 4.5, { record: ['statement', 'printout'] }),
+  pair('color.success', 'color.surface', 4.5, { record: ['slips', 'waves'] }),
+  pair('color.success', 'color.raised', 4.5, { record: ['waves'] }),
+  pair('color.onBrand1', 'color.brand1', 4.5, { record: ['stickers'], progress: ['steps'] }),
+  pair('color.onBrand3', 'color.brand3', 4.5, { record: ['stickers'], progress: ['steps'] }),
 ];
 
-/** The pairs that a theme of these forms draws. */
-export function pairsDrawnBy(variants: ThemeVariants): readonly ComponentPair[] {
-  return componentPairs.filter(({ by }) => by === undefined || draws(variants, by));
+/** The pairs that a theme of these forms draws; inner screens take what goes with the cards where `layout` names nothing. */
+export function pairsDrawnBy(variants: ThemeVariants, layout: Partial<LayoutForms> = {}): readonly ComponentPair[] {
+  const taken = { ...variants, ...layoutOf[variants.card], ...layout };
+  return componentPairs.filter(({ by }) => by === undefined || draws(taken, by));
 }
 
-function draws(variants: ThemeVariants, by: NonNullable<ComponentPair['by']>): boolean {
+function draws(taken: ThemeForms, by: NonNullable<ComponentPair['by']>): boolean {
   return Object.entries(by).some(([axis, forms]) =>
-    Object.entries(variants).some(([name, form]) => name === axis && forms.some((one) => one === form)),
+    Object.entries(taken).some(([name, form]) => name === axis && forms.some((one) => one === form)),
   );
 }

@@ -1,4 +1,5 @@
 import type { ENGINE_FORMAT } from './engine-format.ts';
+import type { LayoutForms } from './layout-forms.ts';
 import type { SitePart } from './site.ts';
 
 /** Lower-case hex SHA-256 of a part's bytes; also its name. */
@@ -36,6 +37,8 @@ export interface ThemeVariants {
 export interface ThemePart {
   readonly id: string;
   readonly variants: ThemeVariants;
+  /** Forms of inner screens; absent in releases from before there were any. */
+  readonly layout?: LayoutForms;
   /** Hash of the CSS part (custom properties for both schemes, `@font-face`). */
   readonly stylesheet: Hash;
   /** Fonts to preload per language (part hashes). */

@@ -6,6 +6,14 @@ export { Avatar, avatarSigns, type AvatarProps } from './content/avatar.tsx';
 export { Callout, type CalloutProps } from './content/callout.tsx';
 export { CopyLine, type CopyLineProps } from './content/copy-line.tsx';
 export { Countdown, type CountdownProps } from './content/countdown.tsx';
+export {
+  type Outcome,
+  type RecordDay,
+  type RecordEntry,
+  RecordList,
+  type RecordListProps,
+} from './content/record-list.tsx';
+export { type LadderLevel, LevelLadder, type LevelLadderProps, type LevelState } from './content/level-ladder.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';

@@ -1302,7 +1302,7 @@ export const settingsCatalogue: SettingsCatalogue = {
       ]
     },
     "dates.list": {
-      "description": "Date format of lists of announcements.",
+      "description": "Date format of lists: announcements, betting and account record.",
       "type": "string",
       "default": "YYYY/MM/DD",
       "enum": [

@@ -159,7 +159,7 @@ export interface MerchantSettings {
    */
   'chrome.mainHeader'?: string;
   /**
-   * Date format of lists of announcements.
+   * Date format of lists: announcements, betting and account record.
    */
   'dates.list'?: 'YYYY/MM/DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY';
   /**

@@ -1649,10 +1649,20 @@ export interface components {
         /** @description A settled bet. */
         Bet: {
             /**
+             * @description Name of the vendor.
+             * @example Brightforge
+             */
+            displayName?: string;
+            /**
              * @description Name of the game.
              * @example Ember Tiger
              */
             gameName: string;
+            /**
+             * @description Address of the game's pictures without shape and ending.
+             * @example /art/games/ember-tiger
+             */
+            iconUrl?: string;
             /**
              * @description Id.
              * @example 3
@@ -3119,9 +3129,39 @@ export interface components {
              */
             labelId?: number;
         };
+        /** @description A level and what it brings. */
+        RankLevel: {
+            /**
+             * @description Id of the level.
+             * @example 2
+             */
+            labelId: number;
+            /**
+             * @description Name for the player.
+             * @example Silver
+             */
+            name: string;
+            /**
+             * @description What a player of the level has.
+             * @example [
+             *       "Rebate 0.4 %"
+             *     ]
+             */
+            perks: string[];
+            /**
+             * @description What reaching it brings, decimal text.
+             * @example 20.00
+             */
+            reward?: string;
+        };
         /** @description Progress towards the next rank. */
         RankProgress: {
             currentProgress: components["schemas"]["ConditionProgress"];
+            /**
+             * @description Every level, lowest first; absent where the platform does not tell.
+             * @example []
+             */
+            levels?: components["schemas"]["RankLevel"][];
             playerRankProgress: components["schemas"]["RankLabel"];
         };
         /** @description The share of the stakes since the last rebate. */

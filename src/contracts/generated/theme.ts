@@ -73,6 +73,39 @@ export interface ThemeDocument {
     motion: 'fade' | 'bounce' | 'slide' | 'cut' | 'ease' | 'steps';
   };
   /**
+   * Forms of inner screens. What is not named goes with the form of the cards. Two themes differ in at least four of the seven.
+   */
+  layout?: {
+    /**
+     * Form of rows in menus and lists.
+     */
+    list?: 'ledger' | 'fixtures' | 'festoon' | 'pebbles' | 'terminal' | 'posters';
+    /**
+     * Form of the first thing on a screen.
+     */
+    hero?: 'plaque' | 'scoreboard' | 'board' | 'glass' | 'readout' | 'poster';
+    /**
+     * Form of levels and of the way to the next one.
+     */
+    progress?: 'plaques' | 'table' | 'bulbs' | 'vessel' | 'scores' | 'steps';
+    /**
+     * Form of what was played or paid.
+     */
+    record?: 'statement' | 'slips' | 'tickets' | 'waves' | 'printout' | 'stickers';
+    /**
+     * Form of figures with their names.
+     */
+    keyValue?: 'columns' | 'cells' | 'lamps' | 'drops' | 'leaders' | 'blocks';
+    /**
+     * Form of a page with one form.
+     */
+    formPage?: 'ceremony' | 'split' | 'board' | 'sheet' | 'panel' | 'question';
+    /**
+     * Form of a list without entries.
+     */
+    emptyState?: 'seal' | 'pitch' | 'petals' | 'bubbles' | 'cursor' | 'cutout';
+  };
+  /**
    * Core scale. Components never read it.
    */
   core: TokenGroup;
@@ -224,7 +257,7 @@ export interface MerchantSettings {
    */
   'chrome.mainHeader'?: string;
   /**
-   * Date format of lists of announcements.
+   * Date format of lists: announcements, betting and account record.
    */
   'dates.list'?: 'YYYY/MM/DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY';
   /**

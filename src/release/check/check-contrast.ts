@@ -45,7 +45,7 @@ interface AskedPair {
 }
 
 /** All pairs of a theme, each once with its greatest contrast. */
-export function pairsOf({ variants, pairs = [] }: ThemeDocument): readonly AskedPair[] {
+export function pairsOf({ variants, layout, pairs = [] }: ThemeDocument): readonly AskedPair[] {
   const own = pairs.map(([foreground, background, least], index) => ({
     foreground,
     background,
@@ -53,7 +53,7 @@ export function pairsOf({ variants, pairs = [] }: ThemeDocument): readonly Asked
     pointer: `/pairs/${index}`,
   }));
   const strictest = new Map<string, AskedPair>();
-  for (const pair of [...pairsDrawnBy(variants), ...own]) {
+  for (const pair of [...pairsDrawnBy(variants, layout), ...own]) {
     const name = `${pair.foreground} ${pair.background}`;
     if (pair.least > (strictest.get(name)?.least ?? 0)) strictest.set(name, pair);
   }

@@ -1,5 +1,6 @@
 import { clampChroma, formatHex } from 'culori';
 import type { FontFace } from '../../contracts/generated/theme.ts';
+import { layoutOf } from '../../contracts/layout-forms.ts';
 import type { Hash, ThemePart } from '../../contracts/release.ts';
 import { cssVariable } from '../../contracts/tokens.ts';
 import type { ValidTheme } from '../validate/valid-source.ts';
@@ -37,6 +38,7 @@ export async function emitTheme({ id, theme: { value: theme }, fonts }: ValidThe
   const part: ThemePart = {
     id,
     variants: theme.variants,
+    layout: { ...layoutOf[theme.variants.card], ...theme.layout },
     stylesheet: stylesheet.hash,
     preload: preloadByLanguage(theme.fonts, hashOfFont),
     themeColor: { dark: pageColour(dark, 'dark'), light: pageColour(light, 'light') },

@@ -5,6 +5,7 @@ import { readDetails, sendDetailCode, setNickname, verifyDetail } from './detail
 import { readHeadIcon, setHeadIcon } from './head-icon.ts';
 import { giveOwnProof, readOwnProof, sendOwnProofCode } from './own-proof.ts';
 import { setPaymentPassword } from './payment-password.ts';
+import { readLadder } from './rank-ladder.ts';
 import { hashSecret } from './secrets.ts';
 import { endNamedSession, endSessionsElsewhere, listSessions } from './session-list.ts';
 import { idleSecondsLeft } from './sessions.ts';
@@ -52,13 +53,14 @@ export const memberRoutes: readonly SandboxRoute[] = [
 ];
 
 /** A player without a rank has no label, and the client shows full progress then (row A-169). */
-async function readRank({ db }: Sandbox, { member }: MemberCall) {
+async function readRank({ db }: Sandbox, { member, language }: MemberCall) {
   const { rank } = await db.selectFrom('account').select('rank').where('id', '=', member.id).executeTakeFirstOrThrow();
   const { labelId, completedConditions = 0, totalExpectedConditions = 0 } = rank;
   return {
     value: {
       currentProgress: { completedConditions, totalExpectedConditions },
       playerRankProgress: labelId === undefined ? {} : { labelId },
+      levels: readLadder(language),
     },
   };
 }

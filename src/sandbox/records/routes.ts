@@ -13,13 +13,17 @@ export const recordRoutes: readonly SandboxRoute[] = [
       .orderBy('created_at', 'desc')
       .execute();
     const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '35');
-    const list = items.map(({ id, node_id, stake, payout, created_at }) => ({
-      id,
-      gameName: catalogue.byNode(node_id)?.title ?? '',
-      stake,
-      win: payout,
-      placedAt: created_at.toISOString(),
-    }));
+    const list = items.map(({ id, node_id, stake, payout, created_at }) => {
+      const game = catalogue.byNode(node_id);
+      return {
+        id,
+        gameName: game?.title ?? '',
+        ...(game ? { iconUrl: `/art/games/${game.gameId}`, displayName: game.vendor.name } : {}),
+        stake,
+        win: payout,
+        placedAt: created_at.toISOString(),
+      };
+    });
     return { value: { list, totalPages: paging.totalPages } };
   }),
   forMembers('transactions', async ({ db }, { member, query }) => {

@@ -3,7 +3,10 @@ import { css, styled } from 'styled-components';
 import { Badge } from '../controls/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
+import { useLayout } from './use-layout.ts';
 import { linkTap } from './link-tap.ts';
+import { listForms } from './list-forms.ts';
 import { UnreadDot } from './unread-dot.tsx';
 
 export interface ListRowProps {
@@ -33,55 +36,61 @@ export function ListRow({
   disabled = false,
   unread = false,
 }: ListRowProps) {
+  const { list } = useLayout();
   const content = (
     <>
       {icon === undefined ? null : (
-        <Lead>
+        <Lead data-row="lead">
           <Icon name={icon} />
         </Lead>
       )}
-      <Words>
-        <Title $unread={unread}>
+      <Words data-row="words">
+        <Title data-row="title" $unread={unread}>
           {title}
           {unread ? <UnreadDot /> : null}
         </Title>
-        {note === undefined ? null : <Note>{note}</Note>}
+        {note === undefined ? null : <Note data-row="note">{note}</Note>}
       </Words>
       <Badge count={badge} />
-      {end === undefined ? null : <End>{end}</End>}
+      <span data-row="leader" />
+      {end === undefined ? null : <End data-row="end">{end}</End>}
       {onChoose === undefined || end !== undefined ? null : (
-        <Arrow>
+        <Arrow data-row="arrow">
           <Icon name="chevron" size="small" />
         </Arrow>
       )}
     </>
   );
-  if (onChoose === undefined) return <Row>{content}</Row>;
+  if (onChoose === undefined) return <Row $form={list}>{content}</Row>;
   if (href === undefined) {
     return (
-      <RowButton type="button" disabled={disabled} onClick={onChoose}>
+      <RowButton $form={list} type="button" disabled={disabled} onClick={onChoose}>
         {content}
       </RowButton>
     );
   }
   return (
-    <RowLink href={href} onClick={linkTap(onChoose)}>
+    <RowLink $form={list} href={href} onClick={linkTap(onChoose)}>
       {content}
     </RowLink>
   );
 }
 
-const row = css`
+interface Formed {
+  readonly $form: LayoutForms['list'];
+}
+
+const row = css<Formed>`
   display: flex;
   align-items: center;
   gap: 14px;
   inline-size: 100%;
   min-block-size: 56px;
   padding-block: 8px;
-  border-block-end: 1px solid ${token('color.line')};
   color: ${token('color.text')};
   text-align: start;
   text-decoration: none;
+  ${({ $form }) => listForms[$form]}
 `;
 
 const pressed = css`
@@ -90,16 +99,16 @@ const pressed = css`
   &:disabled { opacity: 0.45; }
 `;
 
-const Row = styled.div`
+const Row = styled.div<Formed>`
   ${row}
 `;
 
-const RowButton = styled.button`
+const RowButton = styled.button<Formed>`
   ${row}
   ${pressed}
 `;
 
-const RowLink = styled.a`
+const RowLink = styled.a<Formed>`
   ${row}
   ${pressed}
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
+import { useLayout } from './use-layout.ts';
 import { token } from '../theme/token.ts';
 
 export interface ProgressMeterProps {
@@ -11,7 +12,7 @@ export interface ProgressMeterProps {
 
 /** A bar that fills from the start side; its width is set through CSSOM, which the page's CSP allows. */
 export function ProgressMeter({ value, label }: ProgressMeterProps) {
-  const { card } = useForms();
+  const { progress } = useLayout();
   const fill = useRef<HTMLDivElement>(null);
   const share = Math.min(1, Math.max(0, value));
   useEffect(() => {
@@ -19,7 +20,7 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
   }, [share]);
   return (
     <Track
-      $form={card}
+      $form={progress}
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.round(share * 100)}
@@ -31,19 +32,27 @@ export function ProgressMeter({ value, label }: ProgressMeterProps) {
   );
 }
 
-const tracks: Record<BuiltForms['card'], string> = {
-  mat: `block-size: 3px; background: linear-gradient(${token('color.line')} 0 0) center / 100% 1px no-repeat;`,
-  fringe: `block-size: 16px; border: 2px solid ${token('color.accent')}; background: ${token('color.surface')};`,
-  block: `block-size: 20px; background: ${token('color.raised')};`,
-  flat: `block-size: 8px; background: ${token('color.raised')};`,
-  soft: `block-size: 14px; background: ${token('color.raised')};`,
-  chamfer: `block-size: 14px; border: 2px solid ${token('color.line')}; padding: 2px;`,
+const tracks: Record<LayoutForms['progress'], string> = {
+  plaques: `block-size: 3px; background: linear-gradient(${token('color.line')} 0 0) center / 100% 1px no-repeat;`,
+  table: `block-size: 12px; background: ${token('color.raised')}; ${sliced('18px', '21px')}`,
+  bulbs: `block-size: 22px; background: ${token('color.raised')};
+    mask: radial-gradient(circle, black 9px, transparent 9.5px) 0 0 / 25px 22px round;`,
+  vessel: `block-size: 44px; border-radius: 22px; background: ${token('color.surface')};
+    box-shadow: inset 0 0 0 2px ${token('color.line')};`,
+  scores: `block-size: 16px; background: ${token('color.raised')}; ${sliced('7px', '10px')}`,
+  steps: `block-size: 56px; background: ${token('color.surface')};
+    clip-path: polygon(0 72%, 20% 72%, 20% 54%, 40% 54%, 40% 36%, 60% 36%, 60% 18%, 80% 18%, 80% 0, 100% 0, 100% 100%, 0 100%);
+    [dir='rtl'] & { clip-path: polygon(100% 72%, 80% 72%, 80% 54%, 60% 54%, 60% 36%, 40% 36%, 40% 18%, 20% 18%, 20% 0, 0 0, 0 100%, 100% 100%); }`,
 };
 
-const Track = styled.div<{ $form: BuiltForms['card'] }>`
+/** Cut into slices of one width, one each step. */
+function sliced(width: string, step: string): string {
+  return `mask: repeating-linear-gradient(90deg, black 0 ${width}, transparent ${width} ${step});`;
+}
+
+const Track = styled.div<{ $form: LayoutForms['progress'] }>`
   overflow: hidden;
   ${({ $form }) => tracks[$form]}
-  border-radius: ${token('radius.button')};
 `;
 
 const Fill = styled.div`

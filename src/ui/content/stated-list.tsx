@@ -32,9 +32,11 @@ export function StatedList({ status, rows, onRetry, errorText, emptyIcon, emptyT
   if (rows.length === 0) return <EmptyState icon={emptyIcon} title={emptyText} />;
   return (
     <ScreenBody>
-      {rows.map(({ id, ...row }) => (
-        <ListRow key={id} {...row} />
-      ))}
+      <div>
+        {rows.map(({ id, ...row }) => (
+          <ListRow key={id} {...row} />
+        ))}
+      </div>
     </ScreenBody>
   );
 }

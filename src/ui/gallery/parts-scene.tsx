@@ -5,9 +5,11 @@ import { CopyLine } from '../content/copy-line.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
 import { Countdown } from '../content/countdown.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
+import { LevelLadder } from '../content/level-ladder.tsx';
 import { ListRow } from '../content/list-row.tsx';
 import { PictureCard } from '../content/picture-card.tsx';
 import { ProgressMeter } from '../content/progress-meter.tsx';
+import { RecordList } from '../content/record-list.tsx';
 import { ButtonRow, ScreenBody } from '../content/screen-body.tsx';
 import { Skeleton } from '../content/skeleton.tsx';
 import { Badge } from '../controls/badge.tsx';
@@ -15,6 +17,7 @@ import { Button } from '../controls/button.tsx';
 import { Chip, ChipRow } from '../controls/chips.tsx';
 import { Money } from '../controls/money.tsx';
 import { Switch } from '../controls/switch.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Card } from '../shell/card.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { TitleBar } from '../shell/title-bar/title-bar.tsx';
@@ -75,6 +78,39 @@ export function PartsScene({ words, banner }: SceneProps) {
         </Card>
         <Countdown label={words.tonight} closesAt={2_650_000} now={0} />
         <ProgressMeter value={0.64} label={words.benefits} />
+        <LevelLadder
+          levels={[
+            { id: 1, name: words.slots, state: 'had', perks: [] },
+            { id: 2, name: words.live, state: 'here', note: words.balance, perks: [words.inboxNote] },
+            {
+              id: 3,
+              name: words.tonight,
+              state: 'next',
+              perks: [words.emptyNote],
+              reward: { label: words.deposit, value: <Money amount="60" currency={currency} /> },
+            },
+            { id: 4, name: words.benefits, state: 'later', perks: [] },
+          ]}
+        />
+        <RecordList
+          days={[
+            {
+              id: '2026-03-05',
+              date: '2026/03/05',
+              sum: { label: words.balance, value: <Money amount="-40" currency={currency} /> },
+              entries: (['won', 'returned', 'lost'] as const).map((kind, index) => ({
+                id: index,
+                title: words.bannerTitle,
+                mark: <Icon name="trophy" />,
+                time: '08:05',
+                facts: words.deposit,
+                reference: `#${index}`,
+                amount: <Money amount="1250" currency={currency} />,
+                outcome: { kind, label: words.look },
+              })),
+            },
+          ]}
+        />
         <CopyLine value="https://karat.example/m/register?r=20418" label={words.invite} onCopy={nowhere} />
         <PictureCard
           title={words.bannerTitle}

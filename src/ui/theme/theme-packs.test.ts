@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { productBrands } from '../../../tests/gate/product-brands.ts';
+import { type LayoutAxis, layoutAxes, type LayoutForms, layoutOf } from '../../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../../contracts/release.ts';
 import { semanticTokens } from '../../contracts/tokens.ts';
 
 interface Pack {
   readonly id: string;
   readonly variants: ThemeVariants;
+  readonly layout?: Partial<LayoutForms>;
   readonly semantic: Record<'dark' | 'light', Record<string, Record<string, unknown>>>;
   readonly fonts: readonly { readonly file: string; readonly languages?: readonly string[] }[];
 }
@@ -24,6 +26,16 @@ describe('theme packs', () => {
       const axes = Object.keys(one.variants) as (keyof ThemeVariants)[];
       expect(axes).toHaveLength(10);
       expect(axes.filter((axis) => one.variants[axis] !== other.variants[axis]).length).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  it.each(couples.map(([one, other]) => ({ name: `${one.id} and ${other.id}`, one, other })))(
+    '$name differ in at least half of the forms below the lobby',
+    ({ one, other }) => {
+      const forms = ({ layout, variants }: Pack): LayoutForms => ({ ...layoutOf[variants.card], ...layout });
+      const axes = Object.keys(layoutAxes) as LayoutAxis[];
+      const differing = axes.filter((axis) => forms(one)[axis] !== forms(other)[axis]);
+      expect(differing.length).toBeGreaterThanOrEqual(axes.length / 2);
     },
   );
 

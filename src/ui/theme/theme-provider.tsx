@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../../contracts/release.ts';
 import type { ShellFormName, ShellForms } from './shell-forms.ts';
 import english from '../strings/en.json' with { type: 'json' };
@@ -23,6 +24,8 @@ export type ErrorNote = (props: ErrorNoteProps) => ReactNode;
 
 export interface ThemeProviderProps {
   readonly variants: ThemeVariants;
+  /** Forms of inner screens; those that go with the cards when absent. */
+  readonly layout?: LayoutForms | undefined;
   /** Components of the shell in the forms that the variants name. */
   readonly forms?: ShellForms;
   /** Language tag in use: number grouping and date names follow it. */
@@ -36,6 +39,7 @@ export interface ThemeProviderProps {
 
 interface Theme {
   readonly variants: ThemeVariants;
+  readonly layout: LayoutForms | undefined;
   readonly forms: ShellForms;
   readonly language: string;
   readonly text: UiText;
@@ -53,6 +57,7 @@ function englishText(key: UiTextKey, params: Readonly<Record<string, string | nu
 /** Hands the theme's variants, the language and the component texts to everything below, and lays the ground styles. */
 export function ThemeProvider({
   variants,
+  layout,
   forms = noForms,
   language = 'en',
   text = englishText,
@@ -60,8 +65,8 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const theme = useMemo(
-    () => ({ variants, forms, language, text, errorNote }),
-    [variants, forms, language, text, errorNote],
+    () => ({ variants, layout, forms, language, text, errorNote }),
+    [variants, layout, forms, language, text, errorNote],
   );
   return (
     <ThemeContext value={theme}>
@@ -80,6 +85,11 @@ function useTheme(): Theme {
 /** The forms the theme chose, for example `variants.tile === 'mat'`. */
 export function useVariants(): ThemeVariants {
   return useTheme().variants;
+}
+
+/** The forms of inner screens that the theme names; nothing for themes from before there were any. */
+export function useNamedLayout(): LayoutForms | undefined {
+  return useTheme().layout;
 }
 
 /** The component of a part of the shell in the theme's form; absent while its code is not here. */

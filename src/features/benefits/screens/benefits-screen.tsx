@@ -1,4 +1,5 @@
 import { useMember, useNavigation, useRank, useSession, useText } from '../../../client/index.ts';
+import { Ladder } from '../parts/ladder.tsx';
 import { ErrorCard, ListRow, MemberCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 
 /** How far the player is on the way to the next VIP level, and where what he has earned waits. */
@@ -38,6 +39,12 @@ export default function BenefitsScreen() {
           : {})}
       />
       {isKnown || level !== undefined ? null : <ScreenIntro note={text('benefits:levelComes')} />}
+      {rank.value.levels.length === 0 ? null : (
+        <>
+          <ScreenIntro title={text('benefits:ladder')} />
+          <Ladder rank={rank.value} />
+        </>
+      )}
       <ScreenIntro title={text('benefits:yours')} note={text('benefits:explain')} />
       <div>
         <ListRow

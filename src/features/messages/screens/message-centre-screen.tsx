@@ -24,9 +24,11 @@ export default function MessageCentreScreen() {
     <>
       <TitleBar title={text('messages:title')} onBack={() => navigation.back()} />
       <ScreenBody>
-        {rows.map(({ id, title, icon, count, onPress }) => (
-          <ListRow key={id} title={title} icon={icon} badge={count} onChoose={onPress} />
-        ))}
+        <div>
+          {rows.map(({ id, title, icon, count, onPress }) => (
+            <ListRow key={id} title={title} icon={icon} badge={count} onChoose={onPress} />
+          ))}
+        </div>
       </ScreenBody>
     </>
   );

@@ -1,6 +1,8 @@
-import { formatDate, type Transaction, useSite, useText } from '../../../client/index.ts';
-import { Money } from '../../../ui/index.ts';
-import { PagedRows } from './paged-rows.tsx';
+import { type DateForm, type Transaction, useSetting, useText } from '../../../client/index.ts';
+import { Icon } from '../../../ui/index.ts';
+import { groupByDay, timeOf } from './group-by-day.ts';
+import { PagedRecords } from './paged-records.tsx';
+import { SignedMoney } from './signed-money.tsx';
 import { usePages } from './use-pages.ts';
 
 export interface MovementsProps {
@@ -11,21 +13,28 @@ export interface MovementsProps {
   readonly emptyText: string;
 }
 
-/** Movements of the account with what they were for, date and amount. */
+/** Movements of the account with what they were for, when, and the amount. */
 export function Movements({ kind, kinds, emptyText }: MovementsProps) {
   const text = useText();
-  const { currency } = useSite().identity;
+  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
   const pages = usePages<Transaction>(`member.transactions.list.${kind ?? 'all'}`, 'transactions', kind);
-  const rows = pages.list
-    ?.filter((movement) => kinds === undefined || kinds.includes(movement.kind))
-    .map((movement) => ({
-      id: movement.id,
-      icon: icons[movement.kind] ?? 'coins',
-      title: text(`records:kind.${movement.kind}`),
-      note: [noteOf(movement), formatDate(movement.at, 'YYYY/MM/DD')].filter(Boolean).join(' · '),
-      end: <Money amount={movement.amount} currency={currency} />,
+  const shown = pages.list?.filter((movement) => kinds === undefined || kinds.includes(movement.kind));
+  const days =
+    shown &&
+    groupByDay(shown, ({ at }) => at, form).map(({ id, date, entries }) => ({
+      id,
+      date,
+      entries: entries.map((movement) => ({
+        id: movement.id,
+        title: text(`records:kind.${movement.kind}`),
+        mark: <Icon name={icons[movement.kind] ?? 'coins'} />,
+        time: timeOf(movement.at),
+        facts: noteOf(movement),
+        reference: `#${movement.id}`,
+        amount: <SignedMoney amount={movement.amount} />,
+      })),
     }));
-  return <PagedRows pages={pages} rows={rows} emptyText={emptyText} />;
+  return <PagedRecords pages={pages} days={days} emptyText={emptyText} />;
 }
 
 /** Which game, which way, which gift; what the house wrote about the rest is not for players. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../client/index.ts';
-import { ScreenBody, TabPanel, Tabs } from '../../../ui/index.ts';
+import { styled } from 'styled-components';
+import { TabPanel, Tabs, token } from '../../../ui/index.ts';
 import { Movements } from '../parts/movements.tsx';
 
 const groups = {
@@ -19,7 +20,7 @@ export default function AccountScreen() {
   const [group, setGroup] = useState<Group>('all');
   return (
     <>
-      <ScreenBody>
+      <Head>
         <Tabs
           id="movements"
           label={text('records:account')}
@@ -27,10 +28,15 @@ export default function AccountScreen() {
           onChoose={(id) => setGroup(names.find((name) => name === id) ?? 'all')}
           items={names.map((id) => ({ id, label: text(`records:group.${id}`) }))}
         />
-      </ScreenBody>
+      </Head>
       <TabPanel tabs="movements" current={group}>
         <Movements kinds={groups[group]} emptyText={text('records:noMovements')} />
       </TabPanel>
     </>
   );
 }
+
+const Head = styled.div`
+  --space-gutter: 0px;
+  padding: ${token('space.above')} var(--page-gutter) 0;
+`;

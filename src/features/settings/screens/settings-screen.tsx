@@ -9,20 +9,22 @@ export default function SettingsScreen() {
   const { scheme, choose } = useScheme();
   return (
     <ScreenBody>
-      <ListRow
-        title={text('settings:light')}
-        icon="sun"
-        end={
-          <Switch
-            label={text('settings:light')}
-            checked={scheme === 'light'}
-            onChange={(light) => choose(light ? 'light' : 'dark')}
-          />
-        }
-      />
-      {rows.map(({ id, title, icon, count, onPress }) => (
-        <ListRow key={id} title={title} icon={icon} badge={count} onChoose={onPress} />
-      ))}
+      <div>
+        <ListRow
+          title={text('settings:light')}
+          icon="sun"
+          end={
+            <Switch
+              label={text('settings:light')}
+              checked={scheme === 'light'}
+              onChange={(light) => choose(light ? 'light' : 'dark')}
+            />
+          }
+        />
+        {rows.map(({ id, title, icon, count, onPress }) => (
+          <ListRow key={id} title={title} icon={icon} badge={count} onChoose={onPress} />
+        ))}
+      </div>
     </ScreenBody>
   );
 }

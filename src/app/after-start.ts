@@ -1,0 +1,19 @@
+import type { Runtime } from '../client/index.ts';
+import { keepShellFresh } from './keep-shell.ts';
+
+/** What begins once the page lives: nothing that is drawn waits for it. */
+export function afterStart(runtime: Runtime): void {
+  keepShellFresh(runtime);
+  const { member } = runtime;
+  const watch = () => {
+    if (member.store.getState().info?.idleSecondsLeft === undefined) return;
+    stop();
+    // A player who is offline now has no session to lose.
+    void import('./watch-idle.ts').then(
+      ({ watchIdle }) => watchIdle(runtime),
+      () => undefined,
+    );
+  };
+  const stop = member.store.subscribe(watch);
+  watch();
+}

@@ -1,0 +1,49 @@
+import type { ThemeVariants } from './release.ts';
+
+/**
+ * Forms of what lies below the lobby: the axes and, in the order of our packs (Karat, Ninety, Chamak, Tidewell, Amberline,
+ * Soda), what a theme may choose on each. `theme.schema.json` lists the same; a test compares them.
+ */
+export const layoutAxes = {
+  /** Rows of a menu or a list. */
+  list: ['ledger', 'fixtures', 'festoon', 'pebbles', 'terminal', 'posters'],
+  /** The first thing on a screen: who, what, how much. */
+  hero: ['plaque', 'scoreboard', 'board', 'glass', 'readout', 'poster'],
+  /** Levels, and how far the way to the next one is. */
+  progress: ['plaques', 'table', 'bulbs', 'vessel', 'scores', 'steps'],
+  /** What was played or paid. */
+  record: ['statement', 'slips', 'tickets', 'waves', 'printout', 'stickers'],
+  /** Figures with their names. */
+  keyValue: ['columns', 'cells', 'lamps', 'drops', 'leaders', 'blocks'],
+  /** A page with one form. */
+  formPage: ['ceremony', 'split', 'board', 'sheet', 'panel', 'question'],
+  /** Nothing there yet. */
+  emptyState: ['seal', 'pitch', 'petals', 'bubbles', 'cursor', 'cutout'],
+} as const;
+
+export type LayoutAxis = keyof typeof layoutAxes;
+
+/** The layout form that a theme takes on each axis. */
+export type LayoutForms = { readonly [Axis in LayoutAxis]: (typeof layoutAxes)[Axis][number] };
+
+/** The set that goes with each form of card: a theme that names none, or only some, still has one that hangs together. */
+export const layoutOf: Readonly<Record<ThemeVariants['card'], LayoutForms>> = {
+  mat: setOf(0),
+  flat: setOf(1),
+  fringe: setOf(2),
+  soft: setOf(3),
+  chamfer: setOf(4),
+  block: setOf(5),
+};
+
+function setOf(place: 0 | 1 | 2 | 3 | 4 | 5): LayoutForms {
+  return {
+    list: layoutAxes.list[place],
+    hero: layoutAxes.hero[place],
+    progress: layoutAxes.progress[place],
+    record: layoutAxes.record[place],
+    keyValue: layoutAxes.keyValue[place],
+    formPage: layoutAxes.formPage[place],
+    emptyState: layoutAxes.emptyState[place],
+  };
+}
