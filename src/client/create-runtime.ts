@@ -157,7 +157,8 @@ export function restoreRuntime(runtime: Runtime, host: Host): () => void {
 
 /** Starts what runs in the background: status, member data, unread counts, live releases. */
 export function startRuntime(runtime: Runtime): () => void {
-  const { session, member, resources, toasts, translation, unread, status, live, storage, release } = runtime;
+  const { session, member, resources, toasts, translation, unread, status, live, storage, release, environment } =
+    runtime;
   const stopSession = session.store.subscribe((next, last) => {
     if (next.session?.token === last.session?.token) return;
     toasts.dismissLoading();
@@ -165,12 +166,16 @@ export function startRuntime(runtime: Runtime): () => void {
     member.clear();
     void member.refresh();
   });
+  // What was won or spent in another tab, or while this one rested, shows as soon as it is looked at again.
+  const stopReturn = environment.subscribe((next, last) => {
+    if (next.visible && !last.visible) void member.refreshBalance();
+  });
   const stopLanguage = translation.store.subscribe(() => resources.forget(announcementsKey));
   void member.refresh();
   const isWanted = release.getState().site.settings['login.autoLogin'] === true;
   const isRemembered = storage.local.read(specifiedNames.autoLogin) === '1';
   if (isWanted && isRemembered && session.store.getState().status === 'guest') void runtime.actions.run('login.again');
-  const stops = [stopSession, stopLanguage, status.start(), unread.start(), live.start()];
+  const stops = [stopSession, stopReturn, stopLanguage, status.start(), unread.start(), live.start()];
   return () => {
     for (const stop of stops) stop();
   };

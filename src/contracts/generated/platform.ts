@@ -1649,7 +1649,7 @@ export interface components {
         /** @description A settled bet. */
         Bet: {
             /**
-             * @description Name of the vendor.
+             * @description Vendor name.
              * @example Brightforge
              */
             displayName?: string;
@@ -1659,7 +1659,7 @@ export interface components {
              */
             gameName: string;
             /**
-             * @description Address of the game's pictures without shape and ending.
+             * @description Picture, as that of a game.
              * @example /art/games/ember-tiger
              */
             iconUrl?: string;
@@ -1679,6 +1679,11 @@ export interface components {
              */
             stake: string;
             /**
+             * @description Vendor code.
+             * @example BRIGHTFORGE
+             */
+            vassalage?: string;
+            /**
              * @description Amount paid out as decimal text.
              * @example 12.50
              */
@@ -1692,10 +1697,56 @@ export interface components {
              */
             list: components["schemas"]["Bet"][];
             /**
+             * @description What all bets that were asked for come to, on whichever page.
+             * @example {
+             *       "count": 3,
+             *       "stake": "15.00",
+             *       "win": "12.50"
+             *     }
+             */
+            sums?: {
+                /**
+                 * @description How many.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description Staked as decimal text.
+                 * @example 15.00
+                 */
+                stake: string;
+                /**
+                 * @description Paid out as decimal text.
+                 * @example 12.50
+                 */
+                win: string;
+            };
+            /**
              * @description Pages in all.
              * @example 1
              */
             totalPages: number;
+            /**
+             * @description Vendors in whose games the player has bet.
+             * @example [
+             *       {
+             *         "vassalage": "BRIGHTFORGE",
+             *         "displayName": "Brightforge"
+             *       }
+             *     ]
+             */
+            vendors?: {
+                /**
+                 * @description Vendor name.
+                 * @example Brightforge
+                 */
+                displayName: string;
+                /**
+                 * @description Vendor code.
+                 * @example BRIGHTFORGE
+                 */
+                vassalage: string;
+            }[];
         };
         /** @description A captcha for one answer. */
         Captcha: {
@@ -6674,6 +6725,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only bets placed from then on, ISO 8601; all when absent.
+                 * @example 2026-06-01T00:00:00.000Z
+                 */
+                from?: string;
+                /**
                  * @description Code of the merchant; must agree with the `Merchant` header.
                  * @example karat
                  */
@@ -6688,6 +6744,16 @@ export interface operations {
                  * @example 35
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only bets that ended so: won (more than the stake came back), returned or lost.
+                 * @example won
+                 */
+                state?: string;
+                /**
+                 * @description Only bets in games of this vendor.
+                 * @example BRIGHTFORGE
+                 */
+                vassalage?: string;
             };
             header?: never;
             path?: never;

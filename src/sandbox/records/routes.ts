@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { pageOf } from '../games/page.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
@@ -12,19 +13,20 @@ export const recordRoutes: readonly SandboxRoute[] = [
       .where('account', '=', member.id)
       .orderBy('created_at', 'desc')
       .execute();
-    const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '35');
-    const list = items.map(({ id, node_id, stake, payout, created_at }) => {
-      const game = catalogue.byNode(node_id);
-      return {
-        id,
-        gameName: game?.title ?? '',
-        ...(game ? { iconUrl: `/art/games/${game.gameId}`, displayName: game.vendor.name } : {}),
-        stake,
-        win: payout,
-        placedAt: created_at.toISOString(),
-      };
-    });
-    return { value: { list, totalPages: paging.totalPages } };
+    const bets = rows.map(({ node_id, ...bet }) => ({ ...bet, game: catalogue.byNode(node_id) }));
+    const wanted = bets.filter((bet) => isWanted(bet, query));
+    const { items, paging } = pageOf(wanted, query['page'], query['pageSize'] ?? '35');
+    const list = items.map(({ id, game, stake, payout, created_at }) => ({
+      id,
+      gameName: game?.title ?? '',
+      vassalage: game?.vendor.code ?? '',
+      ...(game ? { displayName: game.vendor.name, iconUrl: `/art/games/${game.gameId}` } : {}),
+      stake,
+      win: payout,
+      placedAt: created_at.toISOString(),
+    }));
+    const sums = { count: wanted.length, stake: sumOf(wanted, 'stake'), win: sumOf(wanted, 'payout') };
+    return { value: { list, totalPages: paging.totalPages, sums, vendors: vendorsOf(bets) } };
   }),
   forMembers('transactions', async ({ db }, { member, query }) => {
     const rows = await db
@@ -54,3 +56,40 @@ export const recordRoutes: readonly SandboxRoute[] = [
     return { value: { list, totalPages: paging.totalPages } };
   }),
 ];
+
+interface KnownBet {
+  readonly stake: string;
+  readonly payout: string;
+  readonly created_at: Date;
+  readonly game: CatalogueGame | undefined;
+}
+
+/** Whether a bet is of the time, the end and the vendor that were asked for; what is not asked for limits nothing. */
+function isWanted(bet: KnownBet, query: Readonly<Record<string, string | undefined>>): boolean {
+  const from = Date.parse(query['from'] ?? '');
+  const [state, vendor] = [query['state'] ?? '', query['vassalage'] ?? ''];
+  return (
+    !(bet.created_at.getTime() < from) &&
+    (state === '' || stateOf(bet) === state) &&
+    (vendor === '' || bet.game?.vendor.code === vendor)
+  );
+}
+
+/** A return at or below the stake is no win. */
+function stateOf({ stake, payout }: KnownBet): 'won' | 'returned' | 'lost' {
+  if (Number(payout) === 0) return 'lost';
+  return Number(payout) > Number(stake) ? 'won' : 'returned';
+}
+
+function sumOf(bets: readonly KnownBet[], field: 'stake' | 'payout'): string {
+  const cents = bets.reduce((sum, bet) => sum + Math.round(Number(bet[field]) * 100), 0);
+  return (cents / 100).toFixed(2);
+}
+
+/** Whose games the player has bet in, by name. */
+function vendorsOf(bets: readonly KnownBet[]) {
+  const vendors = new Map(bets.flatMap(({ game }) => (game ? [[game.vendor.code, game.vendor.name] as const] : [])));
+  return [...vendors]
+    .map(([vassalage, displayName]) => ({ vassalage, displayName }))
+    .toSorted((left, right) => left.displayName.localeCompare(right.displayName));
+}

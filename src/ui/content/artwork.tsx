@@ -20,7 +20,7 @@ type Arrival = 'waiting' | 'there' | 'failed';
  */
 export function Artwork({ picture, eager = false }: ArtworkProps) {
   const place = useRef<ComponentRef<'span'>>(null);
-  const { src, width, height }: Partial<Picture> = typeof picture === 'string' ? { src: picture } : (picture ?? {});
+  const { src, width, height }: Partial<Picture> = typeof picture === 'string' ? { src: picture } : { ...picture };
   const [last, setLast] = useState<{ readonly src: string | undefined; readonly arrival: Arrival }>();
   const arrival = last?.src === src ? (last?.arrival ?? 'waiting') : 'waiting';
   const note = (next: Arrival) => {
@@ -51,7 +51,6 @@ export function Artwork({ picture, eager = false }: ArtworkProps) {
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
           draggable={false}
           onLoad={() => note('there')}
           onError={() => note('failed')}
@@ -83,9 +82,8 @@ const Sign = styled.span`
   display: grid;
   place-items: center;
   color: ${token('color.muted')};
-  opacity: 0.6;
   animation: ${appear} 200ms 600ms backwards;
-  > svg { inline-size: min(38%, 44px); block-size: auto; }
+  > svg { inline-size: 38%; max-inline-size: 44px; block-size: auto; }
 `;
 
 const Drawn = styled.img`

@@ -38,10 +38,12 @@ const Card = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
+  margin: 12px ${token('space.gutter')};
   padding: 14px 16px;
   border: ${token('border.width')} solid ${token('color.danger')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
+  dialog & { margin: 0; }
 `;
 
 const Sign = styled.span`

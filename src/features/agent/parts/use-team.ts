@@ -1,5 +1,4 @@
-import { useClock, usePlatform, useResource, useSetting } from '../../../client/index.ts';
-import { dayOf } from './day-of.ts';
+import { dayOf, useClock, usePlatform, useResource, useSetting } from '../../../client/index.ts';
 
 /** Counters of the agent's team in the order in which they stand (rows G-215…G-218). */
 export const counters = [

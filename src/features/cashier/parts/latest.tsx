@@ -1,4 +1,4 @@
-import { formatDate, useNavigation, useSite, useText, useTransactions } from '../../../client/index.ts';
+import { useMoments, useNavigation, useSite, useText, useTransactions } from '../../../client/index.ts';
 import { Money, SectionHeading, StatedList } from '../../../ui/index.ts';
 
 export interface LatestProps {
@@ -9,12 +9,13 @@ export interface LatestProps {
 export function Latest({ kind }: LatestProps) {
   const text = useText();
   const navigation = useNavigation();
+  const moments = useMoments();
   const { currency } = useSite().identity;
   const movements = useTransactions(kind);
   const rows = movements.value?.list.slice(0, 5).map((movement) => ({
     id: movement.id,
     title: movement.note || text(`cashier:${kind}`),
-    note: formatDate(movement.at, 'YYYY/MM/DD'),
+    note: `${moments.day(movement.at)} ${moments.time(movement.at)}`,
     end: <Money amount={movement.amount} currency={currency} />,
   }));
   return (

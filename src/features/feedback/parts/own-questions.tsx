@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatDate, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { useMoments, usePlatform, useResource, useText } from '../../../client/index.ts';
 import { Accordion, EmptyState, ErrorCard, ScreenBody, Skeleton, token } from '../../../ui/index.ts';
 import { questionsKey } from '../questions-key.ts';
 
@@ -14,6 +14,7 @@ interface Question {
 
 /** The player's own questions, newest first, each with its answer once there is one. */
 export function OwnQuestions() {
+  const moments = useMoments();
   const text = useText();
   const platform = usePlatform();
   const { value, status, retry } = useResource<{ readonly list: readonly Question[] }>(questionsKey, () =>
@@ -36,7 +37,7 @@ export function OwnQuestions() {
     id: String(question.id),
     title: text(`forms:choice.type.${question.type}`),
     note: question.content,
-    end: formatDate(question.sentAt, 'YYYY/MM/DD'),
+    end: moments.day(question.sentAt),
     content: <Exchange question={question} />,
   }));
   return (
@@ -47,6 +48,7 @@ export function OwnQuestions() {
 }
 
 function Exchange({ question: { content, answer, answeredAt } }: { readonly question: Question }) {
+  const moments = useMoments();
   const text = useText();
   return (
     <>
@@ -57,7 +59,7 @@ function Exchange({ question: { content, answer, answeredAt } }: { readonly ques
         <Answered>
           <Who>
             {text('feedback:answer')}
-            {answeredAt === undefined ? null : <bdi dir="ltr">{formatDate(answeredAt, 'YYYY/MM/DD')}</bdi>}
+            {answeredAt === undefined ? null : <bdi dir="ltr">{moments.day(answeredAt)}</bdi>}
           </Who>
           <p dir="auto">{answer}</p>
         </Answered>

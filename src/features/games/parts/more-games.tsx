@@ -35,7 +35,11 @@ export function MoreGames({
   const { status, games, hasMore } = list;
   if (games.length === 0 && status === 'loading') return <TileGhosts label={label} />;
   if (games.length === 0 && status === 'error') {
-    return <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} />;
+    return (
+      <Inside>
+        <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} />
+      </Inside>
+    );
   }
   if (games.length === 0) {
     return (
@@ -50,7 +54,11 @@ export function MoreGames({
   return (
     <>
       <GameWall label={label} games={games} memory={memory} isHot={isHot} />
-      {status === 'error' ? <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} /> : null}
+      {status === 'error' ? (
+        <Inside>
+          <ErrorCard onRetry={list.retry} text={text('errors:loadingFailed')} />
+        </Inside>
+      ) : null}
       {hasMore && hasButton && status !== 'error' ? (
         <Foot>
           <Button tone="quiet" size="large" wide busy={status === 'loading'} onClick={list.more}>
@@ -62,6 +70,11 @@ export function MoreGames({
     </>
   );
 }
+
+/** The lists have the page's gutter already. */
+const Inside = styled.div`
+  --space-gutter: 0px;
+`;
 
 const Foot = styled.div`
   padding-block-start: 18px;

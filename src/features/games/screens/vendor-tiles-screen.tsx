@@ -39,7 +39,7 @@ export default function VendorTilesScreen() {
         <EmptyState icon="grid" title={text('games:noData')} note={text('games:noVendors')} />
       ) : (
         <>
-          <SectionHeading title={group.gameCount > 0 ? text('games:count', { count: group.gameCount }) : title} />
+          <SectionHeading title={text('games:vendorCount', { count: group.vendors.length })} />
           <TileGrid label={title}>
             {group.vendors.map((vendor) => (
               <GameTile key={vendor.vassalage} {...tileOf(vendor)} />
@@ -52,5 +52,6 @@ export default function VendorTilesScreen() {
 }
 
 const Body = styled.div`
+  --space-gutter: 0px;
   padding: 16px var(--page-gutter);
 `;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatDate, useLanguage, useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { useLanguage, useMoments, useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
 import { Chip, ChipRow, EmptyState, ErrorCard, ScreenBody, Skeleton, TitleBar, token } from '../../../ui/index.ts';
 import { Balls } from '../parts/balls.tsx';
 import { type Draw, readDraw, readDraws } from '../parts/read-menu.ts';
@@ -53,7 +53,7 @@ export default function ResultsScreen() {
 
 function Result({ draw }: { readonly draw: Draw }) {
   const text = useText();
-  const when = formatDate(draw.drawnAt, 'YYYY/MM/DD');
+  const when = useMoments().day(draw.drawnAt);
   return (
     <Card aria-label={`${draw.name} ${draw.issue}`}>
       <Meta>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatDate, useText } from '../../../client/index.ts';
+import { useMoments, useText } from '../../../client/index.ts';
 import { Button, ButtonRow, Checkbox, token } from '../../../ui/index.ts';
 import type { InboxMessage } from './use-inbox.ts';
 
@@ -14,6 +14,7 @@ export interface InboxChoiceProps {
 
 /** The same messages with a box each, one box for all, and what can be done with the chosen ones. */
 export function InboxChoice({ messages, chosen, isBusy, onChoose, onRead, onDelete }: InboxChoiceProps) {
+  const moments = useMoments();
   const text = useText();
   const choose = (id: number, isChosen: boolean) => {
     const next = new Set(chosen);
@@ -41,7 +42,7 @@ export function InboxChoice({ messages, chosen, isBusy, onChoose, onRead, onDele
               onChange={(isChosen) => choose(id, isChosen)}
               label={<Title $unread={!read}>{title}</Title>}
             />
-            <Day dir="ltr">{formatDate(sentAt, 'YYYY/MM/DD')}</Day>
+            <Day dir="ltr">{moments.day(sentAt)}</Day>
           </Row>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatDate } from '../../../client/index.ts';
+import { useMoments } from '../../../client/index.ts';
 import { Accordion, token } from '../../../ui/index.ts';
 import type { InboxMessage } from './use-inbox.ts';
 
@@ -10,11 +10,12 @@ export interface InboxListProps {
 
 /** Messages that open to their text; opening one reads it. */
 export function InboxList({ messages, onRead }: InboxListProps) {
+  const moments = useMoments();
   const items = messages.map(({ id, title, content, sentAt, read }) => ({
     id: String(id),
     title,
     note: content,
-    end: formatDate(sentAt, 'YYYY/MM/DD'),
+    end: moments.day(sentAt),
     unread: !read,
     content: <Letter dir="auto">{content}</Letter>,
   }));

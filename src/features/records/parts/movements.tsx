@@ -17,7 +17,7 @@ export interface MovementsProps {
 export function Movements({ kind, kinds, emptyText }: MovementsProps) {
   const text = useText();
   const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
-  const pages = usePages<Transaction>(`member.transactions.list.${kind ?? 'all'}`, 'transactions', kind);
+  const pages = usePages<Transaction>(`member.transactions.list.${kind ?? 'all'}`, 'transactions', () => ({ kind }));
   const shown = pages.list?.filter((movement) => kinds === undefined || kinds.includes(movement.kind));
   const days =
     shown &&

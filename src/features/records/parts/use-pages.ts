@@ -1,29 +1,42 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type EndpointName } from '../../../contracts/endpoints.ts';
 import { usePlatform, useResource, useRuntime } from '../../../client/index.ts';
 
+/** A page as the platform gives it, with whatever else it says of all of them. */
 interface Page<T> {
   readonly list: readonly T[];
   readonly totalPages: number;
 }
 
-export interface Pages<T> {
+export interface Pages<T, P = object> {
   readonly status: 'loading' | 'ready' | 'error';
   /** Absent until the first answer. */
   readonly list: readonly T[] | undefined;
+  /** What the last page said. */
+  readonly last: (Page<T> & P) | undefined;
   readonly hasMore: boolean;
   more(): void;
   retry(): void;
 }
 
 /** A list of the player's that comes in pages: the first is shared under `key`, further ones are added on demand. */
-export function usePages<T>(key: string, call: EndpointName, kind?: string): Pages<T> {
+export function usePages<T, P = object>(
+  key: string,
+  call: EndpointName,
+  query: () => Readonly<Record<string, string | undefined>> = () => ({}),
+): Pages<T, P> {
   const platform = usePlatform();
   const { resources } = useRuntime();
   const [isAdding, setIsAdding] = useState(false);
-  const ask = (page: number) => platform.call<Page<T>>(call, { query: { page, kind }, quiet: true });
-  const loaded = useResource<Page<T> & { readonly page?: number }>(key, () => ask(1));
+  const ask = (page: number) => platform.call<Page<T> & P>(call, { query: { page, ...query() }, quiet: true });
+  const loaded = useResource<Page<T> & P & { readonly page?: number }>(key, () => ask(1));
   const page = loaded.value?.page ?? 1;
+
+  useEffect(() => {
+    // What was read on an earlier visit lacks what has happened since.
+    if (loaded.value !== undefined) loaded.retry();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each visit
+  }, [key]);
 
   async function add() {
     const seen = loaded.value;
@@ -37,6 +50,7 @@ export function usePages<T>(key: string, call: EndpointName, kind?: string): Pag
   return {
     status: loaded.status,
     list: loaded.value?.list,
+    last: loaded.value,
     hasMore: page < (loaded.value?.totalPages ?? 1),
     more: () => void add(),
     retry: loaded.retry,

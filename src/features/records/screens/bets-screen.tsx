@@ -1,27 +1,24 @@
+import { useState } from 'react';
 import { type DateForm, useImageHost, useSetting, useSite, useText } from '../../../client/index.ts';
-import { Artwork, Money, type Outcome } from '../../../ui/index.ts';
+import { Artwork, EmptyState, Money } from '../../../ui/index.ts';
+import { BetFilter } from '../parts/bet-filter.tsx';
+import { BetSums } from '../parts/bet-sums.tsx';
 import { decimalText, groupByDay, hundredths, timeOf } from '../parts/group-by-day.ts';
 import { PagedRecords } from '../parts/paged-records.tsx';
 import { SignedMoney } from '../parts/signed-money.tsx';
-import { usePages } from '../parts/use-pages.ts';
+import { type Bet, type BetWish, everyBet, stateOf, useBets } from '../parts/use-bets.ts';
 
-interface Bet {
-  readonly id: string | number;
-  readonly gameName: string;
-  readonly iconUrl?: string;
-  readonly displayName?: string;
-  readonly stake: string;
-  readonly win: string;
-  readonly placedAt: string;
-}
-
-/** Bets of the signed-in player, newest first, day by day: what each cost and gave back, and what the day came to. */
+/**
+ * Bets of the signed-in player, newest first, day by day: what each cost and gave back, what the day came to, and what all of
+ * those that were asked for come to.
+ */
 export default function BetsScreen() {
   const text = useText();
   const host = useImageHost();
   const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
   const { currency } = useSite().identity;
-  const pages = usePages<Bet>('member.bets', 'betRecords');
+  const [wish, setWish] = useState<BetWish>(everyBet);
+  const pages = useBets(wish);
   const days =
     pages.list &&
     groupByDay(pages.list, ({ placedAt }) => placedAt, form).map(({ id, date, entries }) => ({
@@ -46,18 +43,26 @@ export default function BetsScreen() {
         ),
         reference: `#${bet.id}`,
         amount: <SignedMoney amount={decimalText(netOf(bet))} />,
-        outcome: { kind: outcomeOf(bet), label: text(`records:outcome.${outcomeOf(bet)}`) },
+        outcome: { kind: stateOf(bet), label: text(`records:outcome.${stateOf(bet)}`) },
       })),
     }));
-  return <PagedRecords pages={pages} days={days} emptyText={text('records:noBets')} />;
+  const isNarrowed = wish.range !== 'all' || wish.state !== '' || wish.vassalage !== '';
+  if (!isNarrowed && !pages.list?.length) {
+    return <PagedRecords pages={pages} days={days} emptyText={text('records:noBets')} />;
+  }
+  return (
+    <>
+      <BetFilter wish={wish} vendors={pages.last?.vendors ?? []} onChange={setWish} />
+      {pages.last?.sums === undefined ? null : <BetSums sums={pages.last.sums} />}
+      {pages.list?.length === 0 ? (
+        <EmptyState icon="search" title={text('records:noSuchBets')} note={text('records:noSuchBetsNote')} />
+      ) : (
+        <PagedRecords pages={pages} days={days} emptyText="" />
+      )}
+    </>
+  );
 }
 
 function netOf({ stake, win }: Bet): number {
   return hundredths(win) - hundredths(stake);
-}
-
-/** A return at or below the stake is no win. */
-function outcomeOf(bet: Bet): Outcome {
-  if (netOf(bet) > 0) return 'won';
-  return hundredths(bet.win) > 0 ? 'returned' : 'lost';
 }

@@ -23,7 +23,7 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
   const wheel = wheelView();
   const ball = drawing('g', { class: 'ball' }, drawing('circle', { cx: 0, cy: -84, r: 5 }));
   const result = element('strong', { class: 'result', dir: 'ltr' });
-  const last = element('ol', { class: 'last', dir: 'ltr', 'aria-label': say('lastNumbers') });
+  const last = element('ol', { class: 'last', 'aria-label': say('lastNumbers') });
   const face = drawing('svg', { viewBox: '-100 -100 200 200', class: 'wheel', 'aria-hidden': 'true' }, wheel, ball);
   const total = element('bdi', { class: 'figure', dir: 'ltr' });
   const places = new Map<string, HTMLButtonElement>();
@@ -39,7 +39,7 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
     ...dozens.map((name) => placeButton(name, labelOf(name), 'dozen')),
     ...evens.map((name) => placeButton(name, labelOf(name), `even ${name}`)),
   );
-  desk.stage.append(element('div', { class: 'wheelbox' }, face, result), last, table);
+  desk.stage.append(element('div', { class: 'wheelbox' }, face, result, last), table);
   desk.controls.classList.add('stack');
   desk.controls.append(
     chipRack(),

@@ -3,13 +3,18 @@ import { token } from '../../theme/token.ts';
 import { chamfer, chamferFrame } from '../chamfer.ts';
 import type { TileLook } from './tile-look.ts';
 
-/** A cartridge with a serial number. */
+/** A cartridge with the serial number of its game. */
 export const cartridgeTile: TileLook = {
   shell: `padding: 5px 5px 8px; ${chamferFrame(10, token('color.line'), token('color.surface'))}`,
   pressed: 'transform: translateY(2px);',
   frame: `aspect-ratio: 137 / 126; overflow: hidden; ${chamfer(7)}`,
   name: `margin: 8px 4px 0; font-family: ${token('font.display')}; font-weight: 600; font-size: 0.9375rem;`,
   vendor: `margin: 6px 4px 0; font-family: ${token('font.numeric')};
-    ${above('phone')} { &::after { float: inline-end; content: '0' counter(serial, decimal-leading-zero); } }`,
+    ${above('phone')} { &::after { float: inline-end; content: attr(data-serial); } }`,
+  serial(name) {
+    let sum = 7;
+    for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991;
+    return String(sum % 10_000).padStart(4, '0');
+  },
   mark: 'border-radius: 0;',
 };

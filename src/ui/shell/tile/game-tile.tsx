@@ -36,7 +36,7 @@ export function GameTile({
           {name}
         </Name>
         {vendor === undefined || tile === 'stamp' ? null : (
-          <Vendor dir="auto" $look={look}>
+          <Vendor dir="auto" data-serial={look.serial?.(name)} $look={look}>
             {vendor}
           </Vendor>
         )}

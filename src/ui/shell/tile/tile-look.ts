@@ -8,6 +8,8 @@ export interface TileLook {
   readonly frame: string;
   readonly name: string;
   readonly vendor?: string;
+  /** A short number beside it that stands for the game of this name, wherever it is drawn. */
+  readonly serial?: (name: string) => string;
   /** The mark of a new game, where it is no small pill. */
   readonly mark?: string;
 }

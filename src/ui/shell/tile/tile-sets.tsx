@@ -65,7 +65,6 @@ const Item = styled.li`
   &:nth-child(4n + 3) { --stamp: ${token('color.brand3')}; }
   &:nth-child(4n) { --stamp: ${token('color.brand1')}; }
   min-inline-size: 0;
-  counter-increment: serial;
 `;
 
 const gaps: Partial<Record<BuiltForms['tile'], string>> = {
@@ -80,7 +79,6 @@ const Grid = styled.ul<{ $form: BuiltForms['tile'] }>`
   grid-template-columns: repeat(${({ $form }) => ($form === 'stamp' || $form === 'circle' ? 3 : 2)}, minmax(0, 1fr));
   gap: ${({ $form }) => gaps[$form] ?? `18px ${token('space.tile')}`};
   padding-inline: ${({ $form }) => ($form === 'bar' ? '0' : token('space.gutter'))};
-  counter-reset: serial;
 `;
 
 const Shelf = styled.ul`

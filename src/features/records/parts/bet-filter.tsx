@@ -1,0 +1,51 @@
+import { useText } from '../../../client/index.ts';
+import { Chip, ChipRow } from '../../../ui/index.ts';
+import type { BetVendor, BetWish } from './use-bets.ts';
+
+export interface BetFilterProps {
+  readonly wish: BetWish;
+  /** Whose games the player has bet in. */
+  readonly vendors: readonly BetVendor[];
+  onChange(wish: BetWish): void;
+}
+
+const ranges = ['all', 'today', 'week', 'month'] as const;
+const states = ['', 'won', 'returned', 'lost'] as const;
+
+/** Which bets are shown: of what time, with what end, of which vendor. */
+export function BetFilter({ wish, vendors, onChange }: BetFilterProps) {
+  const text = useText();
+  return (
+    <>
+      <ChipRow label={text('records:range')}>
+        {ranges.map((range) => (
+          <Chip key={range} pressed={wish.range === range} onPress={() => onChange({ ...wish, range })}>
+            {text(`records:range.${range}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <ChipRow label={text('records:end')}>
+        {states.map((state) => (
+          <Chip key={state} pressed={wish.state === state} onPress={() => onChange({ ...wish, state })}>
+            {text(state === '' ? 'records:end.all' : `records:outcome.${state}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {vendors.length > 1 ? (
+        <ChipRow label={text('records:vendor')}>
+          {[{ vassalage: '', displayName: text('records:vendor.all') }, ...vendors].map(
+            ({ vassalage, displayName }) => (
+              <Chip
+                key={vassalage}
+                pressed={wish.vassalage === vassalage}
+                onPress={() => onChange({ ...wish, vassalage })}
+              >
+                <bdi dir="auto">{displayName}</bdi>
+              </Chip>
+            ),
+          )}
+        </ChipRow>
+      ) : null}
+    </>
+  );
+}

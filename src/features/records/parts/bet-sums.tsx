@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { useSite, useText } from '../../../client/index.ts';
+import { Money, token } from '../../../ui/index.ts';
+import type { BetTotals } from './use-bets.ts';
+
+/** What was staked, what came back, and what is left of both. */
+export function BetSums({ sums: { stake, win } }: { readonly sums: BetTotals }) {
+  const text = useText();
+  const { currency } = useSite().identity;
+  const net = (Math.round(Number(win) * 100) - Math.round(Number(stake) * 100)) / 100;
+  const figures = [
+    ['stakes', stake],
+    ['returns', win],
+    ['net', net.toFixed(2)],
+  ] as const;
+  return (
+    <Sums>
+      {figures.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{text(`records:sum.${name}`)}</dt>
+          <dd>
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </Sums>
+  );
+}
+
+const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  margin: 14px ${token('space.gutter')} 0;
+  border: ${token('border.width')} solid ${token('color.line')};
+  border-radius: min(${token('radius.card')}, 20px);
+  background: ${token('color.line')};
+  overflow: hidden;
+  > div { flex: 1 1 6.5rem; padding: 10px 12px; background: ${token('color.surface')}; }
+  dt { color: ${token('color.muted')}; font-size: ${token('size.small')}; }
+  dd { margin: 0; font-weight: ${token('weight.strong')}; }
+`;
