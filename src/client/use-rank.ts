@@ -1,4 +1,4 @@
-import { usePlatform, useResource } from './hooks.ts';
+import { useLanguage, usePlatform, useResource } from './hooks.ts';
 import type { Loaded } from './content-types.ts';
 
 interface RankProgress {
@@ -36,8 +36,9 @@ export interface Rank {
 /** The player's rank, for the member centre and the benefits alike (row A-334). */
 export function useRank(): Loaded<Rank> & { retry(): void } {
   const platform = usePlatform();
-  return useResource('member.rank', async () =>
-    rankOf(await platform.call<RankProgress>('rankProgress', { quiet: true })),
+  const { language } = useLanguage();
+  return useResource(`member.rank.${language}`, async () =>
+    rankOf(await platform.call<RankProgress>('rankProgress', { query: { language }, quiet: true })),
   );
 }
 

@@ -7,18 +7,12 @@ import type { ThemeVariants } from './release.ts';
 export const layoutAxes = {
   /** Rows of a menu or a list. */
   list: ['ledger', 'fixtures', 'festoon', 'pebbles', 'terminal', 'posters'],
-  /** The first thing on a screen: who, what, how much. */
+  /** Who the player is, at the head of his own screens. */
   hero: ['plaque', 'scoreboard', 'board', 'glass', 'readout', 'poster'],
   /** Levels, and how far the way to the next one is. */
   progress: ['plaques', 'table', 'bulbs', 'vessel', 'scores', 'steps'],
   /** What was played or paid. */
   record: ['statement', 'slips', 'tickets', 'waves', 'printout', 'stickers'],
-  /** Figures with their names. */
-  keyValue: ['columns', 'cells', 'lamps', 'drops', 'leaders', 'blocks'],
-  /** A page with one form. */
-  formPage: ['ceremony', 'split', 'board', 'sheet', 'panel', 'question'],
-  /** Nothing there yet. */
-  emptyState: ['seal', 'pitch', 'petals', 'bubbles', 'cursor', 'cutout'],
 } as const;
 
 export type LayoutAxis = keyof typeof layoutAxes;
@@ -42,8 +36,5 @@ function setOf(place: 0 | 1 | 2 | 3 | 4 | 5): LayoutForms {
     hero: layoutAxes.hero[place],
     progress: layoutAxes.progress[place],
     record: layoutAxes.record[place],
-    keyValue: layoutAxes.keyValue[place],
-    formPage: layoutAxes.formPage[place],
-    emptyState: layoutAxes.emptyState[place],
   };
 }

@@ -6314,6 +6314,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
                  * @description Code of the merchant; must agree with the `Merchant` header.
                  * @example karat
                  */

@@ -73,7 +73,7 @@ export interface ThemeDocument {
     motion: 'fade' | 'bounce' | 'slide' | 'cut' | 'ease' | 'steps';
   };
   /**
-   * Forms of inner screens. What is not named goes with the form of the cards. Two themes differ in at least four of the seven.
+   * Forms of inner screens. What is not named goes with the form of the cards. Two themes differ in at least two of the four.
    */
   layout?: {
     /**
@@ -81,7 +81,7 @@ export interface ThemeDocument {
      */
     list?: 'ledger' | 'fixtures' | 'festoon' | 'pebbles' | 'terminal' | 'posters';
     /**
-     * Form of the first thing on a screen.
+     * Form of who the player is, at the head of his own screens.
      */
     hero?: 'plaque' | 'scoreboard' | 'board' | 'glass' | 'readout' | 'poster';
     /**
@@ -92,18 +92,6 @@ export interface ThemeDocument {
      * Form of what was played or paid.
      */
     record?: 'statement' | 'slips' | 'tickets' | 'waves' | 'printout' | 'stickers';
-    /**
-     * Form of figures with their names.
-     */
-    keyValue?: 'columns' | 'cells' | 'lamps' | 'drops' | 'leaders' | 'blocks';
-    /**
-     * Form of a page with one form.
-     */
-    formPage?: 'ceremony' | 'split' | 'board' | 'sheet' | 'panel' | 'question';
-    /**
-     * Form of a list without entries.
-     */
-    emptyState?: 'seal' | 'pitch' | 'petals' | 'bubbles' | 'cursor' | 'cutout';
   };
   /**
    * Core scale. Components never read it.

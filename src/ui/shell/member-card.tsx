@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
 import { Avatar, type AvatarProps } from '../content/avatar.tsx';
 import { ProgressMeter } from '../content/progress-meter.tsx';
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
+import { useLayout } from '../content/use-layout.ts';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
+import { heroForms } from './hero-forms.ts';
 
 export interface MemberCardProps {
   readonly avatar: AvatarProps;
@@ -20,10 +23,11 @@ export interface MemberCardProps {
 
 /** Who the player is: face, name, rank, and the way to the next one. */
 export function MemberCard({ avatar, name, account, label, onAvatar, onName, progress }: MemberCardProps) {
+  const { hero } = useLayout();
   const face = <Avatar {...avatar} size="large" />;
   const words = (
     <>
-      <Name>
+      <Name data-hero="name">
         <bdi dir="auto">{name}</bdi>
         {label === undefined ? null : <Rank>{label}</Rank>}
       </Name>
@@ -35,7 +39,7 @@ export function MemberCard({ avatar, name, account, label, onAvatar, onName, pro
     </>
   );
   return (
-    <Frame>
+    <Frame $form={hero}>
       {onAvatar === undefined ? (
         face
       ) : (
@@ -60,7 +64,7 @@ export function MemberCard({ avatar, name, account, label, onAvatar, onName, pro
         </Door>
       )}
       {progress === undefined ? null : (
-        <Way>
+        <Way data-hero="way">
           <WayLine>
             <span>{progress.label}</span>
             <bdi dir="ltr">{`${Math.round(progress.value * 100)}%`}</bdi>
@@ -73,13 +77,14 @@ export function MemberCard({ avatar, name, account, label, onAvatar, onName, pro
   );
 }
 
-const Frame = styled.section`
+const Frame = styled.section<{ readonly $form: LayoutForms['hero'] }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 14px 16px;
   padding-block: 2px 4px;
   margin-inline: ${token('space.gutter')};
+  ${({ $form }) => heroForms[$form]}
 `;
 
 const Face = styled.button`
