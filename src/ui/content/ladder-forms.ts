@@ -107,7 +107,7 @@ export const ladderForms = {
     > [data-level='here'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     > [data-level='here'] :is(ul, ul li::before) { color: inherit; }
     > [data-level='here'] em::after { content: ' \\2588' / ''; }
-    @media (prefers-reduced-motion: no-preference) { > [data-level='here'] em { animation: ${blink} 1.2s steps(1) infinite; } }
+    @media (prefers-reduced-motion: no-preference) { > [data-level='here'] em::after { animation: ${blink} 1.2s steps(1) infinite; } }
   `,
   /** Steps that grow wider and bolder on the way up. */
   steps: css`
