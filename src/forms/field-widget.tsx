@@ -4,8 +4,9 @@ import { useText } from '../client/hooks.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';
-import { MobileField, westernDigits } from './mobile-field.tsx';
+import { MobileField } from './mobile-field.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
+import { westernDigits } from './western-digits.ts';
 
 export interface FieldWidgetProps {
   readonly field: FormField;
@@ -45,7 +46,8 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
   const typed = typeof value === 'string' ? value : '';
   const { options } = field;
   const rule = options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams);
-  const hint = scene.noteOf?.(field.name) ?? rule;
+  // What is wrong says the rule by itself.
+  const hint = error.length > 0 ? undefined : (scene.noteOf?.(field.name) ?? rule);
   const control: FieldControlProps = {
     field,
     id,

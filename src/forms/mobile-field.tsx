@@ -6,6 +6,7 @@ import type { FieldControlProps } from './field-widget.tsx';
 import { useFormScene } from './form-scene.tsx';
 import type { readMobileNumber } from './read-mobile-number.ts';
 import { useCountries } from './use-countries.ts';
+import { westernDigits } from './western-digits.ts';
 
 /** Field that holds the dialling code of the form's mobile number. */
 export const dialingCodeField = 'countryDialingCode';
@@ -58,11 +59,6 @@ export function MobileField({ field, ...props }: FieldControlProps) {
       {codeRequest?.isProving ? <Proving role="status">{text('forms:humanCheck.running')}</Proving> : null}
     </>
   );
-}
-
-/** Urdu and Persian keyboards type their own digits; numbers are sent in western ones. */
-export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }
 
 type NumberReader = typeof readMobileNumber;

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FormDefinition } from '../contracts/release.ts';
 import type { ValidatorFunctions } from '../client/release-types.ts';
 import { useForm } from '../client/use-form.ts';
 import { readFields } from './form-fields.ts';
+import { isTyping } from './is-typing.ts';
 
 /** A compiled form together with its validators. */
 export interface CompiledForm {
@@ -28,10 +29,11 @@ export interface Adoption {
 }
 
 /**
- * The form that a player is filling in. It is exchanged only when the screen calls `adopt` (at a blur or a submit),
- * never under the finger; what was typed belongs to the screen and survives.
+ * The form that a player is filling in. It is exchanged when the screen calls `adopt` (at a blur or a submit), and at once
+ * when another one arrives while no field has the focus; never under the finger. What was typed belongs to the screen and
+ * survives. A screen with `own` exchanges it by itself, because it has something to say then.
  */
-export function useOpenForm(formId: string): OpenForm {
+export function useOpenForm(formId: string, own = false): OpenForm {
   const offered = useForm(formId);
   const [taken, setTaken] = useState<CompiledForm>();
   const newest = offered.status === 'ready' ? offered : undefined;
@@ -42,13 +44,17 @@ export function useOpenForm(formId: string): OpenForm {
     setTaken(form);
     return { form, newlyRequired: newlyRequiredFields(current.definition, newest.definition) };
   }, [current, newest]);
+  const isOutdated = newest !== undefined && newest.definition.$id !== current?.definition.$id;
+  useEffect(() => {
+    if (isOutdated && !own && !isTyping()) adopt();
+  }, [isOutdated, own, adopt]);
   if (current) {
     // The first form is pinned as soon as it is shown, so that a later offer does not replace it by itself.
     if (!taken) setTaken({ definition: current.definition, validator: current.validator });
     return {
       status: 'ready',
       form: { definition: current.definition, validator: current.validator },
-      isOutdated: newest !== undefined && newest.definition.$id !== current.definition.$id,
+      isOutdated,
       adopt,
     };
   }

@@ -97,7 +97,9 @@ describe('SchemaForm', () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Username'), 'a!');
     await user.tab();
-    expect(await screen.findByText('At least 4 characters, Account format incorrect')).toBeTruthy();
+    expect(
+      await screen.findByText('At least 4 characters, Account format incorrect: 4 to 16 letters and numbers'),
+    ).toBeTruthy();
   });
 
   it('focuses the upper of two bad fields, whatever order the validator finds them in (A-106)', async () => {

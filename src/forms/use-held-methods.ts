@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SlotMap } from '../contracts/feature.ts';
 import type { Placed } from '../engine/index.ts';
 import { useSlot, useText, useToast } from '../client/hooks.ts';
+import { isTyping } from './is-typing.ts';
 import { usePressEnd } from './use-press-end.ts';
 
 type MethodSlot = 'login.method' | 'registration.method' | 'recovery.method';
@@ -49,8 +50,4 @@ export function useHeldMethods<S extends MethodSlot>(slot: S): Methods<S> {
 
 function idsOf(methods: readonly { readonly id: string }[]): string {
   return methods.map(({ id }) => id).join(' ');
-}
-
-function isTyping(): boolean {
-  return document.activeElement?.matches('form input, form select, form textarea') === true;
 }

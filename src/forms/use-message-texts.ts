@@ -8,7 +8,9 @@ export function useMessageTexts(messages: readonly FormMessage[]): readonly stri
   return useMemo(() => {
     const texts = messages.map(({ key, params }) => {
       const labelKey = params?.['labelKey'];
-      return text(key, typeof labelKey === 'string' ? { ...params, label: text(labelKey) } : params);
+      const said = text(key, typeof labelKey === 'string' ? { ...params, label: text(labelKey) } : params);
+      const hintKey = params?.['hintKey'];
+      return typeof hintKey === 'string' ? `${said}: ${text(hintKey, params)}` : said;
     });
     return [...new Set(texts)];
   }, [messages, text]);

@@ -27,7 +27,7 @@ export { Chip, ChipRow } from './controls/chips.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './controls/button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './controls/choice-group.tsx';
-export { type MoneyCurrency } from './controls/format-money.ts';
+export { type MoneyCurrency, moneyText } from './controls/format-money.ts';
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
 export { Money, type MoneyProps } from './controls/money.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';

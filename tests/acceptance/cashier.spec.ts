@@ -81,4 +81,33 @@ test.describe('cashier', () => {
     await expect(main(page)).toContainText('No rewards waiting for you right now.');
     await expect(main(page)).toContainText('8.00');
   });
+
+  test('limits are said with the currency, and Eastern digits are digits', async ({ aSite, page }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '20.00' });
+    await page.goto(site.url('/m/voucherCenter'));
+    await input(page, 'amount').fill('\u06f1');
+    await expect(input(page, 'amount')).toHaveValue('1');
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await expect(main(page).getByText(/The least amount is \u2066\D+[\d.]+\u2069/)).toBeVisible();
+    await input(page, 'amount').fill('\u0665\u0660');
+    await expect(input(page, 'amount')).toHaveValue('50');
+  });
+
+  test('what the platform refuses stands at its field, once', async ({ aSite, page, platform }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '500.00', paymentPassword: '246810' });
+    await page.goto(site.url('/m/withdraw'));
+    await input(page, 'amount').fill('50');
+    await input(page, 'paymentPassword').fill('111111');
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(main(page).locator('form').getByText('The withdrawal password is not right')).toBeVisible();
+    await expect(page.getByText('The withdrawal password is not right')).toHaveCount(1);
+    await platform.given(site, { failures: { withdraw: { status: 409, code: 'balance.low' } } });
+    await input(page, 'paymentPassword').fill('246810');
+    await expect(page.getByText('The withdrawal password is not right')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(main(page).locator('form').getByText('Your balance is lower than this amount')).toBeVisible();
+    await expect(page.getByText('Enter your withdrawal password')).toHaveCount(0);
+  });
 });

@@ -44,7 +44,7 @@ test.describe('session and login', () => {
     await expect.poll(() => sessionOf(nextTab)).toMatchObject({ userName: player.userName });
     await visit(page, '/m/set');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign me out' }).click();
     await expect.poll(autoLogin).toBe('0');
     const lastTab = await page.context().newPage();
     await lastTab.goto(site.url('/m/login'));
@@ -72,7 +72,7 @@ test.describe('session and login', () => {
     expect(await sessionOf(page)).toMatchObject({ token: expect.any(String), type: 0, userName: player.userName });
     await visit(page, '/m/set');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign me out' }).click();
     await expect.poll(() => sessionOf(page)).toBeUndefined();
   });
 });

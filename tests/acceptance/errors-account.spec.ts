@@ -19,7 +19,7 @@ test.describe('error texts', () => {
     ] as const) {
       await platform.given(site, { failures: { login: { status: 400, code, message: 'words of the server' } } });
       await logIn(page);
-      await expect(page.getByRole('region', notices).getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
     }
   });
 
@@ -37,7 +37,7 @@ test.describe('error texts', () => {
     ] as const) {
       await platform.given(site, { failures: { register: { status: 400, code, message: 'words of the server' } } });
       await createAccount(page).click();
-      await expect(page.getByRole('region', notices).getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
     }
     // A link of a recommender whom nobody knows.
     await page.goto(site.url('/m/register?recommenderId=nobody404'));
@@ -68,7 +68,7 @@ test.describe('error texts', () => {
     await expect(toasts.getByText('Sending the code…')).toHaveCount(0);
     await page.getByLabel('SMS code').fill('111111');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(toasts.getByText('Verification code error', { exact: true })).toBeVisible();
+    await expect(page.getByText('Verification code error', { exact: true })).toBeVisible();
   });
 
   test('modify.new.old.same clears the password; a code that nobody knows shows the server’s words as text @A-352 @A-371', async ({
@@ -144,5 +144,60 @@ test.describe('calls', () => {
       'trialAccount',
       'freePlayLogin',
     ]);
+  });
+
+  test('a login that is refused says so in the form, and the password has the focus', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    await platform.given(site, { accounts: [player] });
+    await page.goto(site.url('/m/login'));
+    await logIn(page, { ...player, password: 'not-this-one' });
+    await expect(page.locator('form').getByText('The account or the password is not right')).toBeVisible();
+    await expect(page.getByText('The account or the password is not right'), 'said once').toHaveCount(1);
+    await expect(input(page, 'password')).toBeFocused();
+    await expect(input(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await input(page, 'password').fill(player.password);
+    await expect(page.getByText('The account or the password is not right')).toHaveCount(0);
+  });
+
+  test('a wrong format says the rule at its field, once', async ({ aSite, page }) => {
+    const site = await aSite(plainRegistration());
+    await page.goto(site.url('/m/register'));
+    await expect(page.getByText('4 to 16 letters and numbers')).toBeVisible();
+    await input(page, 'username').fill('new player!');
+    await input(page, 'username').blur();
+    await expect(page.getByText('Account format incorrect: 4 to 16 letters and numbers')).toBeVisible();
+    await expect(page.getByText('4 to 16 letters and numbers')).toHaveCount(1);
+  });
+
+  test('the button that is not ready leads to the first gap', async ({ aSite, page, calls }) => {
+    const site = await aSite(plainRegistration());
+    await page.goto(site.url('/m/register'));
+    await expect(createAccount(page)).toBeDisabled();
+    await input(page, 'username').fill('newplayer1');
+    await createAccount(page).dispatchEvent('click');
+    await expect(input(page, 'password')).toBeFocused();
+    await expect(page.locator('[id="registration_password-error"]')).not.toBeEmpty();
+    expect(calls.of('register')).toHaveLength(0);
+  });
+
+  test('a number that has an account is no username, and stands at the number', async ({ aSite, page, platform }) => {
+    const flags = { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true };
+    const site = await aSite(plainRegistration({ flags }));
+    await platform.given(site, { country: 'IE' });
+    const failures = { register: { status: 409, code: 'username.exists', message: 'taken' } };
+    await platform.given(site, { failures });
+    await page.goto(site.url('/m/register'));
+    await input(page, 'mobileNum').fill('851234567');
+    await input(page, 'password').fill('walnut734');
+    await input(page, 'confimpsw').fill('walnut734');
+    await input(page, 'terms').check();
+    await createAccount(page).click();
+    await expect(page.locator('form').getByText('Sorry, the mobile number already has an account')).toBeVisible();
+    await expect(page.getByText('Sorry, the username already exists')).toHaveCount(0);
+    await expect(input(page, 'mobileNum')).toBeFocused();
   });
 });

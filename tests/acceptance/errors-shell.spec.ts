@@ -70,7 +70,7 @@ test.describe('error texts', () => {
     await page.goto(site.url());
     const leave = await network.hold('logout');
     await (await openMenu(page)).getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign me out' }).click();
     await expect(wait).toBeVisible();
     leave();
     await expect(wait).toHaveCount(0);

@@ -39,7 +39,7 @@ test.describe('signing out', () => {
     await page.goto(site.url());
     const release = await network.hold('logout');
     await askToSignOut(page);
-    await question(page).getByRole('button', { name: 'Submit' }).click();
+    await question(page).getByRole('button', { name: 'Sign me out' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'Please wait' });
     await expect(notice).toBeVisible();
     release();
@@ -58,7 +58,7 @@ test.describe('signing out', () => {
     await page.evaluate((key) => sessionStorage.setItem(key, 'guest417'), `${site.code}.trialUser`);
     await platform.given(site, { failures: { logout: { status: 500, code: 'unknown.error' } } });
     await askToSignOut(page);
-    await question(page).getByRole('button', { name: 'Submit' }).click();
+    await question(page).getByRole('button', { name: 'Sign me out' }).click();
     await expect(topBar(page)).not.toContainText('Duchess');
     await expect(topBar(page)).not.toContainText('77.70');
     expect(Object.keys(await stored(page, 'sessionStorage'))).toEqual(['NOTICE_POP']);
@@ -71,7 +71,7 @@ test.describe('signing out', () => {
     await page.goto(site.url());
     await page.evaluate(() => localStorage.setItem('autoLogin', '1'));
     await askToSignOut(page);
-    await question(page).getByRole('button', { name: 'Submit' }).click();
+    await question(page).getByRole('button', { name: 'Sign me out' }).click();
     await expect.poll(async () => (await stored(page, 'localStorage'))['autoLogin']).toBe('0');
   });
 
@@ -80,7 +80,7 @@ test.describe('signing out', () => {
     await signIn(page, site);
     await page.goto(site.url('/m/set'));
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await question(page).getByRole('button', { name: 'Submit' }).click();
+    await question(page).getByRole('button', { name: 'Sign me out' }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
     for (const name of ['Log in', 'Register']) {
       await expect(
@@ -103,7 +103,7 @@ test.describe('signing out', () => {
     expect(calls.of('logout')).toHaveLength(0);
     await page.getByRole('button', { name: 'Sign out' }).click();
     const release = await network.hold('logout');
-    await question(page).getByRole('button', { name: 'Submit' }).click();
+    await question(page).getByRole('button', { name: 'Sign me out' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Please wait' })).toBeVisible();
     release();
     await expect(page).toHaveURL(/\/m\/home$/);

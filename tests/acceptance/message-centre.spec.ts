@@ -124,7 +124,7 @@ test.describe('message centre', () => {
     await expect(badge(row(page, 'Inbox'))).toHaveText('5');
     await page.goto(site.url('/m/home'));
     await (await openMenu(page)).getByText('Sign out').click();
-    await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign me out' }).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
     await page.goto(site.url(centre));
     for (const name of ['Inbox', 'Announcements']) {

@@ -16,13 +16,6 @@ async function changeWhileTyping(page: Page, site: TestSite, change: SiteOptions
   await platform.enforces(site, release);
 }
 
-/** How many fields of that name there are once another was left: the new form may come later than the new words. */
-async function nicknamesAfterBlur(page: Page): Promise<number> {
-  await input(page, 'username').focus();
-  await input(page, 'username').blur();
-  return input(page, 'nickname').count();
-}
-
 test.describe('an open registration form', () => {
   test('loses a removed field at the next blur, not under the finger; its value waits for it and is not sent', async ({
     aSite,
@@ -36,9 +29,9 @@ test.describe('an open registration form', () => {
     await expect(input(page, 'nickname')).toBeFocused();
     await expect(input(page, 'nickname')).toHaveValue('Marlow');
     await input(page, 'nickname').blur();
-    await expect.poll(() => nicknamesAfterBlur(page)).toBe(0);
+    await expect(input(page, 'nickname')).toHaveCount(0);
     await changeWhileTyping(page, site, nickname({ enabled: true, required: false }), 'Join now');
-    await expect.poll(() => nicknamesAfterBlur(page)).toBe(1);
+    await expect(input(page, 'nickname')).toBeVisible();
     await expect(input(page, 'nickname')).toHaveValue('Marlow');
     await changeWhileTyping(page, site, nickname({ enabled: false, required: false }), 'Join us');
     await page.getByRole('button', { name: 'Join us' }).click();

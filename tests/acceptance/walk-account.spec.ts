@@ -46,7 +46,7 @@ test.describe('the walk of an account', () => {
     await step('sign out', async () => {
       await visit(page, '/m/set');
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign me out' }).click();
       await expect(page).toHaveURL(site.url('/m/home'));
       expect(await sessionOf(page)).toBeUndefined();
     });

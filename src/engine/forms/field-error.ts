@@ -26,18 +26,24 @@ const general: Readonly<Record<string, string>> = {
 };
 
 /**
- * The message of a broken rule, as a text key below `forms:error.`: the field's own where the catalogue has one,
+ * The message of a broken rule. A wrong format names the rule, by the key and the numbers of the field's hint. It is given as a text key below `forms:error.`: the field's own where the catalogue has one,
  * else the general one. `labelKey` among the params is the field's label, to be translated by the caller.
  */
 export function fieldError(
   { rule, params }: RuleError,
-  options: Pick<FieldOptions, 'labelKey' | 'errors'>,
+  options: Pick<FieldOptions, 'labelKey' | 'errors' | 'hintKey' | 'hintParams'>,
 ): FormMessage {
   const aspect = aspects[rule];
   const own = aspect && (options.errors?.[aspect] ?? (aspect === 'short' ? options.errors?.length : undefined));
   const limit = params?.['limit'];
   return {
     key: `forms:error.${own ?? general[rule] ?? 'format'}`,
-    params: { labelKey: options.labelKey, ...(typeof limit === 'number' ? { limit } : {}) },
+    params: {
+      labelKey: options.labelKey,
+      ...(typeof limit === 'number' ? { limit } : {}),
+      ...(aspect === 'format' && options.hintKey !== undefined
+        ? { hintKey: options.hintKey, ...options.hintParams }
+        : {}),
+    },
   };
 }

@@ -31,7 +31,7 @@ function patternIdOf(field: string, { patternId }: FieldRule, { site }: FormInpu
 export function fieldOptions(
   { spec, entry, rule, required }: ResolvedField,
   fields: readonly ResolvedField[],
-  { site }: FormInputs,
+  { site, patterns = {} }: FormInputs,
 ): FieldOptions {
   const other = fields.find((field) => field.spec.field === spec.requiredWith);
   const code = fields.find((field) => field.spec.field === spec.codeField);
@@ -41,7 +41,7 @@ export function fieldOptions(
     labelKey: `forms:label.${spec.field}`,
     direction: entry.direction ?? 'auto',
     trim: entry.trim ?? true,
-    ...hintOf(entry.widget, rule),
+    ...hintOf(entry.widget, rule, patterns),
     ...(entry.autocomplete === undefined ? {} : { autocomplete: entry.autocomplete }),
     ...(entry.inputMode === undefined ? {} : { inputMode: entry.inputMode }),
     ...(rule.max === undefined ? {} : { maxLength: rule.max }),
@@ -54,10 +54,17 @@ export function fieldOptions(
   };
 }
 
-function hintOf(widget: string, { min, max }: { readonly min?: number; readonly max?: number }): Partial<FieldOptions> {
+/** Built-in patterns whose characters a hint can name in a word or two. */
+const named: readonly (string | undefined)[] = ['letters', 'digits', 'lettersDigits'];
+
+function hintOf(
+  widget: string,
+  { min, max, patternId }: Pick<FieldRule, 'min' | 'max' | 'patternId'>,
+  own: Readonly<Record<string, string>>,
+): Partial<FieldOptions> {
   const counted = widget === 'username' || widget === 'password' || widget === 'textarea';
   if (!counted || min === undefined || max === undefined) return {};
-  return min === max
-    ? { hintKey: 'forms:hint.exact', hintParams: { min } }
-    : { hintKey: 'forms:hint.between', hintParams: { min, max } };
+  if (min === max) return { hintKey: 'forms:hint.exact', hintParams: { min } };
+  const isNamed = patternId !== undefined && named.includes(patternId) && !Object.hasOwn(own, patternId);
+  return { hintKey: `forms:hint.${isNamed ? patternId : 'between'}`, hintParams: { min, max } };
 }

@@ -26,8 +26,8 @@ export interface LoginInput {
 }
 
 export interface LoginOptions {
-  /** A login failed; `needsCaptcha` when the platform wants a captcha with the next one. */
-  onFailure(needsCaptcha: boolean): void;
+  /** A login failed, and why; `needsCaptcha` when the platform wants a captcha with the next one. */
+  onFailure(needsCaptcha: boolean, said: string): void;
   onSuccess(): void;
   /** Has a third party check the code, where the site has one (row A-068). */
   confirm(code: string): Promise<PhoneProof | undefined>;
@@ -77,8 +77,8 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
       onSuccess();
     } catch (error) {
       const isWrong = error instanceof PlatformError && error.code === 'login.failed';
-      toast.show(isWrong ? text('login:wrongCredentials') : errorText(error), { kind: 'error' });
-      onFailure(error instanceof PlatformError && Boolean(error.value[captchaFlag]));
+      const said = isWrong ? text('login:wrongCredentials') : errorText(error);
+      onFailure(error instanceof PlatformError && Boolean(error.value[captchaFlag]), said);
     } finally {
       dismiss();
       running.current = false;

@@ -14,7 +14,7 @@ export interface PasswordChange {
 }
 
 /** Changes the password; afterwards the kept one goes, the remembered login follows, and home is next (rows A-132…A-135). */
-export function useChangePassword(onRefused: (messageKey: string) => void) {
+export function useChangePassword(onRefused: (field: string, messageKey: string) => void, isOldAsked: boolean) {
   const runtime = useRuntime();
   const text = useText();
   const toast = useToast();
@@ -44,15 +44,17 @@ export function useChangePassword(onRefused: (messageKey: string) => void) {
         });
       } catch (error) {
         dismiss();
-        const refusal = refusals[codeOf(error)];
-        if (refusal !== undefined) onRefused(refusal);
+        const code = codeOf(error);
+        const refusal = refusals[code];
+        if (refusal !== undefined) onRefused('newPassword', refusal);
+        else if (isOldAsked && code === 'password.wrong') onRefused('oldPassword', 'errors:oldPasswordWrong');
         else toast.show(errorText(error), { kind: 'error' });
       } finally {
         running.current = false;
         setIsBusy(false);
       }
     },
-    [run, runtime, toast, text, errorText, onRefused],
+    [run, runtime, toast, text, errorText, onRefused, isOldAsked],
   );
   return { submit, isBusy, sheet };
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { readFields } from '../../forms/form-fields.ts';
 import type { CompiledForm, OpenForm } from '../../forms/open-form.ts';
+import { isTyping } from '../../forms/is-typing.ts';
 import type { FormHandle } from '../../forms/schema-form.tsx';
 import { useRuntime, useText, useToast } from '../../client/index.ts';
 
@@ -53,6 +54,13 @@ export function useAdoption(
     take();
     setNext('check');
   }, [isAwaited, open.isOutdated, take]);
+
+  // A form that arrives after the field was left waits for no other field.
+  useEffect(() => {
+    if (!open.isOutdated || isAwaited || isTyping()) return;
+    take();
+    setNext((pending) => pending ?? 'look');
+  }, [open.isOutdated, isAwaited, take]);
 
   return {
     atBlur() {

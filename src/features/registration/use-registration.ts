@@ -75,13 +75,13 @@ export function useRegistration(options: RegistrationOptions) {
 
   async function answerFailure(error: unknown, fields: readonly FormField[]): Promise<void> {
     if (error instanceof PlatformError && error.code === 'FORM_CHANGED') return options.onOutdated();
-    toast.show(errorText(error), { kind: 'error' });
     options.onFailure();
-    if (!(error instanceof PlatformError)) return;
-    const messages = refusedFields(error.value, fields);
-    options.fill.setServerMessages(messages);
+    const messages = error instanceof PlatformError ? refusedFields(error, fields) : {};
     const first = fields.find(({ name }) => messages[name] !== undefined);
-    if (first) focusField(options.id, first.name);
+    // One fault, one sentence: what stands at a field needs no toast.
+    if (!first) return void toast.show(errorText(error), { kind: 'error' });
+    options.fill.setServerMessages(messages);
+    return focusField(options.id, first.name);
   }
 
   async function send({ definition }: CompiledForm): Promise<void> {

@@ -35,7 +35,8 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   if (number !== undefined && !mobile) throw failure('mobile.invalid', { fields: { mobileNum: ['format'] } });
   const name = textOf(data, 'username') ?? mobile;
   if (!name) throw failure('registration.invalid', { fields: { username: ['required'] } });
-  if (await findByName(sandbox, call.merchant, name))
+  const isChosen = textOf(data, 'username') !== undefined;
+  if (isChosen && (await findByName(sandbox, call.merchant, name)))
     throw failure('username.exists', { fields: { username: ['taken'] } });
   if (mobile && (await findByMobile(sandbox, call.merchant, mobile))) {
     throw failure('mobile.taken', { fields: { mobileNum: ['taken'] } });

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage, useSite, useText } from '../../../client/index.ts';
-import { Button, ChoiceGroup, Money, TextField, token } from '../../../ui/index.ts';
+import { Button, ChoiceGroup, Money, TextField, moneyText, token } from '../../../ui/index.ts';
+import { westernDigits } from '../../../forms/western-digits.ts';
 import { amountFault } from './amount-fault.ts';
 import type { Cashier } from './use-cashier.ts';
 import { usePayment } from './use-payment.ts';
@@ -16,7 +17,7 @@ export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps
   const { language } = useLanguage();
   const { template, identity } = useSite();
   const { currency } = identity;
-  const { pay, isBusy } = usePayment('deposit');
+  const { pay, isBusy, refused, forgive } = usePayment('deposit');
   const [channelId, setChannelId] = useState(channels[0]?.id);
   const [amount, setAmount] = useState('');
   const [isSent, setIsSent] = useState(false);
@@ -24,6 +25,7 @@ export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps
   if (channel === undefined) return null;
   const { min, max } = channel;
   const fault = amountFault(amount, channel);
+  const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language) };
   const offered = amounts.filter((choice) => amountFault(choice, channel) === undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -67,8 +69,11 @@ export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps
         inputMode="decimal"
         value={amount}
         maxLength={12}
-        onChange={setAmount}
-        error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, { min, max }) : undefined}
+        onChange={(typed) => {
+          setAmount(westernDigits(typed));
+          forgive();
+        }}
+        error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}
       />
       <Button type="submit" size="large" wide busy={isBusy}>
         {text('cashier:depositNow')}

@@ -1,21 +1,27 @@
 import { useRef, useState } from 'react';
 import { useErrorText, useRuntime, useText } from '../../../client/index.ts';
 
-/** Failures that a payment explains in its own words. */
-const ownTexts: Readonly<Record<string, string>> = {
-  'amount.invalid': 'cashier:amountRefused',
-  'balance.low': 'cashier:balanceLow',
-  'payment.wrong': 'cashier:passwordWrong',
-  'payment.missing': 'cashier:passwordFirst',
+/** Field of a payment at which something is wrong, with the text that says what. */
+export type Refused = Readonly<Partial<Record<'amount' | 'paymentPassword', string>>>;
+
+/** Failures that stand at the field where they can be mended. */
+const atFields: Readonly<Record<string, readonly [field: keyof Refused, text: string]>> = {
+  'amount.invalid': ['amount', 'cashier:amountRefused'],
+  'balance.low': ['amount', 'cashier:balanceLow'],
+  'payment.wrong': ['paymentPassword', 'cashier:passwordWrong'],
 };
 
-/** Sends one payment at a time; afterwards balance and records are asked for anew. */
+/**
+ * Sends one payment at a time; afterwards balance and records are asked for anew. `refused` says what the platform found at
+ * the fields of the last one, until `forgive` or the next.
+ */
 export function usePayment(call: 'deposit' | 'withdraw') {
   const { platform, toasts, member, resources } = useRuntime();
   const text = useText();
   const errorText = useErrorText();
   const running = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>({});
 
   async function pay(
     body: Readonly<Record<string, string>>,
@@ -24,6 +30,7 @@ export function usePayment(call: 'deposit' | 'withdraw') {
     if (running.current) return false;
     running.current = true;
     setIsBusy(true);
+    setRefused({});
     const { language, encrypted = false } = options;
     const dismiss = toasts.show(text('errors:pleaseWait'), { kind: 'loading' });
     try {
@@ -36,13 +43,15 @@ export function usePayment(call: 'deposit' | 'withdraw') {
     } catch (error) {
       dismiss();
       const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-      const own = ownTexts[code];
-      toasts.show(own === undefined ? errorText(error) : text(own), { kind: 'error' });
+      const own = atFields[code];
+      if (own) setRefused({ [own[0]]: text(own[1]) });
+      else
+        toasts.show(code === 'payment.missing' ? text('cashier:passwordFirst') : errorText(error), { kind: 'error' });
       return false;
     } finally {
       running.current = false;
       setIsBusy(false);
     }
   }
-  return { pay, isBusy };
+  return { pay, isBusy, refused, forgive: () => setRefused({}) };
 }

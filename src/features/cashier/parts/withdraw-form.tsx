@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, useMember, useText } from '../../../client/index.ts';
-import { Button, PasswordField, TextField, token } from '../../../ui/index.ts';
+import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
+import { Button, PasswordField, TextField, moneyText, token } from '../../../ui/index.ts';
+import { westernDigits } from '../../../forms/western-digits.ts';
 import { amountFault } from './amount-fault.ts';
 import type { Cashier } from './use-cashier.ts';
 import { usePayment } from './use-payment.ts';
@@ -15,11 +16,13 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
   const text = useText();
   const { language } = useLanguage();
   const { balance = '0' } = useMember();
-  const { pay, isBusy } = usePayment('withdraw');
+  const { pay, isBusy, refused, forgive } = usePayment('withdraw');
   const [amount, setAmount] = useState('');
   const [password, setPassword] = useState('');
   const [isSent, setIsSent] = useState(false);
   const fault = amountFault(amount, { min, max }) ?? (Number(amount) > Number(balance) ? 'balance' : undefined);
+  const { currency } = useSite().identity;
+  const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language) };
   const most = Math.min(Number(balance), Number(max));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -29,9 +32,8 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
     const body = { amount: amount.trim(), paymentPassword: password };
     void pay(body, { language, encrypted: true }).then((isPaid) => {
       setPassword('');
-      if (!isPaid) return;
-      setAmount('');
       setIsSent(false);
+      if (isPaid) setAmount('');
     });
   }
 
@@ -40,12 +42,15 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
       <TextField
         name="amount"
         label={text('cashier:amount')}
-        hint={<bdi dir="ltr">{`${min} – ${max}`}</bdi>}
+        hint={<bdi dir="ltr">{`${limitTexts.min} – ${limitTexts.max}`}</bdi>}
         inputMode="decimal"
         value={amount}
         maxLength={12}
-        onChange={setAmount}
-        error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, { min, max }) : undefined}
+        onChange={(typed) => {
+          setAmount(westernDigits(typed));
+          forgive();
+        }}
+        error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}
         end={
           <Button tone="ghost" disabled={most < Number(min)} onClick={() => setAmount(most.toFixed(2))}>
             {text('cashier:everything')}
@@ -58,8 +63,11 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
         inputMode="numeric"
         autoComplete="off"
         value={password}
-        onChange={setPassword}
-        error={isSent && password === '' ? text('cashier:passwordEmpty') : undefined}
+        onChange={(typed) => {
+          setPassword(typed);
+          forgive();
+        }}
+        error={refused.paymentPassword ?? (isSent && password === '' ? text('cashier:passwordEmpty') : undefined)}
       />
       <Button type="submit" size="large" wide busy={isBusy}>
         {text('cashier:withdrawNow')}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useLanguage, useSite, useText, useToast } from '../../../client/index.ts';
+import { directionOf } from '../../../contracts/browser-names.ts';
 import { Icon, token } from '../../../ui/index.ts';
 import { languageNames } from './language-names.ts';
 
@@ -21,7 +22,13 @@ export function LanguageList({ onChosen }: LanguageListProps) {
     <List>
       {offered.map((tag) => (
         <li key={tag}>
-          <Choice type="button" lang={tag} dir="auto" aria-pressed={tag === language} onClick={() => void pick(tag)}>
+          <Choice
+            type="button"
+            lang={tag}
+            dir={directionOf(tag)}
+            aria-pressed={tag === language}
+            onClick={() => void pick(tag)}
+          >
             {languageNames[tag] ?? tag}
             {tag === language ? <Icon name="check" size="medium" /> : null}
           </Choice>

@@ -29,15 +29,18 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const [remember, setRemember] = useState(false);
   const { setValue, setValues, setServerMessages } = fill;
   const { reload } = captcha;
-  const onFailure = (isDemanded: boolean) => {
+  const told = (key: string, said = '') => {
+    const field = method?.id === 'login.mobile' ? 'verificationCode' : 'password';
+    setServerMessages({ [field]: [{ key, params: { said } }] });
+    focusField(id, field);
+  };
+  const onFailure = (isDemanded: boolean, said: string) => {
+    told('forms:said', said);
     setValue('captcha', undefined);
     if (needsCaptcha) reload();
     else setNeedsCaptcha(isDemanded);
   };
-  const onCodeRefused = () => {
-    setServerMessages({ verificationCode: [{ key: 'errors:verificationCode' }] });
-    focusField(id, 'verificationCode');
-  };
+  const onCodeRefused = () => told('errors:verificationCode');
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   useRemembered((recalled) => {
     setRemember(true);

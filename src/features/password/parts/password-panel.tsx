@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type FormValues, readFields } from '../../../forms/form-fields.ts';
+import { focusField } from '../../../forms/focus-first-error.ts';
 import { FormWaiting } from '../../../forms/form-waiting.tsx';
 import { useOpenForm } from '../../../forms/open-form.ts';
 import { ThinForm } from '../../../forms/thin-form.tsx';
@@ -26,8 +27,14 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
   const asksOld = kept === 'none' && hasPassword === true;
   const facts = useFacts(asksOld ? askedOld : undefined);
   const { setServerMessages } = fill;
-  const onRefused = useCallback((key: string) => setServerMessages({ newPassword: [{ key }] }), [setServerMessages]);
-  const change = useChangePassword(onRefused);
+  const onRefused = useCallback(
+    (field: string, key: string) => {
+      setServerMessages({ [field]: [{ key }] });
+      focusField(id, field);
+    },
+    [id, setServerMessages],
+  );
+  const change = useChangePassword(onRefused, asksOld);
   const form = open.status === 'ready' ? open.form : undefined;
   const fields = useMemo(
     () => (form ? readFields(form.definition).filter(({ name }) => asksOld || name !== 'oldPassword') : []),

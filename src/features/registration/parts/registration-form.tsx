@@ -29,7 +29,7 @@ export interface RegistrationFormProps {
 
 /** The form of one way to register, drawn by RJSF from the release's compiled form. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const open = useOpenForm(props.formId);
+  const open = useOpenForm(props.formId, true);
   if (open.status !== 'ready') return <FormWaiting rows={5} failed={open.status === 'error' ? open : undefined} />;
   return <ReadyForm {...props} open={open} />;
 }
@@ -107,7 +107,7 @@ function useFoot({ isBusy, isClosed, label }: { isBusy: boolean; isClosed: boole
   return useMemo(
     () => ({
       submit: (
-        <Button type="submit" size="large" wide busy={isBusy} disabled={isClosed}>
+        <Button type="submit" size="large" wide busy={isBusy} unready={isClosed}>
           {label}
         </Button>
       ),

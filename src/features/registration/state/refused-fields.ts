@@ -6,7 +6,14 @@ import { fieldError } from '../../../engine/index.ts';
  * What the platform says about single fields of a refused registration: `{fields: {<name>: [<rule>…]}}` beside code and
  * message. Fields that the form does not show are left to the general text.
  */
-export function refusedFields(value: Readonly<Record<string, unknown>>, fields: readonly FormField[]): FormMessages {
+export function refusedFields(
+  { code, value }: { readonly code: string; readonly value: Readonly<Record<string, unknown>> },
+  fields: readonly FormField[],
+): FormMessages {
+  const has = (name: string) => fields.some((field) => field.name === name);
+  // Where the number is the name, the platform may call it a name that is taken.
+  if (code === 'username.exists' && !has('username') && has('mobileNum'))
+    return { mobileNum: [{ key: 'errors:mobileTaken' }] };
   const named = value['fields'];
   if (typeof named !== 'object' || named === null) return {};
   const found: Record<string, readonly FormMessage[]> = {};
