@@ -1,5 +1,5 @@
 import type { FormMessage } from '../contracts/form.ts';
-import { CodeField, PasswordField, SelectField, TextField } from '../ui/index.ts';
+import { CodeField, PasswordField, TextField } from '../ui/index.ts';
 import { useText } from '../client/hooks.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import type { FormField } from './form-fields.ts';
@@ -68,7 +68,7 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
 function Control({ field, ...props }: FieldControlProps) {
   const text = useText();
   const { maxLength } = field.options;
-  const { DateControl = TextField, ChoiceControl = SelectField, LongTextControl = TextField } = useFormScene();
+  const { DateControl = TextField, ChoiceControl, LongTextControl = TextField } = useFormScene();
   switch (field.widget) {
     case 'password':
       return <PasswordField {...props} {...(field.options.inputMode === 'numeric' ? { inputMode: 'numeric' } : {})} />;
@@ -81,7 +81,7 @@ function Control({ field, ...props }: FieldControlProps) {
     case 'date':
       return <DateControl {...props} />;
     case 'questionType':
-      return (
+      return ChoiceControl ? (
         <ChoiceControl
           {...props}
           placeholder={text('forms:choice.placeholder')}
@@ -90,7 +90,7 @@ function Control({ field, ...props }: FieldControlProps) {
             label: text(`forms:choice.${field.name}.${choice}`),
           }))}
         />
-      );
+      ) : null;
     case 'textarea':
       return <LongTextControl {...props} {...(maxLength === undefined ? {} : { maxLength })} />;
     case 'email':

@@ -42,7 +42,7 @@ export interface FormScene {
   readonly LongTextControl?: ComponentType<LongTextProps>;
   /** Draws dates; absent where no form has one, because its wheels weigh more than a login may. */
   readonly DateControl?: ComponentType<DateFieldProps>;
-  /** Draws a choice as a sheet; the phone's own list when absent, for the same reason. */
+  /** Draws a choice as a sheet; absent where no form has one, for the same reason. */
   readonly ChoiceControl?: ComponentType<ChoiceFieldProps>;
   readonly isBusy: boolean;
 }

@@ -21,7 +21,7 @@ function brokenWords(element: Element): readonly string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -31,7 +31,46 @@ function brokenWords(element: Element): readonly string[] {
   return broken;
 }
 
+/** Texts of which a part cannot be seen: cut by their box, or ended by dots. */
+function clippedTexts(element: Element): readonly string[] {
+  return [...element.querySelectorAll('*')].flatMap((one) => {
+    const { overflowX, overflowY, clipPath, visibility, position } = getComputedStyle(one);
+    const hasText = [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
+    const isHidden = clipPath !== 'none' || visibility === 'hidden' || one.getClientRects().length === 0;
+    if (!hasText || isHidden || (position === 'absolute' && one.clientWidth <= 1)) return [];
+    const isWide = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+    const isHigh = overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2;
+    return isWide || isHigh ? [one.textContent ?? ''] : [];
+  });
+}
+
+const screens = ['/m/member/home', '/m/withdraw', '/m/login', '/m/register'];
+
 test.describe('text at 200 %', () => {
+  for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+    test(`no word breaks and nothing is cut at ${base}`, async ({ aSite, page, anotherVisitor }) => {
+      test.setTimeout(120_000);
+      const site = await aSite({ base, settings: { 'registration.announcement': false } });
+      await signIn(page, site, { balance: '1234567.89', paymentPassword: '246810' });
+      const guest = await anotherVisitor();
+      const found: string[] = [];
+      for (const path of screens) {
+        const own = ['/m/login', '/m/register'].includes(path) ? guest : page;
+        await own.setViewportSize({ width: 390, height: 844 });
+        await own.goto(site.url(path));
+        await expect(own.locator('main button').first()).toBeVisible();
+        await expect(own.locator('main [aria-busy=true]:not([inert])')).toHaveCount(0);
+        await enlarge(own);
+        const body = own.locator('body');
+        found.push(...(await body.evaluate(brokenWords)).map((word) => `${path} breaks ${word}`));
+        found.push(...(await body.evaluate(clippedTexts)).map((words) => `${path} cuts ${words}`));
+        const width = await own.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 390) found.push(`${path} is ${width} px wide`);
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
   for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
     test(`money and ways to pay stay whole at ${base}`, async ({ aSite, page }) => {
       const site = await aSite({ base });

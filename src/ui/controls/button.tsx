@@ -16,8 +16,6 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'styl
   /** Work is running: the button keeps its width, shows a spinner and ignores presses. */
   readonly busy?: boolean;
   readonly icon?: string;
-  /** Something is missing before it can do its work: it looks disabled, and a press leads to what is missing. */
-  readonly unready?: boolean;
 }
 
 /** A button in the theme's form: hairline capitals, a pill with a hard drop, a flat slab, a key with cut corners. */
@@ -29,7 +27,6 @@ export function Button({
   icon,
   children,
   disabled,
-  unready = false,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -39,7 +36,6 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled === true || busy}
-      aria-disabled={unready || undefined}
       aria-busy={busy}
       $tone={tone}
       $large={size === 'large'}
@@ -141,8 +137,7 @@ const Face = styled.button<{
   ${({ $form, $tone }) => quietFill($form, $tone)}
   ${({ $form, $tone }) => pressing($form, $tone)}
   ${({ $form }) => ($form === 'mat' ? `font-family: ${token('font.text')}; font-size: 0.8125rem; [lang|='ur'] & { font-size: 1rem; }` : '')}
-  &[aria-disabled='true'] { opacity: 0.6; }
-  &:disabled { opacity: ${({ $busy }) => ($busy ? 1 : 0.45)}; }
+  &:disabled, &[aria-disabled='true'] { opacity: ${({ $busy }) => ($busy ? 1 : 0.45)}; }
 `;
 
 const Content = styled.span<{ $busy: boolean }>`

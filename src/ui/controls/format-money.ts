@@ -25,13 +25,6 @@ export function formatAmount(amount: string | number | null | undefined, languag
   return format.format(isDecimal(text) ? text : '0').replace(/[\u200e\u200f\u061c]/g, '');
 }
 
-/** An amount with its sign as plain text, left to right within a sentence of either direction. */
-export function moneyText(amount: string, currency: MoneyCurrency, language: string): string {
-  const { before, gap } = currencyPlace(currency, language);
-  const digits = formatAmount(amount, language);
-  return `\u2066${before ? currency.symbol + gap + digits : digits + gap + currency.symbol}\u2069`;
-}
-
 /** Where the sign stands and what separates it from the digits: the merchant's wish, else the locale's custom. */
 export function currencyPlace(
   currency: MoneyCurrency,

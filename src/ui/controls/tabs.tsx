@@ -104,7 +104,7 @@ const List = styled.div<{ $form: Form }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  block-size: 52px;
+  min-block-size: 52px;
   ${({ $form }) => lists[$form]}
 `;
 
@@ -146,7 +146,7 @@ function selected(form: Form): string {
 
 const SegmentLabel = styled.span`
   display: block;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }

@@ -5,7 +5,6 @@ import { StatedList } from '../content/stated-list.tsx';
 import { Button } from '../controls/button.tsx';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { CodeField } from '../fields/code-field.tsx';
-import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -73,13 +72,6 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
           error={[words.tooShort, words.failed]}
           onChange={nowhere}
           getCode={{ label: words.getCode, onRequest: nowhere }}
-        />
-        <SelectField
-          label={words.country}
-          value="PK"
-          error={words.tooShort}
-          onChange={nowhere}
-          options={[{ value: 'PK', label: 'Pakistan' }]}
         />
         <Checkbox checked={false} onChange={nowhere} label={words.terms} error={words.failed} />
       </ScreenBody>

@@ -7,7 +7,6 @@ import { CodeField, GetCodeButton } from '../fields/code-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
-import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormSheet } from '../shell/form-sheet.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -95,13 +94,6 @@ export function FormScene({ words }: SceneProps) {
           value={birthday}
           onChange={setBirthday}
           lastYear={2026}
-        />
-        <SelectField
-          label={words.country}
-          placeholder={words.choose}
-          value=""
-          onChange={nowhere}
-          options={[{ value: 'PK', label: 'Pakistan' }]}
         />
         <ChoiceField
           label={words.menu}

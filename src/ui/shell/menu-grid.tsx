@@ -25,7 +25,7 @@ export interface MenuGridProps {
 export function MenuGrid({ label, items, onChoose }: MenuGridProps) {
   const { card } = useForms();
   return (
-    <nav aria-label={label}>
+    <Place aria-label={label}>
       <Grid $form={card}>
         {items.map((item) => (
           <Cell key={item.id}>
@@ -41,9 +41,16 @@ export function MenuGrid({ label, items, onChoose }: MenuGridProps) {
           </Cell>
         ))}
       </Grid>
-    </nav>
+    </Place>
   );
 }
+
+/** Letters so large that two words have no room side by side: one row below the other. */
+const roomless = '@container (max-width: 17rem)';
+
+const Place = styled.nav`
+  container-type: inline-size;
+`;
 
 const grids: Record<BuiltForms['card'], string> = {
   mat: `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 20px; border-block-start: 1px solid ${token('color.line')};`,
@@ -58,6 +65,7 @@ const Grid = styled.ul<{ $form: BuiltForms['card'] }>`
   display: grid;
   margin: 14px ${token('space.gutter')} 0;
   ${({ $form }) => grids[$form]}
+  ${roomless} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Cell = styled.li`
@@ -172,5 +180,10 @@ const Target = styled(PressTarget)`
     }
     ${Count} { position: absolute; inset-block-start: -2px; inset-inline-start: calc(50% + 16px); }
     &:active { opacity: 1; transform: scale(0.96); }
+  }
+
+  ${roomless} {
+    &.fringe, &.soft { display: flex; gap: 16px; text-align: start; }
+    &.fringe ${Count}, &.soft ${Count} { position: static; margin-inline-start: auto; }
   }
 `;

@@ -107,7 +107,8 @@ function useFoot({ isBusy, isClosed, label }: { isBusy: boolean; isClosed: boole
   return useMemo(
     () => ({
       submit: (
-        <Button type="submit" size="large" wide busy={isBusy} unready={isClosed}>
+        // Not disabled but said to be: a press leads to what is missing.
+        <Button type="submit" size="large" wide busy={isBusy} aria-disabled={isClosed || undefined}>
           {label}
         </Button>
       ),

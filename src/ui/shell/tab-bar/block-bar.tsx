@@ -63,9 +63,9 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};
-  font-size: 1rem;
+  font-size: min(1rem, 17px);
   font-weight: ${token('weight.heading')};
   line-height: 1;
-  ${above('phone')} { font-size: 1.125rem; }
-  [lang|='ur'] & { font-size: 1rem; line-height: 1.6; }
+  ${above('phone')} { font-size: min(1.125rem, 19px); }
+  [lang|='ur'] & { font-size: min(1rem, 17px); line-height: 1.6; }
 `;

@@ -65,10 +65,10 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};
-  font-size: 0.9375rem;
+  font-size: min(0.9375rem, 16px);
   font-weight: 700;
   line-height: 1.3;
   text-transform: uppercase;
-  ${above('phone')} { font-size: 1.0625rem; }
-  [lang|='ur'] & { font-size: 0.875rem; line-height: 1.6; }
+  ${above('phone')} { font-size: min(1.0625rem, 18px); }
+  [lang|='ur'] & { font-size: min(0.875rem, 15px); line-height: 1.6; }
 `;

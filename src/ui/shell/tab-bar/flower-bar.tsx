@@ -51,9 +51,7 @@ function centred(items: readonly TabBarItem[]): readonly TabBarItem[] {
 
 const Bar = styled.nav`
   position: relative;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
   padding: 10px 6px max(14px, env(safe-area-inset-bottom));
   background: ${token('color.surface')};
   ${scallopEdge()}
@@ -61,6 +59,8 @@ const Bar = styled.nav`
 
 const Tab = styled(PressTarget)`
   position: relative;
+  flex: 1 1 0;
+  min-inline-size: 0;
   display: grid;
   align-content: center;
   justify-items: center;
@@ -78,37 +78,42 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 13px);
   font-weight: ${token('weight.strong')};
   line-height: 1.1;
   [lang|='ur'] & { line-height: 1.9; }
 `;
 
+/** What it reaches over belongs to the page: it takes no press there. */
 const Bloom = styled.span`
   position: absolute;
-  inset-block-start: -52px;
-  inline-size: 74px;
-  block-size: 74px;
+  inset-block-start: -28px;
+  inline-size: 62px;
+  block-size: 62px;
+  pointer-events: none;
   transition: transform 90ms;
 `;
 
 const Go = styled.span`
   position: absolute;
-  inset-block-start: -26px;
+  inset-block-start: -7px;
+  pointer-events: none;
   color: ${token('color.onAccent')};
   font-family: ${token('font.display')};
-  font-size: 1.25rem;
+  font-size: min(1.0625rem, 18px);
   font-weight: 800;
   line-height: 1;
-  [lang|='ur'] & { inset-block-start: -33px; font-size: 1rem; line-height: 1.6; }
+  [lang|='ur'] & { inset-block-start: -13px; line-height: 1.6; }
 `;
 
 const CentreName = styled(Name)`
   color: ${token('color.text')};
 `;
 
+/** As wide as its words: the others share the rest, so that it stays in the middle. */
 const Centre = styled(PressTarget)`
   position: relative;
+  flex: 0 1 auto;
   display: grid;
   align-content: end;
   justify-items: center;

@@ -64,7 +64,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   padding-inline: 2px;
-  font-size: 0.75rem;
+  font-size: min(0.75rem, 13px);
   line-height: 1.2;
   [lang|='ur'] & { line-height: 1.5; }
 `;

@@ -7,18 +7,18 @@ export const Row = styled.div`
   grid-template-columns: minmax(44px, 1fr) minmax(0, auto) minmax(44px, 1fr);
   align-items: center;
   min-block-size: 58px;
+  padding-block: 4px;
   padding-inline: 10px;
 `;
 
 export const Title = styled.h1`
   min-inline-size: 0;
-  /* Cut at the end only: Nastaliq reaches above and below its line. */
-  overflow: clip visible;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  /* A long title takes a second line: it is never cut, and Nastaliq reaches above and below its line. */
+  overflow-wrap: break-word;
+  text-wrap: balance;
   text-align: center;
   font-family: ${token('font.display')};
-  font-size: ${token('size.title')};
+  font-size: min(${token('size.title')}, 7.4vw);
   font-weight: ${token('weight.title')};
   line-height: 1.3;
   [lang|='ur'] & {

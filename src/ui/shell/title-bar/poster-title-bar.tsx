@@ -34,11 +34,11 @@ const End = styled.div`
 const Poster = styled.h1`
   padding: 0 20px 14px;
   font-family: ${token('font.display')};
-  font-size: 2rem;
+  font-size: min(2rem, 10.8vw);
   font-weight: ${token('weight.title')};
   letter-spacing: -0.04em;
   line-height: 0.98;
   overflow-wrap: break-word;
-  ${above('phone')} { font-size: ${token('size.title')}; }
+  ${above('phone')} { font-size: min(${token('size.title')}, 10.8vw); }
   [lang|='ur'] & { letter-spacing: 0; font-size: 1.875rem; line-height: 1.4; }
 `;

@@ -40,12 +40,11 @@ const Title = styled.h1`
   flex: 1;
   min-inline-size: 0;
   padding-inline-start: 8px;
-  /* Cut at the end only: Nastaliq reaches above and below its line. */
-  overflow: clip visible;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  /* A long title takes a second line: it is never cut, and Nastaliq reaches above and below its line. */
+  overflow-wrap: break-word;
+  text-wrap: balance;
   font-family: ${token('font.display')};
-  font-size: ${token('size.title')};
+  font-size: min(${token('size.title')}, 7.4vw);
   font-weight: ${token('weight.title')};
   letter-spacing: ${token('tracking.heading')};
   line-height: 1.3;
