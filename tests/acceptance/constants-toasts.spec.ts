@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillRegistration, input, logIn, plainRegistration } from '../support/account.ts';
+import { fillRegistration, input, plainRegistration } from '../support/account.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,11 +36,11 @@ test.describe('constants', () => {
     await input(page, 'username').press('Enter');
     await lasts(page, 8000, /Now also needed: Nickname/);
     await page.clock.resume();
-    await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
+    await platform.given(site, { failures: { register: { status: 400, code: 'agent.error' } } });
+    await input(page, 'nickname').fill('Marlow');
     await stopTheClock(page);
-    await logIn(page, { userName: 'nobody99', password: 'wrong-password' });
-    await lasts(page, 3000, 'The account or the password is not right');
+    await input(page, 'nickname').press('Enter');
+    await lasts(page, 3000, 'Incorrect agent information');
   });
 });
 

@@ -117,4 +117,20 @@ test.describe('the footer', () => {
     await site.publish(withTabs(['memberCentre.tab', 'session.registerTab', 'home.tab']));
     await names(['Member', 'Register', 'Home']);
   });
+
+  test('the flower of Chamak takes no press of the page, and its name stands clear of it', async ({ aSite, page }) => {
+    const site = await aSite({ base: 'chamak' });
+    await signIn(page, site);
+    await page.goto(site.url('/m/member/home'));
+    const drawing = page.locator('nav a svg[viewBox="-50 -50 100 100"]');
+    const flower = await drawing.boundingBox();
+    const bar = await drawing.locator('xpath=ancestor::nav').boundingBox();
+    if (!flower || !bar) throw new Error('The bar has its flower.');
+    expect(bar.y - flower.y, 'how far it rises above its bar').toBeLessThanOrEqual(24);
+    const leadsAway = ([x, y]: readonly [number, number]) =>
+      document.elementFromPoint(x, y)?.closest('a')?.querySelector('svg[viewBox="-50 -50 100 100"]') != null;
+    const middle = flower.x + flower.width / 2;
+    expect(await page.evaluate(leadsAway, [middle, bar.y - 12] as const)).toBe(false);
+    expect(await page.evaluate(leadsAway, [middle, bar.y + 30] as const)).toBe(true);
+  });
 });

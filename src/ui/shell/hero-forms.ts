@@ -30,7 +30,7 @@ export const heroForms = {
     ${face} { margin: 12px; }
     ${words} { align-self: stretch; align-content: center; padding: 12px; border-inline-start: 2px solid ${token('color.bg')}; }
     ${way} { padding: 12px; border-block-start: 2px solid ${token('color.bg')}; }
-    ${name} { font-size: ${token('size.title')}; font-weight: ${token('weight.title')}; text-transform: uppercase; }
+    ${name} { font-size: min(${token('size.title')}, 9vw); font-weight: ${token('weight.title')}; text-transform: uppercase; }
   `,
   /** A painted board with a rim of lamps, the face at its end. */
   board: css`
@@ -68,7 +68,7 @@ export const heroForms = {
     grid-template-columns: minmax(0, 1fr) auto;
     ${face} { grid-area: 1 / 2; }
     ${words} { grid-area: 1 / 1; }
-    ${name} { font-size: ${token('size.hero')}; font-weight: ${token('weight.title')}; line-height: 1; }
+    ${name} { font-size: min(${token('size.hero')}, 12.5vw); font-weight: ${token('weight.title')}; line-height: 1; }
     [lang|='ur'] & ${name} { font-size: ${token('size.title')}; line-height: ${token('leading.urduHeading')}; }
   `,
 } satisfies Record<LayoutForms['hero'], unknown>;

@@ -75,12 +75,12 @@ const Skip = styled.a`
 
 const rooms = { none: '24px', bar: '24px', flower: '56px' };
 
+/** A form that fills its page has its button at the foot of the window. */
 const Main = styled.main<{ $room: keyof typeof rooms }>`
   flex: 1;
   min-inline-size: 0;
   padding-block-end: ${({ $room }) => rooms[$room]};
   ${({ $room }) => ($room === 'flower' ? '--foot-room: 56px;' : '')}
-  /* A form that fills its page has its button at the foot of the window. */
   &:has(> [data-fills]) { display: flex; flex-direction: column; padding-block-end: 0; }
 `;
 

@@ -87,23 +87,22 @@ const Name = styled.span`
 /** What it reaches over belongs to the page: it takes no press there. */
 const Bloom = styled.span`
   position: absolute;
-  inset-block-start: -28px;
-  inline-size: 62px;
-  block-size: 62px;
+  inset-block-start: -30px;
+  inline-size: 56px;
+  block-size: 56px;
   pointer-events: none;
   transition: transform 90ms;
 `;
 
 const Go = styled.span`
-  position: absolute;
-  inset-block-start: -7px;
   pointer-events: none;
+  position: absolute;
+  inset-block-start: -11px;
   color: ${token('color.onAccent')};
   font-family: ${token('font.display')};
-  font-size: min(1.0625rem, 18px);
+  font-size: 17px;
   font-weight: 800;
   line-height: 1;
-  [lang|='ur'] & { inset-block-start: -13px; line-height: 1.6; }
 `;
 
 const CentreName = styled(Name)`
@@ -113,7 +112,6 @@ const CentreName = styled(Name)`
 /** As wide as its words: the others share the rest, so that it stays in the middle. */
 const Centre = styled(PressTarget)`
   position: relative;
-  flex: 0 1 auto;
   display: grid;
   align-content: end;
   justify-items: center;

@@ -11,9 +11,12 @@ export const Row = styled.div`
   padding-inline: 10px;
 `;
 
+/**
+ * A long title takes a second line: it is never cut. Nastaliq stands high in its line: it comes down by as much as its
+ * lines are taller.
+ */
 export const Title = styled.h1`
   min-inline-size: 0;
-  /* A long title takes a second line: it is never cut, and Nastaliq reaches above and below its line. */
   overflow-wrap: break-word;
   text-wrap: balance;
   text-align: center;
@@ -22,7 +25,6 @@ export const Title = styled.h1`
   font-weight: ${token('weight.title')};
   line-height: 1.3;
   [lang|='ur'] & {
-    /* Nastaliq stands high in its line: it comes down by as much as its lines are taller. */
     position: relative;
     inset-block-start: calc((${token('leading.heading')} - 1.45) * 0.4em);
     line-height: 2;

@@ -36,11 +36,14 @@ const Slim = styled.header`
   [lang|='ur'] &.prompt h1::after { content: none; }
 `;
 
+/**
+ * A long title takes a second line: it is never cut. Nastaliq stands high in its line: it comes down by as much as its
+ * lines are taller.
+ */
 const Title = styled.h1`
   flex: 1;
   min-inline-size: 0;
   padding-inline-start: 8px;
-  /* A long title takes a second line: it is never cut, and Nastaliq reaches above and below its line. */
   overflow-wrap: break-word;
   text-wrap: balance;
   font-family: ${token('font.display')};
@@ -49,7 +52,6 @@ const Title = styled.h1`
   letter-spacing: ${token('tracking.heading')};
   line-height: 1.3;
   [lang|='ur'] & {
-    /* Nastaliq stands high in its line: it comes down by as much as its lines are taller. */
     position: relative;
     inset-block-start: calc((${token('leading.heading')} - 1.45) * 0.4em);
     line-height: 2;
