@@ -128,7 +128,7 @@ test.describe('the footer', () => {
     if (!flower || !bar) throw new Error('The bar has its flower.');
     expect(bar.y - flower.y, 'how far it rises above its bar').toBeLessThanOrEqual(24);
     const leadsAway = ([x, y]: readonly [number, number]) =>
-      document.elementFromPoint(x, y)?.closest('a')?.querySelector('svg[viewBox="-50 -50 100 100"]') != null;
+      Boolean(document.elementFromPoint(x, y)?.closest('a')?.querySelector('svg[viewBox="-50 -50 100 100"]'));
     const middle = flower.x + flower.width / 2;
     expect(await page.evaluate(leadsAway, [middle, bar.y - 12] as const)).toBe(false);
     expect(await page.evaluate(leadsAway, [middle, bar.y + 30] as const)).toBe(true);
