@@ -30,6 +30,8 @@ describe('a written mobile number', () => {
     // Begins with the code of its country, and is a number without it.
     ['7700900123', '+7', '7700900123'],
     ['4420123456', '+44', '4420123456'],
+    // A code that no country has.
+    ['99912345678', '+999', '99912345678'],
   ])('%s beside %s', (text, dialingCode, number) => {
     expect(readMobileNumber(text, { dialingCode, codes }).number).toBe(number);
   });

@@ -45,6 +45,15 @@ function digitsOf(text: string): string {
 /** Whether digits are a number of a country with its own dialling code in front, and none without it. */
 function repeatsCode(digits: string, code: string): boolean {
   if (!digits.startsWith(code)) return false;
-  const isNational = parsePhoneNumber(digits, { defaultCallingCode: code, extract: false })?.nationalNumber === digits;
+  const isNational = nationalNumber(digits, code) === digits;
   return !isNational && parsePhoneNumber(`+${digits}`)?.isValid() === true;
+}
+
+function nationalNumber(digits: string, code: string): string | undefined {
+  try {
+    return parsePhoneNumber(digits, { defaultCallingCode: code, extract: false })?.nationalNumber;
+  } catch {
+    // The library throws for a code that no country has.
+    return undefined;
+  }
 }

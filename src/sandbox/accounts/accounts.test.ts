@@ -83,6 +83,19 @@ describe('login', { timeout: 60_000 }, () => {
     expect(await platform.call('smsCode', { merchant, body: plain })).toMatchObject({ code: 'sms.tooSoon' });
   });
 
+  it.each(['15', '1308', 'http://127.0.0.1:1/', -1e308, '+', { toString: 1 }])(
+    'refuses no number for the code %j, which no country has, with an error of its own',
+    async (countryDialingCode) => {
+      for (const mobileNum of ['7911000999', { toString: 1 }]) {
+        const { status } = await platform.call('smsCode', {
+          merchant: 'm-odd',
+          body: { mobileNum, countryDialingCode },
+        });
+        expect(status).toBeLessThan(500);
+      }
+    },
+  );
+
   it('keeps members and agents apart where the operator says so', async () => {
     await platform.given('m-entry', { audience: 'members' });
     expect((await platform.login('m-entry', 'agent41')).body.message).toBe('Non-member account unable to login');

@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { countryOfDialingCode } from '../system/dialing-codes.ts';
 import { mobileKey, nameKey, openPersonal } from './personal-data.ts';
 
 /** The account of a name, in any letter case. */
@@ -48,7 +49,11 @@ export async function mobileOf(
 
 function digitsWith(dialingCode: unknown, number: unknown): string | undefined {
   const code = digitsOf(dialingCode);
-  const known = parsePhoneNumber(String(number).replace(/^00/, '+'), { defaultCallingCode: code, extract: false });
+  const written = typeof number === 'string' || typeof number === 'number' ? String(number) : '';
+  // The library throws for a code that no country has.
+  const isCode = countryOfDialingCode(`+${code}`) !== undefined;
+  const around = { extract: false, ...(isCode ? { defaultCallingCode: code } : {}) };
+  const known = parsePhoneNumber(written.replace(/^00/, '+'), around);
   if (known?.isValid()) return digitsOf(known.number);
   const rest = digitsOf(number).replace(/^0+/, '');
   return rest.length >= 5 && code.length + rest.length <= 20 ? `${code}${rest}` : undefined;
