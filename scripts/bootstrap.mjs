@@ -5,7 +5,7 @@
  *   node scripts/bootstrap.mjs run    what `npm start` needs (the test tools stay out)
  *   node scripts/bootstrap.mjs test   everything, and a Chromium
  */
-import { spawnSync } from 'child_process';
+import { spawn, spawnSync } from 'child_process';
 import { createHash } from 'crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'fs';
 import { delimiter, dirname, join } from 'path';
@@ -170,8 +170,18 @@ function readJson(path) {
 function step(name, action) {
   const began = Date.now();
   process.stdout.write(`${name} …`);
+  const stopDots = showDots();
   action();
+  stopDots();
   process.stdout.write(` ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+/** A dot every three seconds, from a process of its own because this one waits; it ends with this one, whatever happens. */
+function showDots() {
+  const dots = "process.on('disconnect', () => process.exit()); setInterval(() => process.stdout.write('.'), 3000)";
+  const child = spawn(process.execPath, ['-e', dots], { stdio: ['ignore', 'inherit', 'ignore', 'ipc'] });
+  child.on('error', () => undefined);
+  return () => child.kill();
 }
 
 function stop(sentence) {

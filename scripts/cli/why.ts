@@ -1,4 +1,5 @@
 import type { CardExplanation } from '../../src/service/operations.ts';
+import { moment } from './moment.ts';
 import { withOperations } from './open-operations.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes, requireWords } from './verb.ts';
@@ -31,8 +32,4 @@ export function showCard({ at, card, change }: CardExplanation): string {
       : `The call of the platform that failed last before it (name, status, code): ${call}.`,
     `Live was seq ${seq}, release ${release.slice(0, 12)}${live}.`,
   ].join('\n');
-}
-
-function moment(at: string): string {
-  return at.slice(0, 19).replace('T', ' ');
 }

@@ -70,7 +70,10 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
 
   return async (name, options, current) => {
     try {
-      return await attempt(name, options, current);
+      const value = await attempt<never>(name, options, current);
+      // A card that comes later has another cause.
+      if (environment.getState().failedCall?.startsWith(`${name} `)) environment.setState({ failedCall: undefined });
+      return value;
     } catch (error) {
       const wasEnded =
         error instanceof PlatformError && (error.status === 401 || (error.code === notLoggedIn && current));

@@ -42,8 +42,8 @@ export interface EnvironmentState {
   readonly online: boolean;
   /** A call has been waiting longer than the `net.slowMs` setting. */
   readonly slow: boolean;
-  /** The last call of the platform that failed: name, status and code, for example `help 500 server.error`. */
-  readonly failedCall?: string;
+  /** The last call of the platform that failed and has not succeeded since: name, status and code, `help 500 server.error`. */
+  readonly failedCall?: string | undefined;
   readonly visible: boolean;
 }
 

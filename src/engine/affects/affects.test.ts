@@ -28,7 +28,7 @@ const clock: FeatureManifest = {
   id: 'clock',
   owner: 'platform',
   routes: [{ id: 'clock.screen', path: '/m/clock', title: 'clock:title' }],
-  readsInCode: ['settings.dates.list'],
+  readsInCode: ['settings.dates.promotion'],
 };
 const merchant = {
   site: aSitePart({ slots: { 'messageCentre.row': [chat] } }),
@@ -51,7 +51,7 @@ describe('affects', () => {
   });
 
   it('names the screens of a feature whose code asks for the value', () => {
-    const impact = affects(merchant, { name: 'settings.dates.list', value: 'DD/MM/YYYY' });
+    const impact = affects(merchant, { name: 'settings.dates.promotion', value: 'DD/MM/YYYY' });
     expect([impact.screens, impact.everyScreen]).toEqual([['clock.screen'], false]);
   });
 

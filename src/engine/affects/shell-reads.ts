@@ -10,6 +10,8 @@ export const shellReads: readonly string[] = [
   'settings.chrome.hideBottomNav',
   'settings.chrome.hideTopBar',
   'settings.chrome.mainHeader',
+  'settings.dates.list',
+  'settings.dates.timeZone',
   'settings.favourites.prefetch',
   'settings.guest.prompt',
   'settings.login.autoLogin',
