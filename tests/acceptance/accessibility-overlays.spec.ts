@@ -16,7 +16,7 @@ const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutM
 /** Dialogs that are opened below. */
 const known = [
   ...['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'],
-  ...['games.menu', 'referral'],
+  ...['games.menu', 'referral', 'idle'],
 ];
 
 test('no feature has a dialog that is not looked at', () => {
@@ -48,7 +48,7 @@ for (const language of ['en', 'ur']) {
       await openLogin(page);
       found.push(...(await findFaults(page, language, 'login')));
       await page.getByRole('button', { name: said('trial:start') }).click();
-      await expect(page.getByRole('dialog', { name: said('trial:ageTitle').replace('{{age}}', '18') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: said('trial:ageTitle').replace('{{age}}', '21') })).toBeVisible();
       found.push(...(await findFaults(page, language, 'age before a trial')));
       await closeTop(page);
       await openLogin(page);
@@ -101,6 +101,11 @@ for (const language of ['en', 'ur']) {
       await walkTo(page, '/m/securityCenter');
       await page.getByRole('button', { name: said('security:loginPassword') }).click();
       found.push(...(await findFaults(page, language, 'changePassword')));
+      await closeTop(page);
+      await platform.given(site, { idleSeconds: 100 });
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: said('session:idleTitle') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'idle')));
       expect(found).toEqual([]);
     });
 

@@ -109,12 +109,13 @@ const CentreName = styled(Name)`
   color: ${token('color.text')};
 `;
 
-/** As wide as its words: the others share the rest, so that it stays in the middle. */
+/** As wide as its words or its flower: the others share the rest, so that it stays in the middle. */
 const Centre = styled(PressTarget)`
   position: relative;
   display: grid;
   align-content: end;
   justify-items: center;
+  min-inline-size: 56px;
   min-block-size: 52px;
   padding-block-end: 3px;
   text-decoration: none;
