@@ -19,7 +19,7 @@ test.describe('error texts', () => {
     ] as const) {
       await platform.given(site, { failures: { login: { status, code, message: 'words of the server' } } });
       await logIn(page);
-      await expect(page.getByRole('region', notices).getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
       await expect(input(page, 'username')).toHaveValue('marlow92');
     }
     await site.publish({ maintenance: true });
