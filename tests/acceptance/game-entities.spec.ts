@@ -40,7 +40,7 @@ test.describe('games', () => {
     await expect(wallTiles(page)).toHaveText([/^Amber Koi.*Jackpot/s, /^Bare Bones/]);
     await holdTile(wallTiles(page).first().getByRole('button', { name: 'Amber Koi, Jollylark' }));
     const menu = page.getByRole('dialog', { name: 'Amber Koi' });
-    await expect(menu.getByRole('definition')).toHaveText(['Jollylark', '0.40']);
+    await expect(menu.getByRole('definition')).toHaveText(['Jollylark', 'Jackpot', '£0.40']);
     await menu.getByRole('button', { name: 'Play' }).click();
     const { gameId, nodeId, vassalage, gameCode, gameType } = whole;
     await launches({ gameId, nodeId, vassalage, gameCode, gameType, supportPlay: '0' });
