@@ -10,7 +10,10 @@ const timers = (page: Page) => main(page).getByRole('timer', { name: 'Time to th
 
 /** A menu of two groups, whose first lottery is drawn in `seconds`. */
 function menuOf(seconds: number) {
-  const one = { lotteryCode: 'swift', lotteryName: 'Swift Six', vassalage: 'SL', nodeId: '77', issue: '4101' };
+  const one = {
+    ...{ lotteryCode: 'swift', lotteryName: 'Swift Six', vassalage: 'SL', nodeId: '77', issue: '4101' },
+    iconUrl: '/art/games/ember-tiger',
+  };
   const two = { lotteryCode: 'calm', lotteryName: 'Calm Keno', vassalage: 'BR', nodeId: '78', issue: '9' };
   const first = { ...one, closesAt: Date.now() + seconds * 1000 };
   const second = { ...two, closesAt: Date.now() + 3_600_000 };
