@@ -7,7 +7,7 @@ import { tryFolders } from './try-folders.ts';
 
 /*
  * Fuzz test of the compiler: `node tests/fuzz/folders.fuzz.ts 2000`, or `--only 1234` to see one folder again. Generated
- * and shipped folders are spoilt by chance; none may crash the compiler or hold it for a second, and every release that
+ * and shipped folders are spoilt by chance; none may crash the compiler or hold it for two seconds, and every release that
  * it accepts must render on every route.
  */
 const budgetSeconds = 60;
