@@ -13,7 +13,7 @@ export { type MoneyAction, useMoneyActions } from './use-money-actions.ts';
 export { useTap } from './use-tap.ts';
 export { dayOf } from './day-of.ts';
 export { type DateForm, formatDate } from './format-date.ts';
-export { useMoments } from './use-moments.ts';
+export { type Moments, useMoments } from './use-moments.ts';
 export { safeUrl } from './links.ts';
 export { announcementsKey, loadAnnouncements } from './announcements.ts';
 export { useMarquee } from './use-marquee.ts';

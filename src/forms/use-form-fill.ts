@@ -17,6 +17,8 @@ export interface FormFill {
   /** Messages that no validator can know; each goes when its field changes. */
   readonly serverMessages: FormMessages;
   setServerMessages(messages: FormMessages): void;
+  /** Takes away what the server said, before it is asked again. */
+  clearServerMessages(): void;
 }
 
 /** Keeps the fill of an open form, over every exchange of its definition. */
@@ -45,6 +47,7 @@ export function useFormFill(initial: FormValues | (() => FormValues)): FormFill 
     (messages: FormMessages) => setServer((last) => ({ ...last, ...messages })),
     [],
   );
+  const clearServerMessages = useCallback(() => setServer({}), []);
 
   return useMemo(
     () => ({
@@ -58,8 +61,21 @@ export function useFormFill(initial: FormValues | (() => FormValues)): FormFill 
       restart,
       serverMessages,
       setServerMessages,
+      clearServerMessages,
     }),
-    [values, setValue, setValues, leave, left, isSubmitted, markSubmitted, restart, serverMessages, setServerMessages],
+    [
+      values,
+      setValue,
+      setValues,
+      leave,
+      left,
+      isSubmitted,
+      markSubmitted,
+      restart,
+      serverMessages,
+      setServerMessages,
+      clearServerMessages,
+    ],
   );
 }
 

@@ -19,8 +19,10 @@ test.describe('error texts', () => {
     ] as const) {
       await platform.given(site, { failures: { login: { status, code, message: 'words of the server' } } });
       await logIn(page);
-      await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+      const place = status === 503 ? page.getByRole('region', notices) : page.getByRole('main');
+      await expect(place.getByText(words, { exact: true })).toBeVisible();
       await expect(input(page, 'username')).toHaveValue('marlow92');
+      await expect(input(page, 'password')).toHaveAttribute('aria-invalid', String(status !== 503));
     }
     await site.publish({ maintenance: true });
     await expect(page.getByRole('main').getByText('System upgrading, please try again later')).toBeVisible();

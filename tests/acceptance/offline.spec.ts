@@ -89,7 +89,7 @@ test.describe('a returning player without network', () => {
     await expect(again.getByText('Account format incorrect')).toBeVisible();
     await input(again, 'username').fill('marlow92');
     await again.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(again.locator('form').getByText('Loading failed')).toBeVisible();
+    await expect(again.getByRole('alert').filter({ hasText: 'Loading failed' })).toBeVisible();
     await expect(again.getByText('No Internet')).toBeVisible();
     await expect(input(again, 'username')).toHaveValue('marlow92');
   });

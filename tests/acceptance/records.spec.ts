@@ -51,6 +51,22 @@ test.describe('the betting record', () => {
       });
   });
 
+  test('leaves the sum of a day open while the day goes on with the next page', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    const main = page.getByRole('main');
+    const answer = { list, vendors, sums: { count: 3, stake: '12.00', win: '17.50' } };
+    for (const [totalPages, sums] of [
+      [2, 1],
+      [1, 2],
+    ] as const) {
+      await platform.given(site, { answers: { betRecords: { ...answer, totalPages } } });
+      await page.goto(site.url('/m/gameRecord'));
+      await expect(main.locator('[data-outcome]').first()).toBeVisible();
+      await expect(main.getByText("Day's result")).toHaveCount(sums);
+    }
+  });
+
   test('shows of real rounds only those that were asked for', async ({ aSite, page }) => {
     const site = await aSite({ settings: { 'launch.target': 'frame' } });
     await signIn(page, site, { balance: '40.00' });

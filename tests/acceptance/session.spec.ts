@@ -127,7 +127,7 @@ test.describe('the session of a tab', () => {
     await page.goto(site.url('/m/activity'));
     await expect(page.getByRole('main')).toBeVisible();
     await platform.given(site, { endSessions: true });
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1);
     await expect(page).toHaveURL(/\/m\/login$/);
     await logIn(page, { userName: memberName, password: memberPassword });

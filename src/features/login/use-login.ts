@@ -26,8 +26,11 @@ export interface LoginInput {
 }
 
 export interface LoginOptions {
-  /** A login failed, and why; `needsCaptcha` when the platform wants a captcha with the next one. */
-  onFailure(needsCaptcha: boolean, said: string): void;
+  /**
+   * A login failed; `needsCaptcha` when the platform wants a captcha with the next one. `said` is why it refused what was
+   * entered; absent when it could not answer, which is no fault of an entry and is said aloud.
+   */
+  onFailure(needsCaptcha: boolean, said?: string): void;
   onSuccess(): void;
   /** Has a third party check the code, where the site has one (row A-068). */
   confirm(code: string): Promise<PhoneProof | undefined>;
@@ -78,7 +81,9 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
     } catch (error) {
       const isWrong = error instanceof PlatformError && error.code === 'login.failed';
       const said = isWrong ? text('login:wrongCredentials') : errorText(error);
-      onFailure(error instanceof PlatformError && Boolean(error.value[captchaFlag]), said);
+      const isAnswer = error instanceof PlatformError && error.status >= 400 && error.status < 500;
+      if (!isAnswer) toast.show(said, { kind: 'error' });
+      onFailure(isAnswer && Boolean(error.value[captchaFlag]), isAnswer ? said : undefined);
     } finally {
       dismiss();
       running.current = false;

@@ -70,5 +70,4 @@ export const records = defineFeature({
       },
     ],
   },
-  readsInCode: ['settings.dates.list'],
 });

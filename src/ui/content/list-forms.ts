@@ -8,6 +8,9 @@ export type RowPart = 'lead' | 'words' | 'title' | 'note' | 'leader' | 'end' | '
 const part = (name: RowPart) => `> [data-row='${name}']`;
 const title = `[data-row='title']`;
 
+/** A round sign at the row's start. */
+const disc = `display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%;`;
+
 /** Where nothing of the row stands: dots from the words to what ends the row, where a form has them. */
 const leader = `${part('leader')} { display: none; }`;
 
@@ -65,11 +68,7 @@ export const listForms = {
     &:last-child::before { inset-block-end: 50%; }
     &:only-child::before { content: none; }
     ${part('lead')} {
-      display: grid;
-      place-items: center;
-      inline-size: 44px;
-      block-size: 44px;
-      border-radius: 50%;
+      ${disc}
       background: ${token('color.accent')};
       color: ${token('color.onAccent')};
       box-shadow: 0 0 0 4px ${token('color.bg')};
@@ -100,11 +99,7 @@ export const listForms = {
     [dir='rtl'] & { padding: 10px 12px 10px 18px; }
     &:nth-child(even) { margin-inline-start: 20px; }
     ${part('lead')} {
-      display: grid;
-      place-items: center;
-      inline-size: 44px;
-      block-size: 44px;
-      border-radius: 50%;
+      ${disc}
       background: ${token('color.raised')};
       color: ${token('color.link')};
     }

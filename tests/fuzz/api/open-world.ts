@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
-import { endpoints, type EndpointName } from '../../../src/contracts/endpoints.ts';
+import type { EndpointName } from '../../../src/contracts/endpoints.ts';
 import { projectRoot } from '../../gate/run-command.ts';
 import { callPort, openDoor } from '../../support/stack-address.ts';
+import { type Ask, askPlatform, type Wish } from './ask-platform.ts';
 import type { Secrets } from './judge-answer.ts';
 import type { Bearer, KnownValues } from './make-request.ts';
-import { sealBody } from './seal-body.ts';
 
 /** Where a running stack listens. */
 export interface StackPorts {
@@ -224,36 +224,6 @@ export async function openWorld(ports: StackPorts): Promise<FuzzWorld> {
         tokens.delete(bearer);
     },
   };
-}
-
-interface Wish {
-  readonly token?: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  /** Id of the captcha that the body answers. */
-  readonly captcha?: string;
-  /** Keys to encrypt the body with. */
-  readonly sealed?: { readonly keys: readonly JWK[] };
-}
-
-type Ask = <T>(merchant: string, name: EndpointName, wish?: Wish) => Promise<{ readonly value: T }>;
-let household = 0;
-
-async function askPlatform<T>(port: number, merchant: string, name: EndpointName, wish: Wish): Promise<{ value: T }> {
-  const { method, path } = endpoints[name];
-  const { token, query = {}, body, captcha, sealed } = wish;
-  household += 1;
-  const headers = {
-    merchant,
-    // The world is no subject of the limits that it is looked at through.
-    'x-forwarded-for': `172.20.${household >> 8}.${household & 255}`,
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(captcha === undefined ? {} : { 'captcha-id': captcha }),
-    ...(sealed ? { encryption: 'JWE', 'content-type': 'application/jose' } : {}),
-  };
-  const text = sealed ? await sealBody(Buffer.from(JSON.stringify(body)), 'right', sealed) : undefined;
-  const call = { method, headers, ...(text === undefined ? { ...(body === undefined ? {} : { body }) } : { text }) };
-  return openDoor<{ value: T }>(port, `${path}?${new URLSearchParams(query)}`, call);
 }
 
 interface Watched {

@@ -34,8 +34,8 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
     setServerMessages({ [field]: [{ key, params: { said } }] });
     focusField(id, field);
   };
-  const onFailure = (isDemanded: boolean, said: string) => {
-    told('forms:said', said);
+  const onFailure = (isDemanded: boolean, said?: string) => {
+    if (said !== undefined) told('forms:said', said);
     setValue('captcha', undefined);
     if (needsCaptcha) reload();
     else setNeedsCaptcha(isDemanded);
@@ -79,7 +79,10 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
         remember={remember}
         onRemember={setRemember}
         isBusy={login.isBusy}
-        onSubmit={(input) => void login.submit(input)}
+        onSubmit={(input) => {
+          fill.clearServerMessages();
+          void login.submit(input);
+        }}
         onForgot={onForgot}
       />
     </MethodTabs>

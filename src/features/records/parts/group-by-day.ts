@@ -1,27 +1,20 @@
-import { type DateForm, formatDate } from '../../../client/index.ts';
+import type { Moments } from '../../../client/index.ts';
 
-/** Entries of one day of the player's own clock. */
+/** Entries of one day. */
 export interface Day<T> {
-  /** Year, month and day, for example `2026-06-01`. */
-  readonly id: string;
+  /** The day as the brand writes it, which is its identity too. */
   readonly date: string;
   readonly entries: readonly T[];
 }
 
-/** Groups entries by the day of the device, in the order in which they come; `form` is how the brand writes dates. */
-export function groupByDay<T>(entries: readonly T[], at: (entry: T) => string, form: DateForm): readonly Day<T>[] {
+/** Groups entries by the days of the brand's clock, in the order in which they come; `at` gives an entry's ISO time. */
+export function groupByDay<T>(entries: readonly T[], at: (entry: T) => string, moments: Moments): readonly Day<T>[] {
   const days = new Map<string, T[]>();
   for (const entry of entries) {
-    const id = dayOf(at(entry));
-    days.set(id, [...(days.get(id) ?? []), entry]);
+    const date = moments.day(at(entry));
+    days.set(date, [...(days.get(date) ?? []), entry]);
   }
-  return [...days].map(([id, list]) => ({ id, date: formatDate(id, form), entries: list }));
-}
-
-/** Hours and minutes of the device for an ISO time, for example `08:05`. */
-export function timeOf(iso: string): string {
-  const date = new Date(iso);
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  return [...days].map(([date, list]) => ({ date, entries: list }));
 }
 
 /** Decimal text of the platform in hundredths, so that sums are exact. */
@@ -32,13 +25,4 @@ export function hundredths(amount: string): number {
 /** Hundredths as decimal text again. */
 export function decimalText(amount: number): string {
   return (amount / 100).toFixed(2);
-}
-
-function dayOf(iso: string): string {
-  const date = new Date(iso);
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

@@ -1,6 +1,6 @@
-import { type DateForm, type Transaction, useSetting, useText } from '../../../client/index.ts';
+import { type Transaction, useMoments, useText } from '../../../client/index.ts';
 import { Icon } from '../../../ui/index.ts';
-import { groupByDay, timeOf } from './group-by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 import { PagedRecords } from './paged-records.tsx';
 import { SignedMoney } from './signed-money.tsx';
 import { usePages } from './use-pages.ts';
@@ -16,19 +16,19 @@ export interface MovementsProps {
 /** Movements of the account with what they were for, when, and the amount. */
 export function Movements({ kind, kinds, emptyText }: MovementsProps) {
   const text = useText();
-  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
+  const moments = useMoments();
   const pages = usePages<Transaction>(`member.transactions.list.${kind ?? 'all'}`, 'transactions', () => ({ kind }));
   const shown = pages.list?.filter((movement) => kinds === undefined || kinds.includes(movement.kind));
   const days =
     shown &&
-    groupByDay(shown, ({ at }) => at, form).map(({ id, date, entries }) => ({
-      id,
+    groupByDay(shown, ({ at }) => at, moments).map(({ date, entries }) => ({
+      id: date,
       date,
       entries: entries.map((movement) => ({
         id: movement.id,
         title: text(`records:kind.${movement.kind}`),
         mark: <Icon name={icons[movement.kind] ?? 'coins'} />,
-        time: timeOf(movement.at),
+        time: moments.time(movement.at),
         facts: noteOf(movement),
         reference: `#${movement.id}`,
         amount: <SignedMoney amount={movement.amount} />,

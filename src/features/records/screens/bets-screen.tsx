@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type DateForm, useImageHost, useSetting, useSite, useText } from '../../../client/index.ts';
+import { useImageHost, useMoments, useSite, useText } from '../../../client/index.ts';
 import { Artwork, EmptyState, Money } from '../../../ui/index.ts';
 import { BetFilter } from '../parts/bet-filter.tsx';
 import { BetSums } from '../parts/bet-sums.tsx';
-import { decimalText, groupByDay, hundredths, timeOf } from '../parts/group-by-day.ts';
+import { decimalText, groupByDay, hundredths } from '../parts/group-by-day.ts';
 import { PagedRecords } from '../parts/paged-records.tsx';
 import { SignedMoney } from '../parts/signed-money.tsx';
 import { type Bet, type BetWish, everyBet, stateOf, useBets } from '../parts/use-bets.ts';
@@ -15,24 +15,29 @@ import { type Bet, type BetWish, everyBet, stateOf, useBets } from '../parts/use
 export default function BetsScreen() {
   const text = useText();
   const host = useImageHost();
-  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
+  const moments = useMoments();
   const { currency } = useSite().identity;
   const [wish, setWish] = useState<BetWish>(everyBet);
   const pages = useBets(wish);
   const days =
     pages.list &&
-    groupByDay(pages.list, ({ placedAt }) => placedAt, form).map(({ id, date, entries }) => ({
-      id,
+    groupByDay(pages.list, ({ placedAt }) => placedAt, moments).map(({ date, entries }, index, all) => ({
+      id: date,
       date,
-      sum: {
-        label: text('records:daySum'),
-        value: <SignedMoney amount={decimalText(entries.reduce((sum, bet) => sum + netOf(bet), 0))} />,
-      },
+      // The last day goes on with the next page: what it comes to is not known yet.
+      ...(pages.hasMore && index === all.length - 1
+        ? {}
+        : {
+            sum: {
+              label: text('records:daySum'),
+              value: <SignedMoney amount={decimalText(entries.reduce((sum, bet) => sum + netOf(bet), 0))} />,
+            },
+          }),
       entries: entries.map((bet) => ({
         id: bet.id,
         title: <bdi dir="auto">{bet.gameName}</bdi>,
         mark: <Artwork picture={bet.iconUrl === undefined ? undefined : `${host}${bet.iconUrl}-s.avif`} />,
-        time: timeOf(bet.placedAt),
+        time: moments.time(bet.placedAt),
         facts: (
           <>
             <span>
