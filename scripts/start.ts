@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { writePrivately } from '../src/storage/files/write-privately.ts';
+import { firstBrandPort } from './start/first-brand-port.ts';
 import { explainStartFailure, startStack } from './start/start-stack.ts';
 import { tableOfBrands } from './start/table-of-brands.ts';
 
@@ -18,7 +19,7 @@ try {
     sandboxPort: Number(process.env['SANDBOX_PORT'] ?? 4900),
     staffPort: Number(process.env['SANDBOX_STAFF_PORT'] ?? 4901),
     startPort,
-    firstBrandPort: 4101,
+    firstBrandPort,
     isTest: process.env['LIVERY_TEST'] === '1',
     isDemonstration,
     env: process.env,

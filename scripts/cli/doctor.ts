@@ -7,6 +7,7 @@ import { parseMerchantFolder } from '../../src/release/load/merchant-source.ts';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
 import {
+  examineBrandPorts,
   examineBrowser,
   examineDataFolder,
   examineDomains,
@@ -21,6 +22,7 @@ import {
   examineUpstreams,
 } from '../doctor/examine-merchants.ts';
 import { examineDatabase, examinePlatform } from '../doctor/examine-network.ts';
+import { firstBrandPort } from '../start/first-brand-port.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { found } from '../doctor/finding.ts';
 import type { NamedFolder } from './folders.ts';
@@ -66,6 +68,7 @@ async function examine(): Promise<readonly Finding[]> {
     await examinePort('Port of the platform', { port: sandboxPort, variable: 'SANDBOX_PORT', isOurs: isRunning }),
     await examinePort('Port of its staff', { port: staffPort, variable: 'SANDBOX_STAFF_PORT', isOurs: isRunning }),
     await examinePort('Port of the start page', { port: startPort, variable: 'LIVERY_START_PORT', isOurs: isRunning }),
+    ...(folders.length > 0 ? [await examineBrandPorts(firstBrandPort, folders.length)] : []),
     await examineDataFolder(dataDir, holderOf(join(dataDir, 'service'))),
     ...(await examineDatabase(env['DATABASE_URL'])),
     examineBrowser(chromiumPath()),

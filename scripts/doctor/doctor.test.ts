@@ -7,7 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { packSource } from '../../src/service/publishing/pack-source.ts';
-import { examineBrowser, examineDataFolder, examineDomains, examineNode, examinePort } from './examine-machine.ts';
+import {
+  examineBrandPorts,
+  examineBrowser,
+  examineDataFolder,
+  examineDomains,
+  examineNode,
+  examinePort,
+} from './examine-machine.ts';
 import {
   examineExpiries,
   examineFolders,
@@ -50,6 +57,22 @@ describe('the doctor', () => {
       says: `Port ${port} is busy.`,
       todo: 'Stop the program that uses it, or set LIVERY_PORT to another port.',
     });
+  });
+
+  it('recommends no port of a brand that another program has, and takes its own for one', async () => {
+    expect(await examineBrandPorts(port, 1)).toMatchObject({
+      state: 'doubtful',
+      says: `${port}: another program's. No brand can be had there.`,
+    });
+    const livery = createServer((request, response) => {
+      response.end(request.url === '/livery/pointer' ? '{"seq":3,"release":"r"}' : '');
+    });
+    await new Promise<void>((done) => livery.listen(0, '127.0.0.1', done));
+    const own = (livery.address() as AddressInfo).port;
+    expect(await examineBrandPorts(own, 1)).toMatchObject({ state: 'ok' });
+    livery.close();
+    livery.closeAllConnections();
+    await expect.poll(() => examineBrandPorts(own, 1)).toMatchObject({ state: 'ok' });
   });
 
   it('measures the data folder and names who holds it', async () => {

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { statfs } from 'node:fs/promises';
 import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
-import { requireFreePort, StartError } from '../start/require-free-port.ts';
+import { isFree, requireFreePort, StartError } from '../start/require-free-port.ts';
 import type { Finding } from './finding.ts';
 import { fine, found } from './finding.ts';
 
@@ -30,6 +30,34 @@ export async function examinePort(
     if (!(error instanceof StartError)) throw error;
     const [says = '', todo = ''] = error.message.split(/: /, 2);
     return found(about, 'wrong', { says: `${says}.`, todo: `${todo.charAt(0).toUpperCase()}${todo.slice(1)}` });
+  }
+}
+
+/**
+ * Whether the `count` ports from `first` on, which serve one brand each, are free or Livery's. A brand whose port another
+ * program has is served under its own name only.
+ */
+export async function examineBrandPorts(first: number, count: number): Promise<Finding> {
+  const about = 'Ports of the brands';
+  const ports = Array.from({ length: count }, (_, index) => first + index);
+  const isUsable = await Promise.all(ports.map(async (port) => (await isFree(port)) || (await isLivery(port))));
+  const taken = ports.filter((_, index) => !isUsable[index]);
+  const range = count === 1 ? `${first}` : `${first} to ${first + count - 1}`;
+  if (taken.length === 0) return fine(about, `${range}: free, or Livery's.`);
+  return found(about, 'doubtful', {
+    says: `${taken.join(', ')}: another program's. No brand can be had there.`,
+    todo: 'Use the names that end in .localhost, or stop that program and start again.',
+  });
+}
+
+/** Whether who answers at a port, under the name that a browser uses, tells which release it serves. */
+async function isLivery(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://localhost:${port}/livery/pointer`, { signal: AbortSignal.timeout(1_000) });
+    const pointer: unknown = await answer.json();
+    return typeof pointer === 'object' && pointer !== null && 'seq' in pointer && 'release' in pointer;
+  } catch {
+    return false;
   }
 }
 
@@ -76,8 +104,7 @@ export async function examineDomains(names: readonly string[]): Promise<readonly
   for (const name of real) if (!(await resolves(name))) lost.push(name);
   const local = lost.filter((name) => name.endsWith('.localhost'));
   const others = lost.filter((name) => !name.endsWith('.localhost'));
-  const todo =
-    'Use the second address where npm start prints one (its port is free then), or add the names to the hosts file.';
+  const todo = 'Use the second address where npm start prints one, or add the names to the hosts file.';
   return [
     ...(lost.length === 0 ? [fine('Domains', `${real.length} names resolve.`)] : []),
     ...(local.length > 0

@@ -12,6 +12,11 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   throw new StartError(`Port ${port} is busy: stop the program that uses it, or set ${variable} to another port.`);
 }
 
+/** Whether a port can be used. */
+export async function isFree(port: number): Promise<boolean> {
+  return (await tryPort(port)) === undefined;
+}
+
 /** A port that nobody uses at this moment. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {

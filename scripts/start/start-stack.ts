@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { formatText } from '../../src/release/format/format-text.ts';
+import type { ServedBrand } from '../../src/service/brands.ts';
 import { startService } from '../../src/service/main.ts';
 import { lockDataFolder } from '../../src/storage/data-lock.ts';
 import { makeDataFolder } from '../../src/storage/files/make-data-folder.ts';
@@ -29,18 +30,9 @@ export interface StackOptions {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** One brand that the stack serves. */
-export interface RunningBrand {
-  readonly code: string;
-  readonly name: string;
-  readonly url: string;
-  /** Address for machines that do not resolve `*.localhost`. */
-  readonly fallbackUrl?: string;
-}
-
 /** Service and sandbox, up and answering. */
 export interface Stack {
-  readonly brands: readonly RunningBrand[];
+  readonly brands: readonly ServedBrand[];
   readonly accounts: DemoAccounts;
   /** Ends the service, then the sandbox; data survive. */
   readonly stop: () => Promise<void>;
@@ -99,7 +91,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const accounts = isDemonstration
       ? await readDemoAccounts(
           sandbox.value.staffUrl,
-          brands.map(({ code }) => code),
+          brands.flatMap(({ code, platformUrl }) => (platformUrl === undefined ? code : [])),
         )
       : {};
     return { brands, accounts, stop };

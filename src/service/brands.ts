@@ -13,6 +13,8 @@ export interface ServedBrand {
   readonly url: string;
   /** Address for machines that do not resolve `*.localhost`. */
   readonly fallbackUrl?: string;
+  /** The platform of its own that its players' calls go to: accounts of the sandbox are none there. */
+  readonly platformUrl?: string;
 }
 
 interface BrandOptions {
@@ -46,6 +48,7 @@ export async function listBrands({
         name: site?.site.identity.name ?? merchant,
         url: `http://${merchant}.localhost:${port}/`,
         ...(hasPort ? { fallbackUrl: `http://localhost:${firstBrandPort + index}/` } : {}),
+        ...(site?.platformUrl === undefined ? {} : { platformUrl: site.platformUrl }),
       };
     }),
   );

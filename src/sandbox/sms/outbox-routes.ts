@@ -45,8 +45,8 @@ export function addStartPageLists(server: FastifyInstance, sandbox: Sandbox): vo
   server.get<{ Querystring: { readonly brands?: string } }>('/demo-accounts', async ({ query }) => {
     const { names, password, types } = seedData.demo;
     // Every brand gets accounts when it is first called; those that the caller serves are named by it.
-    const served = (query.brands ?? '').split(',');
-    const brands = [...new Set([...Object.keys(names), ...served])].filter((merchant) => merchant !== '');
+    const served = query.brands?.split(',') ?? Object.keys(names);
+    const brands = [...new Set(served)].filter((merchant) => merchant !== '');
     return brands.flatMap((merchant) =>
       Object.keys(types).map((type) => {
         return {

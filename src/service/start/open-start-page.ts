@@ -43,7 +43,8 @@ export async function openStartPage(options: StartPageOptions): Promise<{ close(
   );
   page.get('/start.css', (_request, reply) => sendFile('start-page.css', 'text/css; charset=utf-8', reply));
   page.get('/start.js', (_request, reply) => sendFile('start-page.js', 'text/javascript; charset=utf-8', reply));
-  const codes = brands.map(({ code }) => code).join(',');
+  const own = brands.filter(({ platformUrl }) => platformUrl === undefined);
+  const codes = own.map(({ code }) => code).join(',');
   for (const [name, query] of [
     ['outbox', ''],
     ['demo-accounts', `?brands=${codes}`],

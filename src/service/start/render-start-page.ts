@@ -35,19 +35,23 @@ ${body}
 `;
 }
 
-function renderBrand({ code, name, url, fallbackUrl }: ServedBrand): string {
+function renderBrand({ code, name, url, fallbackUrl, platformUrl }: ServedBrand): string {
   const title = escapeHtml(name);
   const home = escapeHtml(`${url}m/home`);
   const addresses = [url, ...(fallbackUrl ? [fallbackUrl] : [])].map(
     (address) => `<a href="${escapeHtml(address)}">${escapeHtml(new URL(address).host)}</a>`,
   );
   const pages = ['login', 'register', 'help'].map((page) => `<a href="${escapeHtml(`${url}m/${page}`)}">${page}</a>`);
+  const accounts =
+    platformUrl === undefined
+      ? '<table hidden><caption>Demo accounts, password <code data-password></code></caption><tbody data-list="accounts"></tbody></table>'
+      : `<p>Players and accounts are those of ${escapeHtml(new URL(platformUrl).host)}.</p>`;
   return `<li data-brand="${escapeHtml(code)}">
 <div class="phone"><iframe name="${previewFrame}" src="${home}" title="${title}, live" loading="lazy"></iframe></div>
 <h2><a href="${home}">${title}</a></h2>
 <p class="links">${pages.join('')}</p>
 <p class="address">${addresses.join('')}</p>
-<table hidden><caption>Demo accounts, password <code data-password></code></caption><tbody data-list="accounts"></tbody></table>
+${accounts}
 </li>`;
 }
 
