@@ -8,6 +8,7 @@ import { features as engineFeatures } from '../features/index.ts';
 import { checkLinks } from './check/check-links.ts';
 import { checkMerchant } from './check/check-merchant.ts';
 import { checkRoles } from './check/check-roles.ts';
+import { checkLogin } from './check/check-login.ts';
 import { checkRecovery } from './check/check-recovery.ts';
 import { checkRules } from './check/check-rules.ts';
 import { checkTexts } from './check/check-texts.ts';
@@ -123,6 +124,7 @@ export async function openCompiler({
         ...checkRoles(source, site, origins),
         ...checkRules({ source, site, forms, origins, strings }),
         ...checkRecovery({ source, site, forms, origins }),
+        ...checkLogin({ source, site, forms, origins }),
         ...checkLinks(site, active, find),
         ...checkTexts({ source, engine: texts, site, strings, find }),
       ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
-import { input, logIn, player, sessionOf } from '../support/account.ts';
+import { chooseNameLogin, input, logIn, player, sessionOf } from '../support/account.ts';
 import type { Platform } from '../support/platform.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -103,6 +103,7 @@ test.describe('change-password', () => {
     await expect(again.getByText('Your password has been changed')).toBeVisible();
     const third = await context.newPage();
     await third.goto(site.url('/m/login'));
+    await chooseNameLogin(third);
     await expect(input(third, 'username')).toHaveValue('');
   });
 

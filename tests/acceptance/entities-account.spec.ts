@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Everything that a registration form can ask for, with a good value each. */
 const everything = {
-  paymentPassword: '123456',
+  paymentPassword: '482915',
   nickname: 'Marlow',
   payeeName: 'Marlow Finch',
   email: 'marlow@mail.com',

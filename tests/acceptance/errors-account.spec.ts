@@ -1,4 +1,12 @@
-import { createAccount, fillRegistration, input, logIn, plainRegistration, player } from '../support/account.ts';
+import {
+  chooseNameLogin,
+  createAccount,
+  fillRegistration,
+  input,
+  logIn,
+  plainRegistration,
+  player,
+} from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
 const notices = { name: 'Notifications' } as const;
@@ -55,7 +63,7 @@ test.describe('error texts', () => {
     const site = await aSite({ base: 'soda', flags: { MOBILEVERCODELOGIN3: true } });
     await platform.given(site, { accounts: [{ ...player, mobile: '353851234567' }], smsCode: '246810', country: 'IE' });
     await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
+    await chooseNameLogin(page);
     await page.getByRole('tab', { name: 'Mobile' }).click();
     await page.getByLabel('Dialling code').selectOption('+353');
     await input(page, 'mobileNum').fill('851234567');

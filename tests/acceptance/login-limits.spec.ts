@@ -1,4 +1,4 @@
-import { input, logIn, player } from '../support/account.ts';
+import { chooseNameLogin, input, logIn, player } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
 const wrong = { userName: player.userName, password: 'wrong-one1' };
@@ -12,7 +12,7 @@ test.describe('limits of the login', () => {
     const site = await aSite({ base: 'soda' });
     await platform.given(site, { accounts: [player], captchaAfter: 100 });
     await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
+    await chooseNameLogin(page);
     for (let guess = 0; guess < 5; guess += 1) {
       const answered = page.waitForResponse((answer) => answer.url().includes('/session/login'));
       await logIn(page, wrong);
@@ -33,6 +33,7 @@ test.describe('limits of the login', () => {
       failures: { login: { status: 429, code: 'rate.limited', value: { waitSeconds: 180 } } },
     });
     await page.goto(site.url('/m/login'));
+    await page.getByRole('tab').last().click();
     await input(page, 'username').fill(player.userName);
     await input(page, 'password').fill(player.password);
     await input(page, 'password').press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
-import { input, sessionOf } from '../support/account.ts';
+import { chooseNameLogin, input, sessionOf } from '../support/account.ts';
 import { type IdentityProvider, openIdentityProvider } from '../support/identity-provider.ts';
 import type { Platform } from '../support/platform.ts';
 import { bottomBar, visit } from '../support/shell.ts';
@@ -40,7 +40,7 @@ test.describe('social sign-in', () => {
     const site = await aSite({ base: 'soda', flags, settings });
     for (const path of ['/m/register', '/m/login']) {
       await page.goto(site.url(path));
-      await expect(input(page, 'username')).toBeVisible();
+      await chooseNameLogin(page);
       await expect(button(page, 'Facebook')).toBeVisible();
       await expect(button(page, 'Google')).toBeVisible();
     }
@@ -83,9 +83,9 @@ test.describe('social sign-in', () => {
     expect(await sessionOf(other)).toMatchObject({ userName: first?.['userName'] });
     // He has no login password: his sign-in of a moment ago is enough for the first withdrawal password.
     await visit(other, '/m/securityCenter/FundsPasswordBox');
-    await input(other, 'paymentPassword').fill('135790');
+    await input(other, 'paymentPassword').fill('482915');
     await expect(input(other, 'loginPassword')).toHaveCount(0);
-    await input(other, 'confirmPaymentPassword').fill('135790');
+    await input(other, 'confirmPaymentPassword').fill('482915');
     await other.getByRole('button', { name: 'Save' }).click();
     await expect(other.getByText('Your withdrawal password is set')).toBeVisible();
     await visit(other, '/m/securityCenter/FundsPasswordBox');

@@ -1,4 +1,4 @@
-import { input, logIn, player, sessionOf } from '../support/account.ts';
+import { chooseNameLogin, input, logIn, player, sessionOf } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
 const wrong = { userName: player.userName, password: 'wrong-one1' };
@@ -6,16 +6,24 @@ const wrongText = 'The account or the password is not right';
 
 test.describe('login', () => {
   test('the username method is there and chosen @A-053', async ({ aSite, page }) => {
-    const site = await aSite({ base: 'soda', flags: { MOBILEVERCODELOGIN3: true } });
+    const site = await aSite({ base: 'karat', flags: { MOBILEVERCODELOGIN3: true } });
     await page.goto(site.url('/m/login'));
     await expect(page.getByRole('tab', { name: 'Username' })).toHaveAttribute('aria-selected', 'true');
     await expect(input(page, 'username')).toBeVisible();
   });
 
+  test('opens on the number where everybody registers with one and has no password', async ({ aSite, page }) => {
+    const site = await aSite({ base: 'soda' });
+    await page.goto(site.url('/m/login'));
+    await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Username' })).toBeVisible();
+  });
+
   test('the mobile tab follows its flag in an open page @A-054', async ({ aSite, page }) => {
     const site = await aSite({ base: 'soda', flags: { MOBILEVERCODELOGIN3: false } });
     await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
+    await chooseNameLogin(page);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await site.publish({ flags: { MOBILEVERCODELOGIN3: true } });
     await expect(page.getByRole('tab', { name: 'Mobile' })).toBeVisible();
@@ -24,6 +32,7 @@ test.describe('login', () => {
   test('the username method has a name and a masked password @A-055', async ({ aSite, page }) => {
     const site = await aSite({ base: 'soda' });
     await page.goto(site.url('/m/login'));
+    await chooseNameLogin(page);
     await expect(page.getByRole('textbox', { name: 'Username', exact: true })).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   });
@@ -34,7 +43,7 @@ test.describe('login', () => {
   }) => {
     const site = await aSite({ base: 'soda', flags: { MOBILEVERCODELOGIN3: true } });
     await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
+    await chooseNameLogin(page);
     await page.getByRole('tab', { name: 'Mobile' }).click();
     await expect(page.getByLabel('Mobile number')).toBeVisible();
     await expect(page.getByLabel('Dialling code')).toBeVisible();
@@ -47,7 +56,7 @@ test.describe('login', () => {
     const site = await aSite({ base: 'soda' });
     await platform.given(site, { accounts: [player], captchaAfter: 2 });
     await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
+    await chooseNameLogin(page);
     await expect(input(page, 'identifying')).toHaveCount(0);
     await logIn(page, wrong);
     await expect(page.getByText(wrongText)).toBeVisible();
@@ -84,11 +93,11 @@ test.describe('login', () => {
     const site = await aSite({ base: 'soda', flags: { MOBILEVERCODELOGIN3: true } });
     await platform.given(site, { accounts: [player], captchaAfter: 1 });
     await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
+    await chooseNameLogin(page);
     await page.getByRole('tab', { name: 'Mobile' }).click();
     await expect(input(page, 'mobileNum')).toBeVisible();
     await page.getByRole('tab', { name: 'Username' }).click();
-    await expect(input(page, 'username')).toBeVisible();
+    await chooseNameLogin(page);
     expect(calls.of('captcha')).toHaveLength(0);
     await logIn(page, wrong);
     await expect(page.getByRole('img', { name: 'Captcha picture' })).toBeVisible();
@@ -123,6 +132,7 @@ test.describe('login', () => {
     await expect(again).toHaveURL(site.url('/m/home'));
     const third = await context.newPage();
     await third.goto(site.url('/m/login'));
+    await chooseNameLogin(third);
     await expect(input(third, 'username')).toHaveValue('');
   });
 
@@ -136,7 +146,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL(site.url('/m/forget'));
     await page.goBack();
     await site.publish({ settings: { 'recovery.email': false, 'recovery.phone': false } });
-    await expect(input(page, 'username')).toBeVisible();
+    await chooseNameLogin(page);
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveCount(0);
   });
 
@@ -249,6 +259,7 @@ test.describe('login', () => {
     await platform.given(site, { accounts: [player] });
     await page.goto(site.url('/m/login'));
     const release = await network.hold('login');
+    await chooseNameLogin(page);
     await input(page, 'username').fill(player.userName);
     await input(page, 'password').fill(player.password);
     await page.getByRole('button', { name: 'Log in', exact: true }).dblclick();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
-import { input } from '../support/account.ts';
+import { chooseNameLogin, input } from '../support/account.ts';
 import { bottomBar } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -83,6 +83,7 @@ test.describe('a returning player without network', () => {
     const again = await context.newPage();
     await again.goto(site.url('/m/login'));
     await expect(again.getByRole('tab', { name: 'Mobile' })).toBeVisible();
+    await chooseNameLogin(again);
     await input(again, 'username').fill('abc');
     await input(again, 'password').fill('walnut734');
     await again.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -102,7 +103,7 @@ test.describe('a returning player without network', () => {
     await site.publish({ flags: { MOBILEVERCODELOGIN3: true } });
     const again = await context.newPage();
     await again.goto(site.url('/m/login'));
-    await expect(input(again, 'username')).toBeVisible();
+    await chooseNameLogin(again);
     await expect(again.getByRole('tab')).toHaveCount(0);
     await again.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
     await network.offline(false);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createAccount, input, logIn, plainRegistration, player, sessionOf } from '../support/account.ts';
+import {
+  chooseNameLogin,
+  createAccount,
+  input,
+  logIn,
+  plainRegistration,
+  player,
+  sessionOf,
+} from '../support/account.ts';
 import { openPhoneProvider, type PhoneProvider } from '../support/phone-provider.ts';
 import type { Platform } from '../support/platform.ts';
 import type { TestSite } from '../support/a-site.ts';
@@ -25,7 +33,7 @@ const submitLogin = (page: Page) => page.getByRole('button', { name: 'Log in', e
 /** Opens the login by phone and types a number of Ireland. */
 async function openMobileLogin(page: Page, site: TestSite, number: string): Promise<void> {
   await page.goto(site.url('/m/login'));
-  await expect(input(page, 'username')).toBeVisible();
+  await chooseNameLogin(page);
   await page.getByRole('tab', { name: 'Mobile' }).click();
   await page.getByLabel('Dialling code').selectOption('+353');
   await input(page, 'mobileNum').fill(number);

@@ -171,6 +171,8 @@ async function photograph(browser: Browser, look: Look): Promise<Buffer[]> {
   const account = accountOf[look.visitor];
   if (account !== undefined) {
     await open('/m/login');
+    const byName = page.getByRole('tab', { name: /^(Username|صارف نام)$/ });
+    if (await byName.isVisible()) await byName.click();
     await page.locator('#login_username').fill((demo.names[look.brand] ?? demo.names[''])?.[account] ?? '');
     await page.locator('#login_password').fill(demo.password);
     await page.keyboard.press('Enter');

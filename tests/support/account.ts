@@ -39,9 +39,17 @@ export function input(page: Page, name: string) {
 
 /** Types user name and password into the login and sends them. */
 export async function logIn(page: Page, { userName, password }: { userName: string; password: string } = player) {
+  await chooseNameLogin(page);
   await input(page, 'username').fill(userName);
   await input(page, 'password').fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Turns to the login by name and password, where the site opens on another way in. */
+export async function chooseNameLogin(page: Page) {
+  const tab = page.getByRole('tab', { name: 'Username' });
+  await input(page, 'username').or(tab).first().waitFor();
+  if (await tab.isVisible()) await tab.click();
 }
 
 /** Fills in a good plain registration, all but its last tap. */

@@ -8,6 +8,12 @@ export const contentProblems = {
     why: 'Players are asked for it all the same.',
     hint: 'Take the rule away, or close that way to register.',
   },
+  LOGIN_UNUSABLE: {
+    title: 'The login opens on a way in that nobody gets',
+    what: 'The first way to log in asks for a password, and no open way to register gives one.',
+    why: 'Who has just registered and comes back meets a form that they cannot fill in.',
+    hint: 'Put login.mobile first under slots → login.method of navigation.json, or let players choose a password.',
+  },
   RECOVERY_NARROWER: {
     title: 'Recovery refuses addresses that registration takes',
     what: 'The form that recovers an account takes fewer e-mail addresses than the open ways to register.',

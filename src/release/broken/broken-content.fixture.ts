@@ -16,6 +16,25 @@ export const brokenContent: BrokenFolders<Exclude<keyof typeof contentProblems, 
       says: /password is switched off, and the form registrationUsername asks for it all the same/,
     },
   ],
+  LOGIN_UNUSABLE: [
+    {
+      mistake: 'a password asked for first, where numbers register without one',
+      site: { flags: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true } },
+      file: 'site.json',
+      line: '"MOBILENUMREG3"',
+      pointer: '/flags/MOBILENUMREG3',
+      says: /opens on a password, and whoever registers here has none; another way in/,
+    },
+    {
+      mistake: 'a password and nothing else',
+      site: { flags: { MOBILENUMREG3: true } },
+      navigation: { slots: { 'login.method': ['login.username'] } },
+      file: 'navigation.json',
+      line: '"login.method"',
+      pointer: '/slots/login.method',
+      says: /The login asks for a password, and whoever registers here has none/,
+    },
+  ],
   RECOVERY_NARROWER: [
     {
       mistake: 'the narrow check of an address where registration takes every address',

@@ -109,7 +109,12 @@ function checkEffect({ source, site, forms }: RulesToCheck): Problem[] {
 
 /** Forms of the ways to register that a guest sees. */
 export function openForms(site: SitePart): readonly string[] {
-  return site.slots['registration.method'].flatMap(({ form, visible }) =>
+  return formsForGuests(site, 'registration.method');
+}
+
+/** Forms of the ways in a slot that a guest in a browser sees, in order. */
+export function formsForGuests(site: SitePart, slot: 'login.method' | 'registration.method'): readonly string[] {
+  return site.slots[slot].flatMap(({ form, visible }) =>
     visible === undefined || evaluate(visible, site, { app: 'browser', language: 'en' }) ? [form] : [],
   );
 }

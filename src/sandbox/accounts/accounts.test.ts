@@ -178,6 +178,9 @@ describe('passwords', { timeout: 60_000 }, () => {
       });
     expect((await set('qwerty123', '135790')).code).toBe('password.common');
     expect((await set('Livery-2027', '000000')).code).toBe('verification.code.error');
+    // Whose number it is shows only to whoever has the code, which is good for the next try.
+    expect((await set('player0-2026', '000000')).code).toBe('verification.code.error');
+    expect((await set('player0-2026', '135790')).code).toBe('password.common');
     expect((await set('Livery-2027', '135790')).value).toEqual({ userName: 'player0' });
   });
 

@@ -5,11 +5,12 @@ import type { Call, MemberCall } from '../http/route.ts';
 import { demandTry, forgetTries, takeTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { takeNumberProof } from '../sms/phone-proof.ts';
+import { giveSmsCodeBack } from '../sms/sms-codes.ts';
 import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
 import { findByMobile, findByName, mobileOf, readAccount } from './find-account.ts';
 import { demandFreshProof } from './own-proof.ts';
-import { refuseWeakPassword } from './weak-password.ts';
+import { refuseWeakPassword, wordsAbout } from './weak-password.ts';
 import { fitsPassword, hashPassword, isPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import { refuseTrial } from './roles.ts';
@@ -28,8 +29,7 @@ export async function changePassword(sandbox: Sandbox, call: MemberCall): Promis
   if (newPassword !== confirmNewPassword)
     throw failure('confirm.different', { fields: { confirmNewPassword: ['const'] } });
   const account = await readAccount(sandbox, member.id);
-  const words = [account.name, account.nickname, account.mobile, account.email];
-  await demandPasswordRules(sandbox, merchant, { newPassword, words });
+  await demandPasswordRules(sandbox, merchant, { newPassword, words: wordsAbout(account) });
   if (account.password_hash !== null) {
     await demandOldPassword(sandbox, call, account);
     if (oldPassword === newPassword) throw failure('modify.new.old.same');
@@ -67,6 +67,11 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   const isProved = await takeNumberProof(sandbox, call, proof);
   const account = await findByMobile(sandbox, merchant, mobile);
   if (!isProved || !account || account.disabled) throw failure('verification.code.error');
+  // Whose number it is may show in the refusal only now that the number is proved; the code is good for the next try.
+  await demandPasswordRules(sandbox, merchant, { newPassword, words: wordsAbout(account) }).catch(async (refusal) => {
+    await giveSmsCodeBack(sandbox, { merchant, ...proof });
+    throw refusal;
+  });
   if (await isPassword(newPassword, account.password_hash)) throw failure('modify.new.old.same');
   await writePassword(sandbox, account.id, newPassword);
   await noteProof(sandbox, account.id, 'mobileNum');

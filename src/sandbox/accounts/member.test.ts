@@ -59,7 +59,7 @@ describe('details', { timeout: 60_000 }, () => {
 });
 
 describe('withdrawal password and cashier', { timeout: 60_000 }, () => {
-  const wanted = { paymentPassword: '135790', confirmPaymentPassword: '135790' };
+  const wanted = { paymentPassword: '482915', confirmPaymentPassword: '482915' };
 
   it('pays in within the limits of the way', async () => {
     expect((await call('deposit', { channel: 'bank', amount: '50' })).value.sumBalance).toBe('150.00');
@@ -68,25 +68,27 @@ describe('withdrawal password and cashier', { timeout: 60_000 }, () => {
   });
 
   it('pays out only with the withdrawal password, and never more than there is', async () => {
-    expect((await call('withdraw', { amount: '20', paymentPassword: '135790' })).code).toBe('payment.missing');
+    expect((await call('withdraw', { amount: '20', paymentPassword: '482915' })).code).toBe('payment.missing');
     expect((await call('setPaymentPassword', { ...wanted, loginPassword: 'wrong-one' })).code).toBe('password.wrong');
     expect((await call('setPaymentPassword', { ...wanted, confirmPaymentPassword: '1' })).code).toBe(
       'confirm.different',
     );
+    const guessed = { paymentPassword: '112233', confirmPaymentPassword: '112233' };
+    expect((await call('setPaymentPassword', guessed)).code).toBe('password.common');
     expect((await call('setPaymentPassword', { paymentPassword: '12', confirmPaymentPassword: '12' })).code).toBe(
       'password.invalid',
     );
     expect((await call('setPaymentPassword', { ...wanted, loginPassword: 'Livery-2026' })).value).toBe(true);
     expect((await call('withdraw', { amount: '20', paymentPassword: '000000' })).code).toBe('payment.wrong');
-    expect((await call('withdraw', { amount: '2000', paymentPassword: '135790' })).code).toBe('balance.low');
-    expect((await call('withdraw', { amount: '20', paymentPassword: '135790' })).value.sumBalance).toBe('130.00');
-    const changed = { paymentPassword: '112233', confirmPaymentPassword: '112233' };
-    expect((await call('setPaymentPassword', { ...wanted, oldPaymentPassword: '135790' })).code).toBe(
+    expect((await call('withdraw', { amount: '2000', paymentPassword: '482915' })).code).toBe('balance.low');
+    expect((await call('withdraw', { amount: '20', paymentPassword: '482915' })).value.sumBalance).toBe('130.00');
+    const changed = { paymentPassword: '739204', confirmPaymentPassword: '739204' };
+    expect((await call('setPaymentPassword', { ...wanted, oldPaymentPassword: '482915' })).code).toBe(
       'modify.new.old.same',
     );
-    expect((await call('setPaymentPassword', { ...changed, oldPaymentPassword: '135790' })).value).toBe(true);
+    expect((await call('setPaymentPassword', { ...changed, oldPaymentPassword: '482915' })).value).toBe(true);
     const withdrawals = await Promise.all(
-      [1, 2, 3].map(() => call('withdraw', { amount: '60', paymentPassword: '112233' })),
+      [1, 2, 3].map(() => call('withdraw', { amount: '60', paymentPassword: '739204' })),
     );
     expect(withdrawals.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(withdrawals.map(({ code }) => code)).toContain('balance.low');
@@ -94,7 +96,7 @@ describe('withdrawal password and cashier', { timeout: 60_000 }, () => {
 
   it('stops who guesses', async () => {
     for (const _turn of [1, 2, 3, 4, 5]) await call('withdraw', { amount: '10', paymentPassword: '999999' });
-    expect((await call('withdraw', { amount: '10', paymentPassword: '112233' })).code).toBe('rate.limited');
+    expect((await call('withdraw', { amount: '10', paymentPassword: '739204' })).code).toBe('rate.limited');
   });
 });
 

@@ -4,9 +4,11 @@ import type { MemberCall } from '../http/route.ts';
 import { demandTry, forgetTries } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { brokenFields } from './broken-fields.ts';
+import { readAccount } from './find-account.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { refuseTrial } from './roles.ts';
 import { provedAt } from './sessions.ts';
+import { refuseWeakPassword, wordsAbout } from './weak-password.ts';
 
 /** How young a sign-in is that stands for a password. */
 const freshMs = 15 * 60_000;
@@ -23,11 +25,16 @@ export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Pr
   if (typeof paymentPassword !== 'string') throw failure('body.invalid');
   if (paymentPassword !== confirmPaymentPassword)
     throw failure('confirm.different', { fields: { confirmPaymentPassword: ['const'] } });
-  const form = (await sandbox.sites.get(merchant))?.forms['fundsPassword'];
+  const effective = await sandbox.sites.get(merchant);
+  const form = effective?.forms['fundsPassword'];
   const data = { paymentPassword, confirmPaymentPassword };
   const broken = form && brokenFields(checkForm(form, data, { today: localDay(sandbox.now()) }));
   if (broken) throw failure('password.invalid', { fields: broken });
   const account = await readAccount(sandbox, member.id);
+  refuseWeakPassword({
+    ...{ password: paymentPassword, field: 'paymentPassword' },
+    words: [merchant, effective?.site.identity.name, ...wordsAbout(account)],
+  });
   if (account.password_hash === null && account.payment_hash === null) {
     await demandFreshSession(sandbox, call);
   } else if (typeof loginPassword === 'string') {
@@ -69,12 +76,4 @@ async function demandGuess(
   await demandTry(sandbox, 'paymentPassword', tried);
   if (!(await fits())) throw refusal;
   await forgetTries(sandbox, 'paymentPassword', tried);
-}
-
-function readAccount({ db }: Sandbox, id: number) {
-  return db
-    .selectFrom('account')
-    .select(['password_hash', 'payment_hash'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
 }

@@ -41,10 +41,10 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   if (mobile && (await findByMobile(sandbox, call.merchant, mobile))) {
     throw failure('mobile.taken', { fields: { mobileNum: ['taken'] } });
   }
-  refuseWeakPassword({
-    ...{ password: textOf(data, 'password') ?? '', field: 'password' },
-    words: [call.merchant, effective.site.identity.name, name, mobile, textOf(data, 'email')],
-  });
+  const words = [call.merchant, effective.site.identity.name, name, mobile, textOf(data, 'email')];
+  for (const field of ['password', 'paymentPassword']) {
+    refuseWeakPassword({ password: textOf(data, field) ?? '', field, words });
+  }
   const upline = await findUpline(sandbox, call);
   await demandSmsCode(sandbox, call, { mobile, code: textOf(data, 'verificationCode') });
   const account = await createAccount(sandbox, {

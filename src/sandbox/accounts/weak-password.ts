@@ -14,6 +14,13 @@ export interface WishedPassword {
   readonly words: readonly (string | null | undefined)[];
 }
 
+/** What a stranger knows of an account. */
+export function wordsAbout(
+  account: Readonly<Record<'name' | 'nickname' | 'mobile' | 'email', string | null>>,
+): readonly (string | null)[] {
+  return [account.name, account.nickname, account.mobile, account.email];
+}
+
 /**
  * Throws `password.common` for a password that guessing tries first: one of those that most people use, or one of the
  * words around the account with nothing but digits and signs about it (OWASP ASVS 6.2.4 and 6.2.11).

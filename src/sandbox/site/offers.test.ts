@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 const number = { mobileNum: '7700900500', countryDialingCode: '+44' };
 const newNumber = { mobileNo: '7700900501', countryDialingCode: '+44' };
 const social = (provider: string) => ({ provider, redirectUri: 'https://site.example/m/login/return' });
-const paymentPassword = { paymentPassword: '135790', confirmPaymentPassword: '135790', loginPassword: 'x' };
+const paymentPassword = { paymentPassword: '482915', confirmPaymentPassword: '482915', loginPassword: 'x' };
 const newPassword = { newPassword: 'Livery-2027', confirmNewPassword: 'Livery-2027', oldPassword: 'x' };
 
 interface Row {

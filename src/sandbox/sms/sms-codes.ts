@@ -77,6 +77,22 @@ export async function takeSmsCode(
   return true;
 }
 
+/** Lets a code that was just used up count once more: what came with it was refused for another reason. */
+export async function giveSmsCodeBack(
+  sandbox: Sandbox,
+  { code, ...target }: SmsTarget & { readonly code: string },
+): Promise<void> {
+  await sandbox.db
+    .updateTable('sms_code')
+    .set({ used: false })
+    .where('merchant', '=', target.merchant)
+    .where('mobile', '=', hashMobile(sandbox, target))
+    .where('purpose', '=', target.purpose)
+    .where('code_hash', '=', hashCode(sandbox, target, code))
+    .where('expires_at', '>', sandbox.now())
+    .execute();
+}
+
 /** Six digits are soon tried out against a plain digest, and so are numbers; these are made under the key. */
 function hashCode({ cipher }: Sandbox, { merchant, mobile, purpose }: SmsTarget, code: string): string {
   return cipher.fingerprint(`code ${merchant} ${mobile} ${purpose} ${code}`);

@@ -127,7 +127,7 @@ export async function openWorld(ports: StackPorts): Promise<FuzzWorld> {
           },
           ...{
             verified: made % 2 === 0 ? ['email', 'mobileNum'] : [],
-            ...(made % 3 === 0 ? {} : { paymentPassword: '135790' }),
+            ...(made % 3 === 0 ? {} : { paymentPassword: '482915' }),
             inboxUnread: 3,
             promotionCounts: { RAFFLE: 3, TICKET: 2 },
           },

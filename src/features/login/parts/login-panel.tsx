@@ -44,10 +44,11 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   useRemembered((recalled) => {
     setRemember(true);
-    if (recalled.method === 'mobile') {
-      setChosen('login.mobile');
-      setValues({ mobileNum: recalled.username });
-    } else setValues({ username: recalled.username, password: recalled.password });
+    const isByNumber = recalled.method === 'mobile';
+    setChosen(isByNumber ? 'login.mobile' : 'login.username');
+    setValues(
+      isByNumber ? { mobileNum: recalled.username } : { username: recalled.username, password: recalled.password },
+    );
   });
   const method = methods.find((item) => item.id === chosen) ?? methods[0];
   // Where only providers let in there is no form, and their buttons are the panel.

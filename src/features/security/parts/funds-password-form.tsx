@@ -48,6 +48,8 @@ export function FundsPasswordForm({ proof, onDone, after }: FundsPasswordFormPro
       const code = error instanceof PlatformError ? error.code : '';
       if (code === 'password.wrong') fill.setServerMessages({ loginPassword: [{ key: 'security:loginWrong' }] });
       else if (code === 'payment.wrong' && proof) fill.setServerMessages({ [proof]: [{ key: 'security:fundsWrong' }] });
+      else if (code === 'password.common')
+        fill.setServerMessages({ paymentPassword: [{ key: 'errors:code.password.common' }] });
       else if (code === 'signin.stale') toasts.show(text('security:signInAgain'), { kind: 'error', long: true });
       else toasts.show(errorText(error), { kind: 'error' });
       setIsBusy(false);
