@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useStore } from 'zustand';
 import { useRuntime, useText } from '../client/index.ts';
 import { reportCard } from '../client/send-report.ts';
 import { type ErrorNoteProps, token } from '../ui/index.ts';
@@ -9,7 +10,10 @@ export default function ErrorReference({ text: words, cause }: ErrorNoteProps) {
   const text = useText();
   const { release, environment } = useRuntime();
   const [reference, setReference] = useState<string>();
+  const isOnline = useStore(environment, ({ online }) => online);
   useEffect(() => {
+    // Without a network nobody can be told; the card that still stands when it is back gets its reference then.
+    if (!isOnline || reference !== undefined) return;
     let isWanted = true;
     const { pointer } = release.getState();
     const { failedCall } = environment.getState();
@@ -24,7 +28,7 @@ export default function ErrorReference({ text: words, cause }: ErrorNoteProps) {
     return () => {
       isWanted = false;
     };
-  }, [release, environment, words, cause]);
+  }, [release, environment, words, cause, isOnline, reference]);
   return reference === undefined ? null : <Line>{text('app:reference', { reference })}</Line>;
 }
 
