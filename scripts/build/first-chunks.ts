@@ -11,7 +11,7 @@ const shared = [
   'client/(platform\\.|platform-error|create-runtime|translation|unread|session|live\\.|environment|status|navigation|member\\.|toasts|release-store|scheme|compiled-forms|storage|host|parts|lazy-vault|actions|current-category|dialogs|throttle|clock)',
   'engine/(compose|slots|member|conditions|chrome|path-pattern)',
   'features/home/parts/(game-tiles|use-more|expander|later)',
-  'client/(hooks|resources|announcements|runtime|links|constants|use-tap|use-balance|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-hot-games|use-favourites|tile-theme|use-sanitizer|use-marquee|use-choose-category)',
+  'client/(hooks|resources|announcements|runtime|links|constants|use-tap|use-balance|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-hot-games|use-favourites|tile-theme|use-sanitizer|use-marquee|use-choose-category|sort-by)',
   'ui/(theme|icon)/',
   'ui/shell/(header/(header|shortcuts)\\.|tab-bar/tab-|category-nav/category-nav\\.|banner/banner-|tile/(game-tile|tile-)|page-frame|press-target|wordmark|backdrop/pattern|balance-controls|section-heading|notice-ticker|lobby-stack)',
   'ui/controls/(button|badge|icon-button|money|format-money)',

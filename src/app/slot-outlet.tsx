@@ -12,9 +12,9 @@ export function SlotOutlet({ slot, fallback, pick }: SlotBlocksProps) {
   });
 }
 
-/** Shows one block by its id. */
+/** Shows one block by its id; what follows a colon tells the block which of its kind it is. */
 export function BlockOutlet({ block, fallback }: LazyBlockProps) {
-  const loader = useRuntime().screens.blocks[block];
+  const loader = useRuntime().screens.blocks[block.replace(/:.*/, '')];
   return loader ? <LazyPart id={block} loader={loader} props={{ id: block }} fallback={fallback} /> : null;
 }
 

@@ -34,6 +34,7 @@ export {
 export { tileTheme } from './tile-theme.ts';
 export { favouritesKey, type Heart, unmarkedKey, useFavourites } from './use-favourites.ts';
 export { useHotGames } from './use-hot-games.ts';
+export { useLedGames } from './use-led-games.ts';
 export { useImageHost } from './image-host.ts';
 export { useBalance } from './use-balance.ts';
 export { useLaunch } from './use-launch.ts';
@@ -49,6 +50,7 @@ export {
   type SlotBlocksProps,
 } from './slot-blocks.tsx';
 export { useVendorTile, vendorPicture, type VendorTile } from './use-vendor-tile.ts';
+export { sortBy } from './sort-by.ts';
 export { useVendors, type Vendor, type VendorGroup } from './vendors.ts';
 export { type CategoryChoice, useCategories } from './use-categories.ts';
 export { useChooseCategory } from './use-choose-category.ts';

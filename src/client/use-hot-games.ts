@@ -2,10 +2,11 @@ import type { Loaded } from './content-types.ts';
 import { type Game, readGamePage } from './games.ts';
 import { useLanguage, usePlatform, useResource, useSite } from './hooks.ts';
 import { useRuntime } from './runtime.tsx';
+import { sortBy } from './sort-by.ts';
 
 /**
  * The hot games of the merchant, loaded once for lobby, strip, list and overlay; `refresh` asks for a fresh list (rows
- * G-104, G-114, G-313). The server draws the page with an `early` answer.
+ * G-104, G-114, G-313). Those that the merchant puts first come first. The server draws the page with an `early` answer.
  */
 export function useHotGames(
   options: { readonly early?: boolean } = {},
@@ -13,12 +14,13 @@ export function useHotGames(
   const platform = usePlatform();
   const { resources } = useRuntime();
   const { language } = useLanguage();
-  const { code } = useSite().identity;
+  const { identity, lobby } = useSite();
   const key = `games.hot.${language}`;
   const load = async (extra: Readonly<Record<string, number>> = {}) => {
-    const query = { isPlatform: 2, language, platform: 'html5', merchantCode: code, ...extra };
+    const query = { isPlatform: 2, language, platform: 'html5', merchantCode: identity.code, ...extra };
     return readGamePage(await platform.call('hotGames', { quiet: true, query })).games;
   };
   const hot = useResource(key, () => load(), options);
-  return { ...hot, refresh: () => void resources.load(key, () => load({ refresh: 1 })) };
+  const led = hot.value && { value: sortBy(hot.value, ({ gameId }) => lobby?.games.indexOf(gameId) ?? 0) };
+  return { ...hot, ...led, refresh: () => void resources.load(key, () => load({ refresh: 1 })) };
 }

@@ -21,6 +21,12 @@ describe('parseVendors', () => {
     expect(groups[0]?.gameCount).toBe(12);
   });
 
+  it('puts the merchant’s vendors before the platform’s sorting, and passes over those that there are not', () => {
+    const vendors = ['A', 'B', 'C', 'D'].map((code) => vendor(code, 'RNG'));
+    const [group] = parseVendors({ vendors, sorting: ['C', 'B'] }, [], ['GONE', 'D', 'B']);
+    expect(group?.vendors.map(({ vassalage }) => vassalage)).toEqual(['D', 'B', 'C', 'A']);
+  });
+
   it('is empty for no answer', () => {
     expect(parseVendors(null)).toEqual([]);
   });

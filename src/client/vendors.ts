@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { constants } from './constants.ts';
-import { useLanguage, usePlatform, useResource, useSetting } from './hooks.ts';
+import { useLanguage, usePlatform, useResource, useSetting, useSite } from './hooks.ts';
+import { sortBy } from './sort-by.ts';
 import { useRuntime } from './runtime.tsx';
 import type { Loaded } from './content-types.ts';
 
@@ -37,14 +38,18 @@ export interface VendorAnswer {
   readonly sorting?: readonly string[];
 }
 
-/** The platform's game types with their vendors, asked again 250 ms after a language change (rows A-254, A-350, G-304). */
+/**
+ * The platform's game types with their vendors, those that the merchant puts first in front; asked again 250 ms after a
+ * language change (rows A-254, A-350, G-304).
+ */
 export function useVendors(): Loaded<readonly VendorGroup[]> & { retry(): void } {
   const platform = usePlatform();
   const language = useSettledLanguage();
   const moved = useSetting('vendors.cockfight', '');
-  return useResource(`vendors.${language}`, async () => {
+  const first = useSite().lobby?.vendors ?? [];
+  return useResource(`vendors.${language}.${first.join()}`, async () => {
     const answer = await platform.call<VendorAnswer | null>('vendors', { quiet: true, query: { typeId: 1, language } });
-    return parseVendors(answer, moved.split(','));
+    return parseVendors(answer, moved.split(','), first);
   });
 }
 
@@ -64,13 +69,15 @@ const cockfight = 'COCKFIGHT';
 
 /**
  * Reads the vendor answer: `vendors`, a `mapping` per game type, and a `sorting` list. Cockfight vendors leave sports
- * for a category of their own (row G-069); unlisted entries go last (row G-067).
+ * for a category of their own (row G-069); vendors that the merchant puts `first` come before the platform's sorting,
+ * unlisted entries go last (row G-067).
  */
 export function parseVendors(
   value: VendorAnswer | null | undefined,
   moved: readonly string[] = [],
+  first: readonly string[] = [],
 ): readonly VendorGroup[] {
-  const sorting = value?.sorting ?? [];
+  const sorting = [...first, ...(value?.sorting ?? [])];
   const groups = new Map<string, Vendor[]>();
   for (const vendor of value?.vendors ?? []) {
     const gameType = moved.includes(vendor.vassalage) ? cockfight : (vendor.gameCategory ?? vendor.gameType);
@@ -86,9 +93,4 @@ export function parseVendors(
     };
   });
   return sortBy(found, ({ gameType }) => sorting.indexOf(gameType));
-}
-
-function sortBy<T>(items: readonly T[], placeOf: (item: T) => number): readonly T[] {
-  const rank = (item: T) => (placeOf(item) < 0 ? Number.MAX_SAFE_INTEGER : placeOf(item));
-  return items.toSorted((left, right) => rank(left) - rank(right));
 }

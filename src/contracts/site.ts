@@ -50,6 +50,14 @@ export interface MerchantIdentity {
   readonly policy?: string;
 }
 
+/** Ids of the platform, the first one first; an id that it does not have is passed over. */
+export interface LobbyLeads {
+  /** `gameId`s. */
+  readonly games: readonly string[];
+  /** `vassalage` codes. */
+  readonly vendors: readonly string[];
+}
+
 /**
  * The `site` part of a release: what the browser needs to decide what a visitor sees. No optional layer is left
  * to merge. Secrets, audit data and provenance are never in here.
@@ -70,6 +78,8 @@ export interface SitePart {
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   /** Resolved rule of every registration field and of the login fields (rows A-114, A-283…A-287). */
   readonly rules: Readonly<Record<string, FieldRule>>;
+  /** Which of the platform's games and vendors stand first; absent where the brand names none. */
+  readonly lobby?: LobbyLeads;
   /** Slots after navigation was applied: chosen, ordered, renamed and narrowed; conditions still unevaluated. */
   readonly slots: { readonly [S in SlotId]: readonly SlotMap[S][] };
   readonly routes: readonly RouteDefinition[];

@@ -26,7 +26,7 @@ describe('what a merchant may write', () => {
     expect(namesReadIn(code, settings)).toEqual([...settings].sort());
   });
 
-  it.each(['merchant', 'navigation', 'site-configuration', 'registration-rules', 'theme'])(
+  it.each(['merchant', 'navigation', 'site-configuration', 'registration-rules', 'lobby', 'theme'])(
     'has no property of %s that no code names',
     (name) => {
       const properties = new Set(propertiesOf(JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'))));

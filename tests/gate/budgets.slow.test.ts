@@ -86,8 +86,9 @@ function weigh(file: string): number {
   return known;
 }
 
-/** Lazy modules that only a tap asks for, on sites that want them, or a picture that could not be had. */
+/** Lazy modules that only a tap asks for, on sites that want them, a picture that could not be had, or an error card. */
 const onDemand = [
+  'src/app/error-reference.tsx',
   'src/ui/content/await-picture.ts',
   'src/forms/firebase-verifier.ts',
   'src/forms/human-check.ts',

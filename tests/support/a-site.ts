@@ -20,6 +20,8 @@ export interface SiteOptions {
   readonly rules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Slots of navigation.json; a named slot replaces the one of the base. */
   readonly navigation?: Readonly<Record<string, readonly unknown[]>>;
+  /** Lists of lobby.json. */
+  readonly lobby?: { readonly games?: readonly string[]; readonly vendors?: readonly string[] };
   readonly theme?: string;
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
   readonly language?: string;
@@ -82,7 +84,7 @@ function post(body: Readonly<Record<string, unknown>>): Promise<Published> {
 
 function patchOf(options: SiteOptions): Readonly<Record<string, unknown>> {
   const { flags, promotions, template, roles, resources, customerService, imageCDNs, paths, maintenance } = options;
-  const { theme, settings, language, languages, merchant, rules, navigation, strings } = options;
+  const { theme, settings, language, languages, merchant, rules, navigation, strings, lobby } = options;
   const chosenLanguages = { ...given({ default: language }), ...given({ offered: languages }) };
   const ofMerchant = settingsOf(settings, 'merchant');
   const ofSite = settingsOf(settings, 'site');
@@ -102,6 +104,7 @@ function patchOf(options: SiteOptions): Readonly<Record<string, unknown>> {
     merchant: { ...merchant, ...given({ theme, settings: ofMerchant, languages: nonEmpty(chosenLanguages) }) },
     registration: rules ? { fields: rules } : undefined,
     navigation: navigation ? { slots: navigation } : undefined,
+    lobby,
     strings,
   });
 }

@@ -55,6 +55,14 @@ describe('affects', () => {
     expect([impact.screens, impact.everyScreen]).toEqual([['clock.screen'], false]);
   });
 
+  it('tells of other first games, which every list shows', () => {
+    const leads = (games: readonly string[]) => ({ ...merchant.site, lobby: { games, vendors: [] } });
+    const [before, after] = [leads(['crown-reserve']), leads(['gem-stack'])];
+    const impact = impactBetween({ site: before, patterns: {} }, { site: after, patterns: {} }, merchant.features);
+    expect(impact.values).toEqual([{ name: 'lobby.games', from: ['crown-reserve'], to: ['gem-stack'] }]);
+    expect(impact.everyScreen).toBe(true);
+  });
+
   it('names a field that comes, with its label and the screen that shows it', () => {
     const registration: FeatureManifest = {
       id: 'registration',

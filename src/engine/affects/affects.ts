@@ -106,7 +106,9 @@ const shellValues = ['maintenance', 'imageHosts', 'extraRoutes', 'resources', 'c
 function isOfShell(name: string): boolean {
   // What a switched off feature takes along is told item by item and route by route.
   if (name.startsWith(FEATURE_SWITCHES)) return false;
-  const isShared = ['identity.', 'paths.', 'errorTexts.', 'errorCodes.'].some((section) => name.startsWith(section));
+  const isShared = ['identity.', 'paths.', 'errorTexts.', 'errorCodes.', 'lobby.'].some((section) =>
+    name.startsWith(section),
+  );
   return isShared || shellValues.includes(name) || shellReads.includes(name);
 }
 

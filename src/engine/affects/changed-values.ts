@@ -10,7 +10,7 @@ export interface ChangedValue {
 }
 
 const switches = ['flags', 'promotions', 'template'] as const;
-const sections = ['settings', 'roles', 'paths', 'errorTexts', 'errorCodes', 'identity'] as const;
+const sections = ['settings', 'roles', 'paths', 'errorTexts', 'errorCodes', 'identity', 'lobby'] as const;
 
 /** Every named value that differs between two sites: flags, settings, rules, lists, identity. */
 export function changedValues(before: SitePart, after: SitePart): readonly ChangedValue[] {

@@ -6,7 +6,7 @@ import type { Explanation } from './explanation.ts';
 import type { Scene } from './reasons.ts';
 import { originWords } from './sentences.ts';
 
-const sections = ['flags', 'promotions', 'template', 'settings', 'roles', 'rules'] as const;
+const sections = ['flags', 'promotions', 'template', 'settings', 'roles', 'rules', 'lobby'] as const;
 
 /** Explains a named value (`flags.CBS3`, `settings.ages.gate`, `rules.email.required`): what it is, whose it is, who asks for it. */
 export function explainValue(site: SitePart, { origins }: Scene, id: string): Explanation | undefined {

@@ -59,6 +59,18 @@ describe('explain', () => {
     expect(found).toMatchObject({ state: 'notListed', place: 'footer.tab', origin: { layer: 'merchant' } });
   });
 
+  it('says which games a merchant puts first, and where that is written', () => {
+    const leading = { ...site(true), lobby: { games: ['crown-reserve'], vendors: [] } };
+    const written: OriginsPart = {
+      values: { 'lobby.games': { layer: 'merchant', file: 'merchants/test/lobby.json', pointer: '/games' } },
+      dropped: [],
+    };
+    expect(namesIn(leading, written)).toContain('lobby.games');
+    expect(explain(leading, written, guest, 'lobby.games')[0]?.text).toBe(
+      'lobby.games is ["crown-reserve"], from the merchant folder (merchants/test/lobby.json#/games). No item asks for it.',
+    );
+  });
+
   it('explains a form field by its rule and flags', () => {
     const [absent] = explain(site(true), origins, guest, 'registrationUsername.email');
     expect(absent?.text).toBe(

@@ -7,8 +7,8 @@ import { itemsOf } from '../prove/taps.ts';
 
 /** Everything that can be explained: items, routes, fields, values and, by their keys, texts. */
 export function namesIn(site: SitePart, origins: OriginsPart, words: StringsPart = {}): readonly string[] {
-  const { flags, promotions, template, settings } = site;
-  const values = Object.entries({ flags, promotions, template, settings });
+  const { flags, promotions, template, settings, lobby = {} } = site;
+  const values = Object.entries({ flags, promotions, template, settings, lobby });
   const names = [
     ...itemsOf(site).map(({ item }) => item.id),
     ...origins.dropped.map(({ id }) => id),

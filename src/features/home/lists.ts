@@ -1,5 +1,28 @@
-// The sections that come after the page is alive, in one chunk: a lobby has one or two of them.
-export { NewGameList } from './parts/new-game-list.tsx';
-export { RailList } from './parts/rail-list.tsx';
-export { TabList } from './parts/tab-list.tsx';
-export { VendorList } from './parts/vendor-list.tsx';
+// The sections that come after the page is alive, in one chunk: a lobby has two or three of them.
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import { BecauseShelf } from './parts/because-shelf.tsx';
+import { ContinueShelf } from './parts/continue-shelf.tsx';
+import { NewGameList } from './parts/new-game-list.tsx';
+import { NewShelf } from './parts/new-shelf.tsx';
+import { RailList } from './parts/rail-list.tsx';
+import { TabList } from './parts/tab-list.tsx';
+import { TopTenShelf } from './parts/top-ten-shelf.tsx';
+import { VendorList } from './parts/vendor-list.tsx';
+
+const lists: Readonly<Record<string, ComponentType>> = {
+  'home.list:tabs': TabList,
+  'home.list:newGames': NewGameList,
+  'home.list:vendors': VendorList,
+  'home.list:rails': RailList,
+  'home.list:continue': ContinueShelf,
+  'home.list:because': BecauseShelf,
+  'home.list:topTen': TopTenShelf,
+  'home.list:newShelf': NewShelf,
+};
+
+/** The section of a block id. */
+export default function List({ id }: { readonly id: string }) {
+  const Section = lists[id];
+  return Section ? createElement(Section) : null;
+}

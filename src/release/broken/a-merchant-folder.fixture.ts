@@ -17,6 +17,7 @@ export interface FolderWishes {
   readonly site?: Json;
   readonly navigation?: Json;
   readonly registration?: Json;
+  readonly lobby?: Json;
   /** Language → group → key → text. */
   readonly strings?: Readonly<Record<string, Json>>;
   /** Path → content, as it is. */
@@ -110,6 +111,7 @@ function filesOf(code: string, theme: string, wishes: FolderWishes): Record<stri
     ...(wishes.registration
       ? { 'registration.json': json({ ...schema('registration-rules'), fields: {}, ...wishes.registration }) }
       : {}),
+    ...(wishes.lobby ? { 'lobby.json': json({ ...schema('lobby'), ...wishes.lobby }) } : {}),
     ...Object.fromEntries(texts),
     ...wishes.raw,
   };

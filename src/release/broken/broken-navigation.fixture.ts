@@ -139,6 +139,15 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ],
   CONTRIBUTION_UNKNOWN: [
     {
+      mistake: 'a misspelt shelf of the lobby',
+      navigation: { slots: { 'home.section': ['home.games', 'home.topten'] } },
+      file: 'navigation.json',
+      line: '"home.topten"',
+      pointer: '/slots/home.section/1',
+      nearest: 'home.topTen',
+      says: /No feature offers "home\.topten" to home\.section/,
+    },
+    {
       mistake: 'a misspelt tab',
       navigation: tabs('promotion.tab'),
       file: 'navigation.json',

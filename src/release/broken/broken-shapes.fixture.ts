@@ -32,6 +32,15 @@ export const brokenShapes: BrokenFolders<keyof typeof shapeProblems> = {
       says: /"flgas" is not known here/,
     },
     {
+      mistake: 'a list of the lobby that does not exist',
+      lobby: { vendor: [] },
+      file: 'lobby.json',
+      line: '"vendor"',
+      pointer: '/vendor',
+      nearest: 'vendors',
+      says: /"vendor" is not known here/,
+    },
+    {
       mistake: 'a misspelt property of a tab',
       navigation: tabs({ id: 'promotions.tab', lable: 'app:login' }),
       file: 'navigation.json',
@@ -100,6 +109,14 @@ export const brokenShapes: BrokenFolders<keyof typeof shapeProblems> = {
       says: /written otherwise/,
     },
     {
+      mistake: 'a first game by its title',
+      lobby: { games: ['crown-reserve', 'Nile Keeper'] },
+      file: 'lobby.json',
+      line: '"Nile Keeper"',
+      pointer: '/games/1',
+      says: /Entry 2 of games is "Nile Keeper" and is written otherwise, for example "crown-reserve"/,
+    },
+    {
       mistake: 'a language that is a word',
       merchant: { languages: { default: 'en', offered: ['en', 'Urdu'] } },
       file: 'merchant.json',
@@ -109,6 +126,14 @@ export const brokenShapes: BrokenFolders<keyof typeof shapeProblems> = {
     },
   ],
   SCHEMA_REPEATED: [
+    {
+      mistake: 'a first game named twice',
+      lobby: { games: ['crown-reserve', 'nile-keeper', 'crown-reserve'] },
+      file: 'lobby.json',
+      line: '"crown-reserve"',
+      pointer: '/games/2',
+      says: /games has "crown-reserve" twice/,
+    },
     {
       mistake: 'a language offered twice',
       merchant: { languages: { default: 'en', offered: ['en', 'en'] } },

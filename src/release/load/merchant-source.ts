@@ -16,6 +16,7 @@ export interface MerchantSource {
   readonly site: JsonDocument;
   readonly navigation: JsonDocument;
   readonly registration: JsonDocument;
+  readonly lobby: JsonDocument;
   /** What the operator's platform said last; absent where it said nothing. */
   readonly upstream?: JsonDocument;
   readonly strings: Readonly<Record<string, JsonDocument>>;
@@ -24,7 +25,7 @@ export interface MerchantSource {
 }
 
 /** Files that a merchant may leave out. */
-const optional = new Set(['navigation.json', 'registration.json']);
+const optional = new Set(['navigation.json', 'registration.json', 'lobby.json']);
 /** The manifest is what `livery manifest` says about the folder; people read it, the compiler does not. */
 const knownFiles = ['merchant.json', 'site.json', ...optional, 'README.md', 'manifest.txt', UPSTREAM_FILE];
 
@@ -59,8 +60,10 @@ export function parseMerchantFolder(source: FolderFiles): {
   }
   const [merchant, site] = [read('merchant.json'), read('site.json')];
   const [navigation, registration] = [read('navigation.json'), read('registration.json')];
+  const lobby = read('lobby.json');
   const upstream = files.has(UPSTREAM_FILE) ? { upstream: read(UPSTREAM_FILE) } : {};
-  return { source: { code, folder, merchant, site, navigation, registration, ...upstream, strings, assets }, problems };
+  const documents = { merchant, site, navigation, registration, lobby, ...upstream };
+  return { source: { code, folder, ...documents, strings, assets }, problems };
 }
 
 /** Parses the bytes of one JSON file. */

@@ -23,6 +23,8 @@ export function standInFor(path: string, code: string): Readonly<Record<string, 
       return { $schema: '../../schemas/navigation.schema.json', slots: {} };
     case 'registration.json':
       return { $schema: '../../schemas/registration-rules.schema.json', fields: {} };
+    case 'lobby.json':
+      return { $schema: '../../schemas/lobby.schema.json' };
     case 'site.json':
       return { $schema: '../../schemas/site-configuration.schema.json' };
     default:

@@ -2,7 +2,7 @@ import { settingsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { DescribedSite } from './described-site.ts';
 import { wordsOf } from './described-site.ts';
 
-/** Identity, switches, roles, settings that differ from their default, routes with titles, further addresses. */
+/** Identity, switches, roles, settings that differ from their default, first games and vendors, routes with titles, further addresses. */
 export function describeSite(described: DescribedSite): readonly string[] {
   const { site } = described;
   const { code, name, theme, domains, languages, currency, dialingCode, policy } = site.identity;
@@ -20,6 +20,9 @@ export function describeSite(described: DescribedSite): readonly string[] {
     `template flags on: ${switchedOn(site.template)}`,
     ...Object.entries(site.roles).map(([role, types]) => `role ${role}: ${types.join(', ') || 'nobody'}`),
     ...changedSettings(site.settings),
+    ...Object.entries(site.lobby ?? {}).flatMap(([list, ids]) =>
+      ids.length === 0 ? [] : [`first ${list}: ${ids.join(', ')}`],
+    ),
     ...site.resources.map(({ resourceType, url }) => `resource ${resourceType}: ${url}`),
     ...site.customerService.map(
       ({ type, title, url }) => `customer service ${type}: "${title}"${url ? ` ${url}` : ''}`,

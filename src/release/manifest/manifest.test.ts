@@ -45,6 +45,13 @@ describe('writeManifest', () => {
     ]);
   });
 
+  it('shows other first games as one line', async () => {
+    const lines = await changes({}, { lobby: { games: ['crown-reserve', 'nile-keeper'] } });
+    expect(lines.filter((line) => !/WEIGHTS|KiB|bytes/.test(line))).toContain(
+      '+ first games: crown-reserve, nile-keeper',
+    );
+  });
+
   it('says for whom a slot changes, in every language', async () => {
     const tab = { id: 'promotions.tab', label: 'merchant:offers' };
     const folder = {

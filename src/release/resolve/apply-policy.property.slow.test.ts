@@ -35,6 +35,7 @@ function resolve({ theme, merchant, site, clock, overrides }: Wishes) {
     folder: 'merchants/brand',
     merchant: document('merchant.json', { ...base, policy: 'uk', settings: merchant }),
     site: document('site.json', { $schema: '', register: site }),
+    lobby: document('lobby.json', { $schema: '' }),
     navigation: document('navigation.json', { $schema: '', slots: clock ? { 'header.clock': [...clock] } : {} }),
     registration: document('registration.json', { $schema: '', fields: { password: { min: 7 } } }),
     strings: {},

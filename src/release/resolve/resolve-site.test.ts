@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { LobbyDocument } from '../../contracts/generated/lobby.ts';
 import type { NavigationItem } from '../../contracts/generated/navigation.ts';
 import type { RegistrationRules } from '../../contracts/generated/registration-rules.ts';
 import type { SiteConfiguration } from '../../contracts/generated/site-configuration.ts';
@@ -36,6 +37,7 @@ interface Wishes {
   readonly settings?: ValidSource['merchant']['value']['settings'];
   readonly fields?: RegistrationRules['fields'];
   readonly tabs?: readonly (string | NavigationItem)[];
+  readonly lobby?: Pick<LobbyDocument, 'games' | 'vendors'>;
   readonly overrides?: readonly Pick<Override, 'name' | 'value'>[];
   readonly features?: readonly FeatureManifest[];
   readonly extraRoutes?: Readonly<Record<string, string>>;
@@ -50,6 +52,7 @@ function resolve({
   settings = {},
   fields = {},
   tabs,
+  lobby,
   overrides = [],
   features = [shop],
   extraRoutes = {},
@@ -72,6 +75,7 @@ function resolve({
       extraRoutes: { ...extraRoutes },
     }),
     site: document('site.json', { $schema: '', ...site }),
+    lobby: document('lobby.json', { $schema: '', ...lobby }),
     navigation: document('navigation.json', { $schema: '', slots: tabs ? { 'footer.tab': [...tabs] } : {} }),
     registration: document('registration.json', { $schema: '', fields }),
     strings: {},
@@ -220,6 +224,24 @@ describe('navigation', () => {
   it('reports an empty slot that needs an item, and a condition on a flag that does not exist', () => {
     expect(codes({ tabs: [] })).toEqual([['SLOT_EMPTY', undefined]]);
     expect(codes({ tabs: [{ id: 'shop.late', when: { flag: 'CBS33' } }] })).toEqual([['FLAG_UNKNOWN', 'CBS3']]);
+  });
+});
+
+describe('the first games and vendors', () => {
+  it('come from lobby.json, with their place', () => {
+    const { site, origins } = resolve({ lobby: { games: ['crown-reserve'] } });
+    expect(site.lobby).toEqual({ games: ['crown-reserve'], vendors: [] });
+    expect(origins.values['lobby.games']).toMatchObject({
+      layer: 'merchant',
+      file: 'merchants/test/lobby.json',
+      pointer: '/games',
+    });
+    expect(origins.values['lobby.vendors']).toBeUndefined();
+  });
+
+  it('leave the site of a brand that names none as it was', () => {
+    expect(resolve().site).not.toHaveProperty('lobby');
+    expect(resolve({ lobby: { games: [], vendors: [] } }).site).not.toHaveProperty('lobby');
   });
 });
 

@@ -12,6 +12,7 @@ import { applyPolicy } from './apply-policy.ts';
 import { checkExtraRoutes } from './check-extra-routes.ts';
 import { checkFeatures } from './check-features.ts';
 import { checkOverrides } from './check-overrides.ts';
+import { resolveLobby } from './resolve-lobby.ts';
 import { prefixed } from './layers.ts';
 import { feedHosts } from './feed-hosts.ts';
 import { phoneHosts } from './phone-hosts.ts';
@@ -75,6 +76,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
   const forms = changeForms(buildForms({ rules, site: facts, patterns: merchant.value.patterns ?? {} }, hash));
   const imageHosts = configuration.value.imageCDNs ?? [];
   const phone = phoneHosts(settings.values);
+  const lobby = resolveLobby(source);
   return {
     site: {
       engineFormat: 2,
@@ -86,6 +88,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       paths: configuration.value.paths ?? {},
       maintenance: maintenance.value,
       rules,
+      ...lobby.part,
       slots: navigation.slots,
       routes: routesOf(kept),
       extraRoutes: merchant.value.extraRoutes ?? {},
@@ -104,6 +107,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
         ...prefixed('roles', roles.origins),
         ...prefixed('rules', ruleOrigins),
         maintenance: maintenance.origin,
+        ...lobby.origins,
         resources: { layer: 'site', ...placeOf(configuration, '/resources') },
         ...navigation.origins,
       },

@@ -31,6 +31,7 @@ export function createSchemaValidator(schemasDir: string): SchemaValidator {
       'site.json': keysOf('site-configuration.schema.json'),
       'navigation.json': keysOf('navigation.schema.json'),
       'registration.json': keysOf('registration-rules.schema.json'),
+      'lobby.json': keysOf('lobby.schema.json'),
     },
   };
   return (document, schema) => {

@@ -1,3 +1,4 @@
+import type { LobbyDocument } from '../../contracts/generated/lobby.ts';
 import type { MerchantDocument } from '../../contracts/generated/merchant.ts';
 import type { NavigationDocument } from '../../contracts/generated/navigation.ts';
 import type { RegistrationRules } from '../../contracts/generated/registration-rules.ts';
@@ -26,6 +27,7 @@ export interface ValidSource {
   readonly site: Valid<SiteConfiguration>;
   readonly navigation: Valid<NavigationDocument>;
   readonly registration: Valid<RegistrationRules>;
+  readonly lobby: Valid<LobbyDocument>;
   /** What the platform said, where it was written: `site` has it already. */
   readonly upstream?: JsonDocument;
   readonly strings: Readonly<Record<string, Valid<StringsPart>>>;
@@ -64,6 +66,7 @@ export function validateMerchant(
     site: check<SiteConfiguration>(source.site, 'site-configuration.schema.json', 'site.json'),
     navigation: check<NavigationDocument>(source.navigation, 'navigation.schema.json', 'navigation.json'),
     registration: check<RegistrationRules>(source.registration, 'registration-rules.schema.json', 'registration.json'),
+    lobby: check<LobbyDocument>(source.lobby, 'lobby.schema.json', 'lobby.json'),
     strings: Object.fromEntries(
       Object.entries(source.strings).map(([language, document]) => [language, checkStrings(document, check)]),
     ),

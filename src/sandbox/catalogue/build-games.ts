@@ -23,7 +23,7 @@ export function buildGames({ vendors, first, titles }: CatalogueData): readonly 
   const chosen = first.map((game) => {
     const vendor = vendors.find(({ code }) => code === game.vendor);
     if (!vendor) throw new Error(`The vendor ${game.vendor} of ${game.title} is not in the list.`);
-    return finish({ ...game, vendor }, 3);
+    return { ...finish({ ...game, vendor }, 3), isHot: true };
   });
   const others = entriesOf(titles).flatMap(([category, motifs]) => {
     const makers = vendors.filter(({ makes }) => makes.includes(category));
@@ -42,8 +42,8 @@ export function buildGames({ vendors, first, titles }: CatalogueData): readonly 
 
 type Draft = Omit<FirstGame, 'vendor'> & { readonly vendor: Vendor };
 
-/** `hotOneIn`: how rare a hot game is; the hand-chosen ones lead the lobby. */
-function finish(draft: Draft, hotOneIn: number): CatalogueGame {
+/** `markedOneIn`: how rare the word Hot is on a tile; where every game has it, it says nothing. */
+function finish(draft: Draft, markedOneIn: number): CatalogueGame {
   const chance = (subject: string, of: number) => digest(`${subject} ${draft.title}`) % of;
   const stakes = ['0.10', '0.20', '0.50', '1.00', '2.00'];
   return {
@@ -55,7 +55,8 @@ function finish(draft: Draft, hotOneIn: number): CatalogueGame {
     minBet: stakes[chance('stake', stakes.length)] ?? '1.00',
     lines: draft.category === 'slots' ? ([5, 9, 20, 25, 40][chance('lines', 5)] ?? 5) : 0,
     isNew: chance('new', 12) === 0,
-    isHot: chance('hot', hotOneIn) === 0,
+    isHot: false,
+    isMarkedHot: chance('hot', markedOneIn) === 0,
   };
 }
 

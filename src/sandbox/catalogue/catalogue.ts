@@ -23,7 +23,9 @@ export interface CatalogueGame {
   readonly minBet: string;
   readonly lines: number;
   readonly isNew: boolean;
+  /** Stands in the list of hot games: those that were chosen by hand. */
   readonly isHot: boolean;
+  readonly isMarkedHot: boolean;
   /** What its picture is about, unless the title names something closer. */
   readonly motif: string;
 }

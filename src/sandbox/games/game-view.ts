@@ -17,7 +17,7 @@ export function viewGame(game: CatalogueGame) {
     minBet: game.minBet,
     returnPercent: playableGames[kindOfCategory[game.category]].returnPercent,
     isNew: game.isNew ? 1 : 0,
-    showIcon: game.gameClassify === 'JP' ? 'JP' : game.isHot ? 'HOT' : game.isNew ? 'NEW' : '',
+    showIcon: game.gameClassify === 'JP' ? 'JP' : game.isMarkedHot ? 'HOT' : game.isNew ? 'NEW' : '',
     iconUrl: `/art/games/${game.gameId}`,
     supportPlay: game.category === 'slots' || game.category === 'fishing' ? 1 : 0,
     isGameH5: 1,

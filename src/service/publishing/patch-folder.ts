@@ -8,6 +8,7 @@ export interface FolderPatch {
   readonly site?: JsonObject;
   readonly navigation?: JsonObject;
   readonly registration?: JsonObject;
+  readonly lobby?: JsonObject;
   /** Language → group → key → text. */
   readonly strings?: Readonly<Record<string, JsonObject>>;
 }
@@ -24,6 +25,7 @@ export function patchFolder({ files }: FolderFiles, code: string, patch: FolderP
   if (patch.site) apply('site.json', patch.site);
   if (patch.navigation) apply('navigation.json', patch.navigation);
   if (patch.registration) apply('registration.json', patch.registration);
+  if (patch.lobby) apply('lobby.json', patch.lobby);
   for (const [language, texts] of Object.entries(patch.strings ?? {})) apply(`strings/${language}.json`, texts);
   return { folder: `merchants/${code}`, files: changed };
 }

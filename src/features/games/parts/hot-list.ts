@@ -12,7 +12,8 @@ export function hotList(
   return { status, games, page: 1, hasMore: false, totalCount: games.length, more: () => undefined, retry: hot.retry };
 }
 
-function fits(game: Game, gameType: string, vassalage: string): boolean {
+/** Whether a game is of a type and of the vendors that an address names. */
+export function fits(game: Game, gameType: string, vassalage: string): boolean {
   return (
     (gameType === '' || game.gameType === gameType) &&
     (vassalage === '' || vassalage.split(',').includes(game.vassalage))

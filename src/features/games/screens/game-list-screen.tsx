@@ -23,6 +23,7 @@ import { SearchBox } from '../parts/search-box.tsx';
 import { useGamePages } from '../parts/use-game-pages.ts';
 import { type ListChange, useListAddress } from '../parts/use-list-address.ts';
 import { useMarkedGames } from '../parts/use-marked-games.ts';
+import { useLedList } from '../parts/use-led-list.ts';
 import { useListPosition } from '../parts/use-list-position.ts';
 import { useVendorChoice } from '../parts/use-vendor-choice.ts';
 import { VendorMenu } from '../parts/vendor-menu.tsx';
@@ -45,7 +46,8 @@ function Games() {
   const hot = useHotGames();
   const pages = useGamePages(useQuestion(address, isKnown), position);
   const { mode } = address;
-  const list = useMarkedGames(mode === 'hot' ? hotList(hot, address) : pages, mode === 'favourites');
+  const led = useLedList(pages, hot, address);
+  const list = useMarkedGames(mode === 'hot' ? hotList(hot, address) : led, mode === 'favourites');
   position.keep(pages);
   const pauseMs = useSetting<number>('search.listDebounceMs', 500);
   const menuForm = useSetting<string>('vendors.menu', 'rail');

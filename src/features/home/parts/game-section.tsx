@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CategoryChoice, useSetting, useText } from '../../../client/index.ts';
+import { type CategoryChoice, useHotGames, useLedGames, useSetting, useText } from '../../../client/index.ts';
 import { EmptyState, ErrorCard, TileGrid } from '../../../ui/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { Expander } from './expander.tsx';
@@ -19,7 +19,10 @@ export function GameSection({ category }: GameSectionProps) {
   const first = useTypeGames({ gameType, pageSize });
   const all = useTypeGames(expanded ? { gameType, pageSize: pageSize * 4 } : undefined);
   const { title } = category;
-  const games = all.value?.games ?? first.value?.games;
+  const lead = useLedGames(useHotGames());
+  const page = all.value ?? first.value;
+  const hasMore = page !== undefined && page.totalPages > 1;
+  const games = page && lead({ games: page.games, hasMore }, (game) => game.gameType === gameType);
   const total = category.gameCount || (first.value?.totalCount ?? 0);
   return (
     <section aria-label={title}>

@@ -1,15 +1,17 @@
 import { LaterBlock } from '../../../client/index.ts';
 
-/** Pixels that each of these parts takes at least. */
+/** Pixels that each of these sections takes at least; a player's own shelves may be empty and take none. */
 const rooms: Readonly<Record<string, number>> = {
-  'home.tabs': 56,
-  'home.newGames': 480,
-  'home.vendors': 270,
-  'home.rails': 400,
+  tabs: 56,
+  newGames: 480,
+  vendors: 270,
+  rails: 400,
+  topTen: 240,
+  newShelf: 240,
 };
 
-/** A section that comes once the page is alive; the files of these blocks hold only their room. */
+/** A section of the lobby, by the id of its contribution, that comes once the page is alive; until then it holds its room. */
 export default function Later({ id }: { readonly id: string }) {
-  const [block = id] = id.split(':');
-  return <LaterBlock block={`${block}List`} room={rooms[block] ?? 0} />;
+  const [, section = ''] = id.split(/[.:]/);
+  return <LaterBlock block={`home.list:${section}`} room={rooms[section] ?? 0} />;
 }

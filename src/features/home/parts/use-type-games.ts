@@ -5,6 +5,8 @@ export interface GameWish {
   readonly gameType: string;
   readonly pageSize: number;
   readonly isNew?: 1;
+  /** Of one vendor alone. */
+  readonly vassalage?: string;
 }
 
 /** The first games of a type; nothing is asked for while there is no wish. */
@@ -12,8 +14,8 @@ export function useTypeGames(wish: GameWish | undefined) {
   const platform = usePlatform();
   const { language } = useLanguage();
   const { code } = useSite().identity;
-  const { gameType = '', pageSize = 0, isNew = '' } = wish ?? {};
-  const key = wish === undefined ? undefined : `home.games.${gameType}.${isNew}.${pageSize}.${language}`;
+  const { gameType = '', pageSize = 0, isNew = '', vassalage = '' } = wish ?? {};
+  const key = wish === undefined ? undefined : `home.games.${gameType}.${vassalage}.${isNew}.${pageSize}.${language}`;
   return useResource(key, async () =>
     readGamePage(
       await platform.call('games', {
@@ -26,7 +28,7 @@ export function useTypeGames(wish: GameWish | undefined) {
           gameType,
           pageNo: 1,
           pageSize,
-          vassalage: '',
+          vassalage,
           gameClassify: '',
           minBet: '',
           minLine: '',

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import {
+  sortBy,
   useCategory,
   useImageHost,
   useOpenVendor,
+  useSite,
   useText,
   useVendors,
   type Vendor,
@@ -19,6 +21,7 @@ interface Entry {
 export function VendorList() {
   const text = useText();
   const { category } = useCategory();
+  const { lobby } = useSite();
   const { value: groups = [], status } = useVendors();
   const title = text('home:vendors');
   const here = groups.filter(({ gameType }) => gameType === category);
@@ -26,7 +29,8 @@ export function VendorList() {
     vendors.map((vendor): Entry => ({ vendor, category: gameType })),
   );
   const first = new Map(entries.toReversed().map((entry) => [entry.vendor.vassalage, entry]));
-  const shown = entries.filter((entry) => first.get(entry.vendor.vassalage) === entry);
+  const once = entries.filter((entry) => first.get(entry.vendor.vassalage) === entry);
+  const shown = sortBy(once, ({ vendor }) => lobby?.vendors.indexOf(vendor.vassalage) ?? 0);
   if (shown.length === 0 && status !== 'loading') return null;
   return (
     <section aria-label={title} aria-busy={shown.length === 0}>

@@ -1,0 +1,30 @@
+import type { Loaded } from './content-types.ts';
+import type { Game } from './games.ts';
+import { useSite } from './hooks.ts';
+
+/** The pages of a list that have come. */
+export interface LoadedPages {
+  readonly games: readonly Game[];
+  readonly hasMore: boolean;
+}
+
+/**
+ * The merchant's first games among the hot ones before those of a list, each once and no more than have come; a whole
+ * list has none that the platform does not list. Until the hot games are known, or cannot be had, there is no list:
+ * what stands first must not come later.
+ */
+export function useLedGames(
+  hot: Loaded<readonly Game[]>,
+): (pages: LoadedPages, fits: (game: Game) => boolean) => readonly Game[] | undefined {
+  const first = useSite().lobby?.games ?? [];
+  return ({ games, hasMore }, fits) => {
+    if (first.length === 0 || hot.status === 'error') return games;
+    if (hot.value === undefined) return undefined;
+    const listed = new Set(games.map(({ nodeId }) => nodeId));
+    const leads = hot.value.filter(
+      (game) => first.includes(game.gameId) && fits(game) && (hasMore || listed.has(game.nodeId)),
+    );
+    const all = new Map([...leads, ...games].map((game) => [game.nodeId, game]));
+    return [...all.values()].slice(0, games.length);
+  };
+}

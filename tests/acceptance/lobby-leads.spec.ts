@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { player } from '../support/account.ts';
+import { aGame, aVendor, gameList, severalGames, wallTiles } from '../support/games.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const shelf = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const tilesOf = (page: Page, name: string) => shelf(page, name).locator('[data-tile]');
+const hot = { answers: { hotGames: { list: severalGames(6) } } };
+const sections = (...listed: readonly string[]) => ({ 'home.section': listed });
+
+test.describe('the first games', () => {
+  test('are those of the brand, in the page of the server and after it; what there is not is passed over', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda', lobby: { games: ['g4', 'gone', 'g2'] } });
+    await platform.given(site, hot);
+    const order = ['Game 4', 'Game 2', 'Game 1', 'Game 3', 'Game 5', 'Game 6'];
+    const drawn = (await (await page.goto(site.url()))?.text()) ?? '';
+    await expect(tilesOf(page, 'Hot games')).toHaveText(order.map((name) => new RegExp(`^${name}`)));
+    const places = order.map((name) => drawn.indexOf(`>${name}<`));
+    expect(Math.min(...places), 'drawn by the server').toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    await site.publish({ lobby: { games: ['g6'] } });
+    await expect(tilesOf(page, 'Hot games').first()).toHaveText(/^Game 6/);
+  });
+
+  test('of a brand that names none are the platform’s', async ({ aSite, page, platform }) => {
+    const site = await aSite({ base: 'soda', lobby: { games: [], vendors: [] } });
+    await platform.given(site, hot);
+    await page.goto(site.url());
+    await expect(tilesOf(page, 'Hot games').first()).toHaveText(/^Game 1/);
+  });
+
+  test('stand before the platform’s pages in a list of their type, each once, and nowhere in a list that is narrowed', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda', lobby: { games: ['g40', 'fish', 'g2'] } });
+    const list = [aGame(2), aGame(40), aGame(41, { gameId: 'fish', gameType: 'FISH' })];
+    const listed = gameList(severalGames(4), { totalPages: 2, totalCount: 6 });
+    await platform.given(site, { answers: { hotGames: { list }, games: listed } });
+    await page.goto(site.url('/m/slot-games'));
+    const names = (...numbers: readonly number[]) => numbers.map((number) => new RegExp(`^Game ${number}`));
+    await expect(wallTiles(page)).toHaveText(names(40, 2, 1, 3));
+    await platform.given(site, { answers: { hotGames: { list }, games: gameList(severalGames(4)) } });
+    await page.reload();
+    await expect(wallTiles(page), 'a whole list').toHaveText(names(2, 1, 3, 4));
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await expect(wallTiles(page)).toHaveText(names(1, 2, 3, 4));
+  });
+});
+
+test('the first vendors are those of the brand, the others follow as the platform sorts them', async ({
+  aSite,
+  page,
+  platform,
+}) => {
+  const site = await aSite({ lobby: { vendors: ['C', 'GONE'] } });
+  const vendors = ['A', 'B', 'C'].map((code) => aVendor(code, 'RNG'));
+  await platform.given(site, { answers: { vendors: { vendors, mapping: {}, sorting: ['RNG', 'B'] } } });
+  await page.goto(site.url('/m/slot-games'));
+  const menu = page.getByRole('navigation', { name: 'Vendors' });
+  await expect(menu.getByRole('listitem')).toHaveText(['All', 'Maker C', 'Maker B', 'Maker A']);
+});
+
+test.describe('the shelves', () => {
+  test('of new games and of the platform’s first ten are for everybody', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite({
+      base: 'soda',
+      navigation: sections('home.categories', 'home.games', 'home.topTen', 'home.newShelf'),
+      lobby: { games: ['g3'] },
+    });
+    await platform.given(site, { answers: { ...hot.answers, games: gameList(severalGames(12)) } });
+    await page.goto(site.url());
+    await expect(tilesOf(page, 'Top ten: Slots')).toHaveText(
+      Array.from({ length: 10 }, (_, index) => new RegExp(`^Game ${index + 1}(?!\\d)`)),
+    );
+    await expect(tilesOf(page, 'New games')).toHaveCount(12);
+    expect(calls.of('recent')).toEqual([]);
+    expect(calls.of('games').some(({ query }) => query.get('isNew') === '1')).toBe(true);
+  });
+
+  test('of what was played are for members who played', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite({
+      base: 'soda',
+      navigation: sections('home.games', 'home.continue', 'home.because'),
+    });
+    const played = [aGame(3, { vassalage: 'PG', displayName: 'Pinegrove' }), aGame(4)];
+    await platform.given(site, {
+      accounts: [player],
+      answers: { ...hot.answers, recent: { list: played, totalPages: 1 }, games: gameList(severalGames(5)) },
+    });
+    await page.goto(site.url());
+    await expect(tilesOf(page, 'Hot games')).toHaveCount(6);
+    await expect(shelf(page, 'Continue playing')).toHaveCount(0);
+    expect(calls.of('recent')).toEqual([]);
+    await signIn(page, site, { userName: player.userName, type: 0 });
+    await page.goto(site.url());
+    await expect(tilesOf(page, 'Continue playing')).toHaveText([/^Game 3/, /^Game 4/]);
+    await expect(tilesOf(page, 'Because you played Game 3')).toHaveText([/^Game 1/, /^Game 2/, /^Game 5/]);
+    expect(calls.of('games').at(-1)?.query.get('vassalage')).toBe('PG');
+    await platform.given(site, { answers: { ...hot.answers, recent: { list: [], totalPages: 1 } } });
+    await page.reload();
+    await expect(tilesOf(page, 'Hot games')).toHaveCount(6);
+    await expect.poll(() => calls.of('recent').length).toBeGreaterThan(1);
+    await expect(shelf(page, 'Continue playing')).toHaveCount(0);
+  });
+});
