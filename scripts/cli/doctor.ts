@@ -82,7 +82,7 @@ async function examine(): Promise<readonly Finding[]> {
 const marks = { ok: 'ok     ', idle: 'idle   ', doubtful: 'DOUBT  ', wrong: 'WRONG  ' } as const;
 
 function linesOf({ about, state, says, todo }: Finding): readonly string[] {
-  return [`${marks[state]}${about.padEnd(22)}${says}`, ...(todo ? [`${' '.repeat(29)}${todo}`] : [])];
+  return [`${marks[state]}${about.padEnd(24)}${says}`, ...(todo ? [`${' '.repeat(31)}${todo}`] : [])];
 }
 
 function openProjectCompiler(): Promise<Compiler> {

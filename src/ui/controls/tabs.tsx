@@ -101,9 +101,8 @@ const lists: Record<Form, string> = {
 };
 
 const List = styled.div<{ $form: Form }>`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   min-block-size: 52px;
   ${({ $form }) => lists[$form]}
 `;
@@ -119,7 +118,9 @@ const segments: Record<Form, string> = {
 
 const Segment = styled.button<{ $form: Form }>`
   position: relative;
-  min-inline-size: 0;
+  flex: 1 1 0;
+  min-inline-size: fit-content;
+  min-block-size: 44px;
   padding-inline: 8px;
   color: ${token('color.muted')};
   font-weight: ${token('weight.control')};

@@ -8,7 +8,7 @@ export const ControlBox = styled.div<{ $wrong: boolean; $disabled?: boolean }>`
   align-items: center;
   gap: 10px;
   min-inline-size: 0;
-  block-size: ${token('control.field')};
+  min-block-size: ${token('control.field')};
   padding-inline: 13px;
   ${above('phone')} { padding-inline: 16px; }
   border: ${token('border.width')} solid ${({ $wrong }) => ($wrong ? token('color.danger') : token('color.fieldLine'))};
@@ -25,8 +25,8 @@ export const ControlBox = styled.div<{ $wrong: boolean; $disabled?: boolean }>`
 /** The control itself. Codes and names stay left-to-right and stand at the reading start. */
 export const ControlInput = styled.input`
   flex: 1 1 0;
+  align-self: stretch;
   min-inline-size: 0;
-  block-size: 100%;
   padding: 0;
   border: 0;
   outline: 0;

@@ -35,6 +35,26 @@ describe('DateField', () => {
     expect(screen.queryByText('Confirm')).toBeNull();
   });
 
+  it('takes a day that is typed in the sheet, in the digits of an Urdu keyboard too, and forgets what is none', () => {
+    render(inTheme(<Birthday />));
+    fireEvent.click(field());
+    const type = (name: string, text: string) => {
+      const number = screen.getByLabelText(name, { selector: 'input' });
+      fireEvent.change(number, { target: { value: text } });
+      fireEvent.blur(number);
+    };
+    type('Year', '1990');
+    type('Month', '۳');
+    type('Day', '31');
+    type('Month', '4');
+    type('Year', '19');
+    type('Month', '13');
+    expect(screen.getByLabelText<HTMLInputElement>('Day', { selector: 'input' }).value).toBe('30');
+    expect(screen.getByLabelText<HTMLInputElement>('Month', { selector: 'input' }).value).toBe('4');
+    fireEvent.click(screen.getByText('Confirm'));
+    expect(field().value).toBe('1990-04-30');
+  });
+
   it('keeps the value when it is dismissed', () => {
     render(inTheme(<Birthday start="1985-12-24" />));
     fireEvent.click(field());

@@ -7,6 +7,7 @@ import { clampDay, type DateParts, daysInMonth, FIRST_YEAR, monthNames, parseDat
 import type { FieldProps } from './field-props.ts';
 import { PickerField } from './picker-field.tsx';
 import { Wheel } from './wheel.tsx';
+import { WheelNumber } from './wheel-number.tsx';
 
 export interface DateFieldProps extends FieldProps {
   /** Last year on offer; the current one when absent (row A-101). */
@@ -14,8 +15,8 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A day that is picked, never typed (row A-099): the field opens three wheels, confirming writes `YYYY-MM-DD`
- * (row A-100), dismissing keeps the value.
+ * A day that is picked: the field itself cannot be typed into (row A-099). It opens three wheels, each with its value as a
+ * number above it for whoever would rather type; confirming writes `YYYY-MM-DD` (row A-100), dismissing keeps the value.
  */
 export function DateField({ value, onChange, onBlur, lastYear, ...field }: DateFieldProps) {
   const text = useUiText();
@@ -75,27 +76,37 @@ interface DateWheelsProps {
 function DateWheels({ value, lastYear, onChange }: DateWheelsProps) {
   const text = useUiText();
   const months = monthNames(useUiLanguage());
+  const columns = [
+    {
+      label: text('day'),
+      values: numbers(1, daysInMonth(value.year, value.month)),
+      value: value.day,
+      onChoose: (day: number) => onChange({ ...value, day }),
+    },
+    {
+      label: text('month'),
+      values: months.map((month, index) => ({ value: index + 1, label: month })),
+      value: value.month,
+      onChoose: (month: number) => onChange(clampDay({ ...value, month })),
+    },
+    {
+      label: text('year'),
+      values: numbers(FIRST_YEAR, lastYear),
+      value: value.year,
+      onChoose: (year: number) => onChange(clampDay({ ...value, year })),
+    },
+  ];
   return (
-    <Wheels>
-      <Wheel
-        label={text('day')}
-        values={numbers(1, daysInMonth(value.year, value.month))}
-        value={value.day}
-        onChoose={(day) => onChange({ ...value, day })}
-      />
-      <Wheel
-        label={text('month')}
-        values={months.map((month, index) => ({ value: index + 1, label: month }))}
-        value={value.month}
-        onChoose={(month) => onChange(clampDay({ ...value, month }))}
-      />
-      <Wheel
-        label={text('year')}
-        values={numbers(FIRST_YEAR, lastYear)}
-        value={value.year}
-        onChoose={(year) => onChange(clampDay({ ...value, year }))}
-      />
-    </Wheels>
+    <Columns>
+      {columns.map((column) => (
+        <WheelNumber key={column.label} {...column} />
+      ))}
+      <Wheels>
+        {columns.map((column) => (
+          <Wheel key={column.label} {...column} />
+        ))}
+      </Wheels>
+    </Columns>
   );
 }
 
@@ -103,10 +114,17 @@ function numbers(first: number, last: number) {
   return Array.from({ length: last - first + 1 }, (_, step) => ({ value: first + step, label: String(first + step) }));
 }
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1.6fr 1.2fr;
+  gap: 12px 8px;
+`;
+
 const Wheels = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 1fr 1.6fr 1.2fr;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   &::before {
     content: '';
     position: absolute;

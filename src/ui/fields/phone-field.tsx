@@ -47,7 +47,7 @@ export function PhoneField({
   const known = dialingCodes.some((entry) => entry.code === dialingCode);
   return (
     <FieldFrame id={inputId} label={label} hint={hint} error={error}>
-      <ControlBox $wrong={errorText(error) !== undefined} $disabled={disabled}>
+      <Wrapping $wrong={errorText(error) !== undefined} $disabled={disabled}>
         <Number dir="ltr">
           <Code>
             <span aria-hidden>{dialingCode}</span>
@@ -80,19 +80,25 @@ export function PhoneField({
           />
         </Number>
         {end}
-      </ControlBox>
+      </Wrapping>
     </FieldFrame>
   );
 }
+
+/** In large text the button goes below the number instead of covering it. */
+const Wrapping = styled(ControlBox)`
+  flex-wrap: wrap;
+`;
 
 /** Code and number keep their order in every language. */
 const Number = styled.span`
   display: flex;
   align-items: center;
-  flex: 1;
+  align-self: stretch;
+  flex: 1 1 9rem;
   gap: 8px;
   min-inline-size: 0;
-  block-size: 100%;
+  min-block-size: calc(${token('control.field')} - 4px);
   [dir='rtl'] & input[dir='ltr'] { text-align: left; }
 `;
 
