@@ -37,10 +37,11 @@ export const firstChunks = {
 
 /**
  * The file of a chunk. A name would say what it holds, but the first chunks name every other one, and a hundred and eighty
- * names weigh two KiB of what a lobby loads; the manifest says what is where.
+ * names weigh two KiB of what a lobby loads, and a hash of seven digits tells two hundred files apart. The
+ * manifest says what is where.
  */
 export function chunkFile({ name }: { readonly name: string }): string {
-  return /^(vendor|shell|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  return /^(vendor|shell|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
 }
 
 /**
