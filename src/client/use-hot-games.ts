@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Loaded } from './content-types.ts';
 import { type Game, readGamePage } from './games.ts';
 import { useLanguage, usePlatform, useResource, useSite } from './hooks.ts';
@@ -21,6 +22,9 @@ export function useHotGames(
     return readGamePage(await platform.call('hotGames', { quiet: true, query })).games;
   };
   const hot = useResource(key, () => load(), options);
-  const led = hot.value && { value: sortBy(hot.value, ({ gameId }) => lobby?.games.indexOf(gameId) ?? 0) };
-  return { ...hot, ...led, refresh: () => void resources.load(key, () => load({ refresh: 1 })) };
+  const value = useMemo(
+    () => hot.value && sortBy(hot.value, ({ gameId }) => lobby?.games.indexOf(gameId) ?? 0),
+    [hot.value, lobby],
+  );
+  return { ...hot, ...(value && { value }), refresh: () => void resources.load(key, () => load({ refresh: 1 })) };
 }

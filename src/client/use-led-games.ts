@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Loaded } from './content-types.ts';
 import type { Game } from './games.ts';
 import { useSite } from './hooks.ts';
@@ -16,15 +17,20 @@ export interface LoadedPages {
 export function useLedGames(
   hot: Loaded<readonly Game[]>,
 ): (pages: LoadedPages, fits: (game: Game) => boolean) => readonly Game[] | undefined {
-  const first = useSite().lobby?.games ?? [];
-  return ({ games, hasMore }, fits) => {
-    if (first.length === 0 || hot.status === 'error') return games;
-    if (hot.value === undefined) return undefined;
-    const listed = new Set(games.map(({ nodeId }) => nodeId));
-    const leads = hot.value.filter(
-      (game) => first.includes(game.gameId) && fits(game) && (hasMore || listed.has(game.nodeId)),
-    );
-    const all = new Map([...leads, ...games].map((game) => [game.nodeId, game]));
-    return [...all.values()].slice(0, games.length);
-  };
+  const { lobby } = useSite();
+  const { status, value } = hot;
+  return useCallback(
+    ({ games, hasMore }, fits) => {
+      const first = lobby?.games ?? [];
+      if (first.length === 0 || status === 'error') return games;
+      if (value === undefined) return undefined;
+      const listed = new Set(games.map(({ nodeId }) => nodeId));
+      const leads = value.filter(
+        (game) => first.includes(game.gameId) && fits(game) && (hasMore || listed.has(game.nodeId)),
+      );
+      const all = new Map([...leads, ...games].map((game) => [game.nodeId, game]));
+      return [...all.values()].slice(0, games.length);
+    },
+    [lobby, status, value],
+  );
 }

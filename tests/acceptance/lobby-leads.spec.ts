@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { player } from '../support/account.ts';
 import { aGame, aVendor, gameList, severalGames, wallTiles } from '../support/games.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -110,3 +110,45 @@ test.describe('the shelves', () => {
     await expect(shelf(page, 'Continue playing')).toHaveCount(0);
   });
 });
+
+test.describe('a list of games', () => {
+  for (const base of ['karat', 'chamak', 'soda', 'amber'] as const) {
+    test(`of ${base} begins in the first third of a phone, and the hot games follow it`, async ({ aSite, page }) => {
+      const site = await aSite({ base, language: 'en', languages: ['en', 'ur'] });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(site.url('/m/slot-games'));
+      await expect(wallTiles(page)).toHaveCount(36);
+      const first = await wallTiles(page).first().boundingBox();
+      expect(first?.y).toBeLessThan(844 * 0.4);
+      const last = await wallTiles(page).last().boundingBox();
+      const strip = await shelf(page, 'Hot games').boundingBox();
+      expect(strip?.y).toBeGreaterThan(last?.y ?? Number.MAX_VALUE);
+    });
+  }
+
+  test('opens its search over the modes, and gives it back the room of its icon', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url('/m/slot-games'));
+    const search = page.getByRole('search');
+    const modes = page.getByRole('group', { name: 'Show' });
+    const widthOf = async () => (await search.boundingBox())?.width ?? 0;
+    expect(await widthOf()).toBe(48);
+    await page.mouse.click(...(await centreOf(search)));
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    expect(await widthOf()).toBeGreaterThan(180);
+    await expect(modes).toBeHidden();
+    await page.keyboard.type('koi');
+    await expect(modes).toBeVisible();
+    await expect(wallTiles(page).first()).toContainText(/koi/i);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('searchbox').blur();
+    expect(await widthOf()).toBe(48);
+    await expect(modes).toBeVisible();
+  });
+});
+
+async function centreOf(place: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}

@@ -71,7 +71,7 @@ const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: calc(100% / 5);
-  margin: 8px var(--page-gutter) 12px;
+  margin: 2px var(--page-gutter) 6px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
@@ -83,9 +83,9 @@ const Tab = styled.button`
   position: relative;
   display: grid;
   justify-items: center;
-  gap: 5px;
+  gap: 2px;
   inline-size: 100%;
-  padding: 10px 2px 9px;
+  padding: 6px 2px 8px;
   color: ${token('color.muted')};
   transition: color ${token('motion.duration')};
   &:active { opacity: 0.6; }

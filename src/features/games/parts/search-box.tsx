@@ -10,11 +10,13 @@ export interface SearchBoxProps {
   /** Pause in typing that starts the search; Enter and the icon start it at once (rows G-073…G-077). */
   readonly pauseMs: number;
   readonly autoFocus?: boolean;
+  /** Takes the room of its icon until it is tapped or has a term, on all but the smallest phones. */
+  readonly folds?: boolean;
   onSearch(term: string): void;
 }
 
 /** A field for a game's name, with the icon that searches before it and the one that clears after it. */
-export function SearchBox({ value, placeholder, pauseMs, autoFocus = false, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, placeholder, pauseMs, autoFocus = false, folds = false, onSearch }: SearchBoxProps) {
   const text = useText();
   const clock = useClock();
   const [typed, setTyped] = useState(value);
@@ -47,6 +49,7 @@ export function SearchBox({ value, placeholder, pauseMs, autoFocus = false, onSe
   return (
     <Box
       role="search"
+      data-folds={folds && typed === '' ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         search(typed);
@@ -85,6 +88,15 @@ const Box = styled.form`
   border-radius: ${token('radius.field')};
   background: ${token('color.surface')};
   &:focus-within { border-color: ${token('color.focus')}; }
+  @media (min-width: 360px) {
+    &[data-folds]:not(:focus-within) {
+      position: relative;
+      flex: none;
+      inline-size: 48px;
+      > button { pointer-events: none; color: ${token('color.text')}; }
+      > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
+    }
+  }
 `;
 
 const Press = styled.button`

@@ -78,7 +78,9 @@ function Games() {
           placeholder={text('games:searchGames')}
           pauseMs={pauseMs}
           onSearch={(name) => change({ name })}
+          folds
         />
+        <ModeChips address={address} change={change} />
         {address.hasVendors && vendors.length > 0 ? (
           <Opener
             type="button"
@@ -103,8 +105,6 @@ function Games() {
           ) : null}
         </Opener>
       </Tools>
-      <ModeChips address={address} change={change} />
-      {mode === 'all' || mode === 'filter' ? <HotStrip games={hotHere} /> : null}
       <Body $hasRail={rail}>
         {menu}
         <Content ref={top} aria-busy={list.status === 'loading'}>
@@ -132,6 +132,7 @@ function Games() {
           />
         </Content>
       </Body>
+      {mode === 'all' || mode === 'filter' ? <HotStrip games={hotHere} /> : null}
       <ClassSheet
         open={sheet === 'kinds'}
         address={address}
@@ -166,10 +167,20 @@ function useQuestion(address: ListAddress, isKnown: boolean): GameQuestion | und
   return listQuestion({ ...address, isNew: address.classify === 'NEW' }, { site, language });
 }
 
+/**
+ * Search, modes and filters in one line, so that the games begin in the first third of a phone. A search that is open
+ * takes the line and leaves the modes the next one; on small phones they always have it.
+ */
 const Tools = styled.div`
   display: flex;
-  gap: 10px;
+  flex-wrap: wrap;
+  gap: 8px;
   padding-inline: var(--page-gutter);
+  > [role='group'] { flex: 1; min-inline-size: 0; margin-inline: -2px; padding: 2px; }
+  > [role='group'] svg { display: none; }
+  > form:focus-within ~ [role='group'] { display: none; }
+  > form:not([data-folds]) ~ [role='group'] { display: flex; flex-basis: 100%; order: 1; }
+  @media (max-width: 359px) { > [role='group'] { flex-basis: 100%; order: 1; } }
 `;
 
 const Opener = styled.button`
@@ -195,7 +206,7 @@ const Body = styled.div<{ $hasRail: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasRail }) => ($hasRail ? '76px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   gap: 14px;
-  padding: 12px var(--page-gutter) 28px;
+  padding: 8px var(--page-gutter) 28px;
   ${({ $hasRail }) => ($hasRail ? '[data-wall] > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }' : '')}
 `;
 
@@ -208,7 +219,7 @@ const Heading = styled.div`
   display: flex;
   align-items: baseline;
   gap: 10px;
-  padding-block-end: 10px;
+  padding-block-end: 4px;
 `;
 
 const Title = styled.h2`
@@ -218,7 +229,7 @@ const Title = styled.h2`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};
-  font-size: 1.125rem;
+  font-size: 1rem;
   font-weight: ${token('weight.heading')};
   line-height: 1.3;
   [lang|='ur'] & { line-height: 2; }
