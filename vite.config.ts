@@ -65,6 +65,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [stableStyleIds(root), react()],
   resolve: {
     alias: [
+      { find: 'fast-uri', replacement: inSource('ui/uri-stub.ts') },
       { find: /^markdown-to-jsx(\/react)?$/, replacement: inSource('ui/markdown-stub.tsx') },
       // The router's package names only its development files; the others leave out the warnings.
       { find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') },

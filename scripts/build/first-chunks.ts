@@ -13,6 +13,8 @@ const shared = [
   'features/home/parts/(game-tiles|use-more|expander|later)',
   'client/(hooks|resources|announcements|runtime|links|constants|use-tap|use-balance|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-hot-games|use-favourites|tile-theme|use-sanitizer|use-marquee|use-choose-category|sort-by)',
   'ui/(theme|icon)/',
+  'ui/shell/title-bar/back-button',
+  'ui/overlay/scallop-edge',
   'ui/shell/(header/(header|shortcuts)\\.|tab-bar/tab-|category-nav/category-nav\\.|banner/banner-|tile/(game-tile|tile-)|page-frame|press-target|wordmark|backdrop/pattern|balance-controls|section-heading|notice-ticker|lobby-stack)',
   'ui/controls/(button|badge|icon-button|money|format-money)',
   'ui/content/(link-tap|skeleton|screen-body|error-card|flower|empty-state|artwork)',
@@ -20,7 +22,7 @@ const shared = [
 
 /** What most forms are made of: the login needs all of it, and as one chunk it is lighter than as eight. */
 const fields =
-  /\/src\/(ui\/(fields\/(text-field|password-field|code-field|phone-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))|forms\/use-captcha|client\/use-sms-countdown)/;
+  /\/src\/(ui\/(fields\/(text-field|password-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))|forms\/(use-captcha|western-digits)|client\/use-sms-countdown)/;
 
 /** The words of errors and the hook that gives them: one small file instead of two. */
 const errors = /\/src\/client\/(error-text|use-error-text)/;

@@ -61,6 +61,7 @@ export const componentPairs: readonly ComponentPair[] = [
   pair('color.accent', 'color.surface', 4.5, { card: ['mat'] }),
   pair('color.accent', 'color.surface', 3, { card: ['soft', 'chamfer'], categoryNav: ['bubbles'] }),
   pair('color.accent', 'color.surface', 3, { progress: ['plaques'] }),
+  pair('color.accent', 'color.surface', 4.5, { page: ['command'] }),
   pair('color.success', 'color.bg', 4.5, { record: ['statement', 'printout'] }),
   pair('color.success', 'color.surface', 4.5, { record: ['slips', 'waves'] }),
   pair('color.success', 'color.raised', 4.5, { record: ['waves'] }),

@@ -13,6 +13,8 @@ export const layoutAxes = {
   progress: ['plaques', 'table', 'bulbs', 'vessel', 'scores', 'steps'],
   /** What was played or paid. */
   record: ['statement', 'slips', 'tickets', 'waves', 'printout', 'stickers'],
+  /** A page of fields, and the head of the pages that let a player in. */
+  page: ['ceremony', 'split', 'board', 'sheet', 'command', 'questions'],
 } as const;
 
 export type LayoutAxis = keyof typeof layoutAxes;
@@ -36,5 +38,6 @@ function setOf(place: 0 | 1 | 2 | 3 | 4 | 5): LayoutForms {
     hero: layoutAxes.hero[place],
     progress: layoutAxes.progress[place],
     record: layoutAxes.record[place],
+    page: layoutAxes.page[place],
   };
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TitleBar, token } from '../ui/index.ts';
+import { type PageHeadProps, TitleBar, token, usePageForm } from '../ui/index.ts';
 import { useAsset, useNavigation, useSite } from '../client/hooks.ts';
 
 /** One entry of the login/register switch. */
@@ -16,23 +16,50 @@ export interface AccountPageProps {
   readonly switch?: { readonly label: string; readonly entries: readonly SwitchEntry[] };
   /** Back leads to the lobby, or one step back where the page was reached from another one (row A-051). */
   readonly leavesTo?: 'home' | 'back';
+  /** Login and recovery: short forms under a large head with what the brand owns. */
+  readonly isMoment?: boolean;
   readonly children: ReactNode;
 }
 
 /** Frame of login, registration and recovery: back to the lobby, the switch between them, the brand's logo (A-082, A-083). */
-export function AccountPage({ title, switch: between, leavesTo = 'home', children }: AccountPageProps) {
+export function AccountPage({
+  title,
+  switch: between,
+  leavesTo = 'home',
+  isMoment = false,
+  children,
+}: AccountPageProps) {
   const navigation = useNavigation();
   const { identity } = useSite();
   const logo = useAsset(identity.logo);
+  const form = usePageForm();
+  const Head = form?.Head ?? PlainHead;
   return (
-    <Page>
+    <Page data-moment={isMoment ? '' : undefined}>
       <TitleBar title={title} onBack={() => (leavesTo === 'home' ? navigation.goPath('/m/home') : navigation.back())} />
-      <Brand>
-        {logo === undefined ? <Name translate="no">{identity.name}</Name> : <Logo src={logo} alt={identity.name} />}
-        {between ? <AccountSwitch {...between} /> : null}
-      </Brand>
-      {children}
+      {form === undefined ? null : (
+        <>
+          <Head
+            mark={
+              logo === undefined ? <Name translate="no">{identity.name}</Name> : <Logo src={logo} alt={identity.name} />
+            }
+            between={between ? <AccountSwitch {...between} /> : undefined}
+            isMoment={isMoment}
+          />
+          {children}
+        </>
+      )}
     </Page>
+  );
+}
+
+// Where the form of the theme cannot be had, the page is complete without it.
+function PlainHead({ mark, between }: PageHeadProps) {
+  return (
+    <Brand>
+      {mark}
+      {between}
+    </Brand>
   );
 }
 
@@ -89,7 +116,8 @@ const Name = styled.span`
 
 const Switch = styled.nav`
   display: flex;
-  gap: 18px;
+  flex-wrap: wrap;
+  gap: 0 18px;
 `;
 
 const Entry = styled.a`
@@ -100,5 +128,6 @@ const Entry = styled.a`
   color: ${token('color.muted')};
   font-weight: ${token('weight.strong')};
   text-decoration: none;
+  white-space: nowrap;
   &[aria-current='page'] { color: ${token('color.text')}; border-color: ${token('color.accent')}; }
 `;

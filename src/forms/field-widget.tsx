@@ -1,10 +1,8 @@
 import type { FormMessage } from '../contracts/form.ts';
-import { CodeField, PasswordField, TextField } from '../ui/index.ts';
+import { PasswordField, Skeleton, TextField } from '../ui/index.ts';
 import { useText } from '../client/hooks.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';
-import { MobileField } from './mobile-field.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 import { westernDigits } from './western-digits.ts';
 
@@ -68,16 +66,23 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
 function Control({ field, ...props }: FieldControlProps) {
   const text = useText();
   const { maxLength } = field.options;
-  const { DateControl = TextField, ChoiceControl, LongTextControl = TextField } = useFormScene();
+  const {
+    DateControl = TextField,
+    ChoiceControl,
+    LongTextControl = TextField,
+    MobileControl,
+    CodeControl,
+    CaptchaControl,
+  } = useFormScene();
   switch (field.widget) {
     case 'password':
       return <PasswordField {...props} {...(field.options.inputMode === 'numeric' ? { inputMode: 'numeric' } : {})} />;
     case 'phone':
-      return <MobileField field={field} {...props} />;
+      return MobileControl ? <MobileControl field={field} {...props} /> : <Skeleton shape="control" />;
     case 'code':
-      return <CodeField {...props} />;
+      return CodeControl ? <CodeControl {...props} /> : <Skeleton shape="control" />;
     case 'captcha':
-      return <CaptchaField field={field} {...props} />;
+      return CaptchaControl ? <CaptchaControl field={field} {...props} /> : <Skeleton shape="control" />;
     case 'date':
       return <DateControl {...props} />;
     case 'questionType':

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { ChoiceFieldProps, DateFieldProps } from '../ui/index.ts';
+import type { ChoiceFieldProps, CodeFieldProps, DateFieldProps } from '../ui/index.ts';
+import type { FieldControlProps } from './field-widget.tsx';
 import type { FormValues } from './form-fields.ts';
 import type { LongTextProps } from './long-text-field.tsx';
 import type { TermsFieldProps } from './terms-field.tsx';
@@ -15,11 +16,18 @@ export interface CodeRequest {
   request(): void;
 }
 
+/** Draws a mobile number, the code that is sent to it, and a captcha; a place is kept for each while they are on their way. */
+export interface RareControls {
+  readonly MobileControl: ComponentType<FieldControlProps>;
+  readonly CodeControl: ComponentType<CodeFieldProps>;
+  readonly CaptchaControl: ComponentType<FieldControlProps>;
+}
+
 /**
  * What the widgets of an open form share besides their own value. It is a React context and not RJSF's `formContext`,
  * because RJSF takes all functions for equal and would keep stale ones.
  */
-export interface FormScene {
+export interface FormScene extends Partial<RareControls> {
   /** Prefix of input ids: `<prefix>_<field>`. */
   readonly idPrefix: string;
   readonly values: FormValues;
@@ -58,6 +66,9 @@ export function useFormScene(): FormScene {
   if (!scene) throw new Error('A form widget must stand inside a form scene.');
   return scene;
 }
+
+/** Field that holds the dialling code of the form's mobile number. */
+export const dialingCodeField = 'countryDialingCode';
 
 /** Id of a field's input, which is also what RJSF derives from `idPrefix`. */
 export function fieldId(idPrefix: string, name: string): string {

@@ -3,13 +3,10 @@ import { styled } from 'styled-components';
 import { GetCodeButton, PhoneField, token } from '../ui/index.ts';
 import { useLanguage, useText } from '../client/hooks.ts';
 import type { FieldControlProps } from './field-widget.tsx';
-import { useFormScene } from './form-scene.tsx';
+import { dialingCodeField, useFormScene } from './form-scene.tsx';
 import type { readMobileNumber } from './read-mobile-number.ts';
 import { useCountries } from './use-countries.ts';
 import { westernDigits } from './western-digits.ts';
-
-/** Field that holds the dialling code of the form's mobile number. */
-export const dialingCodeField = 'countryDialingCode';
 
 /** A mobile number with its dialling code, and the get-code button where the form has an SMS code. */
 export function MobileField({ field, ...props }: FieldControlProps) {

@@ -30,7 +30,10 @@ beforeAll(async () => {
       // Comes when somebody begins to write a number.
       './read-mobile-number.ts',
     ],
-    alias: { 'markdown-to-jsx/react': join(folder, '../ui/markdown-stub.tsx') },
+    alias: {
+      'markdown-to-jsx/react': join(folder, '../ui/markdown-stub.tsx'),
+      'fast-uri': join(folder, '../ui/uri-stub.ts'),
+    },
   });
   const [output] = Object.values(result.metafile.outputs);
   kept = Object.entries(output?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : []));

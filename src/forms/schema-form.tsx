@@ -9,8 +9,9 @@ import {
 } from '@rjsf/utils';
 import { createContext, type ReactNode, type RefObject, useContext, useImperativeHandle, useMemo, useRef } from 'react';
 import type { FormMessages } from '../contracts/form.ts';
-import { checkTogether, fieldError, type TogetherFacts } from '../engine/index.ts';
-import { DateField, FormSheet } from '../ui/index.ts';
+import { checkAges, checkTogether, fieldError, type TogetherFacts } from '../engine/index.ts';
+import { CodeField, DateField, FormSheet } from '../ui/index.ts';
+import { CaptchaField } from './captcha-field.tsx';
 import { cleaningValidator } from './cleaning-validator.ts';
 import { FieldWidget } from './field-widget.tsx';
 import { FormColumn } from './form-column.ts';
@@ -18,6 +19,7 @@ import { focusFirstError } from './focus-first-error.ts';
 import { type FormField, type FormValues, valuesOf } from './form-fields.ts';
 import { type FormScene, FormSceneProvider } from './form-scene.tsx';
 import { decodeMessage, encodeMessage } from './message-code.ts';
+import { MobileField } from './mobile-field.tsx';
 import type { CompiledForm } from './open-form.ts';
 import type { FormFill } from './use-form-fill.ts';
 import { TermsField } from './terms-field.tsx';
@@ -85,6 +87,9 @@ export function SchemaForm(props: SchemaFormProps) {
     values: fill.values,
     setValue: fill.setValue,
     isShown: fill.isShown,
+    MobileControl: MobileField,
+    CodeControl: CodeField,
+    CaptchaControl: CaptchaField,
     DateControl: DateField,
     TermsControl: TermsField,
   };
@@ -108,7 +113,8 @@ export function SchemaForm(props: SchemaFormProps) {
           templates={templates}
           transformErrors={(errors) => errors.flatMap((error) => asCode(error, fields))}
           customValidate={(values = {}, errors) => {
-            for (const [name, messages] of Object.entries(checkTogether(definition, values, facts))) {
+            const found = { ...checkTogether(definition, values, facts), ...checkAges(definition, values, facts) };
+            for (const [name, messages] of Object.entries(found)) {
               for (const message of messages) errors[name]?.addError(encodeMessage(message));
             }
             return errors;

@@ -3,11 +3,13 @@ import type { FormMessages } from '../contracts/form.ts';
 import { FormSheet } from '../ui/index.ts';
 import { FieldWidget } from './field-widget.tsx';
 import { FormColumn } from './form-column.ts';
+import { FormWaiting } from './form-waiting.tsx';
 import { focusFirstError } from './focus-first-error.ts';
 import type { FormField } from './form-fields.ts';
 import { fieldId, type FormScene, FormSceneProvider } from './form-scene.tsx';
 import type { FormFill } from './use-form-fill.ts';
 import { usePressEnd } from './use-press-end.ts';
+import { useRareControls } from './use-rare-controls.ts';
 
 export interface ThinFormProps {
   /** Id of the `<form>`, so that a button outside can submit it. */
@@ -45,8 +47,11 @@ export function ThinForm({
 }: ThinFormProps) {
   const all = useMemo(() => merged(messages, fill.serverMessages), [messages, fill.serverMessages]);
   const settle = usePressEnd();
+  const rare = useRareControls(fields);
+  if (rare.status === 'failed') return <FormWaiting rows={fields.length} failed={rare} />;
   const whole: FormScene = {
     ...scene,
+    ...rare.controls,
     idPrefix: id,
     values: fill.values,
     setValue: fill.setValue,

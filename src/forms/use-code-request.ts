@@ -1,7 +1,6 @@
 import type { FormMessages } from '../contracts/form.ts';
 import { focusField } from './focus-first-error.ts';
-import type { CodeRequest } from './form-scene.tsx';
-import { dialingCodeField } from './mobile-field.tsx';
+import { type CodeRequest, dialingCodeField } from './form-scene.tsx';
 import type { FormFill } from './use-form-fill.ts';
 import type { SmsCode } from './use-sms-code.ts';
 

@@ -59,6 +59,8 @@ export { MemberCard, type MemberCardProps } from './shell/member-card.tsx';
 export { MenuGrid, type MenuGridItem, type MenuGridProps } from './shell/menu-grid.tsx';
 export { NoticeTicker, type NoticeTickerProps } from './shell/notice-ticker.tsx';
 export { PageFrame, type PageFrameProps } from './shell/page-frame.tsx';
+export type { PageHeadProps } from './page-forms/page-form.ts';
+export { usePageForm } from './page-forms/use-page-form.ts';
 export { ScreenIntro, type ScreenIntroProps } from './shell/screen-intro.tsx';
 export { SectionHeading, type SectionHeadingProps } from './shell/section-heading.tsx';
 export type {
@@ -87,6 +89,7 @@ export { TitleBar } from './shell/title-bar/title-bar.tsx';
 export { shellFormIds, type ShellFormName, type ShellForms } from './theme/shell-forms.ts';
 export {
   type ErrorNoteProps,
+  type PageModuleHook,
   ThemeProvider,
   type ThemeProviderProps,
   type UiText,

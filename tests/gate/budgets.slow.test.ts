@@ -92,6 +92,7 @@ const onDemand = [
   'src/ui/content/await-picture.ts',
   'src/forms/firebase-verifier.ts',
   'src/forms/human-check.ts',
+  'src/forms/rare-controls.ts',
   'src/forms/read-mobile-number.ts',
 ];
 

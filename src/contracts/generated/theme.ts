@@ -73,7 +73,7 @@ export interface ThemeDocument {
     motion: 'fade' | 'bounce' | 'slide' | 'cut' | 'ease' | 'steps';
   };
   /**
-   * Forms of inner screens. What is not named goes with the form of the cards. Two themes differ in at least two of the four.
+   * Forms of inner screens. What is not named goes with the form of the cards. Two themes differ on at least half of the axes.
    */
   layout?: {
     /**
@@ -92,6 +92,10 @@ export interface ThemeDocument {
      * Form of what was played or paid.
      */
     record?: 'statement' | 'slips' | 'tickets' | 'waves' | 'printout' | 'stickers';
+    /**
+     * Form of a page of fields: how labels, fields and the action stand, and the head of login and recovery.
+     */
+    page?: 'ceremony' | 'split' | 'board' | 'sheet' | 'command' | 'questions';
   };
   /**
    * Core scale. Components never read it.

@@ -21,12 +21,6 @@ export function birthdayFault(
   return ageOn(born, now) < minimumAge ? 'tooYoung' : undefined;
 }
 
-/** YYYY-MM-DD of a moment by its local calendar parts, never by UTC (row A-100). */
-export function localDay(moment: Date): string {
-  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
-}
-
 function readDay(text: string): Day | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return undefined;

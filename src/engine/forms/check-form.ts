@@ -1,6 +1,6 @@
 import type { FormMessage, FormMessages } from '../../contracts/form.ts';
 import type { FormDefinition } from '../../contracts/release.ts';
-import { birthdayFault } from './age.ts';
+import { checkAges } from './check-ages.ts';
 import { fieldError } from './field-error.ts';
 import { optionsOf, propertyNames } from './read-options.ts';
 import { brokenRules, type JsonRecord, recordOf } from './schema-rules.ts';
@@ -27,13 +27,16 @@ export function checkForm(form: FormDefinition, data: JsonRecord, facts: Togethe
     const messages = brokenRules(schema, data[name], data, isRequired).map((rule) => fieldError(rule, options));
     if (messages.length > 0) found.set(name, messages);
   }
-  for (const [name, messages] of Object.entries(checkTogether(form, data, facts))) {
+  for (const [name, messages] of Object.entries({
+    ...checkTogether(form, data, facts),
+    ...checkAges(form, data, facts),
+  })) {
     if (!found.has(name)) found.set(name, messages);
   }
   return Object.fromEntries(found);
 }
 
-/** What fields say about each other and about today: age, code beside a number, new against old password. */
+/** What fields say about each other: code beside a number, new against old password. Ages are `checkAges`. */
 export function checkTogether(form: FormDefinition, data: JsonRecord, facts: TogetherFacts): FormMessages {
   const found: Record<string, readonly FormMessage[]> = {};
   for (const name of propertyNames(form)) {
@@ -47,7 +50,7 @@ function togetherMessage(
   form: FormDefinition,
   name: string,
   data: JsonRecord,
-  { today, demanded }: TogetherFacts,
+  { demanded }: TogetherFacts,
 ): FormMessage | undefined {
   const options = optionsOf(form, name);
   if (options === undefined) return undefined;
@@ -58,9 +61,7 @@ function togetherMessage(
   if (isEmpty) return missing ? fieldError({ rule: 'required' }, options) : undefined;
   if (options.differsFrom !== undefined && data[options.differsFrom] === value)
     return { key: 'forms:error.samePassword' };
-  if (options.minimumAge === undefined || typeof value !== 'string') return undefined;
-  const fault = birthdayFault(value, today, options.minimumAge);
-  return fault === undefined ? undefined : { key: `forms:error.${fault}`, params: { age: options.minimumAge } };
+  return undefined;
 }
 
 function hasText(value: unknown): boolean {

@@ -3,7 +3,10 @@ import { above } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 /** The box that every field draws round its control. */
-export const ControlBox = styled.div<{ $wrong: boolean; $disabled?: boolean }>`
+export const ControlBox = styled.div.attrs<{ 'data-field'?: string }>({ 'data-field': 'box' })<{
+  $wrong: boolean;
+  $disabled?: boolean;
+}>`
   display: flex;
   align-items: center;
   gap: 10px;

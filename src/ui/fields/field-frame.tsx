@@ -16,8 +16,8 @@ export interface FieldFrameProps {
 /** Label, hint and error around one control. The control points at them with `fieldAria(id, …)`. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
-    <Frame>
-      <Head>
+    <Frame data-field="frame">
+      <Head data-field="head">
         <Label htmlFor={id}>{label}</Label>
         {hint === undefined || hint === '' ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Head>

@@ -1,3 +1,4 @@
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../../contracts/release.ts';
 import * as salon from '../families/salon.ts';
 import * as fair from '../families/fair.ts';
@@ -5,6 +6,13 @@ import * as bento from '../families/bento.ts';
 import * as lagoon from '../families/lagoon.ts';
 import * as desk from '../families/desk.ts';
 import * as cabinet from '../families/cabinet.ts';
+import board from '../page-forms/board.tsx';
+import ceremony from '../page-forms/ceremony.tsx';
+import command from '../page-forms/command.tsx';
+import type { PageForm } from '../page-forms/page-form.ts';
+import questions from '../page-forms/questions.tsx';
+import sheet from '../page-forms/sheet.tsx';
+import split from '../page-forms/split.tsx';
 import type { ShellForms } from '../theme/shell-forms.ts';
 
 const headers = { rule: salon, canopy: fair, wordmark: bento, greeting: lagoon, block: desk, prompt: cabinet };
@@ -14,6 +22,11 @@ const cards = { mat: salon, fringe: fair, block: bento, soft: lagoon, flat: desk
 const backdrops = { fans: salon, lattice: fair, bare: bento, waves: lagoon, chalk: desk, dots: cabinet };
 
 const tiles = { mat: salon, stamp: fair, poster: bento, circle: lagoon, bar: desk, cartridge: cabinet };
+
+const pages: Record<LayoutForms['page'], PageForm> = { ceremony, split, board, sheet, command, questions };
+
+/** A form of a page of fields. */
+export const pageOf = (form: LayoutForms['page']): PageForm => pages[form];
 
 /** The components of a theme's forms, all of them at hand: the gallery shows every theme. */
 export function formsOf({ header, categoryNav, tabBar, card, backdrop, tile }: ThemeVariants): ShellForms {

@@ -8,13 +8,15 @@ import { DateField } from '../fields/date-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { usePageForm } from '../page-forms/use-page-form.ts';
 import { FormSheet } from '../shell/form-sheet.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { TitleBar } from '../shell/title-bar/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
 
 /** A registration form with every field, one of them wrong. */
-export function FormScene({ words }: SceneProps) {
+export function FormScene({ words, brand }: SceneProps) {
+  const Head = usePageForm()?.Head;
   const [method, setMethod] = useState('username');
   const [confirm, setConfirm] = useState('');
   const [birthday, setBirthday] = useState('1990-03-05');
@@ -34,6 +36,19 @@ export function FormScene({ words }: SceneProps) {
         />
       }
     >
+      {Head === undefined ? null : (
+        <Head
+          mark={brand}
+          isMoment
+          between={
+            <nav aria-label={words.logIn}>
+              <Button tone="ghost" onClick={nowhere}>
+                {words.logIn}
+              </Button>
+            </nav>
+          }
+        />
+      )}
       <FormSheet
         label={words.newAccount}
         onSubmit={nowhere}

@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { scallopEdge } from '../overlay/scallop-edge.ts';
+import type { PageForm } from '../page-forms/page-form.ts';
+import { usePageForm } from '../page-forms/use-page-form.ts';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
 
@@ -20,35 +22,37 @@ export interface FormSheetProps {
 /** A column of fields with the submit button sticking to the foot. The browser's own checks are off. */
 export function FormSheet({ children, submit, after, label, onSubmit }: FormSheetProps) {
   const { sheet } = useForms();
+  const rules = usePageForm()?.sheet;
   const content = (
     <>
-      <Fields>{children}</Fields>
+      <Fields data-form="fields">{children}</Fields>
       {submit === undefined ? null : (
-        <Foot $form={sheet}>
+        <Foot $form={sheet} data-form="foot">
           {submit}
           {after}
         </Foot>
       )}
     </>
   );
-  if (onSubmit === undefined) return <Column>{content}</Column>;
+  if (onSubmit === undefined) return <Column $rules={rules}>{content}</Column>;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <Column as="form" aria-label={label} noValidate onSubmit={send}>
+    <Column $rules={rules} as="form" aria-label={label} noValidate onSubmit={send}>
       {content}
     </Column>
   );
 }
 
 /** Grows where its page is a column, so that a short form has its button at the foot as well. */
-const Column = styled.div`
+const Column = styled.div<{ $rules: PageForm['sheet'] | undefined }>`
   display: flex;
   flex-direction: column;
   flex: 1;
   min-inline-size: 0;
+  ${({ $rules }) => $rules}
 `;
 
 const Fields = styled.div`
@@ -77,5 +81,6 @@ const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`
   margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
   padding: 14px var(--page-gutter) max(var(--foot-room, 18px), env(safe-area-inset-bottom));
   ${({ $form }) => edges[$form]}
+  [data-moment] & { position: static; }
   dialog & { --foot-room: 18px; background: ${token('color.surface')}; }
 `;

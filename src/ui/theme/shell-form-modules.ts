@@ -1,4 +1,6 @@
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../../contracts/release.ts';
+import type { PageForm } from '../page-forms/page-form.ts';
 import type { ShellFamily, ShellFormAxes, ShellFormName } from './shell-forms.ts';
 
 /** Forms that go together in the packs of Livery share a chunk: a page needs one of them, and more only for a mixed theme. */
@@ -22,13 +24,24 @@ const families: { readonly [Name in ShellFormName]: Readonly<Record<ThemeVariant
   titleBar: { rule: salon, canopy: fair, wordmark: bento, greeting: lagoon, block: desk, prompt: cabinet },
 };
 
+/** The forms of a page of fields: such a page asks for that of its theme. Exhaustive as well. */
+export const pageFormModules: Readonly<Record<LayoutForms['page'], () => Promise<{ readonly default: PageForm }>>> = {
+  ceremony: () => import('../page-forms/ceremony.tsx'),
+  split: () => import('../page-forms/split.tsx'),
+  board: () => import('../page-forms/board.tsx'),
+  sheet: () => import('../page-forms/sheet.tsx'),
+  command: () => import('../page-forms/command.tsx'),
+  questions: () => import('../page-forms/questions.tsx'),
+};
+
 /** The loader of every form of the shell by its id; a theme brings one of each part. */
 export const shellFormModules: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> =
-  Object.fromEntries(
-    (['header', 'categoryNav', 'tabBar', 'banner', 'backdrop', 'tile', 'titleBar'] as const).flatMap((name) =>
+  Object.fromEntries([
+    ...Object.entries(pageFormModules).map(([form, load]) => [`form.page.${form}`, load]),
+    ...(['header', 'categoryNav', 'tabBar', 'banner', 'backdrop', 'tile', 'titleBar'] as const).flatMap((name) =>
       Object.entries(families[name]).map(([form, load]) => [
         `form.${name}.${form}`,
         async () => ({ default: (await load())[name] }),
       ]),
     ),
-  );
+  ]);

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../../contracts/release.ts';
+import type { PageForm } from '../page-forms/page-form.ts';
 import type { ShellFormName, ShellForms } from './shell-forms.ts';
 import english from '../strings/en.json' with { type: 'json' };
 import { OpenModalsProvider } from '../overlay/open-modals.tsx';
@@ -19,6 +20,9 @@ export interface ErrorNoteProps {
   readonly cause?: string | undefined;
 }
 
+/** Brings a form of a page of fields: nothing while it is on its way, `null` where it cannot be had. */
+export type PageModuleHook = (form: LayoutForms['page']) => PageForm | null | undefined;
+
 /** Draws what stands below the words of an error card. */
 export type ErrorNote = (props: ErrorNoteProps) => ReactNode;
 
@@ -28,6 +32,8 @@ export interface ThemeProviderProps {
   readonly layout?: LayoutForms | undefined;
   /** Components of the shell in the forms that the variants name. */
   readonly forms?: ShellForms;
+  /** Brings a form of a page of fields; pages are plain without it. */
+  readonly usePageModule?: PageModuleHook;
   /** Language tag in use: number grouping and date names follow it. */
   readonly language?: string;
   /** Texts of the `ui` namespace; English when absent. */
@@ -41,12 +47,14 @@ interface Theme {
   readonly variants: ThemeVariants;
   readonly layout: LayoutForms | undefined;
   readonly forms: ShellForms;
+  readonly usePageModule: PageModuleHook;
   readonly language: string;
   readonly text: UiText;
   readonly errorNote: ErrorNote | undefined;
 }
 
 const noForms: ShellForms = {};
+const noPageModule: PageModuleHook = () => null;
 
 const ThemeContext = createContext<Theme | undefined>(undefined);
 
@@ -59,14 +67,15 @@ export function ThemeProvider({
   variants,
   layout,
   forms = noForms,
+  usePageModule: usePage = noPageModule,
   language = 'en',
   text = englishText,
   errorNote,
   children,
 }: ThemeProviderProps) {
   const theme = useMemo(
-    () => ({ variants, layout, forms, language, text, errorNote }),
-    [variants, layout, forms, language, text, errorNote],
+    () => ({ variants, layout, forms, usePageModule: usePage, language, text, errorNote }),
+    [variants, layout, forms, usePage, language, text, errorNote],
   );
   return (
     <ThemeContext value={theme}>
@@ -96,6 +105,12 @@ export function useNamedLayout(): LayoutForms | undefined {
 export function useShellForm<Name extends ShellFormName>(name: Name): ShellForms[Name] {
   return useTheme().forms[name];
 }
+
+/** A form of a page of fields, by its name. */
+export const usePageModule: PageModuleHook = (form) => {
+  const { usePageModule: usePage } = useTheme();
+  return usePage(form);
+};
 
 /** Language tag in use. */
 export function useUiLanguage(): string {

@@ -10,6 +10,7 @@ export default function LoginScreen() {
   return (
     <AccountPage
       title={text('login:title')}
+      isMoment
       switch={{
         label: text('login:switchLabel'),
         entries: [

@@ -6,7 +6,7 @@ import { RecoveryPanel } from '../parts/recovery-panel.tsx';
 export default function RecoveryScreen() {
   const text = useText();
   return (
-    <AccountPage title={text('recovery:title')}>
+    <AccountPage title={text('recovery:title')} isMoment>
       <RecoveryPanel id="recovery" />
     </AccountPage>
   );

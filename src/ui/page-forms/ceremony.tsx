@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+import type { PageForm, PageHeadProps } from './page-form.ts';
+
+const rays = Array.from({ length: 15 }, (_, index) => (index - 7) * 12);
+
+/** A fan over the name, between rules; the ways beside it below, on the middle line. */
+function Head({ mark, between, isMoment }: PageHeadProps) {
+  return (
+    <Crest>
+      {isMoment ? (
+        <Fan viewBox="-120 -104 240 104" aria-hidden>
+          {rays.map((angle) => (
+            <path key={angle} d="M0-34V-100" transform={`rotate(${angle})`} />
+          ))}
+          {[34, 62, 100].map((radius) => (
+            <path key={radius} d={`M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`} />
+          ))}
+          <path d="M0-20 8-9 0 2-8-9Z" />
+        </Fan>
+      ) : null}
+      <Plate>{mark}</Plate>
+      {between}
+    </Crest>
+  );
+}
+
+const page: PageForm = {
+  Head,
+  sheet: `
+    justify-content: center;
+    [data-form='fields'] {
+      inline-size: min(100%, 23rem);
+      box-sizing: border-box;
+      margin-inline: auto;
+      gap: 20px;
+    }
+    [data-field='head'] { flex-direction: column; align-items: center; gap: 4px; padding-block-end: 0; text-align: center; }
+    [data-field='head'] label { font-size: 1.125rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; }
+    [lang|='ur'] & [data-field='head'] label { font-size: ${token('size.label')}; font-variant-caps: normal; letter-spacing: 0; }
+    [data-field='head'] span { text-align: center; }
+    [data-field='box'] { border-width: 0 0 1px; border-radius: 0; background: none; }
+    [data-field='box'] > input { text-align: center; }
+    [data-field='frame']:has([data-field='box'] button:last-child) input { padding-inline-start: 34px; }
+    [data-field='frame'] [aria-live] p { justify-content: center; }
+    [data-moment] & { margin-block-end: 24px; }
+    [data-moment] & [data-form='foot'] {
+      position: static;
+      inline-size: min(100%, 23rem);
+      box-sizing: border-box;
+      margin: 0 auto;
+      border: 0;
+      background: none;
+    }
+  `,
+};
+
+export default page;
+
+const Crest = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 14px;
+  padding: 26px ${token('space.gutter')} 10px;
+`;
+
+const Fan = styled.svg`
+  inline-size: min(240px, 62vw);
+  fill: none;
+  stroke: ${token('color.hair')};
+  stroke-width: 1.2;
+  path:last-child { fill: ${token('color.accent')}; stroke: none; }
+`;
+
+const Plate = styled.div`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: min(100%, 23rem);
+  min-block-size: 52px;
+  border-block: 3px double ${token('color.hair')};
+`;

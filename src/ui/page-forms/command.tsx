@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+import type { PageForm, PageHeadProps } from './page-form.ts';
+
+/** A screen with its prompt: the name behind it, a block that waits; the ways beside it in brackets. */
+function Head({ mark, between, isMoment }: PageHeadProps) {
+  return (
+    <Screen data-big={isMoment || undefined}>
+      <Line>
+        {mark}
+        <Caret aria-hidden />
+      </Line>
+      {between}
+    </Screen>
+  );
+}
+
+const page: PageForm = {
+  Head,
+  sheet: `
+    counter-reset: line;
+    [data-form='fields'] {
+      gap: 16px;
+      margin-inline: ${token('space.gutter')};
+      padding: 12px 0 14px 46px;
+      background: linear-gradient(${token('color.line')}, ${token('color.line')}) 33px 0 / 2px 100% no-repeat;
+    }
+    [dir='rtl'] & [data-form='fields'] { padding: 12px 46px 14px 0; background-position-x: calc(100% - 33px); }
+    [data-form='fields'] > * { counter-increment: line; position: relative; }
+    [data-form='fields'] > *::before {
+      content: counter(line, decimal-leading-zero) / '';
+      position: absolute;
+      inset-block-start: 0.2em;
+      inset-inline-start: -46px;
+      color: ${token('color.muted')};
+      font-family: ${token('font.numeric')};
+      font-size: ${token('size.small')};
+    }
+    [data-field='head'] { padding: 0; justify-content: start; align-items: baseline; }
+    [data-field='head'] label { flex: none; max-inline-size: 100%; font-family: ${token('font.numeric')}; }
+    [data-field='head'] label::before { content: '> ' / ''; color: ${token('color.accent')}; }
+    [dir='rtl'] & [data-field='head'] label::before { content: '< ' / ''; }
+    [data-field='head']::after { content: ''; flex: 1; order: 1; border-block-end: 2px dotted ${token('color.line')}; }
+    [data-field='head'] span { order: 2; }
+    [data-field='box'] { padding-inline: 0; border: 0; background: none; }
+    [data-field='box']::before, [data-field='box']::after {
+      content: '[' / '';
+      flex: none;
+      color: ${token('color.fieldLine')};
+      font-family: ${token('font.numeric')};
+      font-size: 1.75rem;
+      line-height: 1;
+    }
+    [data-field='box']::after { content: ']' / ''; }
+    [data-field='box'] input { font-family: ${token('font.numeric')}; }
+    [data-moment] & [data-form='foot'] {
+      position: static;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      margin-block-start: 0;
+      background: none;
+    }
+    [data-moment] & [data-form='foot']::before {
+      content: '>' / '';
+      inline-size: 38px;
+      color: ${token('color.accent')};
+      font-family: ${token('font.numeric')};
+      font-size: 1.5rem;
+      text-align: center;
+    }
+    [dir='rtl'] [data-moment] & [data-form='foot']::before { content: '<' / ''; }
+    [data-moment] & [data-form='foot'] > :not(button:first-child) { grid-column: 1 / -1; }
+  `,
+};
+
+export default page;
+
+const Screen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin: 12px ${token('space.gutter')};
+  padding: 10px 14px;
+  border: 2px solid ${token('color.line')};
+  background: repeating-linear-gradient(${token('color.surface')} 0 3px, ${token('color.bg')} 3px 4px);
+  &[data-big] { flex: 1 0 11rem; box-sizing: border-box; align-content: space-between; }
+  &[data-big] img { block-size: 34px; max-inline-size: 190px; }
+  &[data-big] nav { inline-size: 100%; justify-content: end; }
+  nav a { display: flex; align-items: center; gap: 2px; border: 0; font-family: ${token('font.numeric')}; }
+  nav a::before { content: '[' / ''; }
+  nav a::after { content: ']' / ''; }
+  nav a[aria-current] { color: ${token('color.accent')}; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  &::before { content: '>' / ''; color: ${token('color.accent')}; font-family: ${token('font.numeric')}; font-size: 1.5rem; }
+  [dir='rtl'] &::before { content: '<' / ''; }
+`;
+
+const Caret = styled.span`
+  inline-size: 14px;
+  block-size: 28px;
+  background: ${token('color.accent')};
+`;

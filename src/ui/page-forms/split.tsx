@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { token } from '../theme/token.ts';
+import type { PageForm, PageHeadProps } from './page-form.ts';
+
+/** Half a pitch, the name flush at its corner, the ways beside it as hard cells along the edge. */
+function Head({ mark, between, isMoment }: PageHeadProps) {
+  return (
+    <Stand data-big={isMoment || undefined}>
+      {isMoment ? (
+        <Pitch viewBox="0 0 390 240" preserveAspectRatio="xMidYMid slice" aria-hidden>
+          <path d="M-10 60H400M195-60a120 120 0 1 0 .1 0M75 260V176h240v84M132 260v-44h126v44" />
+          <circle cx="195" cy="60" r="5" />
+        </Pitch>
+      ) : null}
+      <Flush>{mark}</Flush>
+      {between}
+    </Stand>
+  );
+}
+
+const page: PageForm = {
+  Head,
+  sheet: `
+    [data-form='fields'] { gap: 2px; padding-inline: 0; padding-block: 2px; }
+    [data-form='fields'] > :not([data-field]) { margin-inline: ${token('space.gutter')}; }
+    [data-field='frame'] { display: flex; flex-wrap: wrap; background: ${token('color.surface')}; }
+    [data-field='head'] {
+      flex: 1 1 6.75rem;
+      flex-direction: column;
+      align-items: start;
+      justify-content: center;
+      gap: 4px;
+      padding: 10px ${token('space.gutter')};
+      background: ${token('color.raised')};
+      box-shadow: inset 4px 0 ${token('color.accent')};
+    }
+    [dir='rtl'] & [data-field='head'] { box-shadow: inset -4px 0 ${token('color.accent')}; }
+    [data-field='head'] label { overflow-wrap: anywhere; text-transform: uppercase; }
+    [data-field='head'] span { text-align: start; }
+    [data-field='box'] {
+      flex: 99 1 12rem;
+      block-size: auto;
+      min-block-size: 64px;
+      border-width: 0 0 2px;
+    }
+    [data-field='box'] input { min-block-size: 62px; font-family: ${token('font.display')}; font-size: 1.5rem; }
+    [data-field='frame'] > [aria-live] { flex: 1 0 100%; padding-inline: calc(${token('space.gutter')} - 4px); }
+    [data-field='frame'] > [aria-live]:has(p) { padding-block-end: 8px; }
+    [data-form='foot'] { padding: 0 0 max(var(--foot-room, 12px), env(safe-area-inset-bottom)); border: 0; }
+    [data-form='foot'] > button:first-child { min-block-size: 68px; font-size: 1.5rem; border-radius: 0; }
+    dialog & [data-form='foot'] { padding-block-end: 0; }
+  `,
+};
+
+export default page;
+
+const Stand = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0 16px;
+  padding-inline-end: ${token('space.gutter')};
+  background: ${token('color.surface')};
+  border-block-end: 4px solid ${token('color.accent')};
+  &[data-big] { flex: 9 0 12rem; }
+  &[data-big] img { block-size: 48px; max-inline-size: 150px; }
+  nav { gap: 2px; }
+  nav a { padding-inline: 14px; background: ${token('color.raised')}; text-transform: uppercase; border: 0; }
+  nav a[aria-current] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
+`;
+
+const Pitch = styled.svg`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  inline-size: 100%;
+  block-size: 100%;
+  fill: none;
+  stroke: ${token('color.line')};
+  stroke-width: 3;
+  circle { fill: ${token('color.line')}; }
+`;
+
+const Flush = styled.div`
+  display: grid;
+  align-items: center;
+  min-block-size: 56px;
+  padding-inline: ${token('space.gutter')};
+  background: ${token('color.bg')};
+  [data-big] > & { padding-block: 14px; }
+`;
