@@ -65,7 +65,7 @@ export const componentPairs: readonly ComponentPair[] = [
   pair('color.success', 'color.bg', 4.5, { record: ['statement', 'printout'] }),
   pair('color.success', 'color.surface', 4.5, { record: ['slips', 'waves'] }),
   pair('color.success', 'color.raised', 4.5, { record: ['waves'] }),
-  pair('color.onBrand1', 'color.brand1', 4.5, { record: ['stickers'], progress: ['steps'] }),
+  pair('color.onBrand1', 'color.brand1', 4.5, { record: ['stickers'], progress: ['steps'], page: ['questions'] }),
   pair('color.onBrand3', 'color.brand3', 4.5, { record: ['stickers'], progress: ['steps'] }),
 ];
 

@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
+import { layoutAxes } from '../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../contracts/release.ts';
 import { semanticTokens } from '../contracts/tokens.ts';
+import { pageOf } from './gallery/every-form.ts';
 import { Gallery, galleryScenes } from './gallery.tsx';
 import * as ui from './index.ts';
 
@@ -67,5 +69,19 @@ describe('Gallery', () => {
   it('draws a lobby that no two themes share', () => {
     const lobbies = themes.map(({ variants }) => render(variants, 'lobby', 'en').html.replace(/class="[^"]*"/g, ''));
     expect(new Set(lobbies).size).toBe(themes.length);
+  });
+
+  it('lays out a page of fields in a form of each theme, with a head of its own', () => {
+    const forms = layoutAxes.page.map(pageOf);
+    expect(new Set(forms.map(({ sheet }) => String(sheet))).size).toBe(forms.length);
+    const heads = forms.map(({ Head }) => {
+      const html = renderToString(<Head mark="Brand" isMoment />);
+      expect(html).toContain('Brand');
+      return html.replace(/class="[^"]*"/g, '');
+    });
+    expect(new Set(heads).size).toBe(heads.length);
+    // Label, box and action are each placed by every form.
+    const parts = ["[data-field='head'] label", "[data-field='box']", "[data-form='fields']", "[data-choice='tiles']"];
+    for (const { sheet } of forms) expect(parts.filter((part) => !String(sheet).includes(part))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productBrands } from '../gate/product-brands.ts';
 import { input } from '../support/account.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,6 +27,27 @@ test.describe('cashier', () => {
     await expect(page.getByText('Your deposit is in your balance')).toBeVisible();
     await expect(main(page)).toContainText('70.00');
     await expect(main(page)).toContainText('Bank transfer');
+  });
+
+  test('the action of a payment is at hand above the tabs, in every form', async ({ aSite, page }) => {
+    test.slow();
+    for (const base of productBrands) {
+      const site = await aSite({ base, flags });
+      await signIn(page, site, { balance: '20.00', paymentPassword: '135790' });
+      for (const [path, name] of [
+        ['/m/voucherCenter', 'Deposit now'],
+        ['/m/withdraw', 'Withdraw now'],
+      ] as const) {
+        await page.goto(site.url(path));
+        const action = page.getByRole('button', { name });
+        await expect(action).toBeInViewport({ ratio: 1 });
+        const isFree = await action.evaluate((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return [top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+        });
+        expect(isFree, `${name} of ${base}`).toBe(true);
+      }
+    }
   });
 
   /** Proves who asks, and names the wanted withdrawal password twice. */

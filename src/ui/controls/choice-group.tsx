@@ -22,7 +22,7 @@ export interface ChoiceGroupProps {
 export function ChoiceGroup({ label, choices, current, onChoose, layout }: ChoiceGroupProps) {
   const name = useId();
   return (
-    <Group>
+    <Group data-choice={layout}>
       <Legend>{label}</Legend>
       <Choices $layout={layout}>
         {choices.map(({ id, label: words, note }) => (

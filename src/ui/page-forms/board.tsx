@@ -60,6 +60,13 @@ const page: PageForm = {
     [data-moment] & [data-form='foot'] > button:first-child { inline-size: auto; margin-inline: 26px; }
     [data-moment] & [data-form='foot'] > button:first-child:disabled { opacity: 1; filter: saturate(0.5) brightness(0.7); }
     [data-moment] & [data-form='foot']::before { content: none; }
+    [data-choice] { border-block-end: 3px dotted ${token('color.accent')}; padding-block-end: 16px; }
+    [data-choice] legend { margin-inline-start: 12px; padding: 4px 12px; border-radius: 99px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
+    [data-choice] > div { padding-block-start: 12px; }
+    [lang|='ur'] & [data-choice] legend { padding-block: 0 4px; line-height: 1.7; }
+    [data-choice='tiles'] label { border-radius: 99px; border-width: 3px; }
+    [data-choice='list'] > div { gap: 8px; }
+    [data-choice='list'] label { padding-inline: 14px 16px; border: 0; border-radius: 16px; background: ${token('color.raised')}; }
   `,
 };
 

@@ -70,6 +70,18 @@ const page: PageForm = {
     }
     [dir='rtl'] [data-moment] & [data-form='foot']::before { content: '<' / ''; }
     [data-moment] & [data-form='foot'] > :not(button:first-child) { grid-column: 1 / -1; }
+    [data-choice] legend { font-family: ${token('font.numeric')}; }
+    [data-choice] legend::before { content: '> ' / ''; color: ${token('color.accent')}; }
+    [dir='rtl'] & [data-choice] legend::before { content: '< ' / ''; }
+    [data-choice='tiles'] label { border: 0; background: none; }
+    [data-choice='tiles'] label > span { flex-wrap: nowrap; column-gap: 6px; }
+    [data-choice='tiles'] label > span::before, [data-choice='tiles'] label > span::after { content: '[' / ''; color: ${token('color.fieldLine')}; font-size: 1.5rem; }
+    [data-choice='tiles'] label > span::after { content: ']' / ''; }
+    [data-choice='tiles'] label:has(:checked) { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
+    [data-choice='tiles'] label:has(:checked) > span::before, [data-choice='tiles'] label:has(:checked) > span::after { color: inherit; }
+    [data-choice='list'] label { padding-inline: 0; border: 0; }
+    [data-choice='list'] label > span > :first-child { display: flex; flex: 1 0 auto; align-items: baseline; gap: 8px; max-inline-size: 100%; }
+    [data-choice='list'] label > span > :first-child::after { content: ''; flex: 1; min-inline-size: 16px; border-block-end: 2px dotted ${token('color.line')}; }
   `,
 };
 

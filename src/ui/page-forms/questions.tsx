@@ -39,6 +39,24 @@ const page: PageForm = {
     [data-field='frame']:nth-child(even) > [data-field='box'] { border-radius: 6px 28px 28px; }
     [data-field='box'] input { min-block-size: 68px; font-family: ${token('font.display')}; font-size: 1.5rem; }
     [data-form='foot'] > button:first-child { min-block-size: 76px; border-radius: 28px 28px 6px; font-size: 1.5rem; }
+    [data-choice] legend {
+      padding-inline: 0;
+      font-family: ${token('font.display')};
+      font-size: min(${token('size.title')}, 8.4vw);
+      font-weight: ${token('weight.title')};
+      letter-spacing: ${token('tracking.heading')};
+      line-height: 1;
+    }
+    [lang|='ur'] & [data-choice] legend { font-size: ${token('size.heading')}; letter-spacing: 0; line-height: ${token('leading.urduHeading')}; }
+    [data-choice] > div { gap: 8px; }
+    [data-choice='tiles'] > div { grid-template-columns: repeat(auto-fit, minmax(max(140px, 8rem), 1fr)); font-family: ${token('font.display')}; font-size: 1.5rem; }
+    [data-choice='tiles'] label { min-block-size: 84px; border-radius: 28px 28px 28px 6px; }
+    [data-choice='tiles'] label:nth-child(even) { border-radius: 6px 28px 28px; }
+    [data-choice='tiles'] label:has(:checked) { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
+    [data-choice='list'] label { flex-direction: row-reverse; min-block-size: 76px; padding: 14px 18px; border: 0; border-radius: 28px 28px 28px 6px; background: ${token('color.surface')}; }
+    [data-choice='list'] label:nth-child(even) { border-radius: 6px 28px 28px; }
+    [data-choice='list'] label > span { flex-direction: column; align-items: start; }
+    [data-choice='list'] label > span > :first-child { font-family: ${token('font.display')}; font-size: 1.25rem; font-weight: ${token('weight.heading')}; }
   `,
 };
 

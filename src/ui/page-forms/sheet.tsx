@@ -36,8 +36,8 @@ function Head({ mark, between, isMoment }: PageHeadProps) {
 const page: PageForm = {
   Head,
   sheet: `
-    margin-block-start: 10px;
-    padding-block-start: 14px;
+    margin: 10px calc(${token('space.gutter')} - var(--page-gutter)) 0;
+    padding: 14px calc(var(--page-gutter) - ${token('space.gutter')}) 0;
     border-radius: 40px 40px 0 0;
     background: ${token('color.surface')};
     box-shadow: 0 -14px 34px ${token('color.trim4')};
@@ -61,6 +61,10 @@ const page: PageForm = {
     [data-form='foot'] { background: linear-gradient(transparent, ${token('color.surface')} 14px); }
     [data-form='foot'] > button:first-child { min-block-size: 64px; }
     dialog & { margin: 0; padding: 0; box-shadow: none; }
+    [data-choice='tiles'] label { min-block-size: 66px; border-radius: 33px; }
+    [data-choice='list'] > div { gap: 10px; }
+    [data-choice='list'] label { min-block-size: 64px; padding-inline: 20px; border: 0; border-radius: 32px; background: ${token('color.raised')}; }
+    [data-choice='list'] label > span { flex-direction: column; align-items: start; }
   `,
 };
 

@@ -30,7 +30,7 @@ const page: PageForm = {
       align-items: start;
       justify-content: center;
       gap: 4px;
-      padding: 10px ${token('space.gutter')};
+      padding: 10px max(12px, ${token('space.gutter')});
       background: ${token('color.raised')};
       box-shadow: inset 4px 0 ${token('color.accent')};
     }
@@ -44,11 +44,21 @@ const page: PageForm = {
       border-width: 0 0 2px;
     }
     [data-field='box'] input { min-block-size: 62px; font-family: ${token('font.display')}; font-size: 1.5rem; }
-    [data-field='frame'] > [aria-live] { flex: 1 0 100%; padding-inline: calc(${token('space.gutter')} - 4px); }
+    [data-field='frame'] > [aria-live] { flex: 1 0 100%; padding-inline: 12px; }
     [data-field='frame'] > [aria-live]:has(p) { padding-block-end: 8px; }
     [data-form='foot'] { padding: 0 0 max(var(--foot-room, 12px), env(safe-area-inset-bottom)); border: 0; }
     [data-form='foot'] > button:first-child { min-block-size: 68px; font-size: 1.5rem; border-radius: 0; }
     dialog & [data-form='foot'] { padding-block-end: 0; }
+    [data-choice] legend { box-sizing: border-box; inline-size: 100%; padding: 8px 12px; background: ${token('color.raised')}; text-transform: uppercase; }
+    [data-choice] > div { gap: 2px; margin-block-start: 2px; }
+    [data-choice='tiles'] > div { font-family: ${token('font.display')}; font-size: 1.5rem; }
+    [data-choice='tiles'] label { min-block-size: 68px; border-width: 0 0 2px; border-radius: 0; background: ${token('color.surface')}; }
+    [data-choice='tiles'] label:has(:checked) { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
+    [data-choice='list'] label { gap: 0; padding: 0; border: 0; background: ${token('color.surface')}; }
+    [data-choice='list'] input { margin-inline: 14px; }
+    [data-choice='list'] label > span { align-self: stretch; align-items: stretch; }
+    [data-choice='list'] label > span > * { display: grid; align-content: center; padding: 8px 12px; }
+    [data-choice='list'] label > span > :last-child { flex: 0 1 auto; min-inline-size: 9.5rem; grid-auto-flow: column; justify-content: end; gap: 4px; background: ${token('color.raised')}; }
   `,
 };
 

@@ -21,13 +21,13 @@ export interface FormSheetProps {
 
 /** A column of fields with the submit button sticking to the foot. The browser's own checks are off. */
 export function FormSheet({ children, submit, after, label, onSubmit }: FormSheetProps) {
-  const { sheet } = useForms();
+  const { sheet, tabBar } = useForms();
   const rules = usePageForm()?.sheet;
   const content = (
     <>
       <Fields data-form="fields">{children}</Fields>
       {submit === undefined ? null : (
-        <Foot $form={sheet} data-form="foot">
+        <Foot $form={sheet} $bar={tabBar} data-form="foot">
           {submit}
           {after}
         </Foot>
@@ -71,7 +71,10 @@ const edges: Record<BuiltForms['sheet'], string> = {
   chamfer: `background: ${token('color.bg')}; border-block-start: 1px solid ${token('color.line')};`,
 };
 
-const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`
+/** How high the tabs of each form stand, over which the foot keeps itself. */
+const bars: Record<BuiltForms['tabBar'], number> = { rule: 76, cells: 56, flower: 78, block: 62, pill: 84, keys: 76 };
+
+const Foot = styled.div<{ $form: BuiltForms['sheet']; $bar: BuiltForms['tabBar'] }>`
   position: sticky;
   inset-block-end: 0;
   z-index: 2;
@@ -81,6 +84,7 @@ const Foot = styled.div<{ $form: BuiltForms['sheet'] }>`
   margin-inline: calc(${token('space.gutter')} - var(--page-gutter));
   padding: 14px var(--page-gutter) max(var(--foot-room, 18px), env(safe-area-inset-bottom));
   ${({ $form }) => edges[$form]}
+  main:not(:last-child) & { inset-block-end: ${({ $bar }) => bars[$bar]}px; }
   [data-moment] & { position: static; }
   dialog & { --foot-room: 18px; background: ${token('color.surface')}; }
 `;

@@ -1,7 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { useLanguage, useSite, useText } from '../../../client/index.ts';
-import { Button, ChoiceGroup, Money, TextField, moneyText, token } from '../../../ui/index.ts';
+import { Button, ChoiceGroup, FormSheet, Money, TextField, moneyText } from '../../../ui/index.ts';
 import { westernDigits } from '../../../forms/western-digits.ts';
 import { amountFault } from './amount-fault.ts';
 import type { Cashier } from './use-cashier.ts';
@@ -28,8 +27,7 @@ export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps
   const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language) };
   const offered = amounts.filter((choice) => amountFault(choice, channel) === undefined);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit() {
     setIsSent(true);
     if (fault !== undefined || channel === undefined) return;
     void pay({ channel: channel.id, amount: amount.trim() }, { language }).then((isPaid) => {
@@ -40,7 +38,15 @@ export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps
   }
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <FormSheet
+      label={text('cashier:depositNow')}
+      onSubmit={submit}
+      submit={
+        <Button type="submit" size="large" wide busy={isBusy}>
+          {text('cashier:depositNow')}
+        </Button>
+      }
+    >
       <ChoiceGroup
         label={text('cashier:channel')}
         layout="list"
@@ -75,14 +81,6 @@ export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps
         }}
         error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}
       />
-      <Button type="submit" size="large" wide busy={isBusy}>
-        {text('cashier:depositNow')}
-      </Button>
-    </Form>
+    </FormSheet>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: calc(${token('space.gap')} + 6px);
-`;

@@ -1,7 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
-import { Button, PasswordField, TextField, moneyText, token } from '../../../ui/index.ts';
+import { Button, FormSheet, PasswordField, TextField, moneyText } from '../../../ui/index.ts';
 import { westernDigits } from '../../../forms/western-digits.ts';
 import { amountFault } from './amount-fault.ts';
 import type { Cashier } from './use-cashier.ts';
@@ -25,8 +24,7 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
   const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language) };
   const most = Math.min(Number(balance), Number(max));
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit() {
     setIsSent(true);
     if (fault !== undefined || password === '') return;
     const body = { amount: amount.trim(), paymentPassword: password };
@@ -38,7 +36,15 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
   }
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <FormSheet
+      label={text('cashier:withdrawNow')}
+      onSubmit={submit}
+      submit={
+        <Button type="submit" size="large" wide busy={isBusy}>
+          {text('cashier:withdrawNow')}
+        </Button>
+      }
+    >
       <TextField
         name="amount"
         label={text('cashier:amount')}
@@ -69,14 +75,6 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
         }}
         error={refused.paymentPassword ?? (isSent && password === '' ? text('cashier:passwordEmpty') : undefined)}
       />
-      <Button type="submit" size="large" wide busy={isBusy}>
-        {text('cashier:withdrawNow')}
-      </Button>
-    </Form>
+    </FormSheet>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: calc(${token('space.gap')} + 6px);
-`;
