@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { productBrands } from '../gate/product-brands.ts';
 import { input } from '../support/account.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,21 +30,18 @@ test.describe('cashier', () => {
 
   test('the action of a payment is at hand above the tabs, in every form', async ({ aSite, page }) => {
     test.slow();
-    for (const base of productBrands) {
+    for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
       const site = await aSite({ base, flags });
       await signIn(page, site, { balance: '20.00', paymentPassword: '135790' });
-      for (const [path, name] of [
-        ['/m/voucherCenter', 'Deposit now'],
-        ['/m/withdraw', 'Withdraw now'],
-      ] as const) {
+      for (const path of ['/m/voucherCenter', '/m/withdraw']) {
         await page.goto(site.url(path));
-        const action = page.getByRole('button', { name });
+        const action = main(page).locator('button[type=submit]');
         await expect(action).toBeInViewport({ ratio: 1 });
         const isFree = await action.evaluate((button) => {
           const { left, right, top, bottom } = button.getBoundingClientRect();
           return [top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
         });
-        expect(isFree, `${name} of ${base}`).toBe(true);
+        expect(isFree, `${path} of ${base}`).toBe(true);
       }
     }
   });
