@@ -36,7 +36,7 @@ const page: PageForm = {
       font-family: ${token('font.numeric')};
       font-size: ${token('size.small')};
     }
-    [data-field='head'] { padding: 0; justify-content: start; align-items: baseline; }
+    [data-field='head'] { flex-wrap: wrap; column-gap: 8px; padding: 0; justify-content: start; align-items: baseline; }
     [data-field='head'] label { flex: none; max-inline-size: 100%; font-family: ${token('font.numeric')}; }
     [data-field='head'] label::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-field='head'] label::before { content: '< ' / ''; }
@@ -74,7 +74,7 @@ const page: PageForm = {
     [data-choice] legend::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-choice] legend::before { content: '< ' / ''; }
     [data-choice='tiles'] label { border: 0; background: none; }
-    [data-choice='tiles'] label > span { flex-wrap: nowrap; column-gap: 6px; }
+    [data-choice='tiles'] label > span { column-gap: 6px; }
     [data-choice='tiles'] label > span::before, [data-choice='tiles'] label > span::after { content: '[' / ''; color: ${token('color.fieldLine')}; font-size: 1.5rem; }
     [data-choice='tiles'] label > span::after { content: ']' / ''; }
     [data-choice='tiles'] label:has(:checked) { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
