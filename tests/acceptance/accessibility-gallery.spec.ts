@@ -40,6 +40,7 @@ test.describe('gallery of every component', () => {
           found.push(...(await findViolations(page, `${where} light`, ['color-contrast'])));
         }
         await show(page, `form/${language}/dark`);
+        await page.setViewportSize(everything);
         for (const picker of await page.locator('input[inputmode=none]').all()) {
           await picker.click();
           await expect(page.getByRole('dialog')).toBeVisible();
