@@ -9,6 +9,12 @@ export type RareControlsState =
 
 const nothingYet: RareControlsState = { status: 'ready' };
 
+/** Begins to load them, for whoever knows before the form is here that it asks for one; a browser asks once. */
+export async function loadRareControls(): Promise<RareControls> {
+  const { MobileControl, CodeControl, CaptchaControl } = await import('./rare-controls.ts');
+  return { MobileControl, CodeControl, CaptchaControl };
+}
+
 /** The controls of a number, its code and a captcha: loaded with a form that asks for one, which most logins do not. */
 export function useRareControls(fields: readonly FormField[]): RareControlsState {
   const isAsked = fields.some(({ widget }) => widget === 'phone' || widget === 'code' || widget === 'captcha');
@@ -17,7 +23,7 @@ export function useRareControls(fields: readonly FormField[]): RareControlsState
   useEffect(() => {
     if (!isAsked) return undefined;
     let isWanted = true;
-    void import('./rare-controls.ts').then(
+    void loadRareControls().then(
       (controls) => isWanted && show({ status: 'ready', controls }),
       () => isWanted && show({ status: 'failed', retry: () => setAttempt(attempt + 1) }),
     );

@@ -1,5 +1,6 @@
 export { type TokenName } from '../contracts/tokens.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './content/accordion.tsx';
+export { ListAccordion } from './content/list-accordion.tsx';
 export { Article, type ArticleProps } from './content/article.tsx';
 export { Artwork, type ArtworkProps } from './content/artwork.tsx';
 export { Avatar, avatarSigns, type AvatarProps } from './content/avatar.tsx';

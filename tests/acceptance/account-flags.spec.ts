@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseNameLogin } from '../support/account.ts';
 import { type AccountCase, accountCases } from '../support/account-flags.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,8 +39,9 @@ async function expectWhole(page: Page, where: string): Promise<void> {
 }
 
 async function expectLogin(page: Page, { flags }: AccountCase): Promise<void> {
-  await expect(main(page).getByRole('textbox', { name: 'Username' })).toBeVisible();
   await expectPresence(main(page).getByRole('tab', { name: 'Mobile' }), flags.MOBILEVERCODELOGIN3);
+  await chooseNameLogin(page);
+  await expect(main(page).getByRole('textbox', { name: 'Username' })).toBeVisible();
   await expectSides(page, flags);
 }
 

@@ -40,21 +40,21 @@ test.describe('an answer of the platform that a part cannot draw', () => {
   test('a card that is drawn without a network gets its reference when the network is back', async ({
     aSite,
     page,
-    context,
+    network,
     platform,
   }) => {
     const site = await aSite({ base: 'karat' });
     await platform.given(site, { answers: { help: [null] } });
     await page.goto(site.url('/m/home'));
     await expect(bottomBar(page)).toBeVisible();
-    await page.route('**/livery/report', (route) => route.abort());
+    await network.cut(/\/livery\/report$/);
     await walkTo(page, '/m/help');
     const card = page.getByRole('main').getByRole('alert');
     await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await context.setOffline(true);
-    await page.unroute('**/livery/report');
+    await network.offline(true);
+    await network.restore(/\/livery\/report$/);
     await expect(card).not.toContainText('Reference');
-    await context.setOffline(false);
+    await network.offline(false);
     await expect(card).toContainText(/Reference for support: [A-Z2-9]{6}/);
   });
 });

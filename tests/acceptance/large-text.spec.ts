@@ -49,6 +49,8 @@ const screens = [
   ['/m/withdraw', 390],
   ['/m/login', 390],
   ['/m/register', 390],
+  ['/m/login', 320],
+  ['/m/register', 320],
 ] as const;
 
 test.describe('text at 200 %', () => {

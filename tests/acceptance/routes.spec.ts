@@ -61,6 +61,38 @@ test.describe('screens for everybody', () => {
     });
   }
 
+  test('help is searched by the words of its answers, and each leads on to customer service', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'karat' });
+    const entry = (tag: string, content: string) => ({ tag, title: `About ${tag}`, content: `<p>${content}</p>` });
+    await platform.given(site, {
+      helpEntries: [
+        entry('money', 'How to <b>pay in</b> by card'),
+        entry('terms', 'What holds'),
+        entry('safety', 'Take a break'),
+        entry('account', 'Who may play'),
+      ],
+    });
+    await page.goto(site.url('/m/help'));
+    const titles = main(page).locator('summary');
+    await expect(titles).toHaveCount(4);
+    const search = main(page).getByRole('searchbox', { name: 'Search the answers' });
+    await search.fill('CARD pay');
+    await expect(titles).toHaveText(['About money']);
+    await search.fill('about B');
+    await expect(titles).toHaveText([/money/, /terms/, /safety/, /account/]);
+    await search.fill('<p>');
+    await expect(main(page).getByText('No answer has these words.')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Still a question?' })).toBeVisible();
+    await search.fill('break');
+    await titles.click();
+    await main(page).getByRole('button', { name: 'Still a question?' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('help opens and closes its entries, and the one of a tag is open at once @A-017 @A-018', async ({
     aSite,
     page,

@@ -19,4 +19,5 @@ export const help = defineFeature({
       { id: 'help.row', order: 30, label: 'help:title', icon: 'help', target: { route: 'help.screen' } },
     ],
   },
+  leadsInCode: ['customerService.open'],
 });

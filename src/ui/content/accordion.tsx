@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { type RuleSet, styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
 import { UnreadDot } from './unread-dot.tsx';
@@ -22,46 +22,55 @@ export interface AccordionProps {
   /** Opening one closes the others. */
   readonly single?: boolean;
   readonly openId?: string;
+  /** How a form of the theme draws the entries: the entry as a whole, and its title line, whose parts have `data-row`. */
+  readonly form?: { readonly entry: RuleSet<object>; readonly line: RuleSet<object> };
   /** Somebody, or `openId`, opened an entry. */
   onOpen?(id: string): void;
 }
 
 /** Questions that open to answers; works before scripts run. */
-export function Accordion({ items, single = false, openId, onOpen }: AccordionProps) {
+export function Accordion({ items, single = false, openId, form, onOpen }: AccordionProps) {
   return (
     <div>
       {items.map((item) => (
         <Item
           key={item.id}
           id={item.id}
+          $rules={form?.entry}
           open={item.id === openId}
           name={single ? 'accordion' : undefined}
           onToggle={(event) => {
             if (event.currentTarget.open) onOpen?.(item.id);
           }}
         >
-          <Question>
-            <Words>
-              <Title $isQuiet={item.unread === false}>
+          <Question $rules={form?.line}>
+            <Words data-row="words">
+              <Title data-row="title" $isQuiet={item.unread === false}>
                 {item.title}
                 {item.unread === true ? <UnreadDot /> : null}
               </Title>
               {item.end === undefined ? null : <End dir="ltr">{item.end}</End>}
               {item.note === undefined ? null : <Note dir="auto">{item.note}</Note>}
             </Words>
-            <Arrow>
+            <span data-row="leader" />
+            <Arrow data-row="arrow">
               <Icon name="down" size="small" />
             </Arrow>
           </Question>
-          <Answer>{item.content}</Answer>
+          <Answer data-row="answer">{item.content}</Answer>
         </Item>
       ))}
     </div>
   );
 }
 
-const Item = styled.details`
+interface Formed {
+  readonly $rules: RuleSet<object> | undefined;
+}
+
+const Item = styled.details<Formed>`
   border-block-end: 1px solid ${token('color.line')};
+  ${({ $rules }) => $rules}
 `;
 
 const Arrow = styled.span`
@@ -71,7 +80,7 @@ const Arrow = styled.span`
   ${Item}[open] & { transform: rotate(180deg); }
 `;
 
-const Question = styled.summary`
+const Question = styled.summary<Formed>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -84,7 +93,8 @@ const Question = styled.summary`
   cursor: pointer;
   &::-webkit-details-marker { display: none; }
   &:active { opacity: 0.7; }
-  [lang|='ur'] & { line-height: ${token('leading.text')}; padding-block: 6px 10px; }
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+  ${({ $rules }) => $rules ?? "[lang|='ur'] & { padding-block: 6px 10px; }"}
 `;
 
 const Words = styled.span`

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Accordion } from '../content/accordion.tsx';
+import { ListAccordion } from '../content/list-accordion.tsx';
 import { Callout } from '../content/callout.tsx';
 import { CopyLine } from '../content/copy-line.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
@@ -118,6 +119,13 @@ export function PartsScene({ words, banner }: SceneProps) {
           picture={banner}
           actionLabel={words.look}
           onPress={nowhere}
+        />
+        <ListAccordion
+          openId="second"
+          items={[
+            { id: 'first', title: words.question, content: words.answer, end: '2026-03-05', note: words.answer },
+            { id: 'second', title: words.question, content: words.answer },
+          ]}
         />
         <Accordion
           openId="first"

@@ -73,8 +73,8 @@ const page: PageForm = {
     [data-choice] legend { font-family: ${token('font.numeric')}; }
     [data-choice] legend::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-choice] legend::before { content: '< ' / ''; }
-    [data-choice='tiles'] label { border: 0; background: none; }
-    [data-choice='tiles'] label > span { column-gap: 6px; }
+    [data-choice='tiles'] label { padding-inline: 0; border: 0; background: none; }
+    [data-choice='tiles'] label > span { column-gap: 2px; }
     [data-choice='tiles'] label > span::before, [data-choice='tiles'] label > span::after { content: '[' / ''; color: ${token('color.fieldLine')}; font-size: 1.5rem; }
     [data-choice='tiles'] label > span::after { content: ']' / ''; }
     [data-choice='tiles'] label:has(:checked) { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }

@@ -7,7 +7,7 @@ import {
   useSetting,
   useSession,
 } from '../../../client/index.ts';
-import { Accordion, Article } from '../../../ui/index.ts';
+import { Article, ListAccordion } from '../../../ui/index.ts';
 import { previewOf } from './preview-of.ts';
 
 export interface NoticeListProps {
@@ -42,5 +42,5 @@ export function NoticeList({ notices, openId, onRead }: NoticeListProps) {
     const opened = notices.find((notice) => String(notice.id) === id);
     if (opened?.read === false) onRead(opened.id);
   };
-  return <Accordion items={items} onOpen={open} {...(openId === undefined ? {} : { openId })} />;
+  return <ListAccordion items={items} onOpen={open} {...(openId === undefined ? {} : { openId })} />;
 }

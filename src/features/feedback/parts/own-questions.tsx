@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMoments, usePlatform, useResource, useText } from '../../../client/index.ts';
-import { Accordion, EmptyState, ErrorCard, ScreenBody, Skeleton, token } from '../../../ui/index.ts';
+import { EmptyState, ErrorCard, ListAccordion, ScreenBody, Skeleton, token } from '../../../ui/index.ts';
 import { questionsKey } from '../questions-key.ts';
 
 interface Question {
@@ -42,7 +42,7 @@ export function OwnQuestions() {
   }));
   return (
     <ScreenBody>
-      <Accordion items={items} single />
+      <ListAccordion items={items} single />
     </ScreenBody>
   );
 }

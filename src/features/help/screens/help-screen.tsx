@@ -1,7 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SafeHtml, useLanguage, usePlatform, useResource, useText } from '../../../client/index.ts';
-import { Accordion, Article, EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { SafeHtml, useActions, useLanguage, usePlatform, useResource, useText } from '../../../client/index.ts';
+import {
+  Article,
+  Button,
+  EmptyState,
+  ErrorCard,
+  ListAccordion,
+  ScreenBody,
+  Skeleton,
+  TextField,
+} from '../../../ui/index.ts';
 
 interface HelpEntry {
   readonly tag: string;
@@ -9,7 +18,13 @@ interface HelpEntry {
   readonly content: string;
 }
 
-/** Accordion of help entries; `?tag=` opens one of them and brings it into view (spec §2, rows A-017, A-018, A-341). */
+/** Fewer entries are seen at a glance. */
+const searchedFrom = 4;
+
+/**
+ * Accordion of help entries, with a search over titles and answers and the way to customer service under each answer;
+ * `?tag=` opens one of them and brings it into view (spec §2, rows A-017, A-018, A-341).
+ */
 export default function HelpScreen() {
   const text = useText();
   const platform = usePlatform();
@@ -19,6 +34,8 @@ export default function HelpScreen() {
     platform.call('help', { query: { lang: language.toUpperCase(), device: 'MOBILE' }, quiet: true }),
   );
   const tag = query.get('tag');
+  const actions = useActions();
+  const [wanted, setWanted] = useState('');
   const isLoaded = entries.value !== undefined;
   useEffect(() => {
     if (isLoaded && tag !== null) document.getElementById(tag)?.scrollIntoView({ block: 'start' });
@@ -33,18 +50,50 @@ export default function HelpScreen() {
     );
   }
   if (entries.value.length === 0) return <EmptyState icon="help" title={text('help:empty')} />;
-  const items = entries.value.map((entry) => ({
-    id: entry.tag,
-    title: entry.title ?? text(`help:tag.${entry.tag}`, { defaultValue: entry.tag }),
-    content: (
-      <Article>
-        <SafeHtml html={entry.content} />
-      </Article>
-    ),
-  }));
+  const service = (
+    <Button tone="quiet" icon="service" onClick={() => void actions.run('customerService.open')}>
+      {text('help:ask')}
+    </Button>
+  );
+  const items = entries.value
+    .map((entry) => ({ ...entry, title: entry.title ?? text(`help:tag.${entry.tag}`, { defaultValue: entry.tag }) }))
+    .filter(({ title, content }) => isAbout(`${title} ${content.replaceAll(/<[^>]*>/g, ' ')}`, wanted))
+    .map(({ tag: id, title, content }) => ({
+      id,
+      title,
+      content: (
+        <Article>
+          <SafeHtml html={content} />
+          {service}
+        </Article>
+      ),
+    }));
   return (
     <ScreenBody>
-      <Accordion items={items} {...(tag === null ? {} : { openId: tag })} />
+      {entries.value.length < searchedFrom ? null : (
+        <TextField
+          type="search"
+          inputMode="search"
+          direction="auto"
+          label={text('help:search')}
+          value={wanted}
+          onChange={setWanted}
+        />
+      )}
+      {items.length === 0 ? (
+        <EmptyState icon="search" title={text('help:nothing')} action={service} />
+      ) : (
+        <ListAccordion items={items} {...(tag === null ? {} : { openId: tag })} />
+      )}
     </ScreenBody>
   );
+}
+
+/** Whether a text has every word that is looked for, in any letter case and form of its letters. */
+function isAbout(text: string, wanted: string): boolean {
+  const plain = (words: string) => words.normalize('NFKC').toLocaleLowerCase();
+  const said = plain(text);
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
 }

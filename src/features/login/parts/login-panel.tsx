@@ -5,6 +5,7 @@ import { MethodTabs } from '../../../forms/method-tabs.tsx';
 import { useCaptcha } from '../../../forms/use-captcha.ts';
 import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
+import { loadRareControls } from '../../../forms/use-rare-controls.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
 import { useLogin } from '../use-login.ts';
 import { LoginForm } from './login-form.tsx';
@@ -44,13 +45,17 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   useRemembered((recalled) => {
     setRemember(true);
-    const isByNumber = recalled.method === 'mobile';
-    setChosen(isByNumber ? 'login.mobile' : 'login.username');
+    const wasByNumber = recalled.method === 'mobile';
+    setChosen(wasByNumber ? 'login.mobile' : 'login.username');
     setValues(
-      isByNumber ? { mobileNum: recalled.username } : { username: recalled.username, password: recalled.password },
+      wasByNumber ? { mobileNum: recalled.username } : { username: recalled.username, password: recalled.password },
     );
   });
   const method = methods.find((item) => item.id === chosen) ?? methods[0];
+  const isByNumber = method?.id === 'login.mobile';
+  useEffect(() => {
+    if (isByNumber) void loadRareControls().catch(() => undefined);
+  }, [isByNumber]);
   // Where only providers let in there is no form, and their buttons are the panel.
   if (!method) return <LoginOptions />;
 

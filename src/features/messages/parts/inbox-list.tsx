@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMoments } from '../../../client/index.ts';
-import { Accordion, token } from '../../../ui/index.ts';
+import { ListAccordion, token } from '../../../ui/index.ts';
 import type { InboxMessage } from './use-inbox.ts';
 
 export interface InboxListProps {
@@ -23,7 +23,7 @@ export function InboxList({ messages, onRead }: InboxListProps) {
     const opened = messages.find((message) => String(message.id) === id);
     if (opened?.read === false) onRead([opened.id]);
   };
-  return <Accordion items={items} onOpen={open} />;
+  return <ListAccordion items={items} onOpen={open} />;
 }
 
 const Letter = styled.p`
