@@ -173,7 +173,7 @@ describe('40 tries at the same moment', { timeout: 240_000 }, () => {
       body: { oldPassword: `wrong-${index}`, newPassword, confirmNewPassword: newPassword },
     }));
     expect(carriedOut(changes)).toBe(5);
-    const paymentPassword = '135790';
+    const paymentPassword = '482915';
     const funds = await together('setPaymentPassword', 'b-change', (index) => ({
       token,
       body: { loginPassword: `wrong-${index}`, paymentPassword, confirmPaymentPassword: paymentPassword },
