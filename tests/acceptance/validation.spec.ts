@@ -198,7 +198,6 @@ test.describe('validation', () => {
   test('the 21st digit of a number is not taken @A-280', async ({ aSite, page }) => {
     const site = await aSite({ base: 'soda', rules: { loginMobileNum: { max: 20 } } });
     await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
     await page.getByRole('tab', { name: 'Mobile' }).click();
     await input(page, 'mobileNum').pressSequentially('123456789012345678901');
     await expect(input(page, 'mobileNum')).toHaveValue('12345678901234567890');
@@ -207,7 +206,6 @@ test.describe('validation', () => {
   test('an SMS code takes ten digits and keeps leading zeros @A-281', async ({ aSite, page }) => {
     const site = await aSite({ base: 'soda', rules: { verificationCode: { max: 10 } } });
     await page.goto(site.url('/m/login'));
-    await expect(input(page, 'username')).toBeVisible();
     await page.getByRole('tab', { name: 'Mobile' }).click();
     const code = page.getByLabel('SMS code');
     await code.pressSequentially('12a');
