@@ -4,7 +4,7 @@ import { useText } from '../client/hooks.ts';
 import type { FormField } from './form-fields.ts';
 import { useFormScene } from './form-scene.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
-import { westernDigits } from './western-digits.ts';
+import { westernDigits } from '../engine/forms/western-digits.ts';
 
 export interface FieldWidgetProps {
   readonly field: FormField;

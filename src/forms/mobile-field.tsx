@@ -6,7 +6,7 @@ import type { FieldControlProps } from './field-widget.tsx';
 import { dialingCodeField, useFormScene } from './form-scene.tsx';
 import type { readMobileNumber } from './read-mobile-number.ts';
 import { useCountries } from './use-countries.ts';
-import { westernDigits } from './western-digits.ts';
+import { westernDigits } from '../engine/forms/western-digits.ts';
 
 /** A mobile number with its dialling code, and the get-code button where the form has an SMS code. */
 export function MobileField({ field, ...props }: FieldControlProps) {

@@ -1,10 +1,11 @@
 import type { shapeProblems } from '../../contracts/problems/shape-problems.ts';
 import type { BrokenFolders } from './broken-folder.fixture.ts';
+import type { IdentityCode } from './broken-identity.fixture.ts';
 
 const tabs = (...items: unknown[]) => ({ slots: { 'footer.tab': ['home.tab', ...items] } });
 
-/** Folders whose files do not have the shape that their schemas demand, or whose identity cannot be. */
-export const brokenShapes: BrokenFolders<keyof typeof shapeProblems> = {
+/** Folders whose files do not have the shape that their schemas demand. */
+export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, IdentityCode>> = {
   SCHEMA_TYPE: [
     {
       mistake: 'a word where true or false belongs',
@@ -257,57 +258,6 @@ export const brokenShapes: BrokenFolders<keyof typeof shapeProblems> = {
       pointer: '/slots/footer.tab/1/when/not/any/0',
       nearest: 'session',
       says: /is no condition/,
-    },
-  ],
-  CODE_MISMATCH: [
-    {
-      mistake: 'a copied folder that kept its code',
-      merchant: { code: 'karat' },
-      file: 'merchant.json',
-      line: '"code": "karat"',
-      pointer: '/code',
-      says: /The code is "karat", the folder "brand"/,
-    },
-  ],
-  CODE_RESERVED: [
-    {
-      mistake: 'a brand called console',
-      named: 'console',
-      file: 'merchant.json',
-      line: '"code": "console"',
-      pointer: '/code',
-      says: /"console" is reserved/,
-    },
-  ],
-  CODE_TAKEN: [
-    {
-      mistake: 'two folders with one code',
-      beside: [{ named: 'other', merchant: { code: 'brand' } }],
-      file: 'merchant.json',
-      line: '"code": "brand"',
-      pointer: '/code',
-      says: /merchants\/other has the code "brand" too/,
-    },
-  ],
-  DOMAIN_TAKEN: [
-    {
-      mistake: 'two merchants with one domain',
-      merchant: { domains: ['own.example', 'shared.example'] },
-      beside: [{ named: 'other', merchant: { domains: ['shared.example'] } }],
-      file: 'merchant.json',
-      line: '"shared.example"',
-      pointer: '/domains/1',
-      says: /merchants\/other lists shared\.example too/,
-    },
-  ],
-  DOMAIN_RESERVED: [
-    {
-      mistake: 'another brand’s development address',
-      merchant: { domains: ['karat.localhost'] },
-      file: 'merchant.json',
-      line: '"karat.localhost"',
-      pointer: '/domains/0',
-      says: /no public host name/,
     },
   ],
 };

@@ -11,19 +11,23 @@ import { openFolderBench } from './a-merchant-folder.fixture.ts';
 import { brokenContent } from './broken-content.fixture.ts';
 import { brokenFiles } from './broken-files.fixture.ts';
 import type { BrokenFolder } from './broken-folder.fixture.ts';
+import { brokenIdentity } from './broken-identity.fixture.ts';
 import { brokenLooks } from './broken-looks.fixture.ts';
 import { brokenNavigation } from './broken-navigation.fixture.ts';
 import { brokenPatterns } from './broken-patterns.fixture.ts';
 import { brokenPolicy } from './broken-policy.fixture.ts';
+import { brokenRegistration } from './broken-registration.fixture.ts';
 import { brokenShapes } from './broken-shapes.fixture.ts';
 import { listProblems } from './list-problems.ts';
 
 const broken = {
   ...brokenFiles,
   ...brokenShapes,
+  ...brokenIdentity,
   ...brokenLooks,
   ...brokenNavigation,
   ...brokenContent,
+  ...brokenRegistration,
   ...brokenPatterns,
   ...brokenPolicy,
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { westernDigits } from '../../engine/forms/western-digits.ts';
 import { token } from '../theme/token.ts';
 import type { WheelProps } from './wheel.tsx';
 
@@ -12,7 +13,7 @@ export function WheelNumber({ label, values, value, onChoose }: WheelProps) {
   const longest = String(values.at(-1)?.value ?? '').length;
 
   function type(next: string) {
-    const digits = westernDigits(next).slice(0, longest);
+    const digits = westernDigits(next).replace(/\D/g, '').slice(0, longest);
     setTyped(digits);
     const number = Number(digits);
     // "19" is on its way to a year, and no year itself.
@@ -33,18 +34,6 @@ export function WheelNumber({ label, values, value, onChoose }: WheelProps) {
       />
     </Column>
   );
-}
-
-/** The digits of a text, those of Arabic and Urdu keyboards too, as 0 to 9. */
-function westernDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digitOf)
-    .replace(/\D/g, '');
-}
-
-function digitOf(digit: string): string {
-  return String(digit.charCodeAt(0) & 15);
 }
 
 const Column = styled.label`

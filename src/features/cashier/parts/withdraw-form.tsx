@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
 import { Button, FormSheet, PasswordField, TextField, moneyText } from '../../../ui/index.ts';
-import { westernDigits } from '../../../forms/western-digits.ts';
+import { westernDigits } from '../../../engine/forms/western-digits.ts';
 import { amountFault } from './amount-fault.ts';
 import type { Cashier } from './use-cashier.ts';
 import { usePayment } from './use-payment.ts';
