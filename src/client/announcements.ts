@@ -12,7 +12,7 @@ export async function loadAnnouncements(
   { platform, unread, session, translation }: Runtime,
   types?: string,
 ): Promise<AnnouncementGroups> {
-  const answer = await platform.call<Partial<AnnouncementGroups> | null>('announcements', {
+  const answer = await platform.call('announcements', {
     quiet: true,
     query: {
       types: types ?? 'B,PL,PU,PR,H',
@@ -21,11 +21,14 @@ export async function loadAnnouncements(
       language: translation.store.getState().language,
     },
   });
-  const groups = { promotion: [], banners: [], player: [], popup: [], hot: [], ...answer };
+  const groups: AnnouncementGroups = { ...noGroups, ...answer };
   const isMember = session.store.getState().status === 'member';
   if (types === undefined) unread.set('unread.announcements', isMember ? countUnread(groups.player) : 0);
   return groups;
 }
+
+// A platform may leave out what it has none of.
+const noGroups: AnnouncementGroups = { promotion: [], banners: [], player: [], popup: [], hot: [] };
 
 /** Announcements whose `read` is false (row A-139). */
 export function countUnread(announcements: readonly Announcement[]): number {

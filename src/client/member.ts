@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { NamedStorage, Platform } from './runtime-types.ts';
-import type { Member, MemberInfo, MemberState, Session } from './session-types.ts';
+import type { Member, MemberState, Session } from './session-types.ts';
 import { storageNames } from './storage-names.ts';
 
 export interface MemberDependencies {
@@ -22,7 +22,7 @@ export function createMember({ platform, session, storage, keepsHidden }: Member
   async function askWallet(asker: string): Promise<void> {
     store.setState({ refreshing: true });
     try {
-      const wallet = await platform.call<{ sumBalance?: number | string | null }>('wallet', { quiet: true });
+      const wallet = await platform.call('wallet', { quiet: true });
       if (isCurrent(asker)) store.setState({ balance: String(wallet.sumBalance ?? '0') });
     } catch {
       // The last known balance stays on screen.
@@ -33,7 +33,7 @@ export function createMember({ platform, session, storage, keepsHidden }: Member
   }
 
   async function askInfo(asker: string): Promise<void> {
-    const info = await platform.call<MemberInfo>('memberInfo', { quiet: true }).catch(() => undefined);
+    const info = await platform.call('memberInfo', { quiet: true }).catch(() => undefined);
     if (!info || !isCurrent(asker)) return;
     store.setState({ info });
     session.correctType(info.type);

@@ -1,5 +1,6 @@
 import { platformHeaders } from '../contracts/call-headers.ts';
 import type { EndpointName } from '../contracts/endpoints.ts';
+import type { Answer } from '../contracts/platform-answer.ts';
 import { constants } from './constants.ts';
 import type { KeySet } from './encrypt.ts';
 import { errorText } from './error-text.ts';
@@ -13,11 +14,11 @@ import type { SessionRecord } from './session-types.ts';
  * One call of the platform in the name of whoever was there when it was made; a failure throws `PlatformError` and toasts
  * unless `quiet`.
  */
-export type CallPlatform = <T>(
-  name: EndpointName,
-  options: CallOptions,
+export type CallPlatform = <C extends EndpointName>(
+  name: C,
+  options: CallOptions<C>,
   session: SessionRecord | undefined,
-) => Promise<T>;
+) => Promise<Answer<C>>;
 
 /** The server does not take the token for a login at all (row G-350), where it might have ended one (row A-354). */
 const notLoggedIn = 'not.logged.in';

@@ -22,6 +22,12 @@ export interface CallContext {
   readonly standalone: boolean;
 }
 
+/** What of a call's options is sent; what it may hold for which call was checked where the call was made. */
+export interface SentParts extends Pick<CallOptions, 'form' | 'headers'> {
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+}
+
 export interface PreparedCall {
   readonly url: string;
   readonly method: string;
@@ -30,7 +36,7 @@ export interface PreparedCall {
 }
 
 /** Builds a call: path, merchant code, module id, gateway and token (rows A-315… ). Encryption comes after. */
-export function prepareCall(name: EndpointName, options: CallOptions, context: CallContext): PreparedCall {
+export function prepareCall(name: EndpointName, options: SentParts, context: CallContext): PreparedCall {
   const { site, session, standalone } = context;
   const endpoint = endpoints[name];
   const path = site.paths[name] ?? endpoint.path;
@@ -60,13 +66,13 @@ export function prepareCall(name: EndpointName, options: CallOptions, context: C
   };
 }
 
-function queryOf(values: NonNullable<CallOptions['query']>): string {
+function queryOf(values: NonNullable<SentParts['query']>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value));
   return query.toString();
 }
 
-function bodyOf({ body, form }: CallOptions): { type?: string; body?: string } {
+function bodyOf({ body, form }: Pick<SentParts, 'body' | 'form'>): { type?: string; body?: string } {
   if (body === undefined) return {};
   if (form === 'urlencoded') {
     return {

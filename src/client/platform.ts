@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { EndpointName } from '../contracts/endpoints.ts';
+import type { Answer } from '../contracts/platform-answer.ts';
 import type { TextKey } from '../contracts/feature.ts';
 import type { Host } from './host.ts';
 import type { CallPlatform } from './platform-caller.ts';
@@ -42,7 +43,7 @@ export function createPlatform(dependencies: PlatformDependencies): Platform {
   const { session, toasts, translation } = dependencies;
   let callPlatform: CallPlatform | undefined;
   const told =
-    ({ quiet }: CallOptions) =>
+    ({ quiet }: { readonly quiet?: boolean }) =>
     (error: unknown): never => {
       if (!quiet) toasts.show(translation.text('errors:loadingFailed'), { kind: 'error' });
       throw error;
@@ -51,12 +52,12 @@ export function createPlatform(dependencies: PlatformDependencies): Platform {
   loadCaller().catch(() => undefined);
 
   return {
-    async call<T>(name: EndpointName, options: CallOptions = {}) {
+    async call<C extends EndpointName>(name: C, options: CallOptions<C> = {}): Promise<Answer<C>> {
       const current = session.store.getState().session;
       // Once it is here, a call leaves in the moment in which it is made.
       const createCaller = loaded ?? (await loadCaller().catch(told(options)));
       callPlatform ??= createCaller(dependencies);
-      return callPlatform<T>(name, options, current);
+      return callPlatform(name, options, current);
     },
   };
 }

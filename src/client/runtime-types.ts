@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { VisitorContext } from '../contracts/conditions.ts';
 import type { EndpointName } from '../contracts/endpoints.ts';
+import type { Answer, Body, Query } from '../contracts/platform-answer.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import type { Composition } from '../engine/index.ts';
 import type { Resources } from './content-types.ts';
@@ -47,9 +48,9 @@ export interface EnvironmentState {
   readonly visible: boolean;
 }
 
-export interface CallOptions {
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly body?: unknown;
+export interface CallOptions<C extends EndpointName = EndpointName> {
+  readonly query?: Query<C>;
+  readonly body?: Body<C>;
   /** Sends the body as a JWE with the platform's published key; `data` wraps it as `{data, moduleId}` (row A-230). */
   readonly encrypted?: boolean | 'data';
   /** Shows no toast on failure: the caller answers for it. */
@@ -65,7 +66,7 @@ export interface CallOptions {
 
 /** The operator's platform. A failed call throws `PlatformError`, and shows its text unless `quiet`. */
 export interface Platform {
-  call<T>(name: EndpointName, options?: CallOptions): Promise<T>;
+  call<C extends EndpointName>(name: C, options?: CallOptions<C>): Promise<Answer<C>>;
 }
 
 export interface ScreenRegistry {

@@ -43,7 +43,7 @@ export function createStatus(dependencies: StatusDependencies): Status {
     const { loadedAt } = store.getState();
     if (!force && clock.now() - loadedAt < intervalMs()) return;
     store.setState({ loadedAt: clock.now(), hasFailed: false });
-    const answer = await platform.call<StatusAnswer>('systemStatus', { quiet: true }).catch(() => undefined);
+    const answer = await platform.call('systemStatus', { quiet: true }).catch(() => undefined);
     if (!answer) return store.setState({ hasFailed: true });
     const status = deriveStatus(answer);
     keep(status);

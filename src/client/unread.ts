@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Answer } from '../contracts/platform-answer.ts';
 import { constants } from './constants.ts';
 import type { ReleaseState } from './release-types.ts';
 import type { Clock, EnvironmentState, Platform } from './runtime-types.ts';
@@ -19,24 +20,22 @@ export function createUnread({ platform, session, release, environment, clock }:
   const set = (name: string, count: number) =>
     store.setState({ [name]: Number.isFinite(count) && count > 0 ? count : 0 });
 
-  const ask = async <T>(
-    endpoint: 'inboxCount' | 'chatCount' | 'promotionCounts',
+  const ask = async <C extends 'inboxCount' | 'chatCount' | 'promotionCounts'>(
+    endpoint: C,
     name: string,
-    countOf: (value: T) => unknown,
+    countOf: (value: Answer<C> | null) => unknown,
   ) => {
     const asker = session.store.getState().session?.token;
-    const value = await platform.call<T>(endpoint, { quiet: true }).catch(() => undefined);
+    const value = await platform.call(endpoint, { quiet: true }).catch(() => undefined);
     const isCurrent = asker === session.store.getState().session?.token;
     if (value !== undefined && isCurrent) set(name, Number(countOf(value)));
   };
   const own = release.getState().site.settings['unread.throttleMs'];
   const throttled = (task: () => void) =>
     throttle(task, typeof own === 'number' ? own : constants.countThrottleMs, clock);
-  const askInbox = throttled(() => void ask<number>('inboxCount', 'unread.inbox', (value) => value));
-  const askChat = throttled(
-    () => void ask<{ unReadCount?: number } | null>('chatCount', 'unread.chat', (value) => value?.unReadCount),
-  );
-  const askRewards = throttled(() => void ask<PromotionCounts | null>('promotionCounts', 'rewards.total', sumRewards));
+  const askInbox = throttled(() => void ask('inboxCount', 'unread.inbox', (value) => value));
+  const askChat = throttled(() => void ask('chatCount', 'unread.chat', (value) => value?.unReadCount));
+  const askRewards = throttled(() => void ask('promotionCounts', 'rewards.total', sumRewards));
 
   const refresh = () => {
     const { site } = release.getState();
@@ -70,11 +69,9 @@ export function createUnread({ platform, session, release, environment, clock }:
   };
 }
 
-type PromotionCounts = Readonly<Record<string, number>>;
-
-const receivingCentre = ['MANUAL', 'RAFFLE', 'UPGRADE_BONUS', 'MISSION_MANUAL', 'TICKET'];
+const receivingCentre = ['MANUAL', 'RAFFLE', 'UPGRADE_BONUS', 'MISSION_MANUAL', 'TICKET'] as const;
 
 /** What waits in the receiving centre: the sum over its five promotions; missing ones count 0 (row A-183). */
-export function sumRewards(counts: PromotionCounts | null): number {
+export function sumRewards(counts: Partial<Answer<'promotionCounts'>> | null): number {
   return receivingCentre.reduce((sum, name) => sum + (Number(counts?.[name]) || 0), 0);
 }

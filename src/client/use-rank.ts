@@ -38,7 +38,7 @@ export function useRank(): Loaded<Rank> & { retry(): void } {
   const platform = usePlatform();
   const { language } = useLanguage();
   return useResource(`member.rank.${language}`, async () =>
-    rankOf(await platform.call<RankProgress>('rankProgress', { query: { language }, quiet: true })),
+    rankOf(await platform.call('rankProgress', { query: { language }, quiet: true })),
   );
 }
 

@@ -48,7 +48,7 @@ export function useVendors(): Loaded<readonly VendorGroup[]> & { retry(): void }
   const moved = useSetting('vendors.cockfight', '');
   const first = useSite().lobby?.vendors ?? [];
   return useResource(`vendors.${language}.${first.join()}`, async () => {
-    const answer = await platform.call<VendorAnswer | null>('vendors', { quiet: true, query: { typeId: 1, language } });
+    const answer = await platform.call('vendors', { quiet: true, query: { typeId: 1, language } });
     return parseVendors(answer, moved.split(','), first);
   });
 }

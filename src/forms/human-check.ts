@@ -9,7 +9,7 @@ export type HumanCheck = (platform: Platform) => Promise<Readonly<Record<string,
 
 /** Proves it by work: the browser solves the platform's challenge off the main thread, so that the form stays alive. */
 export const workAsProof: HumanCheck = async (platform) => {
-  const challenge = await platform.call<Challenge>('humanChallenge', { quiet: true });
+  const challenge = await platform.call('humanChallenge', { quiet: true });
   const solution = await solve(challenge);
   const payload: Payload = { challenge, solution };
   return { [platformHeaders.human]: btoa(JSON.stringify(payload)) };

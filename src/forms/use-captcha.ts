@@ -26,7 +26,7 @@ export function useCaptcha(isShown: boolean): Captcha {
     const aborter = new AbortController();
     setIsLoading(true);
     platform
-      .call<unknown>('captcha', { quiet: true, signal: aborter.signal, query: { round } })
+      .call('captcha', { quiet: true, signal: aborter.signal, query: { round } })
       .then((answer) => setPicture(readCaptcha(answer)))
       .catch(() => {
         if (!aborter.signal.aborted) setPicture(undefined);

@@ -83,7 +83,7 @@ function platformVerifier(platform: Platform, numberKey: string, humanCheck: Hum
     async send({ number, countryDialingCode }) {
       const headers = await humanCheck(platform);
       const body = { [numberKey]: number, countryDialingCode };
-      return expirationOf(await platform.call<unknown>('smsCode', { body, headers, quiet: true }));
+      return expirationOf(await platform.call('smsCode', { body, headers, quiet: true }));
     },
     confirm: async () => undefined,
   };

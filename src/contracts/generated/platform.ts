@@ -2559,13 +2559,67 @@ export interface components {
         /** @description Work in the format of ALTCHA, signed by the platform. */
         HumanChallenge: {
             /**
-             * @description Algorithm, nonce, salt, cost and wanted prefix.
+             * @description What has to be found.
              * @example {
-             *       "algorithm": "SHA-256",
-             *       "cost": 1
+             *       "algorithm": "PBKDF2/SHA-256",
+             *       "cost": 1000,
+             *       "keyLength": 32,
+             *       "keyPrefix": "00",
+             *       "nonce": "9a1b",
+             *       "salt": "77e0"
              *     }
              */
-            parameters: Record<string, never>;
+            parameters: {
+                /**
+                 * @description Derivation of a key.
+                 * @example PBKDF2/SHA-256
+                 */
+                algorithm: string;
+                /**
+                 * @description Iterations of one try.
+                 * @example 1000
+                 */
+                cost: number;
+                /**
+                 * @description The brand.
+                 * @example {
+                 *       "merchant": "karat"
+                 *     }
+                 */
+                data?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description End of the work, in seconds since 1970.
+                 * @example 1780000000
+                 */
+                expiresAt?: number;
+                /**
+                 * @description Bytes of a key.
+                 * @example 32
+                 */
+                keyLength: number;
+                /**
+                 * @description What the wanted key begins with.
+                 * @example 00
+                 */
+                keyPrefix: string;
+                /**
+                 * @description Proof of the wanted key.
+                 * @example 5f0c
+                 */
+                keySignature?: string;
+                /**
+                 * @description Beginning of what is derived from.
+                 * @example 9a1b
+                 */
+                nonce: string;
+                /**
+                 * @description Salt of the derivation.
+                 * @example 77e0
+                 */
+                salt: string;
+            };
             /**
              * @description Proof that the platform made it.
              * @example 5f0c
@@ -2739,49 +2793,7 @@ export interface components {
             userName: string;
         };
         /** @description A login. */
-        LoginBody: {
-            /**
-             * @description Answer to the captcha.
-             * @example 4821
-             */
-            captcha?: string;
-            /**
-             * @description Dialling code of the number.
-             * @example +44
-             */
-            countryDialingCode?: string;
-            /**
-             * @description Channel of a third-party verification.
-             * @example sms
-             */
-            firebaseChannel?: string;
-            /**
-             * @description Proof of a third-party verification.
-             * @example eyJhbGciOi
-             */
-            firebaseIdToken?: string;
-            /**
-             * @description Number that a third party verified.
-             * @example 7700900100
-             */
-            firebaseMobileNo?: string;
-            /**
-             * @description Password; the SMS code for type sms.
-             * @example Livery-2026
-             */
-            password: string;
-            /**
-             * @description Method of the login.
-             * @example username
-             * @enum {string}
-             */
-            type?: "username" | "sms" | "firebase";
-            /**
-             * @description User name; the mobile number for type sms.
-             * @example marlow
-             */
-            username: string;
-        };
+        LoginBody: components["schemas"]["SecretLoginBody"] | components["schemas"]["ProvenLoginBody"];
         /** @description A lottery and its open draw. */
         Lottery: {
             /**
@@ -2881,10 +2893,10 @@ export interface components {
         /** @description Personal details of the player. */
         MemberDetails: {
             /**
-             * @description Whether the player has a login password; who signs in elsewhere has none.
+             * @description Whether the player has a login password; who signs in elsewhere has none. Absent means yes.
              * @example true
              */
-            hasPassword: boolean;
+            hasPassword?: boolean;
             /**
              * @description Whether a withdrawal password is set.
              * @example false
@@ -3132,6 +3144,40 @@ export interface components {
              * @example 0
              */
             UPGRADE_BONUS: number;
+        };
+        /** @description A login by a number that a third party verified. */
+        ProvenLoginBody: {
+            /**
+             * @description Answer to the captcha.
+             * @example 4821
+             */
+            captcha?: string;
+            /**
+             * @description Dialling code of the number.
+             * @example +44
+             */
+            countryDialingCode?: string;
+            /**
+             * @description Channel of a third-party verification.
+             * @example sms
+             */
+            firebaseChannel?: string;
+            /**
+             * @description Proof of a third-party verification.
+             * @example eyJhbGciOi
+             */
+            firebaseIdToken: string;
+            /**
+             * @description Number that a third party verified.
+             * @example 7700900100
+             */
+            firebaseMobileNo?: string;
+            /**
+             * @description Method of the login.
+             * @example firebase
+             * @enum {string}
+             */
+            type: "firebase";
         };
         /** @description A public key to encrypt with (RFC 7517). */
         PublicKey: {
@@ -3513,6 +3559,35 @@ export interface components {
              *     ]
              */
             list: components["schemas"]["Reward"][];
+        };
+        /** @description A login by a password or a code that was sent. */
+        SecretLoginBody: {
+            /**
+             * @description Answer to the captcha.
+             * @example 4821
+             */
+            captcha?: string;
+            /**
+             * @description Dialling code of the number.
+             * @example +44
+             */
+            countryDialingCode?: string;
+            /**
+             * @description Password; the SMS code for type sms.
+             * @example Livery-2026
+             */
+            password: string;
+            /**
+             * @description Method of the login.
+             * @example username
+             * @enum {string}
+             */
+            type?: "username" | "sms";
+            /**
+             * @description User name; the mobile number for type sms.
+             * @example marlow
+             */
+            username: string;
         };
         /** @description One session of the player. */
         SessionEntry: {
@@ -4393,6 +4468,11 @@ export interface operations {
                  * @example karat
                  */
                 merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Counts the pictures that one page asked for, so that no cache gives an old one.
+                 * @example 1
+                 */
+                round?: string;
             };
             header?: never;
             path?: never;
@@ -5100,6 +5180,11 @@ export interface operations {
                  */
                 language?: components["parameters"]["Language"];
                 /**
+                 * @description Code of the merchant once more (row G-305).
+                 * @example karat
+                 */
+                merchant?: string;
+                /**
                  * @description Code of the merchant; must agree with the `Merchant` header.
                  * @example karat
                  */
@@ -5628,6 +5713,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
                  * @description Code of a lottery.
                  * @example lucky-forty-nine
                  */
@@ -5661,6 +5751,11 @@ export interface operations {
     recentVnLottery: {
         parameters: {
             query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
                 /**
                  * @description Code of a lottery.
                  * @example lucky-forty-nine
@@ -6645,7 +6740,13 @@ export interface operations {
     };
     claimRebate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6674,6 +6775,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
                  * @description Code of the merchant; must agree with the `Merchant` header.
                  * @example karat
                  */
@@ -6701,7 +6807,13 @@ export interface operations {
     };
     claimReward: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7230,6 +7342,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
                  * @description Code of the merchant; must agree with the `Merchant` header.
                  * @example karat
                  */
@@ -7257,7 +7374,13 @@ export interface operations {
     };
     deposit: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7284,7 +7407,13 @@ export interface operations {
     };
     withdraw: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
             header?: {
                 /**
                  * @description JWE when the body is encrypted.

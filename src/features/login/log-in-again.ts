@@ -1,4 +1,4 @@
-import { PlatformError, type Runtime, type SessionValue } from '../../client/index.ts';
+import { PlatformError, type Runtime } from '../../client/index.ts';
 import { specifiedNames } from '../../client/storage-names.ts';
 
 /**
@@ -10,8 +10,8 @@ export default async function logInAgain({ platform, session, storage, vault }: 
   if (login?.password === undefined) return;
   const { username, password } = login;
   try {
-    const body = { type: 'username', username, password };
-    const value = await platform.call<SessionValue>('login', { body, encrypted: true, quiet: true });
+    const body = { type: 'username', username, password } as const;
+    const value = await platform.call('login', { body, encrypted: true, quiet: true });
     await vault.keepPassword(password).catch(() => undefined);
     session.begin(value);
   } catch (error) {

@@ -1,13 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  PlatformError,
-  type SessionValue,
-  useErrorText,
-  useRuntime,
-  useSetting,
-  useText,
-  useToast,
-} from '../../client/index.ts';
+import { PlatformError, useErrorText, useRuntime, useSetting, useText, useToast } from '../../client/index.ts';
 import { specifiedNames } from '../../client/storage-names.ts';
 import { platformHeaders } from '../../contracts/call-headers.ts';
 import type { PhoneProof } from '../../forms/phone-verifier.ts';
@@ -73,7 +65,7 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
     try {
       const proof = await proofOf(input);
       if (proof === 'refused') return;
-      const value = await platform.call<SessionValue>('login', callOf(input, proof));
+      const value = await platform.call('login', callOf(input, proof));
       await keepLogin(runtime, input).catch(() => undefined);
       if (value.firstTimeLogin && firstTimeRoute !== '') navigation.want(navigation.pathOf(firstTimeRoute));
       session.begin(value);
@@ -105,7 +97,7 @@ function callOf({ remember: _remember, captchaId, ...input }: LoginInput, proof:
 // Who has proved the number elsewhere sends the proof in the place of number and code (rows ).
 function provenBody({ username, captcha, countryDialingCode }: Partial<LoginInput>, proof: PhoneProof) {
   return {
-    type: 'firebase',
+    type: 'firebase' as const,
     firebaseChannel: 'sms',
     ...proof,
     firebaseMobileNo: username,

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useOwnProof } from '../../forms/own-proof/use-own-proof.tsx';
 import { useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
+import { memberDetailsKey } from '../../client/use-member-details.ts';
 
 /** Loading limit and pause of the specification (rows ). */
 const loadingMs = 10_000;
@@ -36,7 +37,7 @@ export function useChangePassword(onRefused: (field: string, messageKey: string)
         vault.dropPassword();
         await updateRemembered(runtime, change.newPassword).catch(() => undefined);
         dismiss();
-        resources.forget('member.details');
+        resources.forget(memberDetailsKey);
         toast.show(text(change.oldPassword === undefined ? 'password:isSet' : 'password:changed'), { kind: 'success' });
         clock.after(leaveAfterMs, () => {
           dialogs.close('changePassword');

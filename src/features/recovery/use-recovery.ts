@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PhoneProof } from '../../forms/phone-verifier.ts';
-import { type SessionValue, useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
+import { useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
 
 /** Loading limit of setting a password (row A-378), and how long the success of a mail stays (row A-124). */
 const settingMs = 15_000;
@@ -74,8 +74,8 @@ export function usePhoneRecovery(
   const errorText = useErrorText();
   const { run, isBusy } = useRunning();
   const logIn = async (userName: string, password: string) => {
-    const body = { username: userName, password, type: 'username' };
-    const value = await platform.call<SessionValue>('login', { body, encrypted: true, quiet: true });
+    const body = { username: userName, password, type: 'username' } as const;
+    const value = await platform.call('login', { body, encrypted: true, quiet: true });
     await vault.keepPassword(password).catch(() => undefined);
     session.begin(value);
     dialogs.close('forget');
@@ -86,7 +86,7 @@ export function usePhoneRecovery(
       try {
         const body = { ...wanted, ...(await confirm(wanted.verificationCode)) };
         const call = { body, encrypted: true, quiet: true, timeoutMs: settingMs } as const;
-        const answer = await platform.call<unknown>('setPasswordByPhone', call);
+        const answer = await platform.call('setPasswordByPhone', call);
         const userName = userNameOf(answer);
         const isIn =
           userName !== undefined &&

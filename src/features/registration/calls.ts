@@ -8,7 +8,7 @@ export interface RegisterSettings {
 
 /** Reads the platform's registration settings. Throws when they cannot be had. */
 export async function loadSettings(platform: Platform): Promise<RegisterSettings> {
-  const value = await platform.call<unknown>('registerSettings', { quiet: true });
+  const value = await platform.call('registerSettings', { quiet: true });
   const forms = typeof value === 'object' && value !== null && 'forms' in value ? value.forms : {};
   const entries = typeof forms === 'object' && forms !== null ? Object.entries(forms) : [];
   return { forms: Object.fromEntries(entries.filter(([, id]) => typeof id === 'string')) };
@@ -19,7 +19,7 @@ export type NameAnswer = 'free' | 'taken' | 'checkedAtSubmit';
 
 /** Whether a user name is still free (rows A-113, A-329). A platform that cannot tell counts as free. */
 export async function askForName(platform: Platform, username: string): Promise<NameAnswer> {
-  const value = await platform.call<unknown>('usernameAvailability', { query: { username }, quiet: true });
+  const value = await platform.call('usernameAvailability', { query: { username }, quiet: true });
   if (typeof value !== 'object' || value === null) return value === false ? 'taken' : 'free';
   if ('checkedAtSubmit' in value && value.checkedAtSubmit === true) return 'checkedAtSubmit';
   return 'available' in value && value.available === false ? 'taken' : 'free';
@@ -28,14 +28,14 @@ export async function askForName(platform: Platform, username: string): Promise<
 /** Whether an invitation code is known; this answer has `data` where others have `value` (rows A-108, A-330). */
 export async function isInvitationKnown(platform: Platform, code: string): Promise<boolean> {
   const query = { code, domain: location.hostname };
-  const answer = await platform.call<unknown>('invitationCheck', { query, quiet: true, whole: true });
+  const answer = await platform.call('invitationCheck', { query, quiet: true, whole: true });
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
   return typeof data === 'object' && data !== null && 'success' in data && data.success === true;
 }
 
 /** The affiliate code that belongs to this domain; nothing when there is none (rows A-110, A-348). */
 export async function loadAffiliateCode(platform: Platform): Promise<string | undefined> {
-  const value = await platform.call<unknown>('affiliateCode', { query: { domain: location.hostname }, quiet: true });
+  const value = await platform.call('affiliateCode', { query: { domain: location.hostname }, quiet: true });
   const code = typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
   return typeof code === 'string' && code !== '' ? code : undefined;
 }
@@ -53,7 +53,7 @@ export function register(
   platform: Platform,
   { body, formHash, captchaId, isEncrypted }: Registration,
 ): Promise<SessionValue> {
-  return platform.call<SessionValue>('register', {
+  return platform.call('register', {
     body,
     quiet: true,
     headers: {

@@ -127,15 +127,15 @@ async function begin(runtime: Runtime, value: SessionValue, values: FormFill['va
   const { username, password } = values;
   dropDraft(runtime.storage.session, runtime.resources);
   if (typeof password === 'string') await runtime.vault.keepPassword(password).catch(() => undefined);
-  const session = value?.token ? value : await logIn(runtime, { username, password }).catch(() => undefined);
+  const session = value?.token ? value : await logIn(runtime, username, password).catch(() => undefined);
   if (session) runtime.session.begin(session);
   else runtime.navigation.goPath('/m/login');
 }
 
-function logIn({ platform }: Runtime, credentials: Pick<FormFill['values'], string>): Promise<SessionValue> {
-  return platform.call<SessionValue>('login', {
-    body: { ...credentials, type: 'username' },
-    encrypted: true,
-    quiet: true,
-  });
+async function logIn({ platform }: Runtime, username: Value, password: Value): Promise<SessionValue | undefined> {
+  if (typeof username !== 'string' || typeof password !== 'string') return undefined;
+  const body = { username, password, type: 'username' } as const;
+  return platform.call('login', { body, encrypted: true, quiet: true });
 }
+
+type Value = FormFill['values'][string];

@@ -1,3 +1,4 @@
+import type { Answer } from '../../contracts/platform-answer.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlatformError, useErrorText, useResource, useRuntime, useText } from '../../client/index.ts';
@@ -5,11 +6,7 @@ import { useSmsCountdown } from '../../client/use-sms-countdown.ts';
 import { Button, CodeField, ErrorCard, PasswordField, Sheet, Skeleton, token } from '../../ui/index.ts';
 
 /** How the platform wants it proved that it is the player who asks. */
-export interface OwnProof {
-  readonly proof: 'password' | 'code' | 'signIn';
-  /** Number that a code goes to, masked. */
-  readonly sentTo?: string;
-}
+export type OwnProof = Answer<'ownProof'>;
 
 export interface OwnProofSheetProps {
   readonly title: string;
@@ -25,7 +22,7 @@ export interface OwnProofSheetProps {
 export function OwnProofSheet({ title, children, submit, onClose, onProved }: OwnProofSheetProps) {
   const { platform } = useRuntime();
   const text = useText();
-  const wanted = useResource<OwnProof>('member.ownProof', () => platform.call('ownProof', { quiet: true }));
+  const wanted = useResource('member.ownProof', () => platform.call('ownProof', { quiet: true }));
   return (
     <Sheet open onClose={onClose} title={title}>
       {children}
@@ -61,7 +58,7 @@ function ProofForm({ wanted: { proof, sentTo }, submit, onProved }: ProofFormPro
     setBusy('sending');
     setError(undefined);
     try {
-      const sent = await platform.call<{ expirationTime?: unknown }>('ownProofCode', { body: {}, quiet: true });
+      const sent = await platform.call('ownProofCode', { quiet: true });
       countdown.start(sent.expirationTime);
       toasts.show(text('errors:smsSent'), { kind: 'success' });
     } catch (failure) {

@@ -16,7 +16,7 @@ export function useTeam(): Footer | undefined {
   const zone = useSetting('dates.timeZone', 'device');
   const today = dayOf(useClock().now(), zone);
   const { value } = useResource(`agent.kpi.${today}`, () =>
-    platform.call<{ readonly footer?: Footer } | null>('teamKpi', {
+    platform.call('teamKpi', {
       quiet: true,
       query: { startDate: today, endDate: today, size: 0 },
     }),

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Body } from '../../../contracts/platform-answer.ts';
 import { useErrorText, useRuntime, useText } from '../../../client/index.ts';
 
 /** Field of a payment at which something is wrong, with the text that says what. */
@@ -15,7 +16,7 @@ const atFields: Readonly<Record<string, readonly [field: keyof Refused, text: st
  * Sends one payment at a time; afterwards balance and records are asked for anew. `refused` says what the platform found at
  * the fields of the last one, until `forgive` or the next.
  */
-export function usePayment(call: 'deposit' | 'withdraw') {
+export function usePayment<C extends 'deposit' | 'withdraw'>(call: C) {
   const { platform, toasts, member, resources } = useRuntime();
   const text = useText();
   const errorText = useErrorText();
@@ -24,7 +25,7 @@ export function usePayment(call: 'deposit' | 'withdraw') {
   const [refused, setRefused] = useState<Refused>({});
 
   async function pay(
-    body: Readonly<Record<string, string>>,
+    body: Body<C>,
     options: { readonly language: string; readonly encrypted?: boolean },
   ): Promise<boolean> {
     if (running.current) return false;

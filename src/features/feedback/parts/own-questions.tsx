@@ -1,23 +1,15 @@
+import type { Answer } from '../../../contracts/platform-answer.ts';
 import { styled } from 'styled-components';
 import { useMoments, usePlatform, useResource, useText } from '../../../client/index.ts';
 import { EmptyState, ErrorCard, ListAccordion, ScreenBody, Skeleton, token } from '../../../ui/index.ts';
 import { questionsKey } from '../questions-key.ts';
-
-interface Question {
-  readonly id: number;
-  readonly type: number;
-  readonly content: string;
-  readonly sentAt: string;
-  readonly answer?: string;
-  readonly answeredAt?: string;
-}
 
 /** The player's own questions, newest first, each with its answer once there is one. */
 export function OwnQuestions() {
   const moments = useMoments();
   const text = useText();
   const platform = usePlatform();
-  const { value, status, retry } = useResource<{ readonly list: readonly Question[] }>(questionsKey, () =>
+  const { value, status, retry } = useResource(questionsKey, () =>
     platform.call('feedbackList', { query: { page: 1, pageSize: 50 }, quiet: true }),
   );
   if (value === undefined && status === 'error') {
@@ -47,7 +39,11 @@ export function OwnQuestions() {
   );
 }
 
-function Exchange({ question: { content, answer, answeredAt } }: { readonly question: Question }) {
+function Exchange({
+  question: { content, answer, answeredAt },
+}: {
+  readonly question: Answer<'feedbackList'>['list'][number];
+}) {
   const moments = useMoments();
   const text = useText();
   return (

@@ -1,15 +1,6 @@
 import { useImageHost, useLanguage, useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
 import { GameTile, SectionHeading, TileShelf, useTileShape } from '../../../ui/index.ts';
 
-interface LiveModels {
-  readonly list?: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly vassalage: string;
-    readonly iconUrl: string;
-  }[];
-}
-
 /** Live tables side by side, for merchants who want them; a tap opens the vendor's. None of it while there are none (row G-331). */
 export default function LiveModelStrip() {
   const text = useText();
@@ -18,7 +9,7 @@ export default function LiveModelStrip() {
   const platform = usePlatform();
   const navigation = useNavigation();
   const { language } = useLanguage();
-  const { value } = useResource<LiveModels | null>(`liveModels.${language}`, () =>
+  const { value } = useResource(`liveModels.${language}`, () =>
     platform.call('liveModels', { quiet: true, query: { language } }),
   );
   const models = value?.list ?? [];

@@ -1,9 +1,5 @@
 import type { Runtime } from '../../../client/index.ts';
 
-interface ChatLaunch {
-  readonly chatUrl?: string;
-}
-
 /**
  * Asks for the chat's address and goes there half a second later, in this tab (rows A-337, A-338, G-348). Who is refused
  * the chat is said by the items that lead here.
@@ -19,7 +15,7 @@ export default async function openChat(runtime: Runtime): Promise<void> {
     headerColor: theme.themeColor.dark,
     title: site.identity.name,
   };
-  const answer = await platform.call<ChatLaunch | null>('chatLaunch', { query }).catch(() => undefined);
+  const answer = await platform.call('chatLaunch', { query }).catch(() => undefined);
   dismiss();
   if (!answer?.chatUrl) return;
   const url = answer.chatUrl;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Runtime, type SessionValue, useRuntime, useText } from '../../../client/index.ts';
+import { type Runtime, useRuntime, useText } from '../../../client/index.ts';
 import { storageNames } from '../../../client/storage-names.ts';
 import { socialErrorText } from './social-error-text.ts';
 
@@ -35,7 +35,7 @@ async function finish(runtime: Runtime, text: (key: string) => string): Promise<
   if (code === null) return stay(text('login:social.failed'));
   try {
     const body = { state, code, ...(iss === null ? {} : { iss }) };
-    const value = await platform.call<SessionValue>('socialLogin', { body, encrypted: true, quiet: true });
+    const value = await platform.call('socialLogin', { body, encrypted: true, quiet: true });
     vault.dropPassword();
     session.begin(value);
   } catch (error) {

@@ -3,11 +3,6 @@ import { useRuntime, useText } from '../../../client/index.ts';
 import { storageNames } from '../../../client/storage-names.ts';
 import { socialErrorText } from './social-error-text.ts';
 
-interface SocialStart {
-  readonly url: string;
-  readonly state: string;
-}
-
 /**
  * Asks the platform for the way to a provider and goes there. The state is kept in this tab, so that nobody can be
  * signed in by an address that somebody else has begun.
@@ -24,7 +19,7 @@ export function useSocialStart(provider: 'facebook' | 'google') {
     const dismiss = toasts.show(text('login:social.leaving'), { kind: 'loading' });
     try {
       const body = { provider, redirectUri: `${location.origin}${navigation.pathOf('login.return')}` };
-      const { url, state } = await platform.call<SocialStart>('socialStart', { body, quiet: true });
+      const { url, state } = await platform.call('socialStart', { body, quiet: true });
       if (!mayLeaveTo(url)) throw new Error(`The provider's address is not safe: ${url}`);
       storage.session.write(storageNames.socialState, state);
       storage.session.write(storageNames.socialFrom, `${location.pathname}${location.search}`);

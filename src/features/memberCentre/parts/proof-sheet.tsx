@@ -4,10 +4,10 @@ import { useOwnProof } from '../../../forms/own-proof/use-own-proof.tsx';
 import { useSmsCountdown } from '../../../client/use-sms-countdown.ts';
 import { Button, CodeField, Sheet, TextField } from '../../../ui/index.ts';
 import { SheetForm } from './sheet-form.ts';
-import type { Detail } from './use-details.ts';
+import type { ProvableDetail } from './detail.ts';
 
 export interface ProofSheetProps {
-  readonly detail: Detail;
+  readonly detail: ProvableDetail;
   onClose(): void;
   onProved(): void;
 }
@@ -47,9 +47,7 @@ export function ProofSheet({ detail, onClose, onProved }: ProofSheetProps) {
 
   async function send() {
     if (isNew && target.trim() === '') return setErrors({ target: text('memberCentre:valueEmpty') });
-    const sent = await run('sending', () =>
-      platform.call<{ expirationTime?: unknown }>('detailCode', { body: named, quiet: true }),
-    );
+    const sent = await run('sending', () => platform.call('detailCode', { body: named, quiet: true }));
     if (sent === undefined) return undefined;
     countdown.start(sent.expirationTime);
     return void toasts.show(text('errors:smsSent'), { kind: 'success' });

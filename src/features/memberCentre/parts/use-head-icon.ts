@@ -1,11 +1,8 @@
+import type { Answer } from '../../../contracts/platform-answer.ts';
 import { useErrorText, usePlatform, useResource, useRuntime, useText, useToast } from '../../../client/index.ts';
 import { PlatformError } from '../../../client/index.ts';
 
-export interface HeadIcon {
-  readonly icon: number;
-  readonly picture?: string;
-  readonly choices?: readonly number[];
-}
+export type HeadIcon = Answer<'headIcon'>;
 
 const key = 'member.icon';
 
@@ -16,12 +13,12 @@ export function useHeadIcon() {
   const toast = useToast();
   const text = useText();
   const errorText = useErrorText();
-  const loaded = useResource<HeadIcon>(key, () => platform.call('headIcon', { quiet: true }));
+  const loaded = useResource(key, () => platform.call('headIcon', { quiet: true }));
   const choices = loaded.value?.choices;
 
   async function change(body: { readonly icon: number } | { readonly picture: string }): Promise<boolean> {
     try {
-      const changed = await platform.call<HeadIcon>('setHeadIcon', { body, quiet: true });
+      const changed = await platform.call('setHeadIcon', { body, quiet: true });
       resources.put(key, { ...changed, ...(choices ? { choices } : {}) });
       toast.show(text('memberCentre:iconSaved'), { kind: 'success' });
       return true;

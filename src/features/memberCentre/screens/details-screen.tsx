@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMember, useNavigation, useSession, useText } from '../../../client/index.ts';
+import { useMemberDetails } from '../../../client/use-member-details.ts';
 import { ErrorCard, ListRow, MemberCard, ScreenBody, ScreenIntro, Skeleton, token } from '../../../ui/index.ts';
 import { IconSheet } from '../parts/icon-sheet.tsx';
 import { nameOf } from '../parts/name-of.ts';
 import { NicknameSheet } from '../parts/nickname-sheet.tsx';
 import { ProofSheet } from '../parts/proof-sheet.tsx';
-import { type Detail, useDetails } from '../parts/use-details.ts';
+import { type Detail, isProvable, type ProvableDetail } from '../parts/detail.ts';
 import { useHeadIcon } from '../parts/use-head-icon.ts';
 
-type Open = 'icon' | 'nickname' | Detail | undefined;
+type Open = 'icon' | 'nickname' | ProvableDetail | undefined;
 
 /** What the platform knows of the player, what of it is proved, and the way to prove the rest. */
 export default function DetailsScreen() {
@@ -17,7 +18,7 @@ export default function DetailsScreen() {
   const navigation = useNavigation();
   const member = useMember();
   const { session } = useSession();
-  const details = useDetails();
+  const details = useMemberDetails();
   const { loaded, change } = useHeadIcon();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -50,7 +51,7 @@ export default function DetailsScreen() {
           onChoose={() => setOpen('nickname')}
         />
         {details.value.items.map((detail) => (
-          <DetailRow key={detail.field} detail={detail} onProve={() => setOpen(detail)} />
+          <DetailRow key={detail.field} detail={detail} onProve={setOpen} />
         ))}
         <ListRow
           icon="shield"
@@ -75,17 +76,16 @@ const icons: Readonly<Record<string, string>> = {
   birthday: 'calendar',
 };
 
-function DetailRow({ detail, onProve }: { readonly detail: Detail; onProve(): void }) {
+function DetailRow({ detail, onProve }: { readonly detail: Detail; onProve(detail: ProvableDetail): void }) {
   const text = useText();
   const { field, value, state } = detail;
-  const canProve = (field === 'mobileNum' || field === 'email') && state !== 'verified';
   return (
     <ListRow
       icon={icons[field] ?? 'info'}
       title={text(`memberCentre:field.${field}`)}
       note={value === undefined ? text('memberCentre:none') : <bdi dir="ltr">{value}</bdi>}
       end={
-        canProve ? (
+        isProvable(detail) ? (
           <Prove>{text(state === 'missing' ? 'memberCentre:add' : 'memberCentre:verify')}</Prove>
         ) : state === 'verified' ? (
           <Proved>{text('memberCentre:verified')}</Proved>
@@ -93,7 +93,7 @@ function DetailRow({ detail, onProve }: { readonly detail: Detail; onProve(): vo
           ''
         )
       }
-      {...(canProve ? { onChoose: onProve } : {})}
+      {...(isProvable(detail) ? { onChoose: () => onProve(detail) } : {})}
     />
   );
 }

@@ -1,17 +1,10 @@
 import { useCallback, useState } from 'react';
+import type { Answer } from '../../../contracts/platform-answer.ts';
 import { useErrorText, useLanguage, useResource, useRuntime, useToast } from '../../../client/index.ts';
 
-export interface InboxMessage {
-  readonly id: number;
-  readonly title: string;
-  readonly content: string;
-  readonly sentAt: string;
-  readonly read: boolean;
-}
+export type InboxMessage = Answer<'inbox'>['list'][number];
 
-interface InboxPages {
-  readonly list: readonly InboxMessage[];
-  readonly totalPages: number;
+interface InboxPages extends Answer<'inbox'> {
   /** Pages that are in the list. */
   readonly pages?: number;
 }
@@ -25,10 +18,10 @@ export function useInbox() {
   const [isBusy, setBusy] = useState(false);
   const key = `member.inbox.${language}`;
   const ask = useCallback(
-    (page: number) => platform.call<InboxPages>('inbox', { query: { page, language }, quiet: true }),
+    (page: number) => platform.call('inbox', { query: { page, language }, quiet: true }),
     [platform, language],
   );
-  const { value, status, retry } = useResource(key, () => ask(1));
+  const { value, status, retry } = useResource<InboxPages>(key, () => ask(1));
   const pages = value?.pages ?? 1;
 
   const attempt = useCallback(

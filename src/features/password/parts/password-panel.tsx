@@ -8,7 +8,8 @@ import { ThinForm } from '../../../forms/thin-form.tsx';
 import { useFacts } from '../../../forms/use-facts.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { validateValues } from '../../../forms/validate-values.ts';
-import { usePlatform, useResource, useSession, useSetting, useText, useVault } from '../../../client/index.ts';
+import { useSession, useSetting, useText, useVault } from '../../../client/index.ts';
+import { useMemberDetails } from '../../../client/use-member-details.ts';
 import { Button, token } from '../../../ui/index.ts';
 import { useChangePassword } from '../use-change-password.ts';
 
@@ -109,10 +110,7 @@ function useKeptPassword(): KeptPassword {
 
 /** Whether there is a password to ask for: who signed up elsewhere has none. Unknown until the platform has said so. */
 function useHasPassword(kept: KeptPassword): boolean | undefined {
-  const platform = usePlatform();
-  const details = useResource<{ readonly hasPassword?: boolean }>(kept === 'none' ? 'member.details' : undefined, () =>
-    platform.call('memberDetails', { quiet: true }),
-  );
+  const details = useMemberDetails(kept === 'none');
   if (kept !== 'none' || details.status === 'error') return true;
   return details.value === undefined ? undefined : (details.value.hasPassword ?? true);
 }

@@ -66,7 +66,7 @@ async function askAddress(
     ...(isFree ? { mode: 'free' } : {}),
     ...(typeof selection === 'string' ? { selection } : {}),
   };
-  const answer = await platform.call<unknown>('launch', { query });
+  const answer = await platform.call('launch', { query });
   const said = typeof answer === 'string' ? answer : (Object(answer).url ?? Object(answer).gameUrl);
   const url = typeof said === 'string' ? URL.parse(said, location.origin)?.href : undefined;
   if (url === undefined || !isWebAddress(url)) return undefined;

@@ -1,11 +1,9 @@
+import type { Answer } from '../../../contracts/platform-answer.ts';
 import { useEffect } from 'react';
 import { useResource, useRuntime } from '../../../client/index.ts';
 
 /** What the platform says before an account is closed. */
-export interface Closing {
-  readonly balance: string;
-  readonly obstacle?: 'balance' | 'bets' | 'agent';
-}
+export type Closing = Answer<'closing'>;
 
 const key = 'member.closing';
 
@@ -13,5 +11,5 @@ const key = 'member.closing';
 export function useClosing() {
   const { platform, resources } = useRuntime();
   useEffect(() => () => resources.forget(key), [resources]);
-  return useResource<Closing>(key, () => platform.call('closing', { quiet: true }));
+  return useResource(key, () => platform.call('closing', { quiet: true }));
 }

@@ -1,11 +1,11 @@
 import { useText } from '../../../client/index.ts';
 import { Chip, ChipRow } from '../../../ui/index.ts';
-import type { BetVendor, BetWish } from './use-bets.ts';
+import type { BetPage, BetWish } from './use-bets.ts';
 
 export interface BetFilterProps {
   readonly wish: BetWish;
   /** Whose games the player has bet in. */
-  readonly vendors: readonly BetVendor[];
+  readonly vendors: NonNullable<BetPage['vendors']>;
   onChange(wish: BetWish): void;
 }
 

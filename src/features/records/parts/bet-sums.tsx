@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { useSite, useText } from '../../../client/index.ts';
 import { Money, token } from '../../../ui/index.ts';
-import type { BetTotals } from './use-bets.ts';
+import type { BetPage } from './use-bets.ts';
 
 /** What was staked, what came back, and what is left of both. */
-export function BetSums({ sums: { stake, win } }: { readonly sums: BetTotals }) {
+export function BetSums({ sums: { stake, win } }: { readonly sums: NonNullable<BetPage['sums']> }) {
   const text = useText();
   const { currency } = useSite().identity;
   const net = (Math.round(Number(win) * 100) - Math.round(Number(stake) * 100)) / 100;

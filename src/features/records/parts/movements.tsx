@@ -1,4 +1,4 @@
-import { type Transaction, useMoments, useText } from '../../../client/index.ts';
+import { type Transaction, useMoments, usePlatform, useText } from '../../../client/index.ts';
 import { Icon } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { PagedRecords } from './paged-records.tsx';
@@ -17,7 +17,10 @@ export interface MovementsProps {
 export function Movements({ kind, kinds, emptyText }: MovementsProps) {
   const text = useText();
   const moments = useMoments();
-  const pages = usePages<Transaction>(`member.transactions.list.${kind ?? 'all'}`, 'transactions', () => ({ kind }));
+  const platform = usePlatform();
+  const pages = usePages(`member.transactions.list.${kind ?? 'all'}`, (page) =>
+    platform.call('transactions', { query: { page, kind }, quiet: true }),
+  );
   const shown = pages.list?.filter((movement) => kinds === undefined || kinds.includes(movement.kind));
   const days =
     shown &&

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorCard, type RecordDay, RecordList, ScreenBody, 
 import type { Pages } from './use-pages.ts';
 
 export interface PagedRecordsProps {
-  readonly pages: Pages<unknown>;
+  readonly pages: Pages;
   /** Absent until the first answer. */
   readonly days: readonly RecordDay[] | undefined;
   readonly emptyText: string;

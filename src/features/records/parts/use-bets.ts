@@ -1,18 +1,12 @@
-import { useClock, useMoments } from '../../../client/index.ts';
+import type { Answer } from '../../../contracts/platform-answer.ts';
+import { useClock, useMoments, usePlatform } from '../../../client/index.ts';
 import { type Pages, usePages } from './use-pages.ts';
 
-/** A settled bet as the platform tells it. */
-export interface Bet {
-  readonly id: string | number;
-  readonly gameName: string;
-  readonly iconUrl?: string;
-  /** Its vendor. */
-  readonly displayName?: string;
-  /** Decimal texts. */
-  readonly stake: string;
-  readonly win: string;
-  readonly placedAt: string;
-}
+/** A settled bet as the platform tells it; stake and win are decimal texts. */
+export type Bet = BetPage['list'][number];
+
+/** A page of bets, with what the wished bets come to and their vendors where the platform counts them. */
+export type BetPage = Answer<'betRecords'>;
 
 /** How a bet ended: a return at or below the stake is no win. */
 export type BetState = 'won' | 'returned' | 'lost';
@@ -25,38 +19,22 @@ export interface BetWish {
   readonly vassalage: string;
 }
 
-/** What the wished bets come to, where the platform counts them. */
-export interface BetTotals {
-  readonly count: number;
-  readonly stake: string;
-  readonly win: string;
-}
-
-export interface BetVendor {
-  readonly vassalage: string;
-  readonly displayName: string;
-}
-
-interface BetExtras {
-  readonly sums?: BetTotals;
-  readonly vendors?: readonly BetVendor[];
-}
-
 export const everyBet: BetWish = { range: 'all', state: '', vassalage: '' };
 
 const days = { today: 0, week: 6, month: 29 } as const;
 const dayMs = 86_400_000;
 
 /** The wished bets, page by page. */
-export function useBets(wish: BetWish): Pages<Bet, BetExtras> {
+export function useBets(wish: BetWish): Pages<BetPage> {
+  const platform = usePlatform();
   const clock = useClock();
   const { startOfDay } = useMoments();
   const { range, state, vassalage } = wish;
-  return usePages<Bet, BetExtras>(`member.bets.${range}.${state}.${vassalage}`, 'betRecords', () => ({
-    ...(range === 'all' ? {} : { from: new Date(startOfDay(clock.now()) - days[range] * dayMs).toISOString() }),
-    ...(state === '' ? {} : { state }),
-    ...(vassalage === '' ? {} : { vassalage }),
-  }));
+  return usePages(`member.bets.${range}.${state}.${vassalage}`, (page) => {
+    const from = range === 'all' ? undefined : new Date(startOfDay(clock.now()) - days[range] * dayMs).toISOString();
+    const query = { page, from, state: state || undefined, vassalage: vassalage || undefined };
+    return platform.call('betRecords', { query, quiet: true });
+  });
 }
 
 /** How a bet ended. */

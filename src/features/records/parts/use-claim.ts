@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import type { Body } from '../../../contracts/platform-answer.ts';
 import { useErrorText, useLanguage, useRuntime, useText } from '../../../client/index.ts';
 
 /** Collects one thing at a time; afterwards balance, records and what is left are asked for anew. */
-export function useClaim(call: 'claimReward' | 'claimRebate', onClaimed: () => void) {
+export function useClaim<C extends 'claimReward' | 'claimRebate'>(call: C, onClaimed: () => void) {
   const { platform, toasts, member, resources, unread } = useRuntime();
   const text = useText();
   const errorText = useErrorText();
   const { language } = useLanguage();
   const [claiming, setClaiming] = useState<string>();
 
-  async function claim(id: string, body: Readonly<Record<string, string>>) {
+  async function claim(id: string, body: Body<C>) {
     if (claiming !== undefined) return;
     setClaiming(id);
     try {
@@ -25,5 +26,5 @@ export function useClaim(call: 'claimReward' | 'claimRebate', onClaimed: () => v
     unread.refresh();
     onClaimed();
   }
-  return { claim: (id: string, body: Readonly<Record<string, string>>) => void claim(id, body), claiming };
+  return { claim: (id: string, body: Body<C>) => void claim(id, body), claiming };
 }

@@ -1,35 +1,28 @@
 import { useEffect, useState } from 'react';
-import { type EndpointName } from '../../../contracts/endpoints.ts';
-import { usePlatform, useResource, useRuntime } from '../../../client/index.ts';
+import { useResource, useRuntime } from '../../../client/index.ts';
 
 /** A page as the platform gives it, with whatever else it says of all of them. */
-interface Page<T> {
-  readonly list: readonly T[];
+interface Page {
+  readonly list: readonly unknown[];
   readonly totalPages: number;
 }
 
-export interface Pages<T, P = object> {
+export interface Pages<P extends Page = Page> {
   readonly status: 'loading' | 'ready' | 'error';
   /** Absent until the first answer. */
-  readonly list: readonly T[] | undefined;
+  readonly list: P['list'] | undefined;
   /** What the last page said. */
-  readonly last: (Page<T> & P) | undefined;
+  readonly last: P | undefined;
   readonly hasMore: boolean;
   more(): void;
   retry(): void;
 }
 
 /** A list of the player's that comes in pages: the first is shared under `key`, further ones are added on demand. */
-export function usePages<T, P = object>(
-  key: string,
-  call: EndpointName,
-  query: () => Readonly<Record<string, string | undefined>> = () => ({}),
-): Pages<T, P> {
-  const platform = usePlatform();
+export function usePages<P extends Page>(key: string, ask: (page: number) => Promise<P>): Pages<P> {
   const { resources } = useRuntime();
   const [isAdding, setIsAdding] = useState(false);
-  const ask = (page: number) => platform.call<Page<T> & P>(call, { query: { page, ...query() }, quiet: true });
-  const loaded = useResource<Page<T> & P & { readonly page?: number }>(key, () => ask(1));
+  const loaded = useResource<P & { readonly page?: number }>(key, () => ask(1));
   const page = loaded.value?.page ?? 1;
 
   useEffect(() => {

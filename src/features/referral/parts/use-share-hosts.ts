@@ -2,10 +2,6 @@ import { useState } from 'react';
 import { usePlatform, useResource, useRuntime } from '../../../client/index.ts';
 import { storageNames } from '../../../client/storage-names.ts';
 
-interface DomainRoute {
-  readonly domainList?: readonly string[];
-}
-
 /**
  * The hosts under which a brand's links are to be shared, as the platform tells them; until it does, those that this
  * browser has kept (rows A-344, G-339).
@@ -14,7 +10,7 @@ export function useShareHosts(): readonly string[] {
   const { storage } = useRuntime();
   const platform = usePlatform();
   const { value } = useResource<readonly string[]>('system.domains', async () => {
-    const answer = await platform.call<DomainRoute | null>('domainRoute', { query: { device: 0 }, quiet: true });
+    const answer = await platform.call('domainRoute', { query: { device: 0 }, quiet: true });
     const hosts = answer?.domainList ?? [];
     storage.local.write(storageNames.domains, JSON.stringify(hosts));
     return hosts;

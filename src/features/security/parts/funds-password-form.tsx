@@ -7,6 +7,7 @@ import { useFacts } from '../../../forms/use-facts.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { validateValues } from '../../../forms/validate-values.ts';
 import { PlatformError, useErrorText, useRuntime, useText } from '../../../client/index.ts';
+import { memberDetailsKey } from '../../../client/use-member-details.ts';
 import { Button } from '../../../ui/index.ts';
 
 type Proof = 'loginPassword' | 'oldPaymentPassword';
@@ -39,8 +40,15 @@ export function FundsPasswordForm({ proof, onDone, after }: FundsPasswordFormPro
   async function submit(values: FormValues) {
     setIsBusy(true);
     try {
-      await platform.call('setPaymentPassword', { body: values, quiet: true, encrypted: true });
-      resources.forget('member.details');
+      const valueOf = (name: string) => String(values[name] ?? '');
+      const body = {
+        paymentPassword: valueOf('paymentPassword'),
+        confirmPaymentPassword: valueOf('confirmPaymentPassword'),
+        ...(proof === 'loginPassword' ? { loginPassword: valueOf(proof) } : {}),
+        ...(proof === 'oldPaymentPassword' ? { oldPaymentPassword: valueOf(proof) } : {}),
+      };
+      await platform.call('setPaymentPassword', { body, quiet: true, encrypted: true });
+      resources.forget(memberDetailsKey);
       resources.forget('member.cashier');
       toasts.show(text('security:fundsDone'), { kind: 'success' });
       onDone();

@@ -1,17 +1,9 @@
+import type { Answer } from '../../../contracts/platform-answer.ts';
 import { useEffect, useState } from 'react';
 import { useOwnProof } from '../../../forms/own-proof/use-own-proof.tsx';
 import { useErrorText, useResource, useRuntime, useText } from '../../../client/index.ts';
 
-export interface DeviceSession {
-  readonly id: string;
-  readonly kind: string;
-  readonly browser?: string;
-  readonly system?: string;
-  readonly country?: string;
-  readonly startedAt: number;
-  readonly activeAt: number;
-  readonly isCurrent: boolean;
-}
+export type DeviceSession = Answer<'sessions'>['sessions'][number];
 
 const key = 'member.sessions';
 
@@ -22,9 +14,7 @@ export function useSessions() {
   const errorText = useErrorText();
   const proof = useOwnProof();
   const [isBusy, setIsBusy] = useState(false);
-  const list = useResource<{ readonly sessions: readonly DeviceSession[] }>(key, () =>
-    platform.call('sessions', { quiet: true }),
-  );
+  const list = useResource(key, () => platform.call('sessions', { quiet: true }));
   useEffect(() => () => resources.forget(key), [resources]);
 
   async function run(task: () => Promise<unknown>, done: string): Promise<void> {
@@ -47,7 +37,6 @@ export function useSessions() {
     proof: proof.sheet,
     end: ({ id }: DeviceSession) =>
       run(() => platform.call('endSession', { body: { session: id }, quiet: true }), text('security:devicesEnded')),
-    endOthers: () =>
-      run(() => platform.call('endOtherSessions', { body: {}, quiet: true }), text('security:devicesEndedAll')),
+    endOthers: () => run(() => platform.call('endOtherSessions', { quiet: true }), text('security:devicesEndedAll')),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useNavigation, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { useNavigation, useText } from '../../../client/index.ts';
+import { useMemberDetails } from '../../../client/use-member-details.ts';
 import { Button, ErrorCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { FundsPasswordForm } from '../parts/funds-password-form.tsx';
 
@@ -11,12 +12,8 @@ import { FundsPasswordForm } from '../parts/funds-password-form.tsx';
 export default function FundsPasswordScreen() {
   const text = useText();
   const navigation = useNavigation();
-  const platform = usePlatform();
   const [isForgotten, setIsForgotten] = useState(false);
-  const details = useResource<{ readonly hasPaymentPassword: boolean; readonly hasPassword?: boolean }>(
-    'member.details',
-    () => platform.call('memberDetails', { quiet: true }),
-  );
+  const details = useMemberDetails();
   if (details.status === 'error' && details.value === undefined)
     return <ErrorCard onRetry={details.retry} text={text('errors:loadingFailed')} />;
   if (details.value === undefined) {

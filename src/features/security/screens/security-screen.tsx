@@ -1,30 +1,17 @@
-import {
-  useDialogs,
-  useNavigation,
-  usePlatform,
-  useResource,
-  useSession,
-  useSite,
-  useText,
-} from '../../../client/index.ts';
+import { useDialogs, useNavigation, useSession, useSite, useText } from '../../../client/index.ts';
+import { useMemberDetails } from '../../../client/use-member-details.ts';
 import { ListRow, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
-
-interface Details {
-  readonly items: readonly { readonly field: string; readonly state: string }[];
-  readonly hasPaymentPassword: boolean;
-}
 
 /** The two passwords of an account, what of it is confirmed, and where it is signed in. */
 export default function SecurityScreen() {
   const text = useText();
   const navigation = useNavigation();
   const dialogs = useDialogs();
-  const platform = usePlatform();
   const { trial } = useSite().roles;
   const type = useSession().session?.type;
   // The page tells a trial account why it has no password to change.
   const isTrial = type !== undefined && trial.includes(type);
-  const details = useResource<Details>('member.details', () => platform.call('memberDetails', { quiet: true })).value;
+  const details = useMemberDetails().value;
   const proved = details?.items.filter(({ state }) => state === 'verified').length ?? 0;
   return (
     <ScreenBody>

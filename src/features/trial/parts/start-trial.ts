@@ -1,4 +1,4 @@
-import type { Action, Runtime, SessionValue } from '../../../client/index.ts';
+import type { Action, Runtime } from '../../../client/index.ts';
 import { storageNames } from '../../../client/storage-names.ts';
 import { errorText } from '../../../client/error-text.ts';
 
@@ -17,7 +17,7 @@ const startTrial: Action = async (runtime, { goHome }) => {
     // Only a site that names the path has this call (row A-349; decision 41).
     if (release.getState().site.paths['trialAccount'] !== undefined)
       await platform.call('trialAccount', { quiet: true });
-    const value = await platform.call<SessionValue>('freePlayLogin', trialCall(runtime));
+    const value = await platform.call('freePlayLogin', trialCall(runtime));
     storage.session.write(storageNames.trialUser, value.userName);
     session.begin({ ...value, type: value.customerType ?? 4 });
     dialogs.close('login');
