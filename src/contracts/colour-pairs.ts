@@ -62,10 +62,16 @@ export const componentPairs: readonly ComponentPair[] = [
   pair('color.accent', 'color.surface', 3, { card: ['soft', 'chamfer'], categoryNav: ['bubbles'] }),
   pair('color.accent', 'color.surface', 3, { progress: ['plaques'] }),
   pair('color.accent', 'color.surface', 4.5, { page: ['command'] }),
+  pair('color.accent', 'color.bg', 4.5, { facts: ['console'] }),
   pair('color.success', 'color.bg', 4.5, { record: ['statement', 'printout'] }),
   pair('color.success', 'color.surface', 4.5, { record: ['slips', 'waves'] }),
   pair('color.success', 'color.raised', 4.5, { record: ['waves'] }),
-  pair('color.onBrand1', 'color.brand1', 4.5, { record: ['stickers'], progress: ['steps'], page: ['questions'] }),
+  pair('color.onBrand1', 'color.brand1', 4.5, {
+    record: ['stickers'],
+    progress: ['steps'],
+    page: ['questions'],
+    facts: ['headlines'],
+  }),
   pair('color.onBrand3', 'color.brand3', 4.5, { record: ['stickers'], progress: ['steps'] }),
 ];
 

@@ -15,6 +15,8 @@ export const layoutAxes = {
   record: ['statement', 'slips', 'tickets', 'waves', 'printout', 'stickers'],
   /** A page of fields, and the head of the pages that let a player in. */
   page: ['ceremony', 'split', 'board', 'sheet', 'command', 'questions'],
+  /** Facts with their names: personal details, a game, the terms of an offer. */
+  facts: ['certificate', 'boxscore', 'tags', 'drops', 'console', 'headlines'],
 } as const;
 
 export type LayoutAxis = keyof typeof layoutAxes;
@@ -39,5 +41,6 @@ function setOf(place: 0 | 1 | 2 | 3 | 4 | 5): LayoutForms {
     progress: layoutAxes.progress[place],
     record: layoutAxes.record[place],
     page: layoutAxes.page[place],
+    facts: layoutAxes.facts[place],
   };
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutAxes } from '../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../contracts/release.ts';
 import { semanticTokens } from '../contracts/tokens.ts';
+import { factForms } from './content/fact-forms.ts';
 import { pageOf } from './gallery/every-form.ts';
 import { Gallery, galleryScenes } from './gallery.tsx';
 import * as ui from './index.ts';
@@ -83,5 +84,11 @@ describe('Gallery', () => {
     // Label, box and action are each placed by every form.
     const parts = ["[data-field='head'] label", "[data-field='box']", "[data-form='fields']", "[data-choice='tiles']"];
     for (const { sheet } of forms) expect(parts.filter((part) => !String(sheet).includes(part))).toEqual([]);
+  });
+
+  it('sets facts in a form of each theme, which places each of them and what it says', () => {
+    const forms = layoutAxes.facts.map((form) => factForms[form].join(''));
+    expect(new Set(forms).size).toBe(forms.length);
+    for (const form of forms) expect(form).toContain("[data-fact='fact'] {");
   });
 });

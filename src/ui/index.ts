@@ -17,6 +17,7 @@ export {
 export { type LadderLevel, LevelLadder, type LevelLadderProps, type LevelState } from './content/level-ladder.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
+export { type Fact, FactList, type FactListProps } from './content/fact-list.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';
 export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter.tsx';

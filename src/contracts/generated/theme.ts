@@ -96,6 +96,10 @@ export interface ThemeDocument {
      * Form of a page of fields: how labels, fields and the action stand, and the head of login and recovery.
      */
     page?: 'ceremony' | 'split' | 'board' | 'sheet' | 'command' | 'questions';
+    /**
+     * Form of facts with their names: personal details, a game, the terms of an offer.
+     */
+    facts?: 'certificate' | 'boxscore' | 'tags' | 'drops' | 'console' | 'headlines';
   };
   /**
    * Core scale. Components never read it.

@@ -1,10 +1,12 @@
 import { Article } from '../content/article.tsx';
 import { Artwork } from '../content/artwork.tsx';
+import { FactList } from '../content/fact-list.tsx';
 import { ScreenBody } from '../content/screen-body.tsx';
 import { StatedList } from '../content/stated-list.tsx';
 import { Button } from '../controls/button.tsx';
 import { Checkbox } from '../controls/checkbox.tsx';
 import { CodeField } from '../fields/code-field.tsx';
+import { Money } from '../controls/money.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -65,6 +67,22 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
         ]}
       />
       <ScreenBody>
+        <FactList
+          facts={[
+            { id: 'name', name: words.username, value: <bdi dir="ltr">marlow_92</bdi> },
+            {
+              id: 'phone',
+              name: words.mobile,
+              value: <bdi dir="ltr">+92 300 1234567</bdi>,
+              action: { label: words.look, onChoose: nowhere },
+            },
+            {
+              id: 'balance',
+              name: words.balance,
+              value: <Money amount="24860.5" currency={{ code: 'PKR', symbol: 'Rs' }} />,
+            },
+          ]}
+        />
         <TextField label={words.username} value="marlow_92" disabled onChange={nowhere} />
         <CodeField
           label={words.code}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useMember, useNavigation, useSession, useText } from '../../../client/index.ts';
 import { useMemberDetails } from '../../../client/use-member-details.ts';
-import { ErrorCard, ListRow, MemberCard, ScreenBody, ScreenIntro, Skeleton, token } from '../../../ui/index.ts';
+import { ErrorCard, type Fact, FactList, MemberCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { IconSheet } from '../parts/icon-sheet.tsx';
 import { nameOf } from '../parts/name-of.ts';
 import { NicknameSheet } from '../parts/nickname-sheet.tsx';
@@ -34,6 +33,7 @@ export default function DetailsScreen() {
   }
   const name = nameOf(session, member.info);
   const { icon, picture } = loaded.value ?? {};
+  const { hasPaymentPassword } = details.value;
   return (
     <ScreenBody>
       <MemberCard
@@ -43,23 +43,26 @@ export default function DetailsScreen() {
         onAvatar={{ label: text('memberCentre:changeIcon'), onPress: () => setOpen('icon') }}
       />
       <ScreenIntro note={text('memberCentre:detailsNote')} />
-      <div>
-        <ListRow
-          icon="edit"
-          title={text('memberCentre:nickname')}
-          note={<bdi dir="auto">{member.info?.nickname?.trim() || text('memberCentre:none')}</bdi>}
-          onChoose={() => setOpen('nickname')}
-        />
-        {details.value.items.map((detail) => (
-          <DetailRow key={detail.field} detail={detail} onProve={setOpen} />
-        ))}
-        <ListRow
-          icon="shield"
-          title={text('memberCentre:fundsPassword')}
-          note={text(details.value.hasPaymentPassword ? 'memberCentre:isSet' : 'memberCentre:none')}
-          onChoose={() => navigation.go('security.fundsPassword')}
-        />
-      </div>
+      <FactList
+        facts={[
+          {
+            id: 'nickname',
+            name: text('memberCentre:nickname'),
+            value: <bdi dir="auto">{member.info?.nickname?.trim() || text('memberCentre:none')}</bdi>,
+            action: { label: text('memberCentre:change'), onChoose: () => setOpen('nickname') },
+          },
+          ...details.value.items.map((detail) => factOf(detail, text, setOpen)),
+          {
+            id: 'fundsPassword',
+            name: text('memberCentre:fundsPassword'),
+            value: text(hasPaymentPassword ? 'memberCentre:isSet' : 'memberCentre:none'),
+            action: {
+              label: text(hasPaymentPassword ? 'memberCentre:change' : 'memberCentre:add'),
+              onChoose: () => navigation.go('security.fundsPassword'),
+            },
+          },
+        ]}
+      />
       {open === 'icon' && loaded.value !== undefined ? (
         <IconSheet current={loaded.value} change={change} onClose={close} />
       ) : null}
@@ -69,44 +72,19 @@ export default function DetailsScreen() {
   );
 }
 
-const icons: Readonly<Record<string, string>> = {
-  mobileNum: 'phone',
-  email: 'mail',
-  payeeName: 'user',
-  birthday: 'calendar',
-};
-
-function DetailRow({ detail, onProve }: { readonly detail: Detail; onProve(detail: ProvableDetail): void }) {
-  const text = useText();
+/** A detail as a fact: a number or an address that is not proved can be. */
+function factOf(detail: Detail, text: ReturnType<typeof useText>, onProve: (detail: ProvableDetail) => void): Fact {
   const { field, value, state } = detail;
-  return (
-    <ListRow
-      icon={icons[field] ?? 'info'}
-      title={text(`memberCentre:field.${field}`)}
-      note={value === undefined ? text('memberCentre:none') : <bdi dir="ltr">{value}</bdi>}
-      end={
-        isProvable(detail) ? (
-          <Prove>{text(state === 'missing' ? 'memberCentre:add' : 'memberCentre:verify')}</Prove>
-        ) : state === 'verified' ? (
-          <Proved>{text('memberCentre:verified')}</Proved>
-        ) : (
-          ''
-        )
-      }
-      {...(isProvable(detail) ? { onChoose: () => onProve(detail) } : {})}
-    />
-  );
+  return {
+    id: field,
+    name: text(`memberCentre:field.${field}`),
+    value: value === undefined ? text('memberCentre:none') : <bdi dir="ltr">{value}</bdi>,
+    state: state === 'verified' ? text('memberCentre:verified') : undefined,
+    action: isProvable(detail)
+      ? {
+          label: text(state === 'missing' ? 'memberCentre:add' : 'memberCentre:verify'),
+          onChoose: () => onProve(detail),
+        }
+      : undefined,
+  };
 }
-
-const Prove = styled.span`
-  color: ${token('color.link')};
-  font-weight: ${token('weight.strong')};
-`;
-
-const Proved = styled.span`
-  padding: 4px 10px;
-  border-radius: ${token('radius.button')};
-  background: ${token('color.raised')};
-  color: ${token('color.text')};
-  font-size: ${token('size.small')};
-`;

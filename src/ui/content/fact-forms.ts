@@ -1,0 +1,160 @@
+import { css } from 'styled-components';
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
+import { token } from '../theme/token.ts';
+
+/** The parts of a fact that its form places: they carry these names as `data-fact`. */
+export type FactPart = 'fact' | 'value' | 'text' | 'action';
+
+const part = (name: FactPart) => `[data-fact='${name}']`;
+const fact = part('fact');
+
+/** How each form sets names and what they stand for. The list is a container, so that few facts and narrow places differ. */
+export const factForms = {
+  /** A certificate: on the middle line, inside a double frame, a short rule between two facts. */
+  certificate: css`
+    padding: 18px 14px;
+    border: 1px solid ${token('color.hair')};
+    outline: 1px solid ${token('color.line')};
+    outline-offset: -6px;
+    text-align: center;
+    ${fact} { display: grid; justify-items: center; gap: 2px; padding-block: 12px; }
+    ${fact} + ${fact}::before {
+      content: '';
+      inline-size: 44px;
+      margin-block: -12px 20px;
+      border-block-start: 3px double ${token('color.hair')};
+    }
+    dt { font-size: 1rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; }
+    [lang|='ur'] & dt { font-size: ${token('size.small')}; letter-spacing: 0; }
+    ${part('value')} { flex-direction: column; gap: 2px; }
+    ${part('text')} { font-family: ${token('font.display')}; font-size: 1.3125em; font-variant-numeric: lining-nums; }
+  `,
+  /** A box score: hard cells in two columns, the figure over its name. */
+  boxscore: css`
+    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: 2px; }
+    ${fact} {
+      display: flex;
+      flex-direction: column-reverse;
+      justify-content: space-between;
+      gap: 8px;
+      padding: 12px;
+      background: ${token('color.surface')};
+      box-shadow: inset 0 3px ${token('color.line')};
+    }
+    ${fact}:first-child { box-shadow: inset 0 3px ${token('color.accent')}; }
+    dt { font-weight: ${token('weight.strong')}; text-transform: uppercase; }
+    ${part('value')} { align-items: start; justify-content: space-between; }
+    ${part('text')} {
+      font-family: ${token('font.display')};
+      font-size: 1.25em;
+      font-weight: ${token('weight.heading')};
+      line-height: 1.05;
+    }
+    [lang|='ur'] & ${part('text')} { font-size: 1.125em; line-height: ${token('leading.text')}; }
+    ${part('action')} { margin: -6px; padding-inline: 8px; background: ${token('color.raised')}; }
+  `,
+  /** Tags that hang side by side from a line, each on its own thread. */
+  tags: css`
+    padding-block-start: 9px;
+    background: linear-gradient(${token('color.accent')}, ${token('color.accent')}) 0 0 / 100% 3px no-repeat;
+    > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 18px 10px; }
+    ${fact} {
+      position: relative;
+      display: grid;
+      align-content: start;
+      justify-items: center;
+      gap: 4px;
+      margin-block-start: 14px;
+      padding: 26px 12px 14px;
+      border-radius: 44px 44px 12px 12px;
+      background: ${token('color.surface')};
+      text-align: center;
+    }
+    ${fact}::before {
+      content: '';
+      position: absolute;
+      inset-block: -20px auto;
+      inset-inline-start: calc(50% - 1px);
+      block-size: 30px;
+      border-inline-start: 2px dashed ${token('color.accent')};
+    }
+    ${fact}::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline-start: calc(50% - 6px);
+      inline-size: 8px;
+      block-size: 8px;
+      border: 2px solid ${token('color.accent')};
+      border-radius: 50%;
+      background: ${token('color.bg')};
+    }
+    ${part('value')} { flex-direction: column; gap: 4px; }
+    ${part('text')} { font-family: ${token('font.display')}; }
+  `,
+  /** Drops that flow on as words do: each as wide as what it says. */
+  drops: css`
+    > dl { display: flex; flex-wrap: wrap; gap: 10px; }
+    ${fact} {
+      flex: 0 1 auto;
+      display: grid;
+      gap: 1px;
+      min-inline-size: 0;
+      padding: 10px 22px 11px;
+      border-radius: 30px;
+      background: ${token('color.surface')};
+      box-shadow: 0 8px 18px ${token('color.trim4')};
+    }
+    ${fact}:nth-child(3n + 2) { border-end-start-radius: 8px; }
+    ${fact}:nth-child(3n) { border-end-end-radius: 8px; }
+    dialog & ${fact} { background: ${token('color.raised')}; box-shadow: none; }
+    ${part('action')} { margin: -6px -16px -7px 0; padding-inline: 16px; border-radius: 22px; background: ${token('color.raised')}; }
+    [dir='rtl'] & ${part('action')} { margin: -6px 0 -7px -16px; }
+  `,
+  /** A console's answer: brackets at the corners, a key on each line, dots up to its value. */
+  console: css`
+    padding: 10px 14px;
+    background:
+      linear-gradient(${token('color.hair')}, ${token('color.hair')}) 0 0 / 14px 2px,
+      linear-gradient(${token('color.hair')}, ${token('color.hair')}) 0 0 / 2px 14px,
+      linear-gradient(${token('color.hair')}, ${token('color.hair')}) 100% 0 / 14px 2px,
+      linear-gradient(${token('color.hair')}, ${token('color.hair')}) 100% 0 / 2px 14px,
+      linear-gradient(${token('color.hair')}, ${token('color.hair')}) 0 100% / 14px 2px,
+      linear-gradient(${token('color.hair')}, ${token('color.hair')}) 0 100% / 2px 14px,
+      linear-gradient(${token('color.hair')}, ${token('color.hair')}) 100% 100% / 14px 2px,
+      linear-gradient(${token('color.hair')}, ${token('color.hair')}) 100% 100% / 2px 14px;
+    background-repeat: no-repeat;
+    ${fact} { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 8px; padding-block: 7px; }
+    dt { flex: 0 1 auto; font-family: ${token('font.numeric')}; }
+    dt::before { content: '$' / ''; margin-inline-end: 8px; color: ${token('color.accent')}; }
+    ${part('value')} { flex: 1 1 auto; flex-wrap: nowrap; align-items: baseline; column-gap: 8px; justify-content: end; text-align: end; }
+    ${part('value')}::before { content: ''; flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
+    ${part('text')} { font-family: ${token('font.numeric')}; }
+    ${part('action')}::before { content: '[' / ''; }
+    ${part('action')}::after { content: ']' / ''; }
+  `,
+  /** Headlines: what there is in big type, its name small above; blocks take turns in shape. */
+  headlines: css`
+    > dl { display: grid; gap: 8px; }
+    ${fact} {
+      display: grid;
+      gap: 4px;
+      padding: 14px 18px 16px;
+      border-radius: 26px 26px 26px 6px;
+      background: ${token('color.surface')};
+    }
+    ${fact}:nth-child(even) { border-radius: 6px 26px 26px; }
+    ${fact}:first-child { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
+    ${fact}:first-child :is(dt, ${part('action')}) { color: inherit; }
+    dialog & ${fact}:not(:first-child) { background: ${token('color.raised')}; }
+    ${part('value')} { justify-content: space-between; }
+    ${part('text')} {
+      font-family: ${token('font.display')};
+      font-size: clamp(1.25rem, 9cqi, ${token('size.title')});
+      font-weight: ${token('weight.title')};
+      letter-spacing: ${token('tracking.heading')};
+      line-height: 1.05;
+    }
+    [lang|='ur'] & ${part('text')} { font-size: ${token('size.heading')}; letter-spacing: 0; line-height: ${token('leading.urduHeading')}; }
+  `,
+} satisfies Record<LayoutForms['facts'], unknown>;
