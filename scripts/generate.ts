@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { compile } from 'json-schema-to-typescript';
-import type { SettingsCatalogue } from '../src/contracts/generated/settings.ts';
+import type { SettingEntry, SettingsCatalogue } from '../src/contracts/generated/settings.ts';
 import { loadEngineTexts } from '../src/release/load/engine-texts.ts';
 import { listProblems } from '../src/release/broken/list-problems.ts';
 import { type Schema, withoutCompletions, withTexts, withTokens } from './generate/completions.ts';
@@ -95,6 +95,20 @@ async function packsConstant(): Promise<string> {
   return `/** Data of schemas/policies/, by id. */\nexport const policyPacks: ${type} = ${JSON.stringify(data, null, 2)};`;
 }
 
+const quoted = (text: string): string => `'${text}'`;
+
+/** The type of every setting: what the catalogue says of it, with its allowed values where it names them. */
+function settingTypes(catalogue: SettingsCatalogue): string {
+  const typeOf = ({ type, enum: allowed }: SettingEntry) =>
+    allowed?.map((value) => (typeof value === 'string' ? quoted(value) : value)).join(' | ') ??
+    { string: 'string', list: 'string', integer: 'number', number: 'number', boolean: 'boolean' }[type];
+  const lines = Object.entries(catalogue.settings).map(
+    ([name, entry]) => `  /** ${entry.description} */\n  readonly ${quoted(name)}: ${typeOf(entry)};`,
+  );
+  const types = `/** Every setting by its dotted name, as a compiled site has it. */\nexport type SettingValues = {\n${lines.join('\n')}\n};`;
+  return `${banner(`${schemas}/settings.json`)}\n${types}\n\nexport type SettingName = keyof SettingValues;\n`;
+}
+
 interface OpenApiTypes {
   readonly default: (source: URL, options: { readonly alphabetize: boolean }) => Promise<unknown>;
   readonly astToString: (nodes: unknown) => string;
@@ -167,6 +181,7 @@ async function outputs(): Promise<Map<string, string>> {
     files.set(join(target, file.replace('.schema.json', '.ts')), await typesOf(file));
   }
   files.set(join(target, 'catalogues.ts'), await catalogueModule());
+  files.set(join(target, 'setting-values.ts'), settingTypes(settings));
   files.set(join(target, 'platform-calls.ts'), await platformCalls());
   files.set('src/release/PROBLEMS.md', listProblems());
   for (const api of apis.filter((name) => present.includes(`${name}.openapi.yaml`))) {

@@ -1,3 +1,4 @@
+import type { SettingName } from '../contracts/generated/setting-values.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { createActions } from './actions.ts';
 import { announcementsKey } from './announcements.ts';
@@ -50,7 +51,7 @@ export function createRuntime({
 }: RuntimeOptions): Runtime {
   const merchantCode = boot.site.identity.code;
   const release = createReleaseStore(boot);
-  const setting = (name: string) => release.getState().site.settings[name];
+  const setting = <N extends SettingName>(name: N) => release.getState().site.settings[name];
   const storage = createStorage(merchantCode, host);
   const environment = createEnvironment();
   const parts = createParts(host);
@@ -58,7 +59,7 @@ export function createRuntime({
   const session = createSession({
     merchantCode,
     storage,
-    repeatNotice: () => setting('notice.repeatAfterLogout') === true,
+    repeatNotice: () => setting('notice.repeatAfterLogout'),
   });
   const toasts = createToasts(clock, setting);
   const dialogs = createDialogs();
@@ -93,7 +94,7 @@ export function createRuntime({
     environment,
     storage,
     clock,
-    ownInterval: () => setting('status.refetchMs'),
+    intervalMs: () => setting('status.refetchMs'),
   });
   const runtime: Runtime = {
     boot,
@@ -108,8 +109,8 @@ export function createRuntime({
     session,
     status,
     platform,
-    vault: lazyVault({ host, merchantCode, storage, mode: () => String(setting('login.remember') ?? 'encrypted') }),
-    member: createMember({ platform, session, storage, keepsHidden: () => setting('wallet.keepHidden') !== false }),
+    vault: lazyVault({ host, merchantCode, storage, mode: () => setting('login.remember') }),
+    member: createMember({ platform, session, storage, keepsHidden: () => setting('wallet.keepHidden') }),
     unread: createUnread({ platform, session, release, environment, clock }),
     resources: createResources({ answers: boot.answers, ...(want ? { want } : {}) }),
     forms: createForms(release, parts),

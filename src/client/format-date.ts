@@ -1,5 +1,7 @@
+import type { SettingValues } from '../contracts/generated/setting-values.ts';
+
 /** The date forms that a merchant may choose from (rows G-159, G-166). */
-export type DateForm = 'YYYY/MM/DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY';
+export type DateForm = SettingValues['dates.list'];
 
 /** A date of the platform (ISO text or milliseconds) in one of these forms; nothing for an unreadable one. */
 export function formatDate(value: string | number, form: DateForm): string {

@@ -1,3 +1,4 @@
+import type { SettingName, SettingValues } from '../contracts/generated/setting-values.ts';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -24,19 +25,9 @@ export function useTheme(): ThemePart {
   return useStore(useRuntime().release, (state) => state.theme);
 }
 
-/** One setting by its dotted name, or `fallback` when it is missing or of another type. */
-export function useSetting<T extends string | number | boolean>(name: string, fallback: T): T {
-  return settingOf(useSite(), name, fallback);
-}
-
-/** The same outside React. */
-export function settingOf<T extends string | number | boolean>(site: SitePart, name: string, fallback: T): T {
-  const value = site.settings[name];
-  return isLike(value, fallback) ? value : fallback;
-}
-
-function isLike<T>(value: unknown, model: T): value is T {
-  return typeof value === typeof model;
+/** One setting by its dotted name, as the release says it. */
+export function useSetting<N extends SettingName>(name: N): SettingValues[N] {
+  return useSite().settings[name];
 }
 
 /** Whether a white-label flag is on; a missing flag is off. */

@@ -1,7 +1,6 @@
 import { platformHeaders } from '../contracts/call-headers.ts';
 import type { EndpointName } from '../contracts/endpoints.ts';
 import type { Answer } from '../contracts/platform-answer.ts';
-import { constants } from './constants.ts';
 import type { KeySet } from './encrypt.ts';
 import { errorText } from './error-text.ts';
 import type { PlatformDependencies } from './platform.ts';
@@ -102,13 +101,13 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Send
   const { host, clock, release, setLate } = dependencies;
   const { settings } = release.getState().site;
   const limit = new AbortController();
-  const slowMs = numberOf(settings['net.slowMs'], constants.slowMs);
+  const slowMs = settings['net.slowMs'];
   let isLate = false;
   const stopSlow = clock.after(slowMs, () => {
     isLate = true;
     setLate(1);
   });
-  const limitMs = options.timeoutMs ?? numberOf(settings['api.timeoutMs'], constants.callTimeoutMs);
+  const limitMs = options.timeoutMs ?? settings['api.timeoutMs'];
   const stopLimit = clock.after(limitMs, () => limit.abort());
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
   try {
@@ -121,10 +120,6 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Send
     stopLimit();
     if (isLate) setLate(-1);
   }
-}
-
-function numberOf(setting: unknown, fallback: number): number {
-  return typeof setting === 'number' ? setting : fallback;
 }
 
 async function readAnswer(answer: Response): Promise<Record<string, unknown>> {

@@ -1,5 +1,4 @@
 import { roleIs } from '../engine/index.ts';
-import { constants } from './constants.ts';
 import type { Runtime } from './runtime-types.ts';
 
 type Reporter = (id: string | number) => void;
@@ -11,10 +10,7 @@ type Reporter = (id: string | number) => void;
  */
 export function createReadReporter(runtime: Runtime, reload: () => Promise<void>): Reporter {
   const { session, release, platform, clock } = runtime;
-  const pauseMs = () => {
-    const own = release.getState().site.settings['notice.readThrottleMs'];
-    return typeof own === 'number' ? own : constants.readThrottleMs;
-  };
+  const pauseMs = () => release.getState().site.settings['notice.readThrottleMs'];
   // One load after the other: a list that was asked for before a report would still call its announcement unread.
   let loading = Promise.resolve();
   const report = (id: string | number) =>

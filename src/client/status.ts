@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SiteStatus } from '../contracts/release.ts';
-import { constants } from './constants.ts';
 import type { Status, StatusState } from './release-types.ts';
 import type { Clock, EnvironmentState, NamedStorage, Platform } from './runtime-types.ts';
 import { storageNames } from './storage-names.ts';
@@ -18,8 +17,8 @@ export interface StatusDependencies {
   readonly environment: StoreApi<EnvironmentState>;
   readonly storage: NamedStorage;
   readonly clock: Clock;
-  /** Least time between two looks, when the site has its own (row A-220). */
-  readonly ownInterval?: () => unknown;
+  /** Least time between two looks, in milliseconds (row A-220). */
+  readonly intervalMs: () => number;
 }
 
 /**
@@ -27,11 +26,7 @@ export interface StatusDependencies {
  * page whose status nobody could tell begins with the cached one (row A-008).
  */
 export function createStatus(dependencies: StatusDependencies): Status {
-  const { embedded, platform, environment, storage, clock, ownInterval } = dependencies;
-  const intervalMs = () => {
-    const own = ownInterval?.();
-    return typeof own === 'number' ? own : constants.statusIntervalMs;
-  };
+  const { embedded, platform, environment, storage, clock, intervalMs } = dependencies;
   const store = createStore<StatusState>(() => ({
     status: embedded,
     loadedAt: Number.NEGATIVE_INFINITY,

@@ -1,3 +1,4 @@
+import type { SettingWishes } from '../engine/site.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import type { SitePart } from '../contracts/site.ts';
 import { tap } from './tap.ts';
@@ -15,7 +16,7 @@ const routes: SitePart['routes'] = [
   },
 ];
 
-function aGuest(settings: SitePart['settings'] = {}) {
+function aGuest(settings: SettingWishes = {}) {
   const made = aRuntime({ boot: { site: aSitePart({ routes, settings }) } });
   const { runtime } = made;
   const ran: string[] = [];

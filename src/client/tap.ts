@@ -1,7 +1,6 @@
 import type { Denial, MenuItem, Target } from '../contracts/feature.ts';
 import type { Placed } from '../engine/index.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
-import { constants } from './constants.ts';
 import type { Runtime } from './runtime-types.ts';
 
 /** Answers a tap on a placed item: its refusal if it has one, else its target. */
@@ -12,8 +11,7 @@ export function tap(runtime: Runtime, item: Pick<Placed<MenuItem>, 'target' | 'r
 
 function refuse(runtime: Runtime, denial: Denial, target: Target): void {
   if ('text' in denial) {
-    const setting = runtime.release.getState().site.settings['toast.freeRejectMs'];
-    const ms = typeof setting === 'number' ? setting : constants.toastMs.freeReject;
+    const ms = runtime.release.getState().site.settings['toast.freeRejectMs'];
     runtime.toasts.show(runtime.translation.text(denial.text), { ms });
   } else if ('route' in denial) {
     const wanted = 'route' in target ? runtime.navigation.pathOf(target.route, target.params) : undefined;

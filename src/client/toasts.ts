@@ -1,16 +1,15 @@
 import { createStore } from 'zustand/vanilla';
-import { constants } from './constants.ts';
 import type { Clock } from './runtime-types.ts';
 import type { Toast, ToastKind, Toasts } from './shell-types.ts';
 
-/** The site's own duration of a kind of toast, where a setting gives one. */
-export type ToastSetting = (name: string) => unknown;
+/** The site's duration of a kind of toast, in milliseconds. */
+export type ToastSetting = (name: (typeof settings)[keyof typeof settings]) => number;
 
 /**
  * Toasts with the specification's durations, or the site's (rows A-375…A-379, G-362). A text that is already shown is
  * not shown twice.
  */
-export function createToasts(clock: Clock, settingOf: ToastSetting = () => undefined): Toasts {
+export function createToasts(clock: Clock, settingOf: ToastSetting): Toasts {
   const store = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
   const dismiss = (id: number) =>
     store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
@@ -57,8 +56,7 @@ const settings = {
 
 function lifeOf(kind: ToastKind | 'long' | 'plain' = 'plain', settingOf: ToastSetting): number | undefined {
   if (kind === 'loading') return undefined;
-  const own = settingOf(settings[kind]);
-  return typeof own === 'number' ? own : constants.toastMs[kind];
+  return settingOf(settings[kind]);
 }
 
 function counter(): { next(): number } {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answer } from '../contracts/platform-answer.ts';
-import { constants } from './constants.ts';
 import type { ReleaseState } from './release-types.ts';
 import type { Clock, EnvironmentState, Platform } from './runtime-types.ts';
 import type { BadgeCounts, Session, Unread } from './session-types.ts';
@@ -30,9 +29,8 @@ export function createUnread({ platform, session, release, environment, clock }:
     const isCurrent = asker === session.store.getState().session?.token;
     if (value !== undefined && isCurrent) set(name, Number(countOf(value)));
   };
-  const own = release.getState().site.settings['unread.throttleMs'];
-  const throttled = (task: () => void) =>
-    throttle(task, typeof own === 'number' ? own : constants.countThrottleMs, clock);
+  const { settings } = release.getState().site;
+  const throttled = (task: () => void) => throttle(task, settings['unread.throttleMs'], clock);
   const askInbox = throttled(() => void ask('inboxCount', 'unread.inbox', (value) => value));
   const askChat = throttled(() => void ask('chatCount', 'unread.chat', (value) => value?.unReadCount));
   const askRewards = throttled(() => void ask('promotionCounts', 'rewards.total', sumRewards));
@@ -51,8 +49,7 @@ export function createUnread({ platform, session, release, environment, clock }:
     set,
     refresh,
     start() {
-      const setting = release.getState().site.settings['unread.pollMs'];
-      const stopPoll = clock.every(typeof setting === 'number' ? setting : constants.unreadPollMs, () => {
+      const stopPoll = clock.every(release.getState().site.settings['unread.pollMs'], () => {
         if (environment.getState().visible) refresh();
       });
       const stopSession = session.store.subscribe((next, last) => {

@@ -17,7 +17,7 @@ export interface Heart {
 export function useFavourites(): (game: Game) => Heart {
   const { platform, actions } = useRuntime();
   const { session } = useSession();
-  const pageSize = useSetting<number>('favourites.prefetch', 100);
+  const pageSize = useSetting('favourites.prefetch');
   const { value } = useResource<ReadonlySet<string>>(session ? favouritesKey : undefined, async () =>
     readIds(await platform.call('favouriteIds', { quiet: true, query: { pageNo: 1, pageSize } })),
   );

@@ -1,5 +1,5 @@
 import { dayOf } from './day-of.ts';
-import { type DateForm, formatDate } from './format-date.ts';
+import { formatDate } from './format-date.ts';
 import { useSetting } from './hooks.ts';
 
 /** How this site writes what happened when. */
@@ -14,8 +14,8 @@ export interface Moments {
 
 /** Days in the brand's one form and in its time zone (settings `dates.list` and `dates.timeZone`). */
 export function useMoments(): Moments {
-  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
-  const zone = useSetting('dates.timeZone', 'device');
+  const form = useSetting('dates.list');
+  const zone = useSetting('dates.timeZone');
   const at = (value: string | number) => new Date(value).getTime();
   return {
     day: (value) => (Number.isNaN(at(value)) ? '' : formatDate(dayOf(at(value), zone), form)),

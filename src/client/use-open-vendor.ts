@@ -10,8 +10,8 @@ import type { Vendor } from './vendors.ts';
 export function useOpenVendor(category: string): (vendor: Vendor) => void {
   const navigation = useNavigation();
   const launch = useLaunch();
-  const action = useSetting<string>('vendorTile.action', 'games');
-  const lobbies = useSetting('vendorTile.lobbyCategories', '');
+  const action = useSetting('vendorTile.action');
+  const lobbies = useSetting('vendorTile.lobbyCategories');
   return useCallback(
     ({ vassalage, displayName, gameType }) => {
       if (action === 'lobby' || lobbies.split(',').includes(category)) {

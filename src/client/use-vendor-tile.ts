@@ -14,7 +14,7 @@ export interface VendorTile {
 export function useVendorTile(category: string): (vendor: Vendor) => VendorTile {
   const host = useImageHost();
   const open = useOpenVendor(category);
-  const iconHost = useSetting('vendors.iconHost', '');
+  const iconHost = useSetting('vendors.iconHost');
   return (vendor) => {
     const src = vendorPicture(vendor, host) ?? (iconHost && `${iconHost}${vendor.vassalage}-COLOR.png`);
     return {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { constants } from './constants.ts';
 import { useLanguage, usePlatform, useResource, useSetting, useSite } from './hooks.ts';
 import { sortBy } from './sort-by.ts';
 import { useRuntime } from './runtime.tsx';
@@ -45,7 +44,7 @@ export interface VendorAnswer {
 export function useVendors(): Loaded<readonly VendorGroup[]> & { retry(): void } {
   const platform = usePlatform();
   const language = useSettledLanguage();
-  const moved = useSetting('vendors.cockfight', '');
+  const moved = useSetting('vendors.cockfight');
   const first = useSite().lobby?.vendors ?? [];
   return useResource(`vendors.${language}.${first.join()}`, async () => {
     const answer = await platform.call('vendors', { quiet: true, query: { typeId: 1, language } });
@@ -56,7 +55,7 @@ export function useVendors(): Loaded<readonly VendorGroup[]> & { retry(): void }
 function useSettledLanguage(): string {
   const { clock } = useRuntime();
   const { language } = useLanguage();
-  const pause = useSetting<number>('vendors.languageDebounceMs', constants.languageDebounceMs);
+  const pause = useSetting('vendors.languageDebounceMs');
   const [settled, settle] = useState(language);
   useEffect(
     () => (language === settled ? undefined : clock.after(pause, () => settle(language))),

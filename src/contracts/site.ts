@@ -1,3 +1,4 @@
+import type { SettingValues } from './generated/setting-values.ts';
 import type { ENGINE_FORMAT } from './engine-format.ts';
 import type { FeatureManifest, RouteDefinition, SlotId, SlotMap } from './feature.ts';
 
@@ -75,7 +76,7 @@ export interface SitePart {
   readonly paths: Readonly<Record<string, string>>;
   readonly maintenance: boolean;
   /** Dotted setting names of decisions.md (`login.remember`, `registration.termsOpen` …), every one present. */
-  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  readonly settings: SettingValues;
   /** Resolved rule of every registration field and of the login fields (rows A-114, A-283…A-287). */
   readonly rules: Readonly<Record<string, FieldRule>>;
   /** Which of the platform's games and vendors stand first; absent where the brand names none. */

@@ -1,7 +1,8 @@
+import { someSettings } from './site.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { chromeOf } from './chrome.ts';
 
-const site = { settings: {} };
+const site = { settings: someSettings() };
 
 describe('chromeOf', () => {
   it('hides both bars on the forms and keeps the tabs on messages and promotion detail', () => {
@@ -19,6 +20,6 @@ describe('chromeOf', () => {
   });
 
   it('follows the merchant when it removes a path from the hide list', () => {
-    expect(chromeOf('/m/login', { settings: { 'chrome.hideTopBar': '/m/message' } }).top).toBe('main');
+    expect(chromeOf('/m/login', { settings: someSettings({ 'chrome.hideTopBar': '/m/message' }) }).top).toBe('main');
   });
 });

@@ -36,7 +36,13 @@ export { breachesOf } from './prove/breaches.ts';
 export type { Finding } from './prove/describe-finding.ts';
 export type { MatchAnswer, ProofSubject } from './prove/claim.ts';
 export { generalInvariants } from './prove/general-invariants.ts';
-export { identityToolkit, isOwnMachine, type PhoneService, phoneServiceOf } from './phone-service.ts';
+export {
+  identityToolkit,
+  isOwnMachine,
+  type PhoneService,
+  phoneServiceOf,
+  type PhoneSettings,
+} from './phone-service.ts';
 export { claimsAbout, type Proof, prove } from './prove/prove.ts';
 export { isSafeAddress, isSafeLink, isSitePath } from './safe-link.ts';
 export { slotIds } from './slot-ids.ts';

@@ -1,4 +1,10 @@
-import type { SiteFacts } from './conditions/facts.ts';
+import type { SettingValues } from '../contracts/generated/setting-values.ts';
+
+/** Settings that name a site's project. */
+export type PhoneSettings = Pick<
+  SettingValues,
+  'sms.firebaseApiKey' | 'sms.firebaseProjectId' | 'sms.firebaseEmulator'
+>;
 
 /** A site's project at Firebase, which sends and checks codes by SMS in the platform's place. */
 export interface PhoneService {
@@ -9,10 +15,10 @@ export interface PhoneService {
 }
 
 /** The third-party phone verification of a site; nothing unless both key and project are named (rows ). */
-export function phoneServiceOf(settings: SiteFacts['settings']): PhoneService | undefined {
-  const apiKey = textOf(settings['sms.firebaseApiKey']);
-  const projectId = textOf(settings['sms.firebaseProjectId']);
-  const emulator = textOf(settings['sms.firebaseEmulator']);
+export function phoneServiceOf(settings: PhoneSettings): PhoneService | undefined {
+  const apiKey = settings['sms.firebaseApiKey'].trim();
+  const projectId = settings['sms.firebaseProjectId'].trim();
+  const emulator = settings['sms.firebaseEmulator'].trim();
   if (apiKey === '' || projectId === '') return undefined;
   return isOwnMachine(emulator) ? { apiKey, projectId, emulator } : { apiKey, projectId };
 }
@@ -26,8 +32,4 @@ export function identityToolkit({ emulator }: PhoneService): string {
 /** Whether a text is an origin of the very machine: nobody else may be asked in Firebase's place. */
 export function isOwnMachine(origin: string): boolean {
   return /^https?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/.test(origin);
-}
-
-function textOf(setting: unknown): string {
-  return typeof setting === 'string' ? setting.trim() : '';
 }

@@ -1,10 +1,12 @@
 import { fieldsCatalogue, flagsCatalogue, settingsCatalogue } from '../contracts/generated/catalogues.ts';
+import type { SettingValues } from '../contracts/generated/setting-values.ts';
 import type { OriginsPart } from '../contracts/origins.ts';
 import type { FieldRule, SitePart } from '../contracts/site.ts';
 import { slotIds } from './slot-ids.ts';
 
 /** What a test says about a site; everything else has the engine's default. */
-export interface SiteWishes extends Partial<Omit<SitePart, 'slots' | 'rules'>> {
+export interface SiteWishes extends Partial<Omit<SitePart, 'slots' | 'rules' | 'settings'>> {
+  readonly settings?: SettingWishes;
   readonly slots?: Partial<SitePart['slots']>;
   readonly rules?: Readonly<Record<string, Partial<FieldRule>>>;
 }
@@ -14,7 +16,6 @@ export function aSitePart({ slots, rules, flags, settings, ...wishes }: SiteWish
   const { member, trial, nonAgent, deposit, withdraw } = flagsCatalogue.roles;
   const types = (entry: { readonly default: readonly number[] } | undefined) => entry?.default ?? [];
   const empty = Object.fromEntries(slotIds.map((slot) => [slot, []]));
-  const defaults = Object.entries(settingsCatalogue.settings).map(([name, entry]) => [name, entry.default]);
   return {
     engineFormat: 2,
     identity: {
@@ -42,7 +43,7 @@ export function aSitePart({ slots, rules, flags, settings, ...wishes }: SiteWish
     imageHosts: [],
     paths: {},
     maintenance: false,
-    settings: { ...Object.fromEntries(defaults), ...settings },
+    settings: someSettings(settings),
     rules: someRules(rules),
     slots: { ...empty, ...slots } as SitePart['slots'],
     routes: [],
@@ -53,6 +54,15 @@ export function aSitePart({ slots, rules, flags, settings, ...wishes }: SiteWish
     hosts: { connect: [], image: [] },
     ...wishes,
   };
+}
+
+/** Settings that a test is about. */
+export type SettingWishes = Readonly<Record<string, string | number | boolean>>;
+
+/** Every setting's default from the catalogue, with a test's changes. */
+export function someSettings(changes: SettingWishes = {}): SettingValues {
+  const defaults = Object.entries(settingsCatalogue.settings).map(([name, entry]) => [name, entry.default]);
+  return { ...Object.fromEntries(defaults), ...changes } as SettingValues;
 }
 
 /** Every field's rule from the catalogue, with a test's changes. */

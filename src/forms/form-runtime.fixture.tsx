@@ -1,3 +1,4 @@
+import { type SettingWishes, someSettings } from '../engine/site.fixture.ts';
 import type { ReactNode } from 'react';
 import type { BootDocument } from '../contracts/release.ts';
 import type { SitePart } from '../contracts/site.ts';
@@ -12,7 +13,7 @@ import type { Runtime } from '../client/runtime-types.ts';
 const texts: Readonly<Record<string, object>> = { en: { forms: english }, ur: { forms: urdu } };
 
 /** A runtime with the texts of the forms in two languages, no network and no storage. */
-export function aRuntime(settings: SitePart['settings'] = {}): Runtime {
+export function aRuntime(settings: SettingWishes = {}): Runtime {
   const fetch = async (address: RequestInfo | URL) => {
     const language = /texts-(\w+)/.exec(String(address))?.[1] ?? '';
     return Response.json(texts[language] ?? {});
@@ -38,7 +39,7 @@ export function FormStage({ runtime, children }: FormStageProps) {
   );
 }
 
-function aBootDocument(settings: SitePart['settings']): BootDocument {
+function aBootDocument(settings: SettingWishes): BootDocument {
   const site: SitePart = {
     engineFormat: 2,
     identity: {
@@ -60,7 +61,7 @@ function aBootDocument(settings: SitePart['settings']): BootDocument {
     imageHosts: [],
     paths: {},
     maintenance: false,
-    settings,
+    settings: someSettings(settings),
     rules: {},
     slots: emptySlots(),
     routes: [],

@@ -1,3 +1,4 @@
+import { someSettings } from '../engine/site.fixture.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
@@ -24,7 +25,7 @@ const inputs: FormInputs = {
     promotions: {},
     template: {},
     resources: [],
-    settings: { 'ages.birthday': 21 },
+    settings: someSettings({ 'ages.birthday': 21, 'registration.captcha': false }),
   },
 };
 

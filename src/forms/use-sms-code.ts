@@ -29,7 +29,7 @@ const notAsked: HumanCheck = async () => ({});
  * platform, login and set password `mobileNum` (row A-235).
  */
 export function useSmsCode(numberKey: 'mobileNo' | 'mobileNum'): SmsCode {
-  const humanCheck = useSetting<boolean>('sms.proofOfWork', false) ? provenByWork : notAsked;
+  const humanCheck = useSetting('sms.proofOfWork') ? provenByWork : notAsked;
   const [isProving, setIsProving] = useState(false);
   const platform = usePlatform();
   const thirdParty = useThirdParty();
@@ -92,9 +92,9 @@ function platformVerifier(platform: Platform, numberKey: string, humanCheck: Hum
 // Nothing where the platform does it itself; the same over releases that do not change it, as a sent code stays good.
 function useThirdParty(): PhoneVerifier | undefined {
   const clock = useClock();
-  const apiKey = useSetting<string>('sms.firebaseApiKey', '');
-  const projectId = useSetting<string>('sms.firebaseProjectId', '');
-  const emulator = useSetting<string>('sms.firebaseEmulator', '');
+  const apiKey = useSetting('sms.firebaseApiKey');
+  const projectId = useSetting('sms.firebaseProjectId');
+  const emulator = useSetting('sms.firebaseEmulator');
   return useMemo(
     () => (apiKey && projectId ? lazyVerifier({ apiKey, projectId, emulator }, clock) : undefined),
     [clock, apiKey, projectId, emulator],

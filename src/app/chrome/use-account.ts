@@ -22,7 +22,7 @@ export function useAccount(): HeaderAccount {
   const { info } = useMember();
   const balance = useBalance();
   const deposit = useDeposit();
-  const walletMode = useSetting('wallet.mode', 'multi');
+  const walletMode = useSetting('wallet.mode');
   const to = (route: string, label: string): ShellAction => ({
     label,
     href: navigation.pathOf(route),

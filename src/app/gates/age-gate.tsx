@@ -17,7 +17,7 @@ const openPaths = ['/m/help'];
 export default function AgeGate({ children }: AgeGateProps) {
   const { storage } = useRuntime();
   const { pathname } = useLocation();
-  const age = useSetting<number>('ages.gate', 18);
+  const age = useSetting('ages.gate');
   const [state, setState] = useState<'unknown' | 'open' | 'closed'>('unknown');
   useEffect(() => {
     const confirmed = Number(storage.local.read(storageNames.ageConfirmed) ?? 0);

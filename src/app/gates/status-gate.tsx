@@ -20,7 +20,7 @@ export function StatusGate({ children }: StatusGateProps) {
   const { status: control, release } = useRuntime();
   const { status, ip } = useStore(control.store, (state) => state.status);
   const isMaintained = useStore(release, (state) => state.site.maintenance);
-  const asksForAge = useSetting<string>('ageGate', 'register') === 'site';
+  const asksForAge = useSetting('ageGate') === 'site';
   if (status === 1 || isMaintained)
     return <LazyPart id="app.closed" isScreen loader={closedPart} props={maintenance} />;
   if (status === 2) return <LazyPart id="app.closed" isScreen loader={closedPart} props={{ ...restriction, ip }} />;

@@ -1,9 +1,15 @@
 import type { BootDocument } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { slotIds } from '../../engine/index.ts';
+import { type SettingWishes, someSettings } from '../../engine/site.fixture.ts';
+
+/** What a test says of its site. */
+export interface SiteWishes extends Partial<Omit<SitePart, 'settings'>> {
+  readonly settings?: SettingWishes;
+}
 
 /** A site with nothing but its identity; tests name what they are about. */
-export function aSitePart(over: Partial<SitePart> = {}): SitePart {
+export function aSitePart({ settings, ...over }: SiteWishes = {}): SitePart {
   return {
     engineFormat: 2,
     identity: {
@@ -25,7 +31,7 @@ export function aSitePart(over: Partial<SitePart> = {}): SitePart {
     imageHosts: [],
     paths: {},
     maintenance: false,
-    settings: {},
+    settings: someSettings(settings),
     slots: Object.fromEntries(slotIds.map((slot) => [slot, []])) as unknown as SitePart['slots'],
     routes: [],
     forms: {},

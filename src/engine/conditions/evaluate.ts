@@ -1,3 +1,4 @@
+import { settingNamed } from '../setting-named.ts';
 import type { Condition, VisitorContext } from '../../contracts/conditions.ts';
 import { isSignedIn, roleIs } from '../member.ts';
 import { resourceUrl, type SiteFacts } from './facts.ts';
@@ -8,7 +9,7 @@ export function evaluate(condition: Condition, site: SiteFacts, context: Visitor
   if ('template' in condition) return site.template[condition.template] === true;
   if ('promotion' in condition) return site.promotions[condition.promotion] === true;
   if ('resource' in condition) return resourceUrl(site, condition.resource) !== undefined;
-  if ('setting' in condition) return site.settings[condition.setting] === condition.is;
+  if ('setting' in condition) return settingNamed(site, condition.setting) === condition.is;
   if ('role' in condition) return roleIs(condition.role, site.roles, context.memberType);
   if ('session' in condition) return isSignedIn(context) === condition.session;
   if ('app' in condition) return context.app === condition.app;

@@ -1,3 +1,4 @@
+import { settingNamed } from '../setting-named.ts';
 import type { Condition, VisitorContext } from '../../contracts/conditions.ts';
 import type { Origin, OriginsPart } from '../../contracts/origins.ts';
 import type { StringsPart } from '../../contracts/release.ts';
@@ -65,7 +66,7 @@ function valueOf(leaf: Leaf, { site, context }: Scene): string {
   if ('template' in leaf) return onOff(site.template[leaf.template]);
   if ('promotion' in leaf) return onOff(site.promotions[leaf.promotion]);
   if ('resource' in leaf) return resourceUrl(site, leaf.resource) ?? 'not configured';
-  if ('setting' in leaf) return String(site.settings[leaf.setting] ?? 'not given');
+  if ('setting' in leaf) return String(settingNamed(site, leaf.setting) ?? 'not given');
   if ('app' in leaf) return context.app;
   return context.memberType === undefined ? 'guest' : `member type ${context.memberType}`;
 }

@@ -1,3 +1,5 @@
+import type { SettingValues } from '../../contracts/generated/setting-values.ts';
+
 /** A day of the calendar, without time and zone. */
 interface Day {
   readonly year: number;
@@ -44,12 +46,12 @@ function ageOn(born: Day, now: Day): number {
 }
 
 /** Least age by date of birth: the setting, and at least 21 where identities are checked (rows ). */
-export function minimumAge(settings: Readonly<Record<string, string | number | boolean>>): number {
-  const own = Number(settings['ages.birthday'] ?? 18);
-  return settings['registration.kyc'] === true ? Math.max(own, 21) : own;
+export function minimumAge(settings: Pick<SettingValues, 'ages.birthday' | 'registration.kyc'>): number {
+  const own = settings['ages.birthday'];
+  return settings['registration.kyc'] ? Math.max(own, 21) : own;
 }
 
 /** Age that the consent box names: never below the one that the date of birth must give, so that no form says two ages. */
-export function consentAge(settings: Readonly<Record<string, string | number | boolean>>): number {
-  return Math.max(Number(settings['ages.gate'] ?? 18), minimumAge(settings));
+export function consentAge(settings: Pick<SettingValues, 'ages.birthday' | 'ages.gate' | 'registration.kyc'>): number {
+  return Math.max(settings['ages.gate'], minimumAge(settings));
 }

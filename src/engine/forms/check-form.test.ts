@@ -1,3 +1,4 @@
+import { someSettings } from '../site.fixture.ts';
 import { createHash } from 'node:crypto';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -64,7 +65,7 @@ describe('checkForm', () => {
   ])('judges a birthday of %s as %s at 21 years', (birthday, key) => {
     const definition = form('registrationUsername', {
       rules: { birthday: { enabled: true } },
-      settings: { 'ages.birthday': 21 },
+      settings: someSettings({ 'ages.birthday': 21 }),
     });
     const found = checkForm(definition, { ...good, birthday }, { today });
     expect(found['birthday']?.[0]?.key).toBe(key);

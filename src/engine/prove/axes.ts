@@ -1,3 +1,4 @@
+import { settingNamed } from '../setting-named.ts';
 import type { Condition } from '../../contracts/conditions.ts';
 import { settingsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { PolicyPack } from '../../contracts/generated/policy-pack.ts';
@@ -59,7 +60,7 @@ function ownValue(leaf: Leaf, site: SiteFacts): Value {
   if ('flag' in leaf) return site.flags[leaf.flag] === true;
   if ('promotion' in leaf) return site.promotions[leaf.promotion] === true;
   if ('template' in leaf) return site.template[leaf.template] === true;
-  if ('setting' in leaf) return site.settings[leaf.setting] ?? '';
+  if ('setting' in leaf) return settingNamed(site, leaf.setting) ?? '';
   return 'resource' in leaf && resourceUrl(site, leaf.resource) !== undefined;
 }
 

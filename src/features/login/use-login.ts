@@ -39,8 +39,8 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
-  const firstTimeRoute = useSetting('login.firstTimeRoute', '');
-  const isSilent = useSetting<boolean>('login.silentVerifyFailure', true);
+  const firstTimeRoute = useSetting('login.firstTimeRoute');
+  const isSilent = useSetting('login.silentVerifyFailure');
   const running = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 

@@ -42,8 +42,8 @@ export function useRegistration(options: RegistrationOptions) {
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
-  const invitationField = useSetting<string>('registration.invitationField', 'affiliateCode');
-  const isEncrypted = useSetting<boolean>('encryption.register', true);
+  const invitationField = useSetting('registration.invitationField');
+  const isEncrypted = useSetting('encryption.register');
   const running = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 

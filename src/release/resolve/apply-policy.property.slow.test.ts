@@ -1,3 +1,4 @@
+import { settingNamed } from '../../engine/setting-named.ts';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -93,7 +94,8 @@ describe('a brand under a policy pack', () => {
     fc.assert(
       fc.property(aWish, (wishes) => {
         const { site } = resolve(wishes);
-        for (const [name, bound] of Object.entries(uk.settings)) expect(permits(bound, site.settings[name])).toBe(true);
+        for (const [name, bound] of Object.entries(uk.settings))
+          expect(permits(bound, settingNamed(site, name))).toBe(true);
         expect(site.rules['birthday']).toMatchObject({ enabled: true, required: true });
         expect(site.rules['password']?.min).toBeGreaterThanOrEqual(8);
         expect(site.forms).toEqual(resolve(wishes).site.forms);
@@ -113,7 +115,7 @@ describe('a brand under a policy pack', () => {
           ...wishes,
           overrides: [...wishes.overrides, { name: `settings.${name}`, value }],
         });
-        expect(permits(uk.settings[name], site.settings[name])).toBe(true);
+        expect(permits(uk.settings[name], settingNamed(site, name))).toBe(true);
         expect(origins.values[`settings.${name}`]).toMatchObject({ layer: 'policy', file: 'schemas/policies/uk.json' });
         expect(problems.filter(({ code }) => code === 'POLICY_BROKEN').map(({ file }) => file)).toContain(
           `override settings.${name}`,

@@ -1,7 +1,7 @@
-import type { SitePart } from '../../contracts/site.ts';
+import type { SettingValues } from '../../contracts/generated/setting-values.ts';
 
 /** Origins of the feeds that pages ask by themselves: the jackpot's, where it is no simulation (decision 0d). */
-export function feedHosts(settings: SitePart['settings']): readonly string[] {
+export function feedHosts(settings: Pick<SettingValues, 'jackpot.source'>): readonly string[] {
   const source = settings['jackpot.source'];
-  return typeof source === 'string' && URL.canParse(source) ? [new URL(source).origin] : [];
+  return URL.canParse(source) ? [new URL(source).origin] : [];
 }

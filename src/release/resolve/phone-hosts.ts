@@ -1,5 +1,5 @@
 import type { SitePart } from '../../contracts/site.ts';
-import { phoneServiceOf } from '../../engine/index.ts';
+import { type PhoneSettings, phoneServiceOf } from '../../engine/index.ts';
 
 type Hosts = SitePart['hosts'];
 
@@ -7,7 +7,7 @@ type Hosts = SitePart['hosts'];
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** What a page has to reach for its phone verification: nothing but the emulator where there is one, nothing without any. */
-export function phoneHosts(settings: SitePart['settings']): Omit<Hosts, 'image'> {
+export function phoneHosts(settings: PhoneSettings): Omit<Hosts, 'image'> {
   const service = phoneServiceOf(settings);
   if (!service) return { connect: [] };
   if (service.emulator !== undefined) return { connect: [service.emulator] };

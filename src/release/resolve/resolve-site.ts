@@ -1,3 +1,4 @@
+import type { SettingValues } from '../../contracts/generated/setting-values.ts';
 import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { ThemeDocument } from '../../contracts/generated/theme.ts';
 import type { Origin, OriginsPart, Override } from '../../contracts/origins.ts';
@@ -71,11 +72,12 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
     promotions: promotions.values,
     template: template.values,
     resources: configuration.value.resources ?? [],
-    settings: settings.values,
+    // Schema and catalogue have checked every layer, the policy pack what it clamps.
+    settings: settings.values as SettingValues,
   };
   const forms = changeForms(buildForms({ rules, site: facts, patterns: merchant.value.patterns ?? {} }, hash));
   const imageHosts = configuration.value.imageCDNs ?? [];
-  const phone = phoneHosts(settings.values);
+  const phone = phoneHosts(facts.settings);
   const lobby = resolveLobby(source);
   return {
     site: {
@@ -95,7 +97,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       forms: Object.fromEntries(Object.entries(forms).map(([formId, { $id }]) => [formId, $id])),
       errorTexts: merchant.value.errorTexts ?? {},
       errorCodes: configuration.value.errorCodes ?? {},
-      hosts: { ...phone, connect: [...phone.connect, ...feedHosts(settings.values)], image: imageHosts },
+      hosts: { ...phone, connect: [...phone.connect, ...feedHosts(facts.settings)], image: imageHosts },
     },
     forms,
     origins: {

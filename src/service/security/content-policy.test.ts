@@ -1,3 +1,4 @@
+import { type SettingWishes, someSettings } from '../../engine/site.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { phoneHosts } from '../../release/resolve/phone-hosts.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -5,9 +6,9 @@ import { contentPolicy } from './content-policy.ts';
 const project = { 'sms.firebaseApiKey': 'key', 'sms.firebaseProjectId': 'site' };
 
 /** The directives of a page of a site with these settings. */
-function policyOf(settings: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
+function policyOf(settings: SettingWishes): Readonly<Record<string, readonly string[]>> {
   const policy = contentPolicy({
-    hosts: { image: [], ...phoneHosts(settings) },
+    hosts: { image: [], ...phoneHosts(someSettings(settings)) },
     scriptHashes: [],
     styleHashes: [],
     frames: [],

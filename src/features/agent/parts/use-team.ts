@@ -13,7 +13,7 @@ type Footer = Readonly<Partial<Record<(typeof counters)[number]['field'], number
 /** Today's counters of the team; absent until the platform has answered, 0 for one that it leaves out (row G-289). */
 export function useTeam(): Footer | undefined {
   const platform = usePlatform();
-  const zone = useSetting('dates.timeZone', 'device');
+  const zone = useSetting('dates.timeZone');
   const today = dayOf(useClock().now(), zone);
   const { value } = useResource(`agent.kpi.${today}`, () =>
     platform.call('teamKpi', {

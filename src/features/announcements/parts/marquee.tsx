@@ -5,6 +5,6 @@ import { NoticeTicker } from '../../../ui/index.ts';
 export default function Marquee() {
   const text = useText();
   const line = useMarquee(text('announcements:none'));
-  const frames = useSetting<number>('home.marqueeFps', 30);
+  const frames = useSetting('home.marqueeFps');
   return <NoticeTicker label={text('announcements:title')} framesPerSecond={frames} {...line} />;
 }

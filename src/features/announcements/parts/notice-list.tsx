@@ -1,6 +1,5 @@
 import {
   type Announcement,
-  type DateForm,
   formatDate,
   SafeHtml,
   useSanitizer,
@@ -21,7 +20,7 @@ export interface NoticeListProps {
 /** Announcements that open to their text: title and a glimpse while closed, all of it while open (row G-170). */
 export function NoticeList({ notices, openId, onRead }: NoticeListProps) {
   const clean = useSanitizer();
-  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
+  const form = useSetting('dates.list');
   const isMember = useSession().status === 'member';
   const items = notices.map(({ id, title, content, startDate, read }) => {
     const note = previewOf(content, clean);

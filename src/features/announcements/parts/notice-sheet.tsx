@@ -1,4 +1,4 @@
-import { type Announcement, type DateForm, formatDate, SafeHtml, useSetting } from '../../../client/index.ts';
+import { type Announcement, formatDate, SafeHtml, useSetting } from '../../../client/index.ts';
 import { Article, Sheet } from '../../../ui/index.ts';
 import { mainPicture } from './main-picture.ts';
 
@@ -10,7 +10,7 @@ export interface NoticeSheetProps {
 
 /** One announcement over the list: title, close, picture and text (row G-167). */
 export function NoticeSheet({ notice, onClose }: NoticeSheetProps) {
-  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
+  const form = useSetting('dates.list');
   if (notice === undefined) return null;
   const picture = mainPicture(notice);
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DateForm, formatDate, useNavigation, useSession, useSetting, useText } from '../../../client/index.ts';
+import { formatDate, useNavigation, useSession, useSetting, useText } from '../../../client/index.ts';
 import { StatedList } from '../../../ui/index.ts';
 import { NoticeSheet } from '../parts/notice-sheet.tsx';
 import { useNotices } from '../parts/use-notices.ts';
@@ -10,7 +10,7 @@ export default function AnnouncementsScreen() {
   const text = useText();
   const navigation = useNavigation();
   const [query] = useSearchParams();
-  const form = useSetting<DateForm>('dates.list', 'YYYY/MM/DD');
+  const form = useSetting('dates.list');
   const isMember = useSession().status === 'member';
   const { value, status, retry, markRead } = useNotices();
   const id = query.get('id');

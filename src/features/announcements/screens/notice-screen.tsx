@@ -13,7 +13,7 @@ export default function NoticeScreen() {
   const text = useText();
   const navigation = useNavigation();
   const [query] = useSearchParams();
-  const backTo = useSetting<string>('notice.backTo', 'home');
+  const backTo = useSetting('notice.backTo');
   const { value, status, retry, markRead } = useNotices();
   const id = query.get('id');
   const referrer = query.get('referrer') ?? '';

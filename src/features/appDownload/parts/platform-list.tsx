@@ -20,7 +20,7 @@ function Platform({ download, isFirst }: { readonly download: Download; readonly
   const text = useText();
   const { follow, needsSafari } = useDownload();
   const { isIos } = useEnvironment();
-  const minimum = useSetting<string>('download.minimumIos', '12.4');
+  const minimum = useSetting('download.minimumIos');
   const { platform, isProfile } = download;
   const name = text(`appDownload:${platform}`);
   return (

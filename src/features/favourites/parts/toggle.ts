@@ -4,7 +4,6 @@ import {
   favouritesKey,
   type Game,
   type Runtime,
-  settingOf,
   unmarkedKey,
 } from '../../../client/index.ts';
 
@@ -42,7 +41,7 @@ async function send({ platform, session, release }: Runtime, game: Game, isOn: b
   const payload = { nodeId: game.nodeId, vendor: game.vassalage };
   if (!isOn) await platform.call('favouriteRemove', { query: payload });
   else {
-    const withToken = settingOf(release.getState().site, 'api.tokenInQuery', false);
+    const withToken = release.getState().site.settings['api.tokenInQuery'];
     await platform.call('favouriteAdd', { body: withToken ? { ...payload, token } : payload });
   }
 }

@@ -97,7 +97,7 @@ function Mini({ game, isNear }: { readonly game: Game; readonly isNear: boolean 
 function useEvery(isOn: boolean, task: () => void): void {
   const clock = useClock();
   const { visible } = useEnvironment();
-  const ms = useSetting<number>('home.hotStripMs', 5000);
+  const ms = useSetting('home.hotStripMs');
   const run = useEffectEvent(task);
   useEffect(() => {
     if (!isOn || !visible || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;

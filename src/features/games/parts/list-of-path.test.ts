@@ -1,7 +1,8 @@
+import { someSettings } from '../../../engine/site.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { listOfPath } from './list-of-path.ts';
 
-const site = { settings: {} };
+const site = { settings: someSettings() };
 const read = (address: string) => {
   const url = new URL(address, 'http://acme.localhost');
   return listOfPath(url.pathname, url.searchParams, site);

@@ -82,16 +82,16 @@ const fixedPaths: Readonly<Record<string, (site: Settings) => Start>> = {
   '/m/provider': () => ({ gameType: 'RNG' }),
   '/m/poker-games': () => ({ gameType: 'PVP' }),
   '/m/fishing-games': () => ({ gameType: 'FISH' }),
-  '/m/roulette': (site) => ({ gameType: 'LIVE', gameClassify: textOf(site, 'routes.roulette.classify', 'ROULETTE') }),
-  '/m/baccarat': (site) => ({ gameType: 'LIVE', gameClassify: textOf(site, 'routes.baccarat.classify', 'BACCARAT') }),
+  '/m/roulette': (site) => ({ gameType: 'LIVE', gameClassify: site.settings['routes.roulette.classify'] }),
+  '/m/baccarat': (site) => ({ gameType: 'LIVE', gameClassify: site.settings['routes.baccarat.classify'] }),
   '/m/inHouse': (site) => ({
     gameType: 'RNG',
-    vassalage: textOf(site, 'routes.inHouse.vendor', 'BGS'),
+    vassalage: site.settings['routes.inHouse.vendor'],
     hasVendors: false,
   }),
   '/m/pg-soft': (site) => ({
     gameType: 'RNG',
-    vassalage: textOf(site, 'routes.pgSoft.vendor', 'PG'),
+    vassalage: site.settings['routes.pgSoft.vendor'],
     hasVendors: false,
   }),
 };
@@ -104,12 +104,12 @@ function startOfType(type: string, site: Settings): Start {
     case 'JILI':
       return { gameType: 'RNG', category: type, vassalage: 'JL', hasVendors: false };
     case 'ESPORTS':
-      return { gameType: 'SPORTS', category: type, vassalage: textOf(site, 'vendors.esports', 'AV,AI,IMES,TF,IA') };
+      return { gameType: 'SPORTS', category: type, vassalage: site.settings['vendors.esports'] };
     case 'COCKFIGHT':
       return {
         gameType: 'SPORTS',
         category: type,
-        vassalage: textOf(site, 'vendors.cockfight', 'SV3,DS88,DIG,WGB,WS168'),
+        vassalage: site.settings['vendors.cockfight'],
       };
     case 'ALL':
       return { gameType: '' };
@@ -122,9 +122,4 @@ function startOfType(type: string, site: Settings): Start {
     default:
       return { gameType: type };
   }
-}
-
-function textOf(site: Settings, name: string, fallback: string): string {
-  const value = site.settings[name];
-  return typeof value === 'string' ? value : fallback;
 }

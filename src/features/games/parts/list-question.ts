@@ -1,6 +1,5 @@
 import type { EndpointName } from '../../../contracts/endpoints.ts';
 import type { SitePart } from '../../../contracts/site.ts';
-import { settingOf } from '../../../client/index.ts';
 import type { ListAddress } from './list-of-path.ts';
 
 /** A question that is answered by pages of games. */
@@ -20,7 +19,7 @@ export interface Asker {
 export function listQuestion(
   address: Pick<ListAddress, 'gameType' | 'vassalage' | 'gameClassify' | 'gameName'> & { readonly isNew?: boolean },
   { site, language }: Asker,
-  pageSize: number = settingOf(site, 'pageSize.gameList', 36),
+  pageSize: number = site.settings['pageSize.gameList'],
 ): GameQuestion {
   const { gameType, vassalage, gameClassify, gameName, isNew = false } = address;
   return questionOf('games', (pageNo) => ({
@@ -48,10 +47,10 @@ export function ownQuestion(
 ): GameQuestion {
   const common = { gameType, vendor: vassalage, language };
   if (mode === 'favourites') {
-    const pageSize = settingOf(site, 'pageSize.favourites', 35);
+    const pageSize = site.settings['pageSize.favourites'];
     return questionOf('favourites', (pageNo) => ({ ...common, pageNo, pageSize }));
   }
-  const pageSize = settingOf(site, 'pageSize.recent', 35);
+  const pageSize = site.settings['pageSize.recent'];
   return questionOf('recent', (page) => ({ ...common, page, pageSize, clientType: 2 }));
 }
 

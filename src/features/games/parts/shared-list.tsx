@@ -66,7 +66,7 @@ export default function SharedList() {
 function HotGames() {
   const text = useText();
   const hot = useHotGames();
-  const most = useSetting<number>('pageSize.hotOverlay', 15);
+  const most = useSetting('pageSize.hotOverlay');
   const { games } = hotList(hot, { gameType: '', vassalage: '' });
   return games.length === 0 ? null : (
     <Place>
@@ -79,7 +79,7 @@ function useQuestion(mode: Mode) {
   const site = useSite();
   const { language } = useLanguage();
   const { status } = useSession();
-  const all = useSetting<number>('pageSize.sharedList', 35);
+  const all = useSetting('pageSize.sharedList');
   const anything = { gameType: '', vassalage: '', gameClassify: '', gameName: '' };
   if (mode === 'all') return listQuestion(anything, { site, language }, all);
   return status === 'member' ? ownQuestion(mode, anything, { site, language }) : undefined;

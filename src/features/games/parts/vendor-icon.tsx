@@ -14,7 +14,7 @@ export interface VendorIconProps {
  */
 export function VendorIcon({ vendor, size }: VendorIconProps) {
   const host = useImageHost();
-  const iconHost = useSetting('vendors.iconHost', '');
+  const iconHost = useSetting('vendors.iconHost');
   const src = iconHost === '' ? (vendorPicture(vendor, host) ?? '') : `${iconHost}${vendor.vassalage}-COLOR.png`;
   const [broken, setBroken] = useState('');
   if (src === '' || src === broken) return <Icon name="slots" size="huge" />;

@@ -49,8 +49,8 @@ function Games() {
   const led = useLedList(pages, hot, address);
   const list = useMarkedGames(mode === 'hot' ? hotList(hot, address) : led, mode === 'favourites');
   position.keep(pages);
-  const pauseMs = useSetting<number>('search.listDebounceMs', 500);
-  const menuForm = useSetting<string>('vendors.menu', 'rail');
+  const pauseMs = useSetting('search.listDebounceMs');
+  const menuForm = useSetting('vendors.menu');
   const [sheet, setSheet] = useState<'kinds' | 'vendors'>();
   const top = useRef<HTMLDivElement>(null);
   const { vendors, classifications } = useVendorChoice(address);

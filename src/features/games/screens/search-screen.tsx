@@ -15,7 +15,7 @@ export default function SearchScreen() {
   const site = useSite();
   const { language } = useLanguage();
   const { gameName, isKnown, change } = useListAddress();
-  const pauseMs = useSetting<number>('search.screenDebounceMs', 200);
+  const pauseMs = useSetting('search.screenDebounceMs');
   const position = useListPosition();
   const hot = useHotGames();
   const anything = { gameType: '', vassalage: '', gameClassify: '', gameName };

@@ -5,8 +5,8 @@ import { token } from '../../../ui/index.ts';
 /** The merchant's claim about its catalogue, and its copyright line (rows A-387, G-123). */
 export function About() {
   const text = useText();
-  const count = useSetting<number>('about.gameCount', 600);
-  const copyright = useSetting('footer.copyright', '');
+  const count = useSetting('about.gameCount');
+  const copyright = useSetting('footer.copyright');
   return (
     <Foot>
       <p>{text('home:about', { count })}</p>

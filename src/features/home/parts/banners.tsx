@@ -19,8 +19,8 @@ export function Banners() {
   const navigation = useNavigation();
   const platform = usePlatform();
   const { language } = useLanguage();
-  const delay = useSetting<number>('home.bannerAutoplayMs', 5000);
-  const speed = useSetting<number>('home.bannerSpeedMs', 1000);
+  const delay = useSetting('home.bannerAutoplayMs');
+  const speed = useSetting('home.bannerSpeedMs');
   const query = { language, platform: 'M', groupName: 'm_home' };
   const answer = useResource(
     `home.banners.${language}`,

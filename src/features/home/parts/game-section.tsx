@@ -13,7 +13,7 @@ export interface GameSectionProps {
 /** Games of one type: nine while collapsed, four times as many when expanded (rows G-115, G-360). */
 export function GameSection({ category }: GameSectionProps) {
   const text = useText();
-  const pageSize = useSetting<number>('pageSize.home', 9);
+  const pageSize = useSetting('pageSize.home');
   const [expanded, setExpanded] = useState(false);
   const gameType = category.category;
   const first = useTypeGames({ gameType, pageSize });

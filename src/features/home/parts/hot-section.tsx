@@ -13,7 +13,7 @@ export function HotSection() {
   const text = useText();
   const hot = useHotGames({ early: true });
   const hasLines = useIsLine();
-  const isLine = !useSetting('home.grid', false) && hasLines;
+  const isLine = !useSetting('home.grid') && hasLines;
   const form = isLine ? TileShelf : TileGrid;
   const [isOpen, setOpen] = useState(false);
   const games = hot.value ?? [];

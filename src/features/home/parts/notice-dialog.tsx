@@ -6,7 +6,7 @@ import { Button, Dialog } from '../../../ui/index.ts';
 export default function NoticeDialog() {
   const text = useText();
   const { value } = useAnnouncements();
-  const width = useSetting<number>('popup.width', 400);
+  const width = useSetting('popup.width');
   const [isOpen, setOpen] = useState(true);
   const popup = value?.popup ?? [];
   if (popup.length === 0) return null;

@@ -51,7 +51,7 @@ export function PagedSection({ category }: PagedSectionProps) {
 function useOwnGames(category: string): PagedState & { load(page: number): Promise<void> } {
   const platform = usePlatform();
   const { language } = useLanguage();
-  const pageSize = useSetting<number>('pageSize.home', 9);
+  const pageSize = useSetting('pageSize.home');
   const [state, setState] = useState<PagedState>({ status: 'loading', games: [], page: 1, totalPages: 1 });
   const load = useCallback(
     async (page: number) => {

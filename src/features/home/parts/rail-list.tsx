@@ -44,7 +44,7 @@ function Rail({ category }: RailProps) {
 }
 
 function GameRail({ category, isNear }: RailProps & { readonly isNear: boolean }) {
-  const pageSize = useSetting<number>('pageSize.home', 9);
+  const pageSize = useSetting('pageSize.home');
   const { value } = useTypeGames(isNear ? { gameType: category.category, pageSize } : undefined);
   if (value === undefined) return <TileSkeletons label={category.title} form={RailTrack} count={4} />;
   return <GameTiles label={category.title} form={RailTrack} games={value.games} />;

@@ -7,7 +7,7 @@ export function TabList() {
   const { category } = useCategory();
   const categories = useCategories();
   const choose = useChooseCategory();
-  const own = useSetting('home.tabs', 'FAV,HOT').split(',');
+  const own = useSetting('home.tabs').split(',');
   const tabs = [
     ...own.flatMap((name) => categories.filter((item) => item.category === name)),
     ...categories.filter((item) => !isOwn.has(item.category)),

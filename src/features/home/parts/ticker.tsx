@@ -5,6 +5,6 @@ import { NoticeTicker } from '../../../ui/index.ts';
 export function Ticker() {
   const text = useText();
   const line = useMarquee(text('home:noNotice'));
-  const frames = useSetting<number>('home.marqueeFps', 30);
+  const frames = useSetting('home.marqueeFps');
   return <NoticeTicker label={text('home:notices')} framesPerSecond={frames} {...line} />;
 }

@@ -3,7 +3,7 @@ import { useSetting } from '../../../client/index.ts';
 
 /** The page of a category's own list: the merchant's, else the list of its games (row G-116). */
 export function useCategoryPath(): (category: string) => string {
-  const paths = useSetting('home.categoryPaths', '');
+  const paths = useSetting('home.categoryPaths');
   return useCallback(
     (category) => {
       const named = paths.split(',').find((entry) => entry.startsWith(`${category}=`));

@@ -13,7 +13,7 @@ export function useRecentGames(): readonly Game[] | undefined {
   const platform = usePlatform();
   const { language } = useLanguage();
   const { session } = useSession();
-  const pageSize = useSetting<number>('pageSize.home', 9);
+  const pageSize = useSetting('pageSize.home');
   const query = { gameType: '', vendor: '', language, page: 1, pageSize, clientType: 2 };
   const { value } = useResource(session ? `home.recent.${language}` : undefined, async () =>
     readGamePage(await platform.call('recent', { quiet: true, query })),

@@ -14,7 +14,7 @@ export function VendorSection({ category }: VendorSectionProps) {
   const text = useText();
   const groups = useVendors();
   const tileOf = useVendorTile(category.category);
-  const pageSize = useSetting<number>('pageSize.home', 9);
+  const pageSize = useSetting('pageSize.home');
   const [expanded, setExpanded] = useState(false);
   const { title } = category;
   const vendors = groups.value?.find(({ gameType }) => gameType === category.category)?.vendors ?? [];

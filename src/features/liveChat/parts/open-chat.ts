@@ -19,13 +19,8 @@ export default async function openChat(runtime: Runtime): Promise<void> {
   dismiss();
   if (!answer?.chatUrl) return;
   const url = answer.chatUrl;
-  clock.after(numberSetting(runtime, 'chat.delayMs', 500), () => {
+  clock.after(site.settings['chat.delayMs'], () => {
     const opened = site.settings['chat.target'] === 'tab' ? navigation.openExternal(url) : navigation.leaveTo(url);
     if (!opened) toasts.show(translation.text('errors:unknown'), { kind: 'error' });
   });
-}
-
-function numberSetting({ release }: Runtime, name: string, fallback: number): number {
-  const value = release.getState().site.settings[name];
-  return typeof value === 'number' ? value : fallback;
 }

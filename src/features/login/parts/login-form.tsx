@@ -110,7 +110,7 @@ function inputOf(data: Record<string, unknown>, captcha: Captcha | undefined, re
 function RememberRow({ remember, onRemember, onForgot }: Pick<LoginFormProps, 'remember' | 'onRemember' | 'onForgot'>) {
   const text = useText();
   const navigation = useNavigation();
-  const mode = useSetting<string>('login.remember', 'encrypted');
+  const mode = useSetting('login.remember');
   const canRecover = useSlot('recovery.method').length > 0;
   return (
     <Row>

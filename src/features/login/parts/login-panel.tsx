@@ -98,7 +98,7 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
 // Fills the form once with what this browser was asked to remember.
 function useRemembered(onRecall: (login: RememberedLogin) => void) {
   const vault = useVault();
-  const mode = useSetting<string>('login.remember', 'encrypted');
+  const mode = useSetting('login.remember');
   const fillIn = useEffectEvent(onRecall);
   useEffect(() => {
     if (mode === 'off') return;

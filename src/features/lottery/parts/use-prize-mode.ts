@@ -16,7 +16,7 @@ export function prizeModeOf(groups: readonly VendorGroup[]): PrizeMode {
 /** The mode of the site by its setting, else by its vendors; kept for the session. Nothing until the vendors are known. */
 export function usePrizeMode(): PrizeMode | undefined {
   const { storage } = useRuntime();
-  const wanted = useSetting<PrizeMode | 'auto'>('lottery.prizeMode', 'auto');
+  const wanted = useSetting('lottery.prizeMode');
   const { status, value } = useVendors();
   const derived = value ? prizeModeOf(value) : status === 'error' ? 'Lott' : undefined;
   const mode = wanted === 'auto' ? derived : wanted;

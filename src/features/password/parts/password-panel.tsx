@@ -93,7 +93,7 @@ type KeptPassword = 'unknown' | 'none' | { readonly password: string };
 // The password of this tab's login, unless the merchant always asks (row A-130).
 function useKeptPassword(): KeptPassword {
   const vault = useVault();
-  const alwaysAsks = useSetting<boolean>('changePassword.alwaysAskOld', false);
+  const alwaysAsks = useSetting('changePassword.alwaysAskOld');
   const [kept, setKept] = useState<KeptPassword>('unknown');
   useEffect(() => {
     if (alwaysAsks) {

@@ -1,4 +1,4 @@
-import { type ActionArguments, askToLogIn, type Game, type Runtime, settingOf } from '../../../client/index.ts';
+import { type ActionArguments, askToLogIn, type Game, type Runtime } from '../../../client/index.ts';
 import { isWebAddress, keepOpenGame } from './open-game.ts';
 
 /** Pages with a launch under way: a second tap of theirs makes no second call (row G-145). */
@@ -76,7 +76,7 @@ async function askAddress(
 }
 
 function open({ release, navigation, storage, clock }: Runtime, game: Game, url: string): void {
-  const target = settingOf<string>(release.getState().site, 'launch.target', 'self');
+  const target = release.getState().site.settings['launch.target'];
   if (target === 'frame') {
     keepOpenGame(storage.session, { url, name: game.gameName, since: clock.now() });
     navigation.go('play.screen');

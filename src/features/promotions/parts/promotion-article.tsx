@@ -8,7 +8,7 @@ import { useDateFormat } from './use-date-format.ts';
 export function PromotionArticle({ promotion }: { readonly promotion: Announcement }) {
   const text = useText();
   const format = useDateFormat();
-  const takesApplications = useSetting<boolean>('activity.apply', false);
+  const takesApplications = useSetting('activity.apply');
   const picture = mainImageOf(promotion);
   return (
     <>

@@ -2,5 +2,5 @@ import { type DateForm, useSetting } from '../../../client/index.ts';
 
 /** How the merchant writes the dates of promotions (row G-159). */
 export function useDateFormat(): DateForm {
-  return useSetting<DateForm>('dates.promotion', 'MM/DD/YYYY');
+  return useSetting('dates.promotion');
 }

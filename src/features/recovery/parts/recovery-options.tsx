@@ -7,7 +7,7 @@ export function RecoveryOptions() {
   const text = useText();
   const clock = useClock();
   const { identity } = useSite();
-  const own = useSetting<string>('footer.copyright', '');
+  const own = useSetting('footer.copyright');
   const year = new Date(clock.now()).getFullYear();
   return (
     <>

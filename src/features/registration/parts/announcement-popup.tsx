@@ -16,7 +16,7 @@ const shownName = 'registration.announced';
 
 /** An announcement for people who register: types B, group m_reg, once per session (row A-107). */
 export function AnnouncementPopup() {
-  const isOn = useSetting<boolean>('registration.announcement', true);
+  const isOn = useSetting('registration.announcement');
   return isOn ? <Popup /> : null;
 }
 
@@ -25,7 +25,7 @@ function Popup() {
   const platform = usePlatform();
   const { language } = useLanguage();
   const { storage } = useRuntime();
-  const width = useSetting<number>('popup.width', 400);
+  const width = useSetting('popup.width');
   const [isClosed, setIsClosed] = useState(false);
   const [wasShown] = useState(() => storage.session.read(shownName) !== undefined);
   const found = useResource<unknown>(`registration.announcements.${language}`, () =>

@@ -42,7 +42,7 @@ function OpenRegistration({ id, first, methods, onSuccess }: OpenRegistrationPro
   const text = useText();
   const { storage, resources, session } = useRuntime();
   const settings = useRegisterSettings();
-  const termsTicked = useSetting<boolean>('registration.termsDefaultChecked', false);
+  const termsTicked = useSetting('registration.termsDefaultChecked');
   const [chosen, setChosen] = useState<string>();
   const fill = useFormFill(() => ({ terms: termsTicked, ...readDraft(storage.session, resources) }));
   const sms = useSmsCode('mobileNo');

@@ -9,12 +9,12 @@ import { TermsDialog } from './terms-dialog.tsx';
 export function TermsLabel() {
   const text = useText();
   const navigation = useNavigation();
-  const opens = useSetting<string>('registration.termsOpen', 'page');
-  const gate = useSetting<string>('ageGate', 'register');
+  const opens = useSetting('registration.termsOpen');
+  const gate = useSetting('ageGate');
   const age = consentAge({
-    'ages.gate': useSetting<number>('ages.gate', 18),
-    'ages.birthday': useSetting<number>('ages.birthday', 18),
-    'registration.kyc': useSetting('registration.kyc', false),
+    'ages.gate': useSetting('ages.gate'),
+    'ages.birthday': useSetting('ages.birthday'),
+    'registration.kyc': useSetting('registration.kyc'),
   });
   const [isOpen, setIsOpen] = useState(false);
   const sentence = gate === 'off' ? text('registration:termsNoAge') : text('registration:terms', { age });

@@ -7,7 +7,7 @@ export default function AgeDialog({ close, params }: DialogContentProps) {
   const text = useText();
   const actions = useActions();
   const { storage } = useRuntime();
-  const age = useSetting<number>('ages.gate', 18);
+  const age = useSetting('ages.gate');
   const confirm = () => {
     storage.local.write(storageNames.ageConfirmed, String(age));
     close();

@@ -18,8 +18,8 @@ export interface CounterCardProps {
 export function CounterCard({ kind, title, children }: CounterCardProps) {
   const text = useText();
   const { symbol } = useSite().identity.currency;
-  const hasCaption = useSetting<boolean>('jackpot.caption', true);
-  const source = useSetting('jackpot.source', 'simulated');
+  const hasCaption = useSetting('jackpot.caption');
+  const source = useSetting('jackpot.source');
   const isSimulated = source === 'simulated';
   const simulated = useCounter(kind);
   const real = useFeed(isSimulated ? undefined : source);

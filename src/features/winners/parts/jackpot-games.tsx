@@ -16,7 +16,7 @@ export default function JackpotGames() {
   const platform = usePlatform();
   const { language } = useLanguage();
   const { code } = useSite().identity;
-  const pageSize = useSetting<number>('pageSize.jackpot', 15);
+  const pageSize = useSetting('pageSize.jackpot');
   const query = { merchant: code, platform: 'html5', clientType: 2, language, pageNo: 1, pageSize };
   const found = useResource(`winners.jackpot.${language}`, async () =>
     readGamePage(

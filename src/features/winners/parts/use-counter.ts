@@ -5,8 +5,8 @@ import { useEnvironment, useRuntime, useSetting } from '../../../client/index.ts
 export type CounterKind = 'banner' | 'home';
 
 const ranges = {
-  banner: { setting: 'jackpot.banner', fallback: '5400000,5800000' },
-  home: { setting: 'jackpot.home', fallback: '1200000000,1300000000' },
+  banner: 'jackpot.banner',
+  home: 'jackpot.home',
 } as const;
 
 /** Gap before the next step, in milliseconds, and how far it goes. */
@@ -22,8 +22,7 @@ const steps = {
 export function useCounter(kind: CounterKind): number {
   const { clock, random } = useRuntime();
   const { visible } = useEnvironment();
-  const { setting, fallback } = ranges[kind];
-  const range = useSetting<string>(setting, fallback);
+  const range = useSetting(ranges[kind]);
   const [low = 0, high = 0] = range.split(',').map(Number);
   const [amount, setAmount] = useState(() => low + random() * (high - low));
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface Winner {
 export function useWinners(): readonly Winner[] {
   const platform = usePlatform();
   const { language } = useLanguage();
-  const limitNum = useSetting<number>('pageSize.winners', 20);
+  const limitNum = useSetting('pageSize.winners');
   const found = useResource(`winners.${language}`, async () =>
     readWinners(
       await platform.call('winners', { quiet: true, query: { gameCategory: 'ALL', language, limitNum } }),
