@@ -21,7 +21,22 @@ const banner = (source: string): string =>
 
 /** Type name → catalogue constant; the data file is named like its schema. */
 const catalogues = { flags: 'FlagsCatalogue', fields: 'FieldCatalogue', settings: 'SettingsCatalogue' } as const;
-const apis = ['platform', 'site'] as const;
+const apis = ['platform'] as const;
+
+/** Schemas whose documents code reads by type. */
+const typed = [
+  'condition',
+  'fields',
+  'flags',
+  'lobby',
+  'merchant',
+  'navigation',
+  'policy-pack',
+  'registration-rules',
+  'settings',
+  'site-configuration',
+  'theme',
+];
 
 async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));
@@ -176,17 +191,12 @@ async function outputs(): Promise<Map<string, string>> {
   const theme = (await readJson(join(schemas, 'theme.schema.json'))) as Schema;
   files.set(join(schemas, 'theme.schema.json'), formatJson(JSON.stringify(withTokens(theme))));
   if (!check) await writeAll(files);
-  const present = await readdir(schemas);
-  for (const file of present.filter((name) => name.endsWith('.schema.json')).sort()) {
-    files.set(join(target, file.replace('.schema.json', '.ts')), await typesOf(file));
-  }
+  for (const name of typed) files.set(join(target, `${name}.ts`), await typesOf(`${name}.schema.json`));
   files.set(join(target, 'catalogues.ts'), await catalogueModule());
   files.set(join(target, 'setting-values.ts'), settingTypes(settings));
   files.set(join(target, 'platform-calls.ts'), await platformCalls());
   files.set('src/release/PROBLEMS.md', listProblems());
-  for (const api of apis.filter((name) => present.includes(`${name}.openapi.yaml`))) {
-    files.set(join(target, `${api}.ts`), await apiTypes(api));
-  }
+  for (const api of apis) files.set(join(target, `${api}.ts`), await apiTypes(api));
   return files;
 }
 

@@ -1,3 +1,5 @@
+import type { AppCondition, ConditionDocument, RoleCondition } from './generated/condition.ts';
+
 /** Who is looking: everything a condition may ask about a visitor. Never holds anything about the merchant. */
 export interface VisitorContext {
   /** Customer type of the signed-in player (spec §6: 0, 1, 2, 4, 40, 41, 42, …); absent for a guest. */
@@ -9,24 +11,15 @@ export interface VisitorContext {
 }
 
 /** How the site is running (rows A-002, A-111, A-198). */
-export type AppMode = 'wrapper' | 'installed' | 'browser';
+export type AppMode = AppCondition['app'];
 
 /**
  * Role tests. `guest` is nobody; the rest compare the member type with the lists in `roles.*` of the site
  * configuration (decisions 8, 9). They overlap on purpose: types 1 and 2 are both `member` and `agent`.
  */
-export type RoleName = 'guest' | 'member' | 'trial' | 'nonAgent' | 'agent' | 'deposit' | 'withdraw';
+export type RoleName = RoleCondition['role'];
 
 /** The closed union of conditions: plain data, evaluated in one place (`engine/conditions`). */
-export type Condition =
-  | { readonly flag: string }
-  | { readonly template: string }
-  | { readonly promotion: string }
-  | { readonly resource: string }
-  | { readonly setting: string; readonly is: string | number | boolean }
-  | { readonly role: RoleName }
-  | { readonly session: boolean }
-  | { readonly app: AppMode }
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition };
+export type Condition = Frozen<ConditionDocument>;
+
+type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;

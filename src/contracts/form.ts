@@ -1,16 +1,7 @@
+import type { FieldEntry } from './generated/fields.ts';
+
 /** Widgets that a compiled form may name as `ui:widget`. */
-export type WidgetName =
-  | 'text'
-  | 'username'
-  | 'password'
-  | 'phone'
-  | 'code'
-  | 'captcha'
-  | 'date'
-  | 'email'
-  | 'terms'
-  | 'textarea'
-  | 'questionType';
+export type WidgetName = FieldEntry['widget'];
 
 /** Keys below `forms:error.` for a field's failures, where they differ from the general ones. */
 export interface FieldErrorKeys {

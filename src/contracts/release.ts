@@ -1,3 +1,4 @@
+import type { ThemeDocument } from './generated/theme.ts';
 import type { ENGINE_FORMAT } from './engine-format.ts';
 import type { LayoutForms } from './layout-forms.ts';
 import type { SitePart } from './site.ts';
@@ -19,19 +20,8 @@ export type FormsPart = Readonly<Record<string, FormDefinition>>;
 /** The strings part of one language: feature id (or `app`, `ui`) → key → text. */
 export type StringsPart = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Closed unions a theme chooses from; each is a form, not a colour (design look.md). */
-export interface ThemeVariants {
-  readonly header: 'rule' | 'canopy' | 'wordmark' | 'block' | 'greeting' | 'prompt';
-  readonly categoryNav: 'text' | 'discs' | 'bento' | 'tabs' | 'bubbles' | 'rail';
-  readonly tabBar: 'rule' | 'flower' | 'block' | 'cells' | 'pill' | 'keys';
-  readonly tile: 'mat' | 'stamp' | 'poster' | 'bar' | 'circle' | 'cartridge';
-  readonly card: 'mat' | 'fringe' | 'block' | 'flat' | 'soft' | 'chamfer';
-  readonly sheet: 'hairline' | 'scallop' | 'slab' | 'flat' | 'soft' | 'chamfer';
-  readonly lobby: 'salon' | 'fair' | 'bento' | 'desk' | 'lagoon' | 'cabinet';
-  readonly iconSet: 'fine' | 'duotone' | 'bold' | 'square' | 'round' | 'mitred';
-  readonly backdrop: 'fans' | 'lattice' | 'bare' | 'chalk' | 'waves' | 'dots';
-  readonly motion: 'fade' | 'bounce' | 'slide' | 'cut' | 'ease' | 'steps';
-}
+/** Forms that a theme chooses from, one a slot; each is a form, not a colour (design look.md). */
+export type ThemeVariants = Readonly<ThemeDocument['variants']>;
 
 /** The `theme` part: variants for the components, and a stylesheet part with tokens and font faces. */
 export interface ThemePart {
