@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { aBoot, aSitePart } from '../client/testing/boot-fixture.ts';
+import { aBoot, aSitePart } from '../client/testing/boot.fixture.ts';
 import { renderShell } from './render-shell.tsx';
 
 const drawn = vi.hoisted(() => ({ times: 0 }));

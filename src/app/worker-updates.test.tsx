@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aRuntime } from '../client/testing/a-runtime.ts';
+import { aRuntime } from '../client/testing/runtime.fixture.ts';
 import { REGISTRATION_TIMEOUT_DURATION, registerWorker, WAITING_TIMEOUT_DURATION } from './worker-updates.ts';
 
 class FakeWorker extends EventTarget {

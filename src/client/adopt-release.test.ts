@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../contracts/canonical-json.ts';
 import type { SitePart } from '../contracts/site.ts';
 import { adoptRelease, type ReleaseOffer } from './adopt-release.ts';
-import { aRuntime } from './testing/a-runtime.ts';
-import { aBoot, aSitePart } from './testing/boot-fixture.ts';
+import { aRuntime } from './testing/runtime.fixture.ts';
+import { aBoot, aSitePart } from './testing/boot.fixture.ts';
 
 const hashOf = (value: unknown) => createHash('sha256').update(canonicalJson(value)).digest('hex');
 const next = aSitePart({ flags: { CBS3: true } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRuntime, aStoredSession } from './testing/a-runtime.ts';
+import { aRuntime, aStoredSession } from './testing/runtime.fixture.ts';
 
 const signedIn = { session: { MC_SESSION_INFO: aStoredSession() } };
 

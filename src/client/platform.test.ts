@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from './platform-error.ts';
-import { aRuntime, aStoredSession } from './testing/a-runtime.ts';
-import { aSitePart } from './testing/boot-fixture.ts';
+import { aRuntime, aStoredSession } from './testing/runtime.fixture.ts';
+import { aSitePart } from './testing/boot.fixture.ts';
 
 const signedIn = { session: { MC_SESSION_INFO: aStoredSession() } };
 

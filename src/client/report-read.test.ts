@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReadReporter } from './report-read.ts';
-import { aRuntime, aStoredSession } from './testing/a-runtime.ts';
+import { aRuntime, aStoredSession } from './testing/runtime.fixture.ts';
 
 function start(type?: number) {
   const made = aRuntime(type === undefined ? {} : { session: { MC_SESSION_INFO: aStoredSession({ type }) } });

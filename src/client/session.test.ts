@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRuntime, aStoredSession } from './testing/a-runtime.ts';
+import { aRuntime, aStoredSession } from './testing/runtime.fixture.ts';
 
 describe('createSession', () => {
   it('restores the stored session after a reload', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveStatus } from './status.ts';
-import { aRuntime } from './testing/a-runtime.ts';
+import { aRuntime } from './testing/runtime.fixture.ts';
 
 describe('deriveStatus', () => {
   it.each([

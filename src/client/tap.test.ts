@@ -2,8 +2,8 @@ import type { SettingWishes } from '../engine/site.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import type { SitePart } from '../contracts/site.ts';
 import { tap } from './tap.ts';
-import { aRuntime } from './testing/a-runtime.ts';
-import { aSitePart } from './testing/boot-fixture.ts';
+import { aRuntime } from './testing/runtime.fixture.ts';
+import { aSitePart } from './testing/boot.fixture.ts';
 
 const routes: SitePart['routes'] = [
   { id: 'login.screen', path: '/m/login', title: 'login:title' },

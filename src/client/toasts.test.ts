@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aClock } from './testing/fake-clock.ts';
+import { aClock } from './testing/clock.fixture.ts';
 import { someSettings } from '../engine/site.fixture.ts';
 import { createToasts, type ToastSetting } from './toasts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRuntime } from './testing/a-runtime.ts';
+import { aRuntime } from './testing/runtime.fixture.ts';
 import { writeLanguageCookie } from './translation.ts';
 
 describe('createTranslation', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aRuntime, aStoredSession } from './testing/a-runtime.ts';
-import { aSitePart } from './testing/boot-fixture.ts';
+import { aRuntime, aStoredSession } from './testing/runtime.fixture.ts';
+import { aSitePart } from './testing/boot.fixture.ts';
 import { sumRewards } from './unread.ts';
 
 function start(type: number | undefined, flags: Readonly<Record<string, boolean>> = {}) {

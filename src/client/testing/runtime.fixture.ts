@@ -3,9 +3,9 @@ import { createRuntime } from '../create-runtime.ts';
 import type { Host } from '../host.ts';
 import { loadCaller } from '../platform.ts';
 import type { Runtime } from '../runtime-types.ts';
-import { aBoot } from './boot-fixture.ts';
-import { aClock, type FakeClock } from './fake-clock.ts';
-import { memoryStorage } from './memory-storage.ts';
+import { aBoot } from './boot.fixture.ts';
+import { aClock, type FakeClock } from './clock.fixture.ts';
+import { memoryStorage } from './storage.fixture.ts';
 
 /** What a call's fake answer is made of. */
 export interface FakeAnswer {
