@@ -67,12 +67,15 @@ export const componentPairs: readonly ComponentPair[] = [
   pair('color.success', 'color.surface', 4.5, { record: ['slips', 'waves'] }),
   pair('color.success', 'color.raised', 4.5, { record: ['waves'] }),
   pair('color.onBrand1', 'color.brand1', 4.5, {
+    list: ['posters'],
     record: ['stickers'],
     progress: ['steps'],
     page: ['questions'],
     facts: ['headlines'],
   }),
-  pair('color.onBrand3', 'color.brand3', 4.5, { record: ['stickers'], progress: ['steps'] }),
+  pair('color.onBrand2', 'color.brand2', 4.5, { list: ['posters'] }),
+  pair('color.onBrand3', 'color.brand3', 4.5, { list: ['posters'], record: ['stickers'], progress: ['steps'] }),
+  pair('color.onBrand4', 'color.brand4', 4.5, { list: ['posters'] }),
 ];
 
 /** The pairs that a theme of these forms draws; inner screens take what goes with the cards where `layout` names nothing. */

@@ -24,6 +24,7 @@ export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter
 export { ButtonRow, ScreenBody } from './content/screen-body.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './content/skeleton.tsx';
 export { StatedList, type StatedListProps, type StatedRow } from './content/stated-list.tsx';
+export { VendorCard, type VendorCardProps, VendorCards } from './content/vendor-card.tsx';
 export { Badge, type BadgeProps } from './controls/badge.tsx';
 export { Chip, ChipRow } from './controls/chips.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './controls/button.tsx';

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { aGame, gameList, wallTiles } from '../support/games.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const tiles = (page: Page) => page.locator('main [data-tile]');
+const cards = (page: Page) => main(page).locator('[data-vendor-card]');
+const tiles = (page: Page) => cards(page).locator('strong');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Vendors' });
 const entries = (page: Page) => menu(page).getByRole('button', { name: /^(?!More|Earlier)/ });
 
@@ -81,14 +83,84 @@ test.describe('vendor tiles', () => {
     const entry = { ...vendor('PAPERLANE', 'SPORTS', 'LIVE'), mobileLargeIcon: '/art/vendors/VERMEIL.svg' };
     await platform.given(site, { answers: { vendors: answerOf([entry]) } });
     await page.goto(site.url('/m/live-games'));
-    await expect(tiles(page).getByRole('presentation').or(tiles(page).locator('img')).first()).toHaveAttribute(
-      'src',
-      /VERMEIL\.svg$/,
-    );
-    await tiles(page).getByRole('button', { name: 'Maker PAPERLANE' }).click();
+    await expect(cards(page).locator('img').first()).toHaveAttribute('src', /VERMEIL\.svg$/);
+    await expect(tiles(page)).toHaveText(['Maker PAPERLANE']);
+    await cards(page).getByRole('button', { name: 'Maker PAPERLANE' }).click();
     await expect(page).toHaveURL(/vassalage=PAPERLANE/);
     await expect.poll(() => calls.of('games').at(-1)?.query.get('vassalage')).toBe('PAPERLANE');
   });
+});
+
+test.describe('a card of a vendor', () => {
+  test('has three of its games and how many there are, by the list that a tap opens', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'soda' });
+    const games = ['EMBER', 'KOI', 'SUN', 'LAST'].map((name, index) => aGame(index, { iconUrl: `/art/x/${name}` }));
+    const listed = gameList(games, { totalPages: 9, totalCount: 31 });
+    await platform.given(site, { answers: { vendors: answerOf([vendor('A', 'LIVE')]), games: listed } });
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/art/x/') && !pictures.includes(pathname)) pictures.push(pathname);
+    });
+    await page.goto(site.url('/m/live-games'));
+    await expect(cards(page).getByRole('button', { name: 'Maker A 31 games' })).toBeVisible();
+    await expect(cards(page).locator('[data-vendor="covers"] > span')).toHaveCount(3);
+    await expect
+      .poll(() => pictures.toSorted())
+      .toEqual(['EMBER', 'KOI', 'SUN'].map((name) => `/art/x/${name}-s.avif`));
+    const asked = calls.of('games').at(-1)?.query;
+    expect([asked?.get('gameType'), asked?.get('vassalage'), asked?.get('pageSize')]).toEqual(['LIVE', 'A', '3']);
+  });
+
+  test('asks for its games when it comes into sight, and stays with its name where they cannot be had', async ({
+    aSite,
+    page,
+    calls,
+    network,
+    platform,
+  }) => {
+    const site = await aSite();
+    const many = Array.from({ length: 30 }, (_, index) => vendor(`V${index}`, 'LIVE'));
+    await platform.given(site, { answers: { vendors: answerOf(many) } });
+    await network.breakCall('games');
+    await page.goto(site.url('/m/live-games'));
+    await expect(tiles(page)).toHaveCount(30);
+    const askedFor = () => calls.of('games').map(({ query }) => query.get('vassalage'));
+    await expect.poll(askedFor).toContain('V0');
+    await expect(cards(page).first().locator('[data-vendor="covers"]')).toHaveCount(0);
+    await expect(cards(page).first().getByRole('button', { name: 'Maker V0' })).toBeVisible();
+    expect(askedFor()).not.toContain('V29');
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(askedFor).toContain('V29');
+  });
+
+  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
+    test(`begins in the first third of a phone, and keeps its shape before its games come, at ${base}`, async ({
+      aSite,
+      page,
+      network,
+    }) => {
+      const site = await aSite({ base });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const games = await network.hold('games');
+      await page.goto(site.url('/m/live-games'));
+      const box = async () => (await cards(page).first().boundingBox()) ?? { y: 844, height: 0 };
+      await expect(cards(page).first().getByRole('button')).toBeVisible();
+      const waiting = await box();
+      expect(waiting.y).toBeLessThanOrEqual(844 / 3);
+      games();
+      await expect(cards(page).first().locator('[data-vendor="note"]')).toHaveText(/\d/);
+      expect(Math.abs((await box()).height - waiting.height)).toBeLessThanOrEqual(1);
+      await page.goto(site.url('/m/slot-games'));
+      await expect(wallTiles(page).first()).toBeVisible();
+      expect((await wallTiles(page).first().boundingBox())?.y).toBeLessThanOrEqual(844 * 0.33);
+    });
+  }
 });
 
 test.describe('the vendor menu', () => {

@@ -13,6 +13,7 @@ import { ProgressMeter } from '../content/progress-meter.tsx';
 import { RecordList } from '../content/record-list.tsx';
 import { ButtonRow, ScreenBody } from '../content/screen-body.tsx';
 import { Skeleton } from '../content/skeleton.tsx';
+import { VendorCard, VendorCards } from '../content/vendor-card.tsx';
 import { Badge } from '../controls/badge.tsx';
 import { Button } from '../controls/button.tsx';
 import { Chip, ChipRow } from '../controls/chips.tsx';
@@ -120,6 +121,16 @@ export function PartsScene({ words, banner }: SceneProps) {
           actionLabel={words.look}
           onPress={nowhere}
         />
+        <VendorCards label={words.look}>
+          <VendorCard
+            name="Vermeil"
+            mark={undefined}
+            note={words.answer}
+            covers={[undefined, undefined, undefined]}
+            onOpen={nowhere}
+          />
+          <VendorCard name="Kapow & Sons" mark={undefined} covers={[]} href="/m/games" onOpen={nowhere} />
+        </VendorCards>
         <ListAccordion
           openId="second"
           items={[

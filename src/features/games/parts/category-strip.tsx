@@ -71,7 +71,7 @@ const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: calc(100% / 5);
-  margin: 2px var(--page-gutter) 6px;
+  margin: 2px var(--page-gutter);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
@@ -85,7 +85,7 @@ const Tab = styled.button`
   justify-items: center;
   gap: 2px;
   inline-size: 100%;
-  padding: 6px 2px 8px;
+  padding: 4px 2px 6px;
   color: ${token('color.muted')};
   transition: color ${token('motion.duration')};
   &:active { opacity: 0.6; }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useText, useVendors, useVendorTile } from '../../../client/index.ts';
-import { EmptyState, ErrorCard, GameTile, SectionHeading, TileGrid } from '../../../ui/index.ts';
+import { useText, useVendors } from '../../../client/index.ts';
+import { EmptyState, ErrorCard, SectionHeading, VendorCard, VendorCards } from '../../../ui/index.ts';
 import { NoticeLine } from '../parts/notice-line.tsx';
 import { useQuery } from '../parts/use-query.ts';
-import { TileGhosts } from '../parts/tile-ghosts.tsx';
+import { VendorEntry } from '../parts/vendor-entry.tsx';
 
 const categories: Readonly<Record<string, string>> = {
   '/m/lott': 'LOTT',
@@ -14,14 +14,13 @@ const categories: Readonly<Record<string, string>> = {
   '/m/live-games': 'LIVE',
 };
 
-/** The vendors of one category as tiles; a tap opens a vendor's games or its lobby (rows G-021…G-026, G-063, G-064). */
+/** The vendors of one category, a card each; a tap opens a vendor's games or its lobby (rows G-021…G-026, G-063, G-064). */
 export default function VendorTilesScreen() {
   const text = useText();
   const { pathname } = useLocation();
   const { query } = useQuery();
   const category = categories[pathname] ?? query.get('gameType') ?? 'SPORTS';
   const groups = useVendors();
-  const tileOf = useVendorTile(category);
   const group = groups.value?.find(({ gameType }) => gameType === category);
   const title = text('games:vendorsHeading');
   return (
@@ -32,24 +31,35 @@ export default function VendorTilesScreen() {
           <ErrorCard text={text('errors:loadingFailed')} onRetry={groups.retry} />
         </Body>
       ) : groups.value === undefined ? (
-        <Body aria-busy>
-          <TileGhosts label={title} />
-        </Body>
+        <Ghosts aria-busy inert>
+          <VendorCards label={title}>
+            {ghosts.map((id) => (
+              <VendorCard key={id} name="" mark={undefined} covers={noCovers} onOpen={() => undefined} />
+            ))}
+          </VendorCards>
+        </Ghosts>
       ) : !group || group.vendors.length === 0 ? (
         <EmptyState icon="grid" title={text('games:noData')} note={text('games:noVendors')} />
       ) : (
         <>
           <SectionHeading title={text('games:vendorCount', { count: group.vendors.length })} />
-          <TileGrid label={title}>
+          <VendorCards label={title}>
             {group.vendors.map((vendor) => (
-              <GameTile key={vendor.vassalage} {...tileOf(vendor)} />
+              <VendorEntry key={vendor.vassalage} vendor={vendor} category={category} />
             ))}
-          </TileGrid>
+          </VendorCards>
         </>
       )}
     </>
   );
 }
+
+const ghosts = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+const noCovers = [undefined, undefined, undefined] as const;
+
+const Ghosts = styled.div`
+  padding-block-start: 16px;
+`;
 
 const Body = styled.div`
   --space-gutter: 0px;

@@ -21,7 +21,7 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-block-size: 56px;
+  min-block-size: 48px;
   padding-block-start: var(--notch, env(safe-area-inset-top));
   padding-inline: 8px;
 `;
@@ -32,7 +32,8 @@ const End = styled.div`
 `;
 
 const Poster = styled.h1`
-  padding: 0 20px 14px;
+  margin-block-start: -6px;
+  padding: 0 20px 6px;
   font-family: ${token('font.display')};
   font-size: min(2rem, 10.8vw);
   font-weight: ${token('weight.title')};
@@ -40,5 +41,5 @@ const Poster = styled.h1`
   line-height: 0.98;
   overflow-wrap: break-word;
   ${above('phone')} { font-size: min(${token('size.title')}, 10.8vw); }
-  [lang|='ur'] & { letter-spacing: 0; font-size: 1.875rem; line-height: 1.4; }
+  [lang|='ur'] & { margin-block-start: 0; letter-spacing: 0; font-size: 1.875rem; line-height: 1.4; }
 `;

@@ -1,0 +1,30 @@
+import {
+  type GamePage,
+  type Loaded,
+  readGamePage,
+  useLanguage,
+  usePlatform,
+  useResource,
+  useSite,
+  type Vendor,
+} from '../../../client/index.ts';
+import { listOfPath } from './list-of-path.ts';
+import { listQuestion } from './list-question.ts';
+
+/** How many games stand for a vendor. */
+export const coverCount = 3;
+
+/**
+ * The first games of a vendor in a category and how many it has, by the very call of the list that a tap opens; asked
+ * once the vendor `isSeen`, so that a long page does not ask for all of them.
+ */
+export function useVendorGames({ vassalage }: Vendor, category: string, isSeen: boolean): Loaded<GamePage> {
+  const platform = usePlatform();
+  const site = useSite();
+  const { language } = useLanguage();
+  const address = listOfPath('/m/games', new URLSearchParams({ gameType: category, vassalage }), site);
+  const { key, call, query } = listQuestion(address, { site, language }, coverCount);
+  return useResource(isSeen ? `vendors.games.${key}` : undefined, async () =>
+    readGamePage(await platform.call(call, { quiet: true, query: query(1) })),
+  );
+}
