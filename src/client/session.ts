@@ -43,7 +43,7 @@ export function createSession({ merchantCode, storage, repeatNotice }: SessionDe
   };
 }
 
-// A trial answer names the type `customerType` (spec §3).
+// A trial answer names the type `customerType`.
 function recordOf(value: SessionValue, merchantCode: string): SessionRecord {
   return {
     token: value.token,

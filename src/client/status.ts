@@ -4,7 +4,7 @@ import type { Status, StatusState } from './release-types.ts';
 import type { Clock, EnvironmentState, NamedStorage, Platform } from './runtime-types.ts';
 import { storageNames } from './storage-names.ts';
 
-/** The fields of the status answer that the gate reads (spec §3). */
+/** The fields of the status answer that the gate reads (row A-215). */
 export interface StatusAnswer {
   readonly location?: { readonly ip?: string };
   readonly maintenance?: boolean;

@@ -4,7 +4,7 @@ import { sortBy } from './sort-by.ts';
 import { useRuntime } from './runtime.tsx';
 import type { Loaded } from './content-types.ts';
 
-/** A game vendor as the platform names it (spec, games document §3). */
+/** A game vendor as the platform names it. */
 export interface Vendor {
   readonly vassalage: string;
   readonly displayName: string;

@@ -2,7 +2,7 @@ import type { AppCondition, ConditionDocument, RoleCondition } from './generated
 
 /** Who is looking: everything a condition may ask about a visitor. Never holds anything about the merchant. */
 export interface VisitorContext {
-  /** Customer type of the signed-in player (spec §6: 0, 1, 2, 4, 40, 41, 42, …); absent for a guest. */
+  /** Customer type of the signed-in player (0, 1, 2, 4, 40, 41, 42, …); absent for a guest. */
   readonly memberType?: number;
   /** How the site is running: inside the native wrapper, installed (PWA or clip), or a plain browser tab. */
   readonly app: AppMode;

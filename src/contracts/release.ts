@@ -20,7 +20,7 @@ export type FormsPart = Readonly<Record<string, FormDefinition>>;
 /** The strings part of one language: feature id (or `app`, `ui`) → key → text. */
 export type StringsPart = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Forms that a theme chooses from, one a slot; each is a form, not a colour (design look.md). */
+/** Forms that a theme chooses from, one a slot; each is a form, not a colour. */
 export type ThemeVariants = Readonly<ThemeDocument['variants']>;
 
 /** The `theme` part: variants for the components, and a stylesheet part with tokens and font faces. */

@@ -25,7 +25,7 @@ export interface CustomerServiceEntry {
 
 export type LanguageTag = string;
 
-/** One field of the server's registration rules (spec §5; rows A-114, A-283…A-287). */
+/** One field of the server's registration rules (rows A-114, A-283…A-287). */
 export interface FieldRule {
   readonly enabled: boolean;
   readonly required: boolean;
@@ -75,7 +75,7 @@ export interface SitePart {
   readonly imageHosts: readonly string[];
   readonly paths: Readonly<Record<string, string>>;
   readonly maintenance: boolean;
-  /** Dotted setting names of decisions.md (`login.remember`, `registration.termsOpen` …), every one present. */
+  /** Dotted names of the catalogue of settings (`login.remember`, `registration.termsOpen` …), every one present. */
   readonly settings: SettingValues;
   /** Resolved rule of every registration field and of the login fields (rows A-114, A-283…A-287). */
   readonly rules: Readonly<Record<string, FieldRule>>;

@@ -227,6 +227,12 @@ export const plants: readonly Plant[] = [
   sourcePlant('kebab-case', 'src/engine/planted/CamelCase.ts', 'export const camel = 1;'),
   sourcePlant('top-level', 'planted.config.js', 'export default {};'),
   {
+    step: 'citations',
+    rule: 'cited decisions exist',
+    files: { 'src/engine/planted/cited.ts': '/** As decision 999 says. */\nexport const cited = 1;\n' },
+    caught: /planted\/cited\.ts:1 cites "999"/,
+  },
+  {
     step: 'requirement tags',
     rule: 'unknown row',
     files: { 'tests/acceptance/planted-tag.spec.ts': joined("export const title = 'claims @A-9", "99';\n") },

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { sourceRules } from '../architecture/source-rules.ts';
 import { checkCatalogue } from './catalogue.ts';
+import { checkCitations } from './citations.ts';
 import { formattedPaths, productFolders } from './product-brands.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import { checkSecurity } from './security.ts';
@@ -40,6 +41,7 @@ export const gateSteps: readonly GateStep[] = [
   },
   { name: 'source rules', run: async (cwd) => reportProblems(sourceRules(cwd)) },
   { name: 'requirement tags', run: async (cwd) => reportProblems(checkCatalogue(cwd)) },
+  { name: 'citations', run: async (cwd) => reportProblems(checkCitations(cwd)) },
   { name: 'security', run: async (cwd) => reportProblems(checkSecurity(cwd)) },
 ];
 

@@ -65,7 +65,7 @@ const closing: readonly FormField[] = [
 const codeNeeded: Condition = { any: [{ flag: 'REGMOBVERF3' }, { not: { flag: 'MOBILENUMPASSREG3' } }] };
 const withPassword: Condition = { flag: 'MOBILENUMPASSREG3' };
 
-/** Every form and its fields (spec §2, §5; decisions 25–33). */
+/** Every form and its fields (decisions 25–33). */
 export const formTable: Readonly<Record<FormId, readonly FormField[]>> = {
   registrationUsername: [
     { field: 'username', shown: 'always', required: 'always', stands: 'first' },

@@ -1,7 +1,7 @@
 import type { Condition } from '../../contracts/conditions.ts';
 import { defineFeature } from '../../engine/index.ts';
 
-/** Guests always, agents never, others when the REFERRAL promotion runs (spec §6, decisions 14). */
+/** Guests always, agents never, others when the REFERRAL promotion runs (row A-262, decision 14). */
 const mayInvite: Condition = {
   any: [{ role: 'guest' }, { all: [{ not: { role: 'agent' } }, { promotion: 'REFERRAL' }] }],
 };

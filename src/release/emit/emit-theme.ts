@@ -30,7 +30,7 @@ export async function emitTheme({ id, theme: { value: theme }, fonts }: ValidThe
   const css = [
     ...theme.fonts.map((face) => fontFace(face, hashOfFont(face))),
     ...fallbacks,
-    // Dark is the stored default (spec §9), so it also serves a page whose boot script did not run.
+    // Dark is the stored default, so it also serves a page whose boot script did not run.
     `:root,:root[data-scheme=dark]{color-scheme:dark;${declarations(dark)}}`,
     `:root[data-scheme=light]{color-scheme:light;${declarations(light)}}`,
   ].join('\n');

@@ -5,7 +5,7 @@ import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Type of a trial account (spec §6). */
+/** Type of a trial account (decision 8). */
 export const TRIAL = 4;
 
 /** The specification's lists, for a merchant that the service has not published. */

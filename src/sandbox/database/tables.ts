@@ -16,7 +16,7 @@ type Day = ColumnType<Date, string, string>;
 /** Contact and identity fields of a registration that no rule of the platform reads. */
 export type Profile = Readonly<Record<string, string>>;
 
-/** Progress towards the next rank (spec §3). */
+/** Progress towards the next rank (row A-169). */
 export interface Rank {
   readonly labelId?: number;
   readonly completedConditions?: number;
@@ -27,7 +27,7 @@ export interface Rank {
 export interface MerchantSettings {
   readonly defaultCountry?: string;
   readonly blockedCountries?: readonly string[];
-  /** Who may log in at this entry (spec §6). */
+  /** Who may log in at this entry (decision 8). */
   readonly audience?: 'all' | 'members' | 'agents';
 }
 

@@ -1,4 +1,4 @@
-/** Touch timing of the specification, §9 (rows G-371…G-373). */
+/** Touch timing of the requirements (rows G-371…G-373). */
 const holdMs = 370;
 const pressInMs = 130;
 const pressOutMs = 100;

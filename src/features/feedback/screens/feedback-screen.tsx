@@ -5,7 +5,7 @@ import { TabPanel, Tabs, token } from '../../../ui/index.ts';
 import { FeedbackForm } from '../parts/feedback-form.tsx';
 import { OwnQuestions } from '../parts/own-questions.tsx';
 
-/** Ask the operator something, and read what was answered before (spec §2 "Feedback"). */
+/** Ask the operator something, and read what was answered before (rows A-146…A-152). */
 export default function FeedbackScreen() {
   const text = useText();
   const [tab, setTab] = useState('ask');

@@ -23,7 +23,7 @@ const searchedFrom = 4;
 
 /**
  * Accordion of help entries, with a search over titles and answers and the way to customer service under each answer;
- * `?tag=` opens one of them and brings it into view (spec §2, rows A-017, A-018, A-341).
+ * `?tag=` opens one of them and brings it into view (rows A-017, A-018, A-341).
  */
 export default function HelpScreen() {
   const text = useText();

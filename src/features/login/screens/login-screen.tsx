@@ -2,7 +2,7 @@ import { AccountPage } from '../../../forms/account-page.tsx';
 import { useNavigation, usePrefetch, useSlot, useText } from '../../../client/index.ts';
 import { LoginPanel } from '../parts/login-panel.tsx';
 
-/** /m/login (spec §2 "Login screen"). After a login the page's guard leads on. */
+/** /m/login (rows A-053…A-074). After a login the page's guard leads on. */
 export default function LoginScreen() {
   const text = useText();
   const navigation = useNavigation();

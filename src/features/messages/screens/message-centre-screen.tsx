@@ -10,7 +10,7 @@ import {
 } from '../../../client/index.ts';
 import { ListRow, ScreenBody, TitleBar } from '../../../ui/index.ts';
 
-/** Rows of the `messageCentre.row` slot with their unread badges (spec §2). The page has no shell bar. */
+/** Rows of the `messageCentre.row` slot with their unread badges (rows A-138…A-145). The page has no shell bar. */
 export default function MessageCentreScreen() {
   const text = useText();
   const navigation = useNavigation();

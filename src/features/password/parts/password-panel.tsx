@@ -17,7 +17,7 @@ export interface PasswordPanelProps {
   readonly id: string;
 }
 
-/** Change password, in the page and in the dialog alike (spec §2 "Change password"). */
+/** Change password, in the page and in the dialog alike (rows A-129…A-135). */
 export function PasswordPanel({ id }: PasswordPanelProps) {
   const text = useText();
   const { session } = useSession();

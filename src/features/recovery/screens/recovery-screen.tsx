@@ -2,7 +2,7 @@ import { AccountPage } from '../../../forms/account-page.tsx';
 import { useText } from '../../../client/index.ts';
 import { RecoveryPanel } from '../parts/recovery-panel.tsx';
 
-/** /m/forget (spec §2 "Forgot password"). */
+/** /m/forget (rows A-116…A-128). */
 export default function RecoveryScreen() {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../../client/index.ts';
 import { AnnouncementPopup } from '../parts/announcement-popup.tsx';
 import { RegistrationPanel } from '../parts/registration-panel.tsx';
 
-/** /m/register (spec §2 "Registration screen"). After a registration the page's guard leads on. */
+/** /m/register (rows A-082…A-115). After a registration the page's guard leads on. */
 export default function RegistrationScreen() {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { useItemView, useScheme, useSlot, useText, useViews } from '../../../client/index.ts';
 import { ListRow, ScreenBody, Switch } from '../../../ui/index.ts';
 
-/** Rows that features offer, and the choice between the dark and the light scheme (spec §2). */
+/** Rows that features offer, and the choice between the dark and the light scheme (rows ). */
 export default function SettingsScreen() {
   const text = useText();
   const view = useItemView();
