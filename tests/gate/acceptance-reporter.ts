@@ -4,6 +4,7 @@ import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@pla
 import { idsOf } from './catalogue.ts';
 import { recordCount, recordDeletionRun, recordRun, type TestOutcome } from './last-run.ts';
 import { projectRoot } from './run-command.ts';
+import { sourceHash } from './source-hash.ts';
 
 /** What a test may take on two cores; a suite's budget grows with its tests. */
 const secondsPerTest = 8;
@@ -15,13 +16,16 @@ export default class AcceptanceReporter implements Reporter {
   private outcomes: TestOutcome[] = [];
   private readonly unsteady: string[] = [];
   private errors = 0;
+  private readonly sources = sourceHash(projectRoot);
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const title = test.titlePath().slice(3).join(' › ');
     const file = relative(projectRoot, test.location.file);
     const passed = result.status === 'passed';
     if (result.retry > 0) this.outcomes = this.outcomes.filter((last) => last.file !== file || last.title !== title);
-    this.outcomes.push({ file, title, ids: idsOf(title), passed, milliseconds: result.duration });
+    const { sources } = this;
+    const outcome = { file, title, ids: idsOf(title), passed, milliseconds: result.duration, sources };
+    this.outcomes.push(result.retry > 0 ? { ...outcome, unsteady: true } : outcome);
     if (passed && result.retry > 0) this.unsteady.push(`${file}:${test.location.line}  ${title}`);
     if (passed) return;
     if (process.env['LIVERY_WITHOUT']) return this.noteReason(result);

@@ -8,6 +8,10 @@ export interface TestOutcome {
   readonly ids: readonly string[];
   readonly passed: boolean;
   readonly milliseconds: number;
+  /** `sourceHash` of what it ran on. */
+  readonly sources: string;
+  /** It failed at the first try. */
+  readonly unsteady?: true;
   /** Why a test failed without its subject; only in a run of the deletion check. */
   readonly reason?: string;
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkCatalogue, findClaims, readCatalogue } from './catalogue.ts';
-import { readDeletions, readLastRun } from './last-run.ts';
+import { checkCatalogue } from './catalogue.ts';
+import { readLastRun } from './last-run.ts';
 import { projectRoot } from './run-command.ts';
-import { summarize, tableByArea, traceRows } from './trace-rows.ts';
+import { readTrace } from './read-trace.ts';
+import { summarize, tableByArea } from './trace-rows.ts';
 
 // npm run trace [-- --json] [-- --deletion [--all | A-012 …]]
 const flags = new Set(process.argv.slice(2));
@@ -14,15 +13,8 @@ if (flags.has('--deletion')) {
   const rows = [...flags].filter((flag) => !flag.startsWith('--'));
   if (!(await checkDeletions({ isComplete: flags.has('--all'), rows }))) process.exitCode = 1;
 }
-const blockedPath = join(projectRoot, 'tests/acceptance/blocked.json');
 const lastRun = readLastRun(projectRoot);
-const rows = traceRows({
-  rows: readCatalogue(projectRoot),
-  claims: findClaims(projectRoot),
-  lastRun,
-  deletions: readDeletions(projectRoot),
-  blocked: JSON.parse(readFileSync(blockedPath, 'utf8')) as Record<string, string>,
-});
+const rows = readTrace(projectRoot);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;
