@@ -4,6 +4,8 @@ import { useViews } from './use-views.ts';
 
 /** What can be done with a wallet. */
 export interface MoneyAction {
+  /** Id of the page that it leads to. */
+  readonly route: string;
   readonly label: string;
   /** Why this player may not: said beside the button, which then leads nowhere (decisions 9). */
   readonly refusal?: string;

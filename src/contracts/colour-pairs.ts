@@ -68,6 +68,7 @@ export const componentPairs: readonly ComponentPair[] = [
   pair('color.success', 'color.raised', 4.5, { record: ['waves'] }),
   pair('color.onBrand1', 'color.brand1', 4.5, {
     list: ['posters'],
+    hero: ['poster'],
     record: ['stickers'],
     progress: ['steps'],
     page: ['questions'],

@@ -19,6 +19,7 @@ export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
 export { type Fact, FactList, type FactListProps } from './content/fact-list.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';
+export { OfferPage, type OfferPageProps } from './content/offer-page.tsx';
 export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter.tsx';
 export { ButtonRow, ScreenBody } from './content/screen-body.tsx';
@@ -55,7 +56,7 @@ export { BannerCarousel, type BannerCarouselProps } from './shell/banner/banner-
 export type { Banner } from './shell/banner/banner-props.ts';
 export { Card, type CardProps } from './shell/card.tsx';
 export { CategoryNav } from './shell/category-nav/category-nav.tsx';
-export { FormSheet, type FormSheetProps } from './shell/form-sheet.tsx';
+export { FormSheet, type FormSheetProps, SheetFoot } from './shell/form-sheet.tsx';
 export { Header } from './shell/header/header.tsx';
 export { LobbyStack, type LobbyStackProps } from './shell/lobby-stack.tsx';
 export { MemberCard, type MemberCardProps } from './shell/member-card.tsx';
@@ -64,6 +65,7 @@ export { NoticeTicker, type NoticeTickerProps } from './shell/notice-ticker.tsx'
 export { PageFrame, type PageFrameProps } from './shell/page-frame.tsx';
 export type { PageHeadProps } from './page-forms/page-form.ts';
 export { usePageForm } from './page-forms/use-page-form.ts';
+export { PrizeCard, type PrizeCardProps } from './shell/prize-card.tsx';
 export { ScreenIntro, type ScreenIntroProps } from './shell/screen-intro.tsx';
 export { SectionHeading, type SectionHeadingProps } from './shell/section-heading.tsx';
 export type {

@@ -50,7 +50,7 @@ test.describe('announcements', () => {
     await page.goto(site.url(`/m/notice?id=${id}&referrer=/m/help`));
     await expect(page.getByText(first.title)).toBeVisible();
     await expect(page.locator('main strong')).toHaveText('in');
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(site.url('/m/home'));
     await walkTo(page, '/m/notice?id=999999');
     await expect(page.getByText('This announcement is no longer available.')).toBeVisible();
@@ -62,9 +62,38 @@ test.describe('announcements', () => {
     ] as const) {
       await page.goto(site.url(`/m/notice?id=${id}&referrer=${encodeURIComponent(referrer)}`));
       await expect(page.locator('main strong')).toHaveText('in');
-      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page).toHaveURL(site.url(expected));
     }
+  });
+
+  test('an opened notice is a page with its date, and leads to the one after and the one before it; it is read', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite({ settings: { 'dates.list': 'DD/MM/YYYY' } });
+    const third = { type: 'PL', title: 'Winter hours', content: '<p>Later</p>' };
+    const dated = [
+      { ...second, startDate: '2024-03-10' },
+      { ...first, startDate: '2024-03-09' },
+      { ...third, startDate: '2024-03-11' },
+    ];
+    await platform.given(site, { announcements: dated });
+    await signIn(page, site);
+    await page.goto(site.url('/m/announcement'));
+    await page.goto(site.url(`/m/notice?id=${await idOf(page, second.title)}`));
+    const shown = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(shown).toHaveText(second.title);
+    await expect(page.locator('main article').first()).toContainText('10/03/2024');
+    await expect.poll(() => calls.of('announcementRead').length).toBe(1);
+    const ways = page.getByRole('navigation', { name: 'Other announcements' }).getByRole('button');
+    await expect(ways).toHaveText([`Newer${third.title}`, `Older${first.title}`]);
+    await ways.last().click();
+    await expect(shown).toHaveText(first.title);
+    await expect(ways).toHaveText([`Newer${second.title}`]);
+    await expect.poll(() => calls.of('announcementRead').length).toBe(2);
   });
 
   test('a notice shows a glimpse while closed and all while open; opening reads it once @G-170 @G-171 @A-340', async ({

@@ -103,6 +103,50 @@ test.describe('cashier', () => {
     await expect(main(page)).toContainText('8.00');
   });
 
+  test('the first reward is the head of the reward centre, the others are rows, and none leads to the offers', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site, { promotionCounts: { MANUAL: 1, TICKET: 2 } });
+    const rank = {
+      currentProgress: { completedConditions: 3, totalExpectedConditions: 5 },
+      playerRankProgress: { labelId: 1 },
+      levels: [
+        { labelId: 1, name: 'Silver', perks: [] },
+        { labelId: 2, name: 'Gold', perks: [], reward: '60.00' },
+      ],
+    };
+    await platform.given(site, { answers: { rankProgress: rank } });
+    await page.goto(site.url('/m/rewardCenter'));
+    const head = main(page).getByRole('region', { name: 'House gift' });
+    await expect(head).toContainText('5.00');
+    const sizeOf = (text: string) =>
+      main(page)
+        .getByText(text)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf('5.00')).toBeGreaterThan(1.5 * (await sizeOf('House gift')));
+    await expect(main(page).getByText('2 wait')).toBeVisible();
+    const next = main(page).getByRole('region', { name: 'Next level-up bonus' });
+    await expect(next).toContainText('60.00');
+    await expect(next).toContainText('2 more steps');
+    await expect(next.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const words = (await main(page).getByText('Lucky ticket').first().boundingBox())?.width ?? 0;
+    expect(words, 'large text keeps its line beside a button').toBeGreaterThan(160);
+    for (const name of ['House gift', 'Lucky ticket', 'Lucky ticket']) {
+      await page.getByRole('button', { name: `Collect: ${name}` }).click();
+      await expect(page.getByText('It is in your balance').last()).toBeVisible();
+    }
+    await main(page).getByRole('button', { name: 'See offers' }).click();
+    await expect(page).toHaveURL(site.url('/m/activity'));
+  });
+
   test('limits are said with the currency, and Eastern digits are digits', async ({ aSite, page }) => {
     const site = await aSite({ flags });
     await signIn(page, site, { balance: '20.00' });

@@ -161,6 +161,92 @@ test.describe('promotions', () => {
   });
 });
 
+test.describe('the one thing to do about a promotion', () => {
+  const foot = (page: Page) => main(page).locator('[data-form="foot"]');
+  const long = `<h3>Terms</h3><ul>${'<li>One line of many that the terms have, and it is a long one.</li>'.repeat(40)}</ul>`;
+  const deposits = { type: 'PR', title: 'More to play', content: long, categories: [2], images };
+
+  async function openFirst(page: Page, site: TestSite): Promise<void> {
+    await page.goto(site.url('/m/activity'));
+    await main(page).getByRole('button', { name: 'Read more' }).first().click();
+    await expect(page.locator('main article')).toBeVisible();
+  }
+
+  test('is the login for a guest, who comes back, and what the offer is for to a member', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { announcements: [deposits] });
+    await openFirst(page, site);
+    await expect(foot(page).getByRole('button')).toHaveText(['Log in to take part']);
+    await foot(page).getByRole('button').click();
+    await expect(page).toHaveURL(site.url('/m/login'));
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/\/m\/activity\?id=\d+/);
+    await signIn(page, site);
+    for (const [categories, label, path] of [
+      [[2], 'Deposit now', '/m/voucherCenter'],
+      [[3], 'Play now', '/m/slot-games'],
+      [[4], 'Play now', '/m/sport-games'],
+      [[], 'Play now', '/m/home'],
+    ] as const) {
+      await platform.given(site, { announcements: [{ ...deposits, categories }] });
+      await openFirst(page, site);
+      await expect(foot(page).getByRole('button')).toHaveText([label]);
+      await foot(page).getByRole('button').click();
+      await expect(page).toHaveURL(site.url(path));
+    }
+  });
+
+  test('of one that is over are the other offers, and that it is over is said', async ({ aSite, page, platform }) => {
+    const site = await aSite({ settings: { 'activity.apply': true } });
+    const over = {
+      id: 7,
+      title: 'Last spring',
+      content: '<p>Gone</p>',
+      startDate: '2024-03-01',
+      endDate: '2024-04-01',
+    };
+    await platform.given(site, { answers: { announcements: { promotion: [over] } } });
+    await page.goto(site.url('/m/activity?id=7'));
+    await expect(main(page).getByText('This offer ended on')).toBeVisible();
+    await foot(page).getByRole('button', { name: 'See other offers' }).click();
+    await expect(page).toHaveURL(site.url('/m/activity'));
+    await page.goto(site.url('/m/activityDetail?id=8'));
+    await expect(main(page).getByText('This promotion has ended.')).toBeVisible();
+    await main(page).getByRole('button', { name: 'See other offers' }).click();
+    await expect(page).toHaveURL(site.url('/m/activity'));
+  });
+
+  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
+    test(`stays in sight over the tabs and covers no line at the end, under art and terms, at ${base}`, async ({
+      aSite,
+      page,
+      platform,
+    }) => {
+      const site = await aSite({ base, language: 'en' });
+      await platform.given(site, { announcements: [deposits] });
+      await openFirst(page, site);
+      const art = await page.locator('main article img').boundingBox();
+      expect(art?.y, 'art in the first half of the screen').toBeLessThan(844 / 2);
+      await expect(page.locator('main article li').first()).toHaveCSS('list-style-type', 'disc');
+      const width = (await page.locator('main article li').first().boundingBox())?.width ?? 0;
+      expect(width).toBeLessThanOrEqual(390);
+      const boxOf = async (of: ReturnType<typeof foot>) => (await of.boundingBox()) ?? { y: 0, height: 0 };
+      const tabs = page.getByRole('navigation', { name: 'Main navigation' });
+      for (const isAtEnd of [false, true]) {
+        if (isAtEnd) await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const action = await boxOf(foot(page).getByRole('button'));
+        expect(action.y + action.height).toBeLessThanOrEqual((await boxOf(tabs)).y + 1);
+        expect(action.y).toBeGreaterThan(844 / 2);
+      }
+      const last = await boxOf(page.locator('main article li').last());
+      expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(foot(page))).y);
+    });
+  }
+});
+
 test.describe('application for a promotion', () => {
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Apply now' });
   const chosen = (page: Page) => sheet(page).locator('img');

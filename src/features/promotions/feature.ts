@@ -48,6 +48,11 @@ export const promotions = defineFeature({
     ],
   },
   ownBack: ['promotions.detail'],
-  readsInCode: ['settings.activity.apply', 'settings.dates.promotion', 'settings.promotions.categories'],
-  leadsInCode: ['login.screen'],
+  readsInCode: [
+    'settings.activity.apply',
+    'settings.dates.promotion',
+    'settings.dates.timeZone',
+    'settings.promotions.categories',
+  ],
+  leadsInCode: ['games.slots', 'games.sports', 'home.screen', 'login.screen'],
 });

@@ -70,4 +70,5 @@ export const records = defineFeature({
       },
     ],
   },
+  leadsInCode: ['promotions.list'],
 });

@@ -8,6 +8,7 @@ import { Countdown } from '../content/countdown.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
 import { LevelLadder } from '../content/level-ladder.tsx';
 import { ListRow } from '../content/list-row.tsx';
+import { OfferPage } from '../content/offer-page.tsx';
 import { PictureCard } from '../content/picture-card.tsx';
 import { ProgressMeter } from '../content/progress-meter.tsx';
 import { RecordList } from '../content/record-list.tsx';
@@ -21,6 +22,8 @@ import { Money } from '../controls/money.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Card } from '../shell/card.tsx';
+import { SheetFoot } from '../shell/form-sheet.tsx';
+import { PrizeCard } from '../shell/prize-card.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { TitleBar } from '../shell/title-bar/title-bar.tsx';
 import { nowhere, type SceneProps } from './scene-props.ts';
@@ -121,6 +124,20 @@ export function PartsScene({ words, banner }: SceneProps) {
           actionLabel={words.look}
           onPress={nowhere}
         />
+        <PrizeCard
+          title={words.look}
+          amount={<Money amount="1250" currency={currency} />}
+          note={words.answer}
+          action={<Button>{words.deposit}</Button>}
+        />
+        <OfferPage title={words.bannerTitle} meta="2026-03-05" picture={banner}>
+          <ul>
+            <li>{words.answer}</li>
+          </ul>
+        </OfferPage>
+        <SheetFoot>
+          <Button wide>{words.invite}</Button>
+        </SheetFoot>
         <VendorCards label={words.look}>
           <VendorCard
             name="Vermeil"

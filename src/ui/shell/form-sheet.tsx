@@ -46,6 +46,16 @@ export function FormSheet({ children, submit, after, label, onSubmit }: FormShee
   );
 }
 
+/** The one thing to do on a page that is read, kept at the foot of the window until the page ends; over nothing else. */
+export function SheetFoot({ children }: { readonly children: ReactNode }) {
+  const { sheet, tabBar } = useForms();
+  return (
+    <Foot $form={sheet} $bar={tabBar} data-form="foot">
+      {children}
+    </Foot>
+  );
+}
+
 /** Grows where its page is a column, so that a short form has its button at the foot as well. */
 const Column = styled.div<{ $rules: PageForm['sheet'] | undefined }>`
   display: flex;

@@ -3,10 +3,11 @@ import { useNavigation, useSetting, useText } from '../../../client/index.ts';
 import { isSitePath } from '../../../engine/index.ts';
 import { EmptyState, ErrorCard, ScreenBody, SectionHeading, Skeleton, TitleBar } from '../../../ui/index.ts';
 import { NoticeList } from '../parts/notice-list.tsx';
+import { NoticePage } from '../parts/notice-page.tsx';
 import { useNotices } from '../parts/use-notices.ts';
 
 /**
- * The announcement named by `id`, open, and the others below it. The page has no shell bar, so it carries its own way
+ * The announcement named by `id` as a page, and the others below it. The page has no shell bar, so it carries its own way
  * back: to /m/home, or where a merchant wants it to the page that led here (rows A-019, A-020, G-168…G-171, decision 17).
  */
 export default function NoticeScreen() {
@@ -37,9 +38,7 @@ export default function NoticeScreen() {
       {value !== undefined && isUnknown ? <EmptyState icon="bell" title={text('announcements:gone')} /> : null}
       {value === undefined || isUnknown ? null : (
         <ScreenBody>
-          {notice === undefined ? null : (
-            <NoticeList key={id} notices={[notice]} openId={String(notice.id)} onRead={markRead} />
-          )}
+          {notice === undefined ? null : <NoticePage key={id} notice={notice} listed={listed} onRead={markRead} />}
           {notice === undefined || others.length === 0 ? null : <SectionHeading title={text('announcements:more')} />}
           {others.length === 0 ? null : <NoticeList notices={others} onRead={markRead} />}
         </ScreenBody>

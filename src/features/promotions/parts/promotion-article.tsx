@@ -1,25 +1,53 @@
-import { type Announcement, SafeHtml, useSetting, useText } from '../../../client/index.ts';
-import { Article } from '../../../ui/index.ts';
-import { Application } from './application.tsx';
+import { styled } from 'styled-components';
+import {
+  type Announcement,
+  dayOf,
+  formatDate,
+  SafeHtml,
+  useClock,
+  useSetting,
+  useText,
+} from '../../../client/index.ts';
+import { Callout, OfferPage, ScreenBody, SheetFoot } from '../../../ui/index.ts';
+import { isOver } from './is-over.ts';
 import { mainImageOf, periodOf } from './period.ts';
+import { PromotionAction } from './promotion-action.tsx';
 import { useDateFormat } from './use-date-format.ts';
 
-/** One promotion: picture, title, dates, its sanitised text, and the application where the merchant takes them. */
+/** One promotion: picture, title, dates, its sanitised text, and the one thing to do about it at the foot. */
 export function PromotionArticle({ promotion }: { readonly promotion: Announcement }) {
   const text = useText();
   const format = useDateFormat();
-  const takesApplications = useSetting('activity.apply');
+  const clock = useClock();
+  const timeZone = useSetting('dates.timeZone');
   const picture = mainImageOf(promotion);
+  const over = isOver(promotion, dayOf(clock.now(), timeZone));
   return (
-    <>
-      <Article
-        title={promotion.title}
-        meta={periodOf(promotion, { longTerm: text('promotions:longTerm'), format })}
-        {...(picture === undefined ? {} : { picture })}
-      >
-        <SafeHtml html={promotion.content} />
-      </Article>
-      {takesApplications ? <Application promotion={promotion} /> : null}
-    </>
+    <Fill data-fills="">
+      <ScreenBody>
+        {over ? (
+          <Callout icon="clock" title={text('promotions:ended', { date: formatDate(promotion.endDate ?? '', format) })}>
+            {null}
+          </Callout>
+        ) : null}
+        <OfferPage
+          title={promotion.title}
+          meta={periodOf(promotion, { longTerm: text('promotions:longTerm'), format })}
+          {...(picture === undefined ? {} : { picture })}
+        >
+          <SafeHtml html={promotion.content} />
+        </OfferPage>
+      </ScreenBody>
+      <SheetFoot>
+        <PromotionAction promotion={promotion} over={over} />
+      </SheetFoot>
+    </Fill>
   );
 }
+
+const Fill = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useNavigation, useText } from '../../../client/index.ts';
-import { EmptyState, ErrorCard, ScreenBody, Skeleton, TitleBar } from '../../../ui/index.ts';
+import { Button, EmptyState, ErrorCard, ScreenBody, Skeleton, TitleBar } from '../../../ui/index.ts';
 import { PromotionArticle } from '../parts/promotion-article.tsx';
 import { usePromotions } from '../parts/use-promotions.ts';
 
@@ -15,14 +15,26 @@ export default function PromotionDetailScreen() {
   return (
     <>
       <TitleBar title={text('promotions:title')} onBack={() => navigation.go('promotions.list')} />
-      <ScreenBody aria-busy={isWaiting}>
-        {status === 'error' ? <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} /> : null}
-        {isWaiting ? <Skeleton count={8} /> : null}
-        {status === 'ready' && promotion === undefined ? (
-          <EmptyState icon="gift" title={text('promotions:gone')} />
-        ) : null}
-        {promotion === undefined ? null : <PromotionArticle promotion={promotion} />}
-      </ScreenBody>
+      {promotion === undefined ? (
+        <ScreenBody aria-busy={isWaiting}>
+          {status === 'error' ? <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} /> : null}
+          {isWaiting ? (
+            <>
+              <Skeleton shape="card" count={1} />
+              <Skeleton count={8} />
+            </>
+          ) : null}
+          {status === 'ready' ? (
+            <EmptyState
+              icon="gift"
+              title={text('promotions:gone')}
+              action={<Button onClick={() => navigation.go('promotions.list')}>{text('promotions:others')}</Button>}
+            />
+          ) : null}
+        </ScreenBody>
+      ) : (
+        <PromotionArticle promotion={promotion} />
+      )}
     </>
   );
 }

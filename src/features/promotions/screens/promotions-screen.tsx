@@ -20,9 +20,5 @@ export default function PromotionsScreen() {
   }
   const chosen = promotions.find((promotion) => String(promotion.id) === query.get('id'));
   if (chosen === undefined) return <PromotionList promotions={promotions} />;
-  return (
-    <ScreenBody>
-      <PromotionArticle promotion={chosen} />
-    </ScreenBody>
-  );
+  return <PromotionArticle promotion={chosen} />;
 }

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
+import { token } from '../theme/token.ts';
+import { Prose } from './article.tsx';
+import { offerForms } from './offer-forms.ts';
+import { useLayout } from './use-layout.ts';
+
+export interface OfferPageProps {
+  readonly title: string;
+  /** From when till when, or the day that it was written. */
+  readonly meta: string;
+  /** Its art; disappears when it cannot be loaded. */
+  readonly picture?: string;
+  /** The text: sanitised HTML in whole paragraphs, lists and headings. */
+  readonly children: ReactNode;
+}
+
+/** A page to be read: art, title and period in the theme's form, then the text in lines of a good length. */
+export function OfferPage({ title, meta, picture, children }: OfferPageProps) {
+  const { hero } = useLayout();
+  const [broken, setBroken] = useState('');
+  return (
+    <Page $form={hero}>
+      {picture === undefined || picture === broken ? null : (
+        <span data-offer="art">
+          <img src={picture} alt="" onError={() => setBroken(picture)} />
+        </span>
+      )}
+      <header data-offer="head">
+        <h2 data-offer="title" dir="auto">
+          {title}
+        </h2>
+        <p data-offer="meta">{meta}</p>
+      </header>
+      <Terms>{children}</Terms>
+    </Page>
+  );
+}
+
+const Page = styled.article<{ readonly $form: LayoutForms['hero'] }>`
+  display: flex;
+  flex-direction: column;
+  gap: 18px;
+  min-inline-size: 0;
+  > [data-offer='art'] { display: block; }
+  > [data-offer='art'] > img { inline-size: 100%; aspect-ratio: 2 / 1; object-fit: cover; background: ${token('color.raised')}; }
+  > [data-offer='head'] { display: grid; gap: 8px; min-inline-size: 0; }
+  [data-offer='title'] {
+    overflow-wrap: break-word;
+    text-wrap: balance;
+    font-family: ${token('font.display')};
+    font-size: min(${token('size.title')}, 8vw);
+    font-weight: ${token('weight.title')};
+    line-height: ${token('leading.heading')};
+  }
+  [data-offer='meta'] {
+    color: ${token('color.muted')};
+    font-size: ${token('size.small')};
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  ${({ $form }) => offerForms[$form]}
+`;
+
+/** About 62 letters a line; what the sanitiser lets through of lists and headings looks like them. */
+const Terms = styled(Prose)`
+  max-inline-size: 62ch;
+  font-size: 1.0625em;
+  line-height: 1.6;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+  h2, h3, h4 { margin-block: 1.4em 0.5em; font-size: ${token('size.heading')}; line-height: ${token('leading.heading')}; }
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
+  li { padding-inline-start: 4px; margin-block-end: 0.45em; }
+  li::marker { color: ${token('color.link')}; font-weight: ${token('weight.strong')}; }
+  > div > :last-child { margin-block-end: 0; }
+`;
