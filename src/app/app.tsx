@@ -20,7 +20,7 @@ import { type ModuleCache, ModuleCacheProvider } from './module-cache.tsx';
 import { sideMenuPart, toastPart } from './parts.ts';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { outlets } from './slot-outlet.tsx';
-import { usePageModule } from './use-page-module.ts';
+import { useFormModule } from './use-form-module.ts';
 import { useThemeForms } from './use-theme-forms.ts';
 
 export interface AppProps {
@@ -74,7 +74,7 @@ function Themed({ children }: { readonly children: ReactNode }) {
       variants={variants}
       layout={theme.layout}
       forms={forms}
-      usePageModule={usePageModule}
+      useFormModule={useFormModule}
       language={language}
       text={uiText}
       errorNote={errorNote}

@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useRuntime, useText } from '../client/index.ts';
 import { reportCard } from '../client/send-report.ts';
 import { type ErrorNoteProps, token } from '../ui/index.ts';
 
-/** What support finds an error card by: the service keeps what was behind it under this reference (`livery why`). */
-export default function ErrorReference({ text: words, cause }: ErrorNoteProps) {
+/** What support finds an error card by: the service keeps what was behind it under this reference (`livery why`). Tries again when a lost network is back. */
+export default function ErrorReference({ text: words, cause, onRetry }: ErrorNoteProps) {
   const text = useText();
   const { release, environment } = useRuntime();
   const [reference, setReference] = useState<string>();
   const isOnline = useStore(environment, ({ online }) => online);
+  const wasOffline = useRef(!isOnline);
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    // What failed for want of a network comes back by itself, once.
+    if (isOnline && wasOffline.current) retry();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
   useEffect(() => {
     // Without a network nobody can be told; the card that still stands when it is back gets its reference then.
     if (!isOnline || reference !== undefined) return;
@@ -29,7 +36,7 @@ export default function ErrorReference({ text: words, cause }: ErrorNoteProps) {
       isWanted = false;
     };
   }, [release, environment, words, cause, isOnline, reference]);
-  return reference === undefined ? null : <Line>{text('app:reference', { reference })}</Line>;
+  return reference === undefined ? null : <Line data-empty="note">{text('app:reference', { reference })}</Line>;
 }
 
 const Line = styled.p`

@@ -45,15 +45,18 @@ export function useModuleCache(): ModuleCache {
   return cache;
 }
 
-/** A lazily loaded module: at once when the cache has it. A failure is logged and can be retried (row A-042). */
-export function useModule<T>(id: string, loader: Loader<T>): ModuleState<T> {
+/**
+ * A lazily loaded module: at once when the cache has it; one that `isLate` is never drawn on a server, since a page would
+ * have to bring it before it comes alive. A failure is logged and can be retried (row A-042).
+ */
+export function useModule<T>(id: string, loader: Loader<T>, isLate = false): ModuleState<T> {
   const cache = useModuleCache();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const [, refresh] = useState(0);
-  const value = cache.read<T>(id);
+  const value = isLate && cache.miss ? undefined : cache.read<T>(id);
   const isMissing = value === undefined;
-  if (isMissing) cache.miss?.(id);
+  if (isMissing && !isLate) cache.miss?.(id);
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;

@@ -74,9 +74,11 @@ export const componentPairs: readonly ComponentPair[] = [
     page: ['questions'],
     facts: ['headlines'],
   }),
-  pair('color.onBrand2', 'color.brand2', 4.5, { list: ['posters'] }),
+  pair('color.onBrand2', 'color.brand2', 4.5, { list: ['posters'], overlay: ['poster'] }),
   pair('color.onBrand3', 'color.brand3', 4.5, { list: ['posters'], record: ['stickers'], progress: ['steps'] }),
-  pair('color.onBrand4', 'color.brand4', 4.5, { list: ['posters'] }),
+  pair('color.onBrand4', 'color.brand4', 4.5, { list: ['posters'], overlay: ['poster'] }),
+  pair('color.accent', 'color.surface', 3, { empty: ['medallion', 'bitmap'], overlay: ['card'] }),
+  pair('color.danger', 'color.fieldDanger', 4.5, { overlay: ['pebble'] }),
 ];
 
 /** The pairs that a theme of these forms draws; inner screens take what goes with the cards where `layout` names nothing. */

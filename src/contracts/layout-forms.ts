@@ -17,6 +17,10 @@ export const layoutAxes = {
   page: ['ceremony', 'split', 'board', 'sheet', 'command', 'questions'],
   /** Facts with their names: personal details, a game, the terms of an offer. */
   facts: ['certificate', 'boxscore', 'tags', 'drops', 'console', 'headlines'],
+  /** What stands where there is nothing, or where something failed. */
+  empty: ['medallion', 'pitch', 'lantern', 'shore', 'bitmap', 'cutout'],
+  /** Dialogs, sheets and the short messages above a page. */
+  overlay: ['card', 'strip', 'board', 'pebble', 'line', 'poster'],
 } as const;
 
 export type LayoutAxis = keyof typeof layoutAxes;
@@ -42,5 +46,7 @@ function setOf(place: 0 | 1 | 2 | 3 | 4 | 5): LayoutForms {
     record: layoutAxes.record[place],
     page: layoutAxes.page[place],
     facts: layoutAxes.facts[place],
+    empty: layoutAxes.empty[place],
+    overlay: layoutAxes.overlay[place],
   };
 }

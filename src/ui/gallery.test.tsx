@@ -6,7 +6,7 @@ import { layoutAxes } from '../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../contracts/release.ts';
 import { semanticTokens } from '../contracts/tokens.ts';
 import { factForms } from './content/fact-forms.ts';
-import { pageOf } from './gallery/every-form.ts';
+import { innerOf, pageOf } from './gallery/every-form.ts';
 import { Gallery, galleryScenes } from './gallery.tsx';
 import * as ui from './index.ts';
 
@@ -90,5 +90,23 @@ describe('Gallery', () => {
     const forms = layoutAxes.facts.map((form) => factForms[form].join(''));
     expect(new Set(forms).size).toBe(forms.length);
     for (const form of forms) expect(form).toContain("[data-fact='fact'] {");
+  });
+
+  it('gives empty places and overlays a composition and a drawing of each theme', () => {
+    const families = Object.values(innerOf);
+    const drawings = families.flatMap(({ empty: { Mark } }) =>
+      (['empty', 'failed', 'step'] as const).map((kind) => renderToString(<Mark kind={kind} />)),
+    );
+    expect(new Set(drawings).size).toBe(3 * families.length);
+    for (const { empty, overlay } of families) {
+      for (const part of ['mark', 'title']) expect(empty.sheet).toContain(`[data-empty='${part}']`);
+      expect(empty.sheet).toContain("[data-kind='failed']");
+      for (const part of ['head', 'body']) {
+        expect(`${overlay.dialog}${overlay.sheet}`).toContain(`[data-overlay='${part}']`);
+      }
+      for (const part of ['message', 'sign']) expect(overlay.toast).toContain(`[data-toast='${part}']`);
+    }
+    const rules = families.flatMap(({ empty, overlay }) => [empty.sheet, ...Object.values(overlay)]);
+    expect(new Set(rules).size).toBe(4 * families.length);
   });
 });

@@ -6,7 +6,7 @@ import { MemberScene } from './gallery/member-scene.tsx';
 import { OverlayScene } from './gallery/overlay-scene.tsx';
 import { PartsScene } from './gallery/parts-scene.tsx';
 import { nowhere, type SceneProps } from './gallery/scene-props.ts';
-import { formsOf, pageOf } from './gallery/every-form.ts';
+import { formsOf, layoutFormOf } from './gallery/every-form.ts';
 import { galleryWords } from './gallery/words.ts';
 import type { HeaderAccount } from './shell/shell-props.ts';
 import urdu from './strings/ur.json' with { type: 'json' };
@@ -66,7 +66,7 @@ export function Gallery({ scene, variants, language, brand, currency, tiles, ban
     <ThemeProvider
       variants={variants}
       forms={formsOf(variants)}
-      usePageModule={pageOf}
+      useFormModule={layoutFormOf}
       language={language}
       {...(language === 'ur' ? { text: urduText } : {})}
     >

@@ -63,6 +63,7 @@ export { MemberCard, type MemberCardProps } from './shell/member-card.tsx';
 export { MenuGrid, type MenuGridItem, type MenuGridProps } from './shell/menu-grid.tsx';
 export { NoticeTicker, type NoticeTickerProps } from './shell/notice-ticker.tsx';
 export { PageFrame, type PageFrameProps } from './shell/page-frame.tsx';
+export type { FormModules } from './inner-forms/inner-form.ts';
 export type { PageHeadProps } from './page-forms/page-form.ts';
 export { usePageForm } from './page-forms/use-page-form.ts';
 export { PrizeCard, type PrizeCardProps } from './shell/prize-card.tsx';
@@ -94,7 +95,7 @@ export { TitleBar } from './shell/title-bar/title-bar.tsx';
 export { shellFormIds, type ShellFormName, type ShellForms } from './theme/shell-forms.ts';
 export {
   type ErrorNoteProps,
-  type PageModuleHook,
+  type FormModuleHook,
   ThemeProvider,
   type ThemeProviderProps,
   type UiText,

@@ -58,6 +58,9 @@ test.describe('cashier', () => {
     const site = await aSite({ flags });
     await signIn(page, site, { balance: '100.00' });
     await page.goto(site.url('/m/withdraw'));
+    await expect(page.getByRole('heading', { name: 'Set a withdrawal password first' })).toBeVisible();
+    await expect(main(page)).toContainText('A second password protects your money');
+    await expect(page.locator('[data-kind="step"] [data-empty="mark"] svg')).toBeVisible();
     await page.getByRole('button', { name: 'Set withdrawal password' }).click();
     await expect(page).toHaveURL(site.url('/m/securityCenter/FundsPasswordBox'));
     await setPassword(page, 'loginPassword', 'Wrong-2026', '482915');

@@ -19,6 +19,7 @@ test.describe('status gate', () => {
     for (const route of routes) {
       await page.goto(site.url(route));
       await expect(page.getByText(maintenance)).toBeVisible();
+      await expect(page.locator('[data-empty="mark"] svg')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
       await expect(bottomBar(page)).toHaveCount(0);
       await expect(page.getByRole('textbox')).toHaveCount(0);

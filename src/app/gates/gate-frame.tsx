@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '../../client/index.ts';
-import { PageFrame, token } from '../../ui/index.ts';
+import { useAsset } from '../../client/hooks.ts';
+import { PageFrame, token, usePageForm } from '../../ui/index.ts';
 
 export interface GateFrameProps {
   /** It tells of a failure, at once. */
@@ -9,13 +10,17 @@ export interface GateFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page that stands in front of the site: the brand's name, and one thing in the middle. */
+/** A page that stands in front of the site: the brand's logo in the head of its pages of fields, and one thing below. */
 export function GateFrame({ isAlert = false, children }: GateFrameProps) {
   const { identity } = useSite();
+  const logo = useAsset(identity.logo);
+  const form = usePageForm();
+  const mark =
+    logo === undefined ? <Brand translate="no">{identity.name}</Brand> : <Logo src={logo} alt={identity.name} />;
   return (
     <PageFrame>
       <Centre role={isAlert ? 'alert' : undefined}>
-        <Brand translate="no">{identity.name}</Brand>
+        {form ? <form.Head mark={mark} isMoment={false} /> : mark}
         {children}
       </Centre>
     </PageFrame>
@@ -25,6 +30,7 @@ export function GateFrame({ isAlert = false, children }: GateFrameProps) {
 const Centre = styled.div`
   display: grid;
   align-content: center;
+  gap: 14px;
   min-block-size: 80dvh;
 `;
 
@@ -32,4 +38,12 @@ const Brand = styled.p`
   text-align: center;
   font-family: ${token('font.logo')};
   font-size: ${token('size.title')};
+`;
+
+const Logo = styled.img`
+  block-size: 30px;
+  inline-size: auto;
+  max-inline-size: min(180px, 46vw);
+  object-fit: contain;
+  margin-inline: auto;
 `;

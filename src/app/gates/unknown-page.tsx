@@ -22,6 +22,7 @@ export default function UnknownPage() {
   return (
     <GateFrame isAlert>
       <EmptyState
+        kind="failed"
         icon="offline"
         title={text('errors:loadingFailed')}
         action={

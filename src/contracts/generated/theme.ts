@@ -100,6 +100,14 @@ export interface ThemeDocument {
      * Form of facts with their names: personal details, a game, the terms of an offer.
      */
     facts?: 'certificate' | 'boxscore' | 'tags' | 'drops' | 'console' | 'headlines';
+    /**
+     * Form of what stands where there is nothing, or where something failed: its drawing and its composition.
+     */
+    empty?: 'medallion' | 'pitch' | 'lantern' | 'shore' | 'bitmap' | 'cutout';
+    /**
+     * Form of dialogs, sheets and the short messages above a page.
+     */
+    overlay?: 'card' | 'strip' | 'board' | 'pebble' | 'line' | 'poster';
   };
   /**
    * Core scale. Components never read it.

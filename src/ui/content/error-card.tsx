@@ -1,8 +1,6 @@
-import { styled } from 'styled-components';
 import { Button } from '../controls/button.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { useErrorNote, useUiText } from '../theme/theme-provider.tsx';
-import { token } from '../theme/token.ts';
+import { EmptyPlace } from './empty-state.tsx';
 
 export interface ErrorCardProps {
   /** What failed, in the player's words. */
@@ -13,43 +11,21 @@ export interface ErrorCardProps {
   onRetry?(): void;
 }
 
-/** A block or a list that could not be loaded, with a way to try again. */
+/** A block or a list that could not be loaded, with a way to try again; by itself when the network is back. */
 export function ErrorCard({ text, cause, onRetry }: ErrorCardProps) {
   const uiText = useUiText();
   const note = useErrorNote();
   return (
-    <Card role="alert">
-      <Sign>
-        <Icon name="alert" />
-      </Sign>
-      <Words>{text}</Words>
+    <EmptyPlace kind="failed" icon="alert" role="alert">
+      <p data-empty="title">{text}</p>
       {onRetry === undefined ? null : (
-        <Button tone="quiet" icon="refresh" onClick={onRetry}>
-          {uiText('retry')}
-        </Button>
+        <div data-empty="action">
+          <Button tone="quiet" icon="refresh" onClick={onRetry}>
+            {uiText('retry')}
+          </Button>
+        </div>
       )}
-      {note?.({ text, cause })}
-    </Card>
+      {note?.({ text, cause, onRetry })}
+    </EmptyPlace>
   );
 }
-
-const Card = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  margin: 12px ${token('space.gutter')};
-  padding: 14px 16px;
-  border: ${token('border.width')} solid ${token('color.danger')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface')};
-  dialog & { margin: 0; }
-`;
-
-const Sign = styled.span`
-  color: ${token('color.danger')};
-`;
-
-const Words = styled.p`
-  flex: 1 1 55%;
-`;

@@ -1,5 +1,6 @@
 import { Article } from '../content/article.tsx';
 import { Artwork } from '../content/artwork.tsx';
+import { EmptyState } from '../content/empty-state.tsx';
 import { FactList } from '../content/fact-list.tsx';
 import { ScreenBody } from '../content/screen-body.tsx';
 import { StatedList } from '../content/stated-list.tsx';
@@ -54,6 +55,12 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
         />
       </TileGrid>
       <Artwork picture={tiles[0]?.src} />
+      <EmptyState
+        kind="step"
+        title={words.leave}
+        note={words.leaveText}
+        action={<Button onClick={nowhere}>{words.look}</Button>}
+      />
       <StatedList {...list} status="loading" rows={undefined} />
       <StatedList {...list} status="error" rows={undefined} />
       <StatedList {...list} status="ready" rows={[]} />

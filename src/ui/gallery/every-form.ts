@@ -9,10 +9,18 @@ import * as cabinet from '../families/cabinet.ts';
 import board from '../page-forms/board.tsx';
 import ceremony from '../page-forms/ceremony.tsx';
 import command from '../page-forms/command.tsx';
+import * as salonInner from '../inner-forms/salon.tsx';
+import * as fairInner from '../inner-forms/fair.tsx';
+import * as bentoInner from '../inner-forms/bento.tsx';
+import * as lagoonInner from '../inner-forms/lagoon.tsx';
+import * as deskInner from '../inner-forms/desk.tsx';
+import * as cabinetInner from '../inner-forms/cabinet.tsx';
+import type { InnerFamily } from '../inner-forms/inner-form.ts';
 import type { PageForm } from '../page-forms/page-form.ts';
 import questions from '../page-forms/questions.tsx';
 import sheet from '../page-forms/sheet.tsx';
 import split from '../page-forms/split.tsx';
+import type { FormModuleHook } from '../theme/theme-provider.tsx';
 import type { ShellForms } from '../theme/shell-forms.ts';
 
 const headers = { rule: salon, canopy: fair, wordmark: bento, greeting: lagoon, block: desk, prompt: cabinet };
@@ -27,6 +35,23 @@ const pages: Record<LayoutForms['page'], PageForm> = { ceremony, split, board, s
 
 /** A form of a page of fields. */
 export const pageOf = (form: LayoutForms['page']): PageForm => pages[form];
+
+/** What stands in empty places and over pages, with each form of card. */
+export const innerOf: Readonly<Record<ThemeVariants['card'], InnerFamily>> = {
+  mat: salonInner,
+  flat: deskInner,
+  fringe: fairInner,
+  soft: lagoonInner,
+  chamfer: cabinetInner,
+  block: bentoInner,
+};
+
+/** A layout form by the name of the form, or of the card that it goes with. */
+export const layoutFormOf: FormModuleHook = (axis, form) => {
+  const { empty, overlay } = Object.entries(innerOf).find(([card]) => card === form)?.[1] ?? salonInner;
+  const page = Object.entries(pages).find(([name]) => name === form)?.[1] ?? ceremony;
+  return { page, empty, overlay }[axis];
+};
 
 /** The components of a theme's forms, all of them at hand: the gallery shows every theme. */
 export function formsOf({ header, categoryNav, tabBar, card, backdrop, tile }: ThemeVariants): ShellForms {

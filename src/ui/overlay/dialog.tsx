@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
-import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { useInnerForm } from '../inner-forms/use-inner-form.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
-import { chamferFrame } from '../shell/chamfer.ts';
 import { token } from '../theme/token.ts';
 import { Farewell } from './farewell.tsx';
 import { leavingBy } from './leaving.ts';
@@ -37,23 +36,25 @@ export function Dialog({
   plain = false,
   now = Date.now,
 }: DialogProps) {
-  const { sheet } = useForms();
+  const form = useInnerForm('overlay');
+  // It opens in its form: the code of one is on its way for a moment, once in a visit.
+  const isOpen = open && form !== undefined;
   const text = useUiText();
   const titleId = useId();
-  const modal = useModal({ open, onClose, maskDelay: MASK_DELAY, now });
+  const modal = useModal({ open: isOpen, onClose, maskDelay: MASK_DELAY, now });
   return (
     <Window {...modal} aria-labelledby={titleId} $width={width}>
-      {open ? (
-        <Card $form={sheet}>
+      {isOpen ? (
+        <Card $rules={form?.dialog}>
           <Farewell dialog={modal.ref} />
-          <Head>
-            <Title id={titleId} tabIndex={-1} data-first-focus>
+          <Head data-overlay="head">
+            <Title id={titleId} tabIndex={-1} data-first-focus data-overlay="title">
               {title}
             </Title>
-            {plain ? null : <IconButton icon="close" label={text('close')} onClick={onClose} />}
+            {plain ? null : <IconButton icon="close" label={text('close')} onClick={onClose} data-overlay="close" />}
           </Head>
-          <Body>{children}</Body>
-          {actions === undefined ? null : <Actions>{actions}</Actions>}
+          <Body data-overlay="body">{children}</Body>
+          {actions === undefined ? null : <Actions data-overlay="actions">{actions}</Actions>}
         </Card>
       ) : null}
     </Window>
@@ -85,34 +86,14 @@ const Window = styled.dialog<{ $width: number }>`
   ${leavingBy(vanish)}
 `;
 
-/** The edge of overlays: a double hairline, a marigold rim with a hard drop, or a bare slab. */
-export function overlayEdge(form: BuiltForms['sheet']) {
-  if (form === 'hairline') {
-    return css`
-      border: 1px solid ${token('color.hair')};
-      outline: 1px solid ${token('color.line')};
-      outline-offset: -5px;
-    `;
-  }
-  if (form === 'flat') return `border-block-start: 4px solid ${token('color.accent')};`;
-  if (form === 'chamfer') return chamferFrame(14, token('color.line'), token('color.surface'));
-  if (form === 'scallop') {
-    return css`
-      border: 3px solid ${token('color.accent')};
-      box-shadow: 0 5px 0 ${token('color.actionEdge')};
-    `;
-  }
-  return '';
-}
-
-const Card = styled.div<{ $form: BuiltForms['sheet'] }>`
+const Card = styled.div<{ readonly $rules: string | undefined }>`
   display: flex;
   flex-direction: column;
   min-block-size: 0;
   max-block-size: inherit;
   border-radius: ${token('radius.card')};
   background: ${token('color.surface')};
-  ${({ $form }) => overlayEdge($form)}
+  ${({ $rules }) => $rules}
 `;
 
 const Head = styled.header`

@@ -2,13 +2,12 @@ import { type ReactNode, useId, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { COLUMN_WIDTH } from '../theme/media.ts';
-import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { useInnerForm } from '../inner-forms/use-inner-form.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { Farewell } from './farewell.tsx';
 import { leavingBy } from './leaving.ts';
 import { MASK_DELAY } from './mask-rule.ts';
-import { scallopEdge } from './scallop-edge.ts';
 import { useDragAway } from './use-drag-away.ts';
 import { useModal } from './use-modal.ts';
 
@@ -25,27 +24,29 @@ export interface SheetProps {
 
 /** Comes up from the bottom; goes by dragging it down, the close button, Escape or the mask. */
 export function Sheet({ open, onClose, title, children, actions, now = Date.now }: SheetProps) {
-  const { sheet } = useForms();
+  const form = useInnerForm('overlay');
+  // It opens in its form: the code of one is on its way for a moment, once in a visit.
+  const isOpen = open && form !== undefined;
   const text = useUiText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const modal = useModal({ open, onClose, maskDelay: MASK_DELAY, now });
+  const modal = useModal({ open: isOpen, onClose, maskDelay: MASK_DELAY, now });
   const drag = useDragAway(() => panel.current, onClose);
   return (
     <Window {...modal} aria-labelledby={titleId}>
-      {open ? (
-        <Panel ref={panel} $form={sheet}>
+      {isOpen ? (
+        <Panel ref={panel} $rules={form?.sheet}>
           <Farewell dialog={modal.ref} />
-          <Grip {...drag}>
-            <Title id={titleId} tabIndex={-1} data-first-focus>
+          <Grip {...drag} data-overlay="head">
+            <Title id={titleId} tabIndex={-1} data-first-focus data-overlay="title">
               {title}
             </Title>
           </Grip>
-          <Close>
+          <Close data-overlay="close">
             <IconButton icon="close" label={text('close')} onClick={onClose} />
           </Close>
-          <Body>{children}</Body>
-          {actions === undefined ? null : <Actions>{actions}</Actions>}
+          <Body data-overlay="body">{children}</Body>
+          {actions === undefined ? null : <Actions data-overlay="actions">{actions}</Actions>}
         </Panel>
       ) : null}
     </Window>
@@ -76,30 +77,16 @@ const Window = styled.dialog`
   ${leavingBy(sink)}
 `;
 
-type Form = BuiltForms['sheet'];
-
-const Panel = styled.div<{ $form: Form }>`
+const Panel = styled.div<{ readonly $rules: string | undefined }>`
   position: relative;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
   background: ${token('color.surface')};
-  border-start-start-radius: ${({ $form }) => ($form === 'scallop' ? '0' : token('radius.card'))};
-  border-start-end-radius: ${({ $form }) => ($form === 'scallop' ? '0' : token('radius.card'))};
-  ${({ $form }) => sheetEdge($form)}
+  border-start-start-radius: ${token('radius.card')};
+  border-start-end-radius: ${token('radius.card')};
+  ${({ $rules }) => $rules}
 `;
-
-function sheetEdge(form: Form): string {
-  if (form === 'hairline') {
-    return `border-block-start: 1px solid ${token('color.hair')};
-      &::before { content: ''; position: absolute; inset-inline: 0; inset-block-start: 2px; block-size: 1px;
-        background: ${token('color.hair')}; }`;
-  }
-  if (form === 'scallop') return scallopEdge();
-  if (form === 'flat') return `border-block-start: 4px solid ${token('color.accent')};`;
-  if (form === 'chamfer') return `border-block-start: 2px solid ${token('color.line')};`;
-  return '';
-}
 
 const Grip = styled.header`
   position: relative;

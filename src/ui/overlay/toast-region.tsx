@@ -3,9 +3,11 @@ import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useInnerForm } from '../inner-forms/use-inner-form.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { useTopModal } from './open-modals.tsx';
+import { useGivingWay } from './use-giving-way.ts';
 
 export type ToastKind = 'info' | 'success' | 'error' | 'loading';
 
@@ -29,6 +31,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const text = useUiText();
   const modal = useTopModal();
   const place = usePlace();
+  const form = useInnerForm('overlay');
 
   // A popover that is shown anew stands above dialogs that were opened since.
   useLayoutEffect(() => {
@@ -39,18 +42,29 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     if (!element.isConnected) return;
     element.showPopover();
     return () => element.hidePopover();
-  }, [toasts, modal, place]);
+  }, [toasts, modal, place, form]);
+  useGivingWay(region, toasts, form !== undefined);
 
-  if (place === undefined) return null;
+  if (place === undefined || form === undefined) return null;
   return createPortal(
-    <Region ref={region} popover="manual" role="region" aria-label={text('notifications')}>
-      <List>
+    <Region ref={region} popover="manual" role="region" aria-label={text('notifications')} $rules={form?.toast}>
+      <List data-toast="list">
         {toasts.map((toast) => (
-          <Message key={toast.id} $kind={toast.kind}>
-            {toast.kind === 'loading' ? <Wheel aria-hidden /> : <Icon name={icons[toast.kind]} />}
-            <Words role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.text}</Words>
+          <Message key={toast.id} data-toast="message" data-kind={toast.kind}>
+            <Sign data-toast="sign">
+              {toast.kind === 'loading' ? <Wheel aria-hidden /> : <Icon name={icons[toast.kind]} />}
+            </Sign>
+            <Words data-toast="words" role={toast.kind === 'error' ? 'alert' : 'status'}>
+              {toast.text}
+            </Words>
             {toast.kind === 'loading' ? null : (
-              <IconButton icon="close" size="small" label={text('dismiss')} onClick={() => onDismiss(toast.id)} />
+              <IconButton
+                icon="close"
+                size="small"
+                label={text('dismiss')}
+                onClick={() => onDismiss(toast.id)}
+                data-toast="close"
+              />
             )}
           </Message>
         ))}
@@ -78,7 +92,7 @@ const icons: Record<Exclude<ToastKind, 'loading'>, string> = { info: 'info', suc
 const drop = keyframes`from { opacity: 0; transform: translateY(-16px); }`;
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Region = styled.div`
+const Region = styled.div<{ readonly $rules: string | undefined }>`
   position: fixed;
   inset: max(12px, env(safe-area-inset-top)) 0 auto;
   inline-size: min(100% - 2 * ${token('space.gutter')}, 420px);
@@ -88,6 +102,8 @@ const Region = styled.div`
   background: none;
   color: inherit;
   overflow: visible;
+  &[data-away] { inset: auto 0 calc(120px + env(safe-area-inset-bottom)); }
+  ${({ $rules }) => $rules}
 `;
 
 const List = styled.ul`
@@ -95,25 +111,21 @@ const List = styled.ul`
   gap: 8px;
 `;
 
-const Message = styled.li<{ $kind: ToastKind }>`
+const Message = styled.li`
   display: flex;
   align-items: center;
   gap: 12px;
   min-block-size: 52px;
   padding-inline: 16px 6px;
-  border-radius: ${token('radius.field')};
   background: ${token('color.text')};
   color: ${token('color.bg')};
-  box-shadow: 0 0 0 1px ${token('color.bg')};
   animation: ${drop} ${token('motion.duration')} ${token('motion.ease')};
-  border-inline-start: 6px solid
-    ${({ $kind }) =>
-      ({
-        info: token('color.accent'),
-        loading: token('color.accent'),
-        success: token('color.success'),
-        error: token('color.danger'),
-      })[$kind]};
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
 `;
 
 const Words = styled.p`

@@ -1,5 +1,6 @@
 import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../../contracts/release.ts';
+import type { InnerFamily } from '../inner-forms/inner-form.ts';
 import type { PageForm } from '../page-forms/page-form.ts';
 import type { ShellFamily, ShellFormAxes, ShellFormName } from './shell-forms.ts';
 
@@ -25,7 +26,7 @@ const families: { readonly [Name in ShellFormName]: Readonly<Record<ThemeVariant
 };
 
 /** The forms of a page of fields: such a page asks for that of its theme. Exhaustive as well. */
-export const pageFormModules: Readonly<Record<LayoutForms['page'], () => Promise<{ readonly default: PageForm }>>> = {
+const pageForms: Readonly<Record<LayoutForms['page'], () => Promise<{ readonly default: PageForm }>>> = {
   ceremony: () => import('../page-forms/ceremony.tsx'),
   split: () => import('../page-forms/split.tsx'),
   board: () => import('../page-forms/board.tsx'),
@@ -34,14 +35,54 @@ export const pageFormModules: Readonly<Record<LayoutForms['page'], () => Promise
   questions: () => import('../page-forms/questions.tsx'),
 };
 
-/** The loader of every form of the shell by its id; a theme brings one of each part. */
+type Inner<Axis extends keyof InnerFamily> = LayoutForms[Axis] | ThemeVariants['card'];
+
+/** What stands in empty places and over pages, one chunk for both; by the names of the forms, and of the cards that they go with. */
+const salonInner = () => import('../inner-forms/salon.tsx');
+const deskInner = () => import('../inner-forms/desk.tsx');
+const fairInner = () => import('../inner-forms/fair.tsx');
+const lagoonInner = () => import('../inner-forms/lagoon.tsx');
+const cabinetInner = () => import('../inner-forms/cabinet.tsx');
+const bentoInner = () => import('../inner-forms/bento.tsx');
+
+const ofCards = {
+  mat: salonInner,
+  flat: deskInner,
+  fringe: fairInner,
+  soft: lagoonInner,
+  chamfer: cabinetInner,
+  block: bentoInner,
+};
+
+const inner: { readonly [Axis in keyof InnerFamily]: Readonly<Record<Inner<Axis>, () => Promise<InnerFamily>>> } = {
+  empty: {
+    ...ofCards,
+    medallion: salonInner,
+    pitch: deskInner,
+    lantern: fairInner,
+    shore: lagoonInner,
+    bitmap: cabinetInner,
+    cutout: bentoInner,
+  },
+  overlay: {
+    ...ofCards,
+    card: salonInner,
+    strip: deskInner,
+    board: fairInner,
+    pebble: lagoonInner,
+    line: cabinetInner,
+    poster: bentoInner,
+  },
+};
+
+/** The loader of every form that has a module, by its id; a page brings those of its theme. */
 export const shellFormModules: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> =
   Object.fromEntries([
-    ...Object.entries(pageFormModules).map(([form, load]) => [`form.page.${form}`, load]),
-    ...(['header', 'categoryNav', 'tabBar', 'banner', 'backdrop', 'tile', 'titleBar'] as const).flatMap((name) =>
-      Object.entries(families[name]).map(([form, load]) => [
+    ...Object.entries(pageForms).map(([form, load]) => [`form.page.${form}`, load]),
+    ...Object.entries({ ...families, ...inner }).flatMap(([name, forms]) =>
+      Object.entries<() => Promise<object>>(forms).map(([form, load]) => [
         `form.${name}.${form}`,
-        async () => ({ default: (await load())[name] }),
+        async () => ({ default: Reflect.get(await load(), name) }),
       ]),
     ),
   ]);

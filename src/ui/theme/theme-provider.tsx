@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../../contracts/release.ts';
-import type { PageForm } from '../page-forms/page-form.ts';
+import type { FormModules } from '../inner-forms/inner-form.ts';
 import type { ShellFormName, ShellForms } from './shell-forms.ts';
 import english from '../strings/en.json' with { type: 'json' };
 import { OpenModalsProvider } from '../overlay/open-modals.tsx';
@@ -18,10 +18,15 @@ export interface ErrorNoteProps {
   /** The words of the card. */
   readonly text: string;
   readonly cause?: string | undefined;
+  /** Tries again. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
-/** Brings a form of a page of fields: nothing while it is on its way, `null` where it cannot be had. */
-export type PageModuleHook = (form: LayoutForms['page']) => PageForm | null | undefined;
+/** Brings a layout form that has a module: nothing while it is on its way, `null` where it cannot be had. */
+export type FormModuleHook = <Axis extends keyof FormModules>(
+  axis: Axis,
+  form: string,
+) => FormModules[Axis] | null | undefined;
 
 /** Draws what stands below the words of an error card. */
 export type ErrorNote = (props: ErrorNoteProps) => ReactNode;
@@ -32,8 +37,8 @@ export interface ThemeProviderProps {
   readonly layout?: LayoutForms | undefined;
   /** Components of the shell in the forms that the variants name. */
   readonly forms?: ShellForms;
-  /** Brings a form of a page of fields; pages are plain without it. */
-  readonly usePageModule?: PageModuleHook;
+  /** Brings layout forms; what they draw is plain without it. */
+  readonly useFormModule?: FormModuleHook;
   /** Language tag in use: number grouping and date names follow it. */
   readonly language?: string;
   /** Texts of the `ui` namespace; English when absent. */
@@ -47,14 +52,14 @@ interface Theme {
   readonly variants: ThemeVariants;
   readonly layout: LayoutForms | undefined;
   readonly forms: ShellForms;
-  readonly usePageModule: PageModuleHook;
+  readonly useFormModule: FormModuleHook;
   readonly language: string;
   readonly text: UiText;
   readonly errorNote: ErrorNote | undefined;
 }
 
 const noForms: ShellForms = {};
-const noPageModule: PageModuleHook = () => null;
+const noFormModule: FormModuleHook = () => null;
 
 const ThemeContext = createContext<Theme | undefined>(undefined);
 
@@ -67,15 +72,15 @@ export function ThemeProvider({
   variants,
   layout,
   forms = noForms,
-  usePageModule: usePage = noPageModule,
+  useFormModule: useForm = noFormModule,
   language = 'en',
   text = englishText,
   errorNote,
   children,
 }: ThemeProviderProps) {
   const theme = useMemo(
-    () => ({ variants, layout, forms, usePageModule: usePage, language, text, errorNote }),
-    [variants, layout, forms, usePage, language, text, errorNote],
+    () => ({ variants, layout, forms, useFormModule: useForm, language, text, errorNote }),
+    [variants, layout, forms, useForm, language, text, errorNote],
   );
   return (
     <ThemeContext value={theme}>
@@ -106,10 +111,10 @@ export function useShellForm<Name extends ShellFormName>(name: Name): ShellForms
   return useTheme().forms[name];
 }
 
-/** A form of a page of fields, by its name. */
-export const usePageModule: PageModuleHook = (form) => {
-  const { usePageModule: usePage } = useTheme();
-  return usePage(form);
+/** A layout form that has a module, by its name. */
+export const useLayoutForm: FormModuleHook = (axis, form) => {
+  const { useFormModule: useForm } = useTheme();
+  return useForm(axis, form);
 };
 
 /** Language tag in use. */

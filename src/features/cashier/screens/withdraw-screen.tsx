@@ -1,5 +1,5 @@
 import { useNavigation, useText } from '../../../client/index.ts';
-import { Button, ErrorCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
+import { Button, EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { Latest } from '../parts/latest.tsx';
 import { useCashier } from '../parts/use-cashier.ts';
 import { WalletLine } from '../parts/wallet-line.tsx';
@@ -22,12 +22,17 @@ export default function WithdrawScreen() {
         ) : limits.hasPassword ? (
           <WithdrawForm limits={limits} />
         ) : (
-          <>
-            <ScreenIntro title={text('cashier:passwordFirst')} note={text('cashier:passwordWhy')} />
-            <Button size="large" wide onClick={() => navigation.go('security.fundsPassword')}>
-              {text('cashier:passwordSet')}
-            </Button>
-          </>
+          <EmptyState
+            kind="step"
+            icon="key"
+            title={text('cashier:passwordFirst')}
+            note={text('cashier:passwordWhy')}
+            action={
+              <Button size="large" onClick={() => navigation.go('security.fundsPassword')}>
+                {text('cashier:passwordSet')}
+              </Button>
+            }
+          />
         )}
       </ScreenBody>
       <Latest kind="withdraw" />
