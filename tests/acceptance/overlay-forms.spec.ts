@@ -6,7 +6,7 @@ const words = 'System upgrading, please try again later';
 
 test.describe('short messages in the form of each theme', () => {
   // Chamak lets players in by a code alone.
-  for (const base of ['karat', 'ninety', 'tide', 'amber', 'soda']) {
+  for (const base of ['karat', 'ninety', 'tide', 'amber', 'soda'] as const) {
     test(`${base}: read out, and over neither the field in use, the action nor the tabs`, async ({
       aSite,
       page,
