@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import {
@@ -17,7 +17,7 @@ import { DialogHost } from './hosts/dialog-host.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { MenuProvider, useMenu } from './menu/menu-state.tsx';
 import { type ModuleCache, ModuleCacheProvider } from './module-cache.tsx';
-import { sideMenuPart, toastPart } from './parts.ts';
+import { sideMenuPart, sidePanelPart, toastPart } from './parts.ts';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { outlets } from './slot-outlet.tsx';
 import { useFormModule } from './use-form-module.ts';
@@ -40,6 +40,7 @@ export function App({ runtime, modules }: AppProps) {
               <StatusGate>
                 <AppRoutes />
                 <LazyMenu />
+                <WidePanel />
               </StatusGate>
               <DialogHost />
               <ConnectionNotice />
@@ -111,4 +112,19 @@ const noProps = {};
 function LazyMenu() {
   const { isOpen } = useMenu();
   return isOpen ? <LazyPart id="app.sideMenu" loader={sideMenuPart} props={noProps} /> : null;
+}
+
+/** What stands beside the column; narrow windows never load it. */
+function WidePanel() {
+  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wide).matches, never);
+  return isWide ? <LazyPart id="app.sidePanel" loader={sidePanelPart} props={noProps} /> : null;
+}
+
+const wide = '(min-width: 1024px)';
+const never = () => false;
+
+function watchWidth(tell: () => void) {
+  const media = matchMedia(wide);
+  media.addEventListener('change', tell);
+  return () => media.removeEventListener('change', tell);
 }

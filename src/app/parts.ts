@@ -8,6 +8,7 @@ import { shellFormModules } from '../ui/theme/shell-form-modules.ts';
 
 /** Parts of the shell itself that arrive when they are needed. */
 export const sideMenuPart: Loader<ComponentType> = () => import('./menu/side-menu.tsx');
+export const sidePanelPart: Loader<ComponentType> = () => import('./side/side-panel.tsx');
 export const closedPart: Loader<ComponentType<ClosedProps>> = () => import('./gates/closed-page.tsx');
 export const unknownPart: Loader<ComponentType> = () => import('./gates/unknown-page.tsx');
 export const agePart: Loader<ComponentType<AgeGateProps>> = () => import('./gates/age-gate.tsx');
@@ -18,6 +19,7 @@ export const titleBarPart: Loader<ComponentType<PageTitleBarProps>> = () => impo
 /** The same by id, for a page that was rendered with them. */
 export const shellParts: Readonly<Record<string, Loader<unknown>>> = {
   'app.sideMenu': sideMenuPart,
+  'app.sidePanel': sidePanelPart,
   'app.closed': closedPart,
   'app.unknown': unknownPart,
   'app.age': agePart,

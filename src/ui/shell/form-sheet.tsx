@@ -4,6 +4,7 @@ import { scallopEdge } from '../overlay/scallop-edge.ts';
 import type { PageForm } from '../page-forms/page-form.ts';
 import { usePageForm } from '../page-forms/use-page-form.ts';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 
 export interface FormSheetProps {
@@ -95,6 +96,7 @@ const Foot = styled.div<{ $form: BuiltForms['sheet']; $bar: BuiltForms['tabBar']
   padding: 14px var(--page-gutter) max(var(--foot-room, 18px), env(safe-area-inset-bottom));
   ${({ $form }) => edges[$form]}
   main:not(:last-child) & { inset-block-end: ${({ $bar }) => bars[$bar]}px; }
+  ${low} { && { position: static; } }
   [data-moment] & { position: static; }
   dialog & { --foot-room: 18px; background: ${token('color.surface')}; }
 `;

@@ -1,7 +1,7 @@
 import { createElement, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useForms } from '../theme/built-forms.ts';
-import { above as widerThan, COLUMN_WIDTH } from '../theme/media.ts';
+import { above as widerThan, COLUMN_WIDTH, low } from '../theme/media.ts';
 import { useShellForm, useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 
@@ -88,4 +88,5 @@ const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: 4;
+  ${low} { position: static; }
 `;

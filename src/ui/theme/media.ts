@@ -10,3 +10,6 @@ export const COLUMN_WIDTH = '480px';
 
 /** Players who asked their system for less motion. */
 export const calm = '@media (prefers-reduced-motion: reduce)';
+
+/** A phone on its side: too low for bars that stay. */
+export const low = '@media (orientation: landscape) and (max-height: 480px)';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { above } from '../../theme/media.ts';
+import { above, low } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { PressTarget } from '../press-target.tsx';
@@ -135,6 +135,7 @@ const Card = styled.div`
   background: ${token('color.surface')};
   box-shadow: 0 14px 34px ${token('color.trim4')};
   ${above('phone')} { padding-inline: 22px 16px; }
+  ${low} { min-block-size: 0; margin-block-start: 4px; padding-block: 6px; }
 `;
 
 const Money = styled.div`

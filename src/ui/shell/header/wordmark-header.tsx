@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { Icon } from '../../icon/icon.tsx';
-import { above } from '../../theme/media.ts';
+import { above, low } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { PressTarget } from '../press-target.tsx';
@@ -78,6 +78,7 @@ const Top = styled.div`
   justify-content: space-between;
   gap: 8px;
   padding: 10px ${token('space.gutter')} 0;
+  ${low} { padding-block-start: 4px; }
 `;
 
 const Brand = styled(Wordmark)`
@@ -97,6 +98,7 @@ const Block = styled.div<{ $even: boolean }>`
   grid-template-columns: minmax(0, 1fr) ${({ $even }) => ($even ? 'minmax(0, 1fr)' : 'auto')};
   block-size: 92px;
   margin: 16px ${token('space.gutter')} 0;
+  ${low} { margin-block-start: 4px; }
   border-radius: ${token('radius.card')};
   overflow: hidden;
 `;

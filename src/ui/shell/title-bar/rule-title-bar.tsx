@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { DoubleRule } from '../double-rule.ts';
 import type { TitleBarProps } from '../shell-props.ts';
@@ -21,6 +22,7 @@ export function RuleTitleBar({ title, onBack, end }: TitleBarProps) {
 
 const Bar = styled.header`
   position: sticky;
+  ${low} { position: static; }
   inset-block-start: var(--above, 0px);
   z-index: 3;
   padding-block-start: var(--notch, env(safe-area-inset-top));

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useForms } from '../../theme/built-forms.ts';
+import { low } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import type { TitleBarProps } from '../shell-props.ts';
 import { BackButton } from './back-button.tsx';
@@ -18,6 +19,7 @@ export function SlimTitleBar({ title, onBack, end }: TitleBarProps) {
 
 const Slim = styled.header`
   position: sticky;
+  ${low} { position: static; }
   inset-block-start: var(--above, 0px);
   z-index: 3;
   display: flex;

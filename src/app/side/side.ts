@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { COLUMN_WIDTH } from '../../ui/theme/media.ts';
+
+const gap = '20px';
+const widest = '340px';
+
+/** One side of a wide window, between its edge and the column; what is longer than the window scrolls within. */
+export const Side = styled.aside`
+  --space-gutter: 0px;
+  position: fixed;
+  inset-block: 0;
+  inline-size: min(${widest}, calc(50% - ${COLUMN_WIDTH} / 2 - 2 * ${gap}));
+  padding-block: 16px 32px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  &[data-side='start'] { inset-inline-start: max(${gap}, calc(50% - ${COLUMN_WIDTH} / 2 - ${gap} - ${widest})); }
+  &[data-side='end'] { inset-inline-end: max(${gap}, calc(50% - ${COLUMN_WIDTH} / 2 - ${gap} - ${widest})); }
+`;

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { chunkOf } from '../support/chunk-of.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const brands = ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const;
+const start = (page: Page) => page.getByRole('complementary', { name: 'Account and menu' });
+const offers = (page: Page) => page.getByRole('complementary', { name: 'Offers' });
+const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test.describe('a wide window', () => {
+  test.use({ isMobile: false, hasTouch: false });
+
+  for (const base of brands) {
+    test(`has account, games and menu beside the column, and offers on its other side, at ${base}`, async ({
+      aSite,
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      const site = await aSite({ base, language: 'en' });
+      for (const width of [1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site.url('/m/live-games'));
+        const column = await boxOf(page.getByRole('main'));
+        await expect(start(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+        await expect(offers(page).getByRole('button').first()).toBeVisible();
+        const [left, right] = [await boxOf(start(page)), await boxOf(offers(page))];
+        expect(left.x).toBeGreaterThanOrEqual(0);
+        expect(left.width).toBeGreaterThanOrEqual(220);
+        expect(left.x + left.width, 'beside the column').toBeLessThanOrEqual(column.x);
+        expect(right.x).toBeGreaterThanOrEqual(column.x + column.width);
+        expect(right.x + right.width).toBeLessThanOrEqual(width);
+        for (const side of [start(page), offers(page)]) {
+          await expect(side.getByRole('heading')).toHaveCount(0);
+          expect(await side.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+        }
+      }
+      expect(
+        await page.evaluate(() => {
+          const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+          return ids.filter((id, index) => ids.indexOf(id) !== index);
+        }),
+        'ids of two elements',
+      ).toEqual([]);
+      expect(await findViolations(page, base)).toEqual([]);
+    });
+  }
+
+  test('is used by keyboard: the menu leads on, games change the lobby, an offer opens', async ({ aSite, page }) => {
+    const site = await aSite();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.url('/m/help'));
+    await start(page).getByRole('link', { name: 'Announcements' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(site.url('/m/announcement'));
+    await start(page).getByRole('button', { name: 'Live' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await expect(start(page).getByRole('button', { name: 'Live' })).toHaveAttribute('aria-pressed', 'true');
+    await offers(page).getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/m\/activity\?id=\d+$/);
+    await expect(offers(page), 'not beside the offers themselves').toHaveCount(0);
+    await page.goto(site.url('/m/login'));
+    await expect(page.locator('#login_username')).toBeVisible();
+    await expect(start(page), 'a page without bars stands alone').toHaveCount(0);
+  });
+
+  test('shows a member the balance and the money buttons', async ({ aSite, page }) => {
+    const site = await aSite();
+    await signIn(page, site, { balance: '321.50' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.url('/m/help'));
+    await expect(start(page)).toContainText('321.50');
+    await start(page).getByRole('button', { name: 'Deposit' }).first().click();
+    await expect(page).toHaveURL(site.url('/m/voucherCenter'));
+  });
+
+  test('alone loads the panel: phone and tablet never ask for it', async ({ aSite, page }) => {
+    const site = await aSite();
+    const chunk = await chunkOf('src/app/side/side-panel.tsx');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(chunk)) asked.push(chunk);
+    });
+    for (const width of [390, 820, 1023]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(site.url('/m/help'), { waitUntil: 'networkidle' });
+      await expect(start(page)).toHaveCount(0);
+      const column = await boxOf(page.getByRole('main'));
+      expect(Math.abs(column.x * 2 + column.width - width), 'the column is in the middle').toBeLessThanOrEqual(2);
+    }
+    expect(asked).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 1000 });
+    await expect(start(page)).toBeVisible();
+    expect(asked).not.toEqual([]);
+    await page.setViewportSize({ width: 820, height: 1000 });
+    await expect(start(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a phone on its side', () => {
+  for (const base of brands) {
+    test(`leaves 60 % of its height to the content, and nothing stands over it, at ${base}`, async ({
+      aSite,
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      const site = await aSite({ base, language: 'en', settings: { 'registration.announcement': false } });
+      for (const [width, height] of [
+        [844, 390],
+        [667, 375],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const path of ['/m/home', '/m/live-games', '/m/help']) {
+          await page.goto(site.url(path));
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          const visible = async () => {
+            const { y, height: high } = await boxOf(page.getByRole('main'));
+            return Math.min(y + high, height) - Math.max(y, 0);
+          };
+          await expect.poll(visible, `${path} at ${width}`).toBeGreaterThanOrEqual(height * 0.6);
+          // A short page ends with the tabs; those of a long one are far below.
+          if (path === '/m/help') continue;
+          await page.evaluate(() => window.scrollBy(0, 250));
+          for (const y of [4, height - 4]) {
+            const over = await page.evaluate(
+              ({ x, y: at }) => Boolean(document.elementFromPoint(x, at)?.closest('main')),
+              { x: width / 2, y },
+            );
+            expect(over, `${path}: the content stands at ${y}`).toBe(true);
+          }
+        }
+        await page.goto(site.url('/m/register'));
+        const field = page.getByRole('textbox').last();
+        await field.focus();
+        const isOnTop = () =>
+          field.evaluate((element) => {
+            const { x, y, width: wide, height: high } = element.getBoundingClientRect();
+            const top = document.elementFromPoint(x + wide / 2, y + high / 2);
+            return top === element || top?.contains(element) === true || element.contains(top);
+          });
+        await expect.poll(isOnTop, 'a field under the cursor is not covered').toBe(true);
+      }
+    });
+  }
+});
