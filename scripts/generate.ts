@@ -26,6 +26,7 @@ const apis = ['platform'] as const;
 /** Schemas whose documents code reads by type. */
 const typed = [
   'condition',
+  'control',
   'fields',
   'flags',
   'lobby',

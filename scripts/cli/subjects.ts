@@ -85,7 +85,7 @@ export async function eachSource(
 }
 
 async function fleet(operations: Operations | undefined): Promise<readonly string[]> {
-  const live = (await operations?.merchants()) ?? [];
+  const live = (await operations?.merchants({})) ?? [];
   if (live.length > 0) return live;
   return shippedFolders().flatMap(({ name, dir }) => (name.startsWith('merchants/') ? [dir] : []));
 }

@@ -30,7 +30,7 @@ export async function examineReleases(
   { source, merchants }: Pick<Operations, 'source' | 'merchants'>,
 ): Promise<readonly Finding[]> {
   const about = 'Live releases';
-  const live = await merchants();
+  const live = await merchants({});
   const different: Finding[] = [];
   for (const { dir, name } of folders) {
     const code = name.split('/').at(-1) ?? name;
@@ -50,7 +50,7 @@ export async function examineReleases(
 
 /** Live sites that break a promise, or will; nothing while all keep every one. */
 export async function examinePromises({ broken }: Pick<Operations, 'broken'>): Promise<readonly Finding[]> {
-  return (await broken()).flatMap((line) => {
+  return (await broken({})).flatMap((line) => {
     const todo = `livery prove ${line.merchant} shows the counter-example; livery history ${line.merchant}, what led to it.`;
     const state = line.broken.length > 0 ? 'wrong' : 'doubtful';
     return showBroken(line).map((says) => found('Promises', state, { says, todo }));

@@ -21,9 +21,9 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     upstreams: (body) => call('upstreams', body),
     acceptUpstream: (body) => call('acceptUpstream', body),
     why: (body) => call('why', body),
-    broken: () => call('broken', {}),
+    broken: (body) => call('broken', body),
     expiryFailures: (body) => call('expiryFailures', body),
-    merchants: () => call('merchants', {}),
+    merchants: (body) => call('merchants', body),
   };
 }
 

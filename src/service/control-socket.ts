@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { ControlBodies } from '../contracts/generated/control.ts';
+import { ControlBodyError, isOperation, readControlBody } from './control-bodies.ts';
 import type { Operations } from './operations.ts';
 
 /** Name of the socket below the service's data folder. */
@@ -19,7 +21,10 @@ export async function openControlSocket(path: string, operations: Operations): P
   const server = createServer((request, response) => {
     answer(request, operations).then(
       (value) => send(response, 200, value),
-      (error: unknown) => send(response, 500, { message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => {
+        const code = error instanceof ControlBodyError ? 400 : 500;
+        send(response, code, { message: error instanceof Error ? error.message : String(error) });
+      },
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -38,35 +43,12 @@ export async function openControlSocket(path: string, operations: Operations): P
 
 async function answer(request: IncomingMessage, operations: Operations): Promise<unknown> {
   const name = request.url?.slice(1) ?? '';
-  const body = JSON.parse((await text(request)) || '{}');
-  switch (name) {
-    case 'publish':
-      return operations.publish(body);
-    case 'preview':
-      return operations.preview(body);
-    case 'override':
-      return operations.override(body);
-    case 'rollback':
-      return operations.rollback(body);
-    case 'history':
-      return operations.history(body);
-    case 'source':
-      return operations.source(body);
-    case 'upstreams':
-      return operations.upstreams(body);
-    case 'acceptUpstream':
-      return operations.acceptUpstream(body);
-    case 'why':
-      return operations.why(body);
-    case 'broken':
-      return operations.broken();
-    case 'expiryFailures':
-      return operations.expiryFailures(body);
-    case 'merchants':
-      return operations.merchants();
-    default:
-      throw new Error(`There is no operation "${name}".`);
-  }
+  if (!isOperation(name)) throw new ControlBodyError(`There is no operation "${name}".`);
+  return perform(operations, name, readControlBody(name, await text(request)));
+}
+
+function perform<N extends keyof ControlBodies>(operations: Operations, name: N, body: ControlBodies[N]) {
+  return operations[name](body);
 }
 
 function send(response: ServerResponse, code: number, value: unknown): void {

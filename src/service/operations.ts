@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { ControlBodies } from '../contracts/generated/control.ts';
 import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
-import type { PreviewRequest, PreviewResult, Previews } from './preview/previews.ts';
+import type { PreviewResult, Previews } from './preview/previews.ts';
 import { layOverride, takeOverride } from './publishing/override-stack.ts';
 import type { PublishResult } from './publishing/publish-result.ts';
 import type { Publisher } from './publishing/publisher.ts';
@@ -22,29 +23,6 @@ import { listUpstreams, readUpstream } from './store/upstreams.ts';
 import type { UpstreamLine } from './upstream/upstream-state.ts';
 import { upstreamLine } from './upstream/upstream-state.ts';
 import type { UpstreamWatch } from './upstream/watch-upstreams.ts';
-
-/** Names who wants something and why. */
-interface Signed {
-  readonly code: string;
-  readonly author: string;
-  readonly reason: string;
-}
-
-/** A change that is refused where it breaks a promise. */
-interface Guarded extends Signed {
-  /** Makes it live all the same; the audit says so. */
-  readonly force?: boolean;
-}
-
-/** A change of one named value of a site configuration. */
-export interface OverrideRequest extends Guarded {
-  /** Dotted path: `flags.CBS3`, `maintenance`. */
-  readonly name: string;
-  /** Absent takes the override on top away; what lies below it counts again. */
-  readonly value?: unknown;
-  /** When it ends by itself; what lies below it counts again then. */
-  readonly until?: string;
-}
 
 /** One line of a merchant's history. */
 export interface HistoryLine {
@@ -95,29 +73,29 @@ export type Answer<T> =
   | { readonly kind: 'answer'; readonly value: T }
   | { readonly kind: 'impossible'; readonly message: string };
 
-/** Everything that staff can do with merchants, the same through the socket of a running service and directly. */
-export interface Operations {
-  publish(request: Guarded): Promise<PublishResult>;
-  /** Shows a folder at its preview address, beside what is live. */
-  preview(request: PreviewRequest): Promise<PreviewResult | Extract<PublishResult, { kind: 'impossible' }>>;
-  override(request: OverrideRequest): Promise<PublishResult>;
-  rollback(request: Signed & { readonly to?: number }): Promise<PublishResult>;
-  history(request: { readonly code: string; readonly limit: number }): Promise<Answer<readonly HistoryLine[]>>;
-  /** What a merchant's live release, or the one of a `seq`, was compiled from. */
-  source(request: { readonly code: string; readonly seq?: number }): Promise<Answer<StoredSource>>;
-  /** How the merchants that follow a platform, or one of them, get on with it. */
-  upstreams(request: { readonly code?: string }): Promise<readonly UpstreamLine[]>;
-  /** Asks a merchant's platform and makes its answer live although it breaks a promise or takes switches away. */
-  acceptUpstream(request: Signed): Promise<Answer<readonly UpstreamLine[]>>;
-  /** The merchants whose live site breaks promises. */
-  broken(): Promise<readonly BrokenLine[]>;
-  /** Why overrides could not end at their time, for all merchants or one. */
-  expiryFailures(request: { readonly code?: string }): Promise<readonly ExpiryFailureLine[]>;
-  /** What was behind an error card that a player saw, by the reference on it. */
-  why(request: { readonly reference: string }): Promise<Answer<CardExplanation>>;
-  /** Codes of all published merchants. */
-  merchants(): Promise<readonly string[]>;
+/** What each operation answers, by its name. */
+interface ControlAnswers {
+  publish: PublishResult;
+  preview: PreviewResult | Extract<PublishResult, { kind: 'impossible' }>;
+  override: PublishResult;
+  rollback: PublishResult;
+  history: Answer<readonly HistoryLine[]>;
+  source: Answer<StoredSource>;
+  upstreams: readonly UpstreamLine[];
+  acceptUpstream: Answer<readonly UpstreamLine[]>;
+  why: Answer<CardExplanation>;
+  broken: readonly BrokenLine[];
+  expiryFailures: readonly ExpiryFailureLine[];
+  merchants: readonly string[];
 }
+
+/**
+ * Everything that staff can do with merchants, the same through the socket of a running service and directly;
+ * `schemas/control.schema.json` says what each operation does and takes.
+ */
+export type Operations = {
+  readonly [N in keyof ControlBodies]: (body: ControlBodies[N]) => Promise<ControlAnswers[N]>;
+};
 
 interface OperationsOptions {
   readonly db: Database;

@@ -118,7 +118,7 @@ describe('site service', () => {
     const packed = live.kind === 'answer' ? live.value.packed : '';
     expect((await unpackSource(Buffer.from(packed, 'base64'))).files.has('merchant.json')).toBe(true);
     expect(await operations.source({ code, seq: 9 })).toMatchObject({ kind: 'impossible' });
-    expect(await operations.merchants()).toContain(code);
+    expect(await operations.merchants({})).toContain(code);
   });
 
   it('refuses a change that does not compile, with the reason, and keeps what is live', async () => {

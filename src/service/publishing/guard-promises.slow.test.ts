@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ControlBodies } from '../../contracts/generated/control.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../contracts/problems.ts';
 import { type Compiler, openCompiler } from '../../release/compiler.ts';
@@ -56,8 +57,13 @@ async function aBrand(patch: FolderPatch = {}): Promise<string> {
 const person = { author: 'mira', reason: 'because' };
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-function set(code: string, name: string, value: unknown, more: { until?: string; force?: boolean } = {}) {
-  return operations.override({ code, name, value, ...person, ...more });
+function set(
+  code: string,
+  name: string,
+  value: ControlBodies['override']['value'],
+  more: { until?: string; force?: boolean } = {},
+) {
+  return operations.override({ code, name, ...(value === undefined ? {} : { value }), ...person, ...more });
 }
 
 async function newest(code: string) {
@@ -139,10 +145,10 @@ describe('a flag that takes the last way to log in away', () => {
     await set(code, username, false);
     await set(code, mobile, false, { force: true });
     await set(code, mobile, true);
-    expect(await operations.broken()).not.toContainEqual(expect.objectContaining({ merchant: code }));
+    expect(await operations.broken({})).not.toContainEqual(expect.objectContaining({ merchant: code }));
     await operations.rollback({ code, to: 3, ...person });
     const since = expect.objectContaining({ seq: 5, action: 'rollback' });
-    expect(await operations.broken()).toContainEqual({ merchant: code, broken: [{ name: door, since }], later: [] });
+    expect(await operations.broken({})).toContainEqual({ merchant: code, broken: [{ name: door, since }], later: [] });
   });
 
   it('says nothing of force where none was needed', async () => {
@@ -220,7 +226,7 @@ describe('what an emergency or force has broken', () => {
     const open = patchFolder(doorless, code, { navigation: closing, site: { flags: { DEPOSIT: true, CBS3: false } } });
     expect(await publisher.publishFolder(open, person)).toMatchObject({ kind: 'published', breaks: [standing] });
     const line = { merchant: code, broken: [{ name: door, since: expect.objectContaining(since(2)) }], later: [] };
-    expect(await operations.broken()).toContainEqual(line);
+    expect(await operations.broken({})).toContainEqual(line);
     expect(await set(code, 'flags.DEPOSIT', true)).toMatchObject({ kind: 'published', breaks: [] });
     expect((await newest(code))?.detail).toEqual({ name: 'flags.DEPOSIT', value: true });
   });
@@ -269,7 +275,7 @@ describe('a folder', () => {
         { code: 'PROMISE_BROKEN', file: 'merchants/doorless-new/navigation.json', pointer: '/slots/login.method/0' },
       ],
     });
-    expect(await operations.merchants()).not.toContain('doorless-new');
+    expect(await operations.merchants({})).not.toContain('doorless-new');
     const forced = await publisher.publishFolder(broken('doorless-new'), person, { force: true });
     expect(forced).toMatchObject(reported);
     expect((await newest('doorless-new'))?.detail).toMatchObject({ forced: true });

@@ -1,0 +1,174 @@
+/* oxlint-disable max-lines -- as long as its schema */
+/* Written by scripts/generate.ts from schemas/control.schema.json. Do not edit. */
+
+/**
+ * What each operation of the control socket takes, by its name.
+ */
+export interface ControlBodies {
+  /**
+   * Compiles a merchant's folder and makes it live.
+   */
+  publish: {
+    /**
+     * Code of the merchant.
+     */
+    code: string;
+    /**
+     * Who wants it.
+     */
+    author: string;
+    /**
+     * Why, for the history.
+     */
+    reason: string;
+    /**
+     * Makes it live although it breaks a promise; the history says so.
+     */
+    force?: boolean;
+  };
+  /**
+   * Shows a folder at its preview address, beside what is live.
+   */
+  preview: {
+    /**
+     * Code of the merchant.
+     */
+    code: string;
+    /**
+     * Where the folder lies; absent: among the merchants of this service.
+     */
+    dir?: string;
+  };
+  /**
+   * Changes one named value of a site configuration.
+   */
+  override: {
+    /**
+     * Code of the merchant.
+     */
+    code: string;
+    /**
+     * Who wants it.
+     */
+    author: string;
+    /**
+     * Why, for the history.
+     */
+    reason: string;
+    /**
+     * Dotted path of the value.
+     */
+    name: string;
+    /**
+     * What it becomes; absent takes the override on top away.
+     */
+    value?: string | number | boolean | unknown[] | {} | null;
+    /**
+     * ISO 8601 time at which it ends by itself.
+     */
+    until?: string;
+    /**
+     * Makes it live although it breaks a promise; the history says so.
+     */
+    force?: boolean;
+  };
+  /**
+   * Makes an earlier release live again.
+   */
+  rollback: {
+    /**
+     * Code of the merchant.
+     */
+    code: string;
+    /**
+     * Who wants it.
+     */
+    author: string;
+    /**
+     * Why, for the history.
+     */
+    reason: string;
+    /**
+     * Sequence number to go back to; absent: the one before.
+     */
+    to?: number;
+  };
+  /**
+   * What was made live, newest first.
+   */
+  history: {
+    /**
+     * Code of the merchant.
+     */
+    code: string;
+    /**
+     * How many lines at most.
+     */
+    limit: number;
+  };
+  /**
+   * What a release was compiled from.
+   */
+  source: {
+    /**
+     * Code of the merchant.
+     */
+    code: string;
+    /**
+     * Sequence number of the release; absent: the live one.
+     */
+    seq?: number;
+  };
+  /**
+   * How the merchants that follow a platform get on with it.
+   */
+  upstreams: {
+    /**
+     * Code of the merchant.
+     */
+    code?: string;
+  };
+  /**
+   * Makes a platform's answer live although it breaks a promise or takes switches away.
+   */
+  acceptUpstream: {
+    /**
+     * Code of the merchant.
+     */
+    code: string;
+    /**
+     * Who wants it.
+     */
+    author: string;
+    /**
+     * Why, for the history.
+     */
+    reason: string;
+  };
+  /**
+   * What was behind an error card.
+   */
+  why: {
+    /**
+     * Reference on the card.
+     */
+    reference: string;
+  };
+  /**
+   * Merchants whose live site breaks promises.
+   */
+  broken: {};
+  /**
+   * Why overrides could not end at their time.
+   */
+  expiryFailures: {
+    /**
+     * Code of the merchant.
+     */
+    code?: string;
+  };
+  /**
+   * Codes of all published merchants.
+   */
+  merchants: {};
+}
