@@ -260,11 +260,12 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ],
   FEATURE_REMAINS: [
     {
-      mistake: 'no promotions, to which the benefits page leads',
+      mistake: 'no promotions, to which the pages of benefits and of rewards lead',
       merchant: { features: { promotions: false } },
       file: 'merchant.json',
       line: '"promotions"',
       pointer: '/features/promotions',
+      also: ['FEATURE_REMAINS'],
       says: /promotions is switched off, and the screens of benefits still lead to promotions\.list/,
     },
   ],
