@@ -57,9 +57,16 @@ export function App({ runtime, modules }: AppProps) {
 const ErrorReference = lazy(() => import('./error-reference.tsx').catch(() => ({ default: () => null })));
 
 function errorNote(props: ErrorNoteProps): ReactNode {
+  return <ErrorNote {...props} />;
+}
+
+// The network may be back before the code of the note has come.
+function ErrorNote(props: ErrorNoteProps) {
+  const { environment } = useRuntime();
+  const [isOffline] = useState(() => !environment.getState().online);
   return (
     <Suspense>
-      <ErrorReference {...props} />
+      <ErrorReference {...props} isOffline={isOffline} />
     </Suspense>
   );
 }

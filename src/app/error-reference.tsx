@@ -5,13 +5,21 @@ import { useRuntime, useText } from '../client/index.ts';
 import { reportCard } from '../client/send-report.ts';
 import { type ErrorNoteProps, token } from '../ui/index.ts';
 
-/** What support finds an error card by: the service keeps what was behind it under this reference (`livery why`). Tries again when a lost network is back. */
-export default function ErrorReference({ text: words, cause, onRetry }: ErrorNoteProps) {
+export interface ErrorReferenceProps extends ErrorNoteProps {
+  /** Whether the card was drawn without a network. */
+  readonly isOffline: boolean;
+}
+
+/**
+ * What support finds an error card by: the service keeps what was behind it under this reference (`livery why`). Tries
+ * again when a lost network is back.
+ */
+export default function ErrorReference({ text: words, cause, onRetry, isOffline }: ErrorReferenceProps) {
   const text = useText();
   const { release, environment } = useRuntime();
   const [reference, setReference] = useState<string>();
   const isOnline = useStore(environment, ({ online }) => online);
-  const wasOffline = useRef(!isOnline);
+  const wasOffline = useRef(isOffline);
   const retry = useEffectEvent(() => onRetry?.());
   useEffect(() => {
     // What failed for want of a network comes back by itself, once.

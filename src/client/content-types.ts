@@ -8,7 +8,8 @@ export interface Announcement {
   readonly title: string;
   readonly content: string;
   readonly startDate: string;
-  readonly endDate?: string;
+  /** A platform says null where there is no end. */
+  readonly endDate?: string | null;
   readonly noExpiry?: number;
   readonly read?: boolean;
   readonly promoAnnouncementCategoryIds?: readonly (string | number)[];

@@ -72,6 +72,7 @@ test.describe('closing the account', () => {
     await page.goto(site.url(ownPage));
     await expect(page.getByText('Bets and payments are kept for as long as the law asks.')).toBeVisible();
     await close(page).click();
+    await expect(question(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question(page)).toHaveCount(0);
     await close(page).click();

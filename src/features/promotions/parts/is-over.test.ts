@@ -12,6 +12,7 @@ describe('isOver', () => {
 
   it('is never so without an end, or when it does not expire', () => {
     expect(isOver(offer, '2999-01-01')).toBe(false);
+    expect(isOver({ ...offer, endDate: null }, '2999-01-01')).toBe(false);
     expect(isOver({ ...offer, endDate: '2026-03-05', noExpiry: 1 }, '2999-01-01')).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ export interface PeriodWords {
 /** Dates of a promotion, or the long-term label when it has no end (rows G-159, G-160). */
 export function periodOf(promotion: Announcement, { longTerm, format }: PeriodWords): string {
   const start = formatDate(promotion.startDate, format);
-  if (promotion.noExpiry === 1 || promotion.endDate === undefined) return `${start} · ${longTerm}`;
+  if (promotion.noExpiry === 1 || !promotion.endDate) return `${start} · ${longTerm}`;
   return `${start} – ${formatDate(promotion.endDate, format)}`;
 }
 
