@@ -52,8 +52,18 @@ export function EmptyPlace({ kind, icon, role, children }: EmptyPlaceProps) {
 
 const Place = styled.section<{ readonly $rules: string | undefined }>`
   display: grid;
+  gap: 10px;
   margin: 12px ${token('space.gutter')};
   min-inline-size: 0;
   dialog & { margin: 0; }
+  [data-empty='title'] {
+    font-family: ${token('font.display')};
+    font-size: ${token('size.heading')};
+    font-weight: ${token('weight.heading')};
+    letter-spacing: ${token('tracking.heading')};
+    line-height: ${token('leading.heading')};
+  }
+  [data-empty='note'] { color: ${token('color.muted')}; }
+  [data-empty='mark'] svg { overflow: visible; }
   ${({ $rules }) => $rules}
 `;

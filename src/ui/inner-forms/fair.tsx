@@ -32,16 +32,6 @@ function Mark({ kind }: MarkProps) {
 export const empty: EmptyForm = {
   Mark,
   sheet: `
-    gap: 10px;
-    [data-empty='title'] {
-      font-family: ${token('font.display')};
-      font-size: ${token('size.heading')};
-      font-weight: ${token('weight.heading')};
-      letter-spacing: ${token('tracking.heading')};
-      line-height: ${token('leading.heading')};
-    }
-    [data-empty='note'] { color: ${token('color.muted')}; }
-    [data-empty='mark'] svg { overflow: visible; }
     position: relative;
     justify-items: center;
     padding: 0 18px 26px;
