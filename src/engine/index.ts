@@ -1,4 +1,5 @@
 export { applyChange, type SiteChange } from './affects/apply-change.ts';
+export { agentFooter, agentMenu } from './agent-menu.ts';
 export { affects, type Impact, impactBetween, isNoticed } from './affects/affects.ts';
 export { type TextChange, textChanges } from './affects/text-changes.ts';
 export { chromeOf } from './chrome.ts';

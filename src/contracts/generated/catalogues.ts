@@ -1204,6 +1204,126 @@ export const settingsCatalogue: SettingsCatalogue = {
         "A-223"
       ]
     },
+    "agentMenu.teamOverview": {
+      "description": "White-label key: shows the team overview in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-220",
+        "G-240"
+      ]
+    },
+    "agentMenu.transactionRecord": {
+      "description": "White-label key: shows the transaction record in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-221",
+        "G-240"
+      ]
+    },
+    "agentMenu.teamManagement": {
+      "description": "White-label key: shows the team management in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-222",
+        "G-240"
+      ]
+    },
+    "agentMenu.redRain": {
+      "description": "White-label key: shows the red envelope rain in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-223",
+        "G-240"
+      ]
+    },
+    "agentMenu.teamPnl": {
+      "description": "White-label key: shows the team profit and loss in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-224",
+        "G-240"
+      ]
+    },
+    "agentMenu.teamBetting": {
+      "description": "White-label key: shows the team betting in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-225",
+        "G-240"
+      ]
+    },
+    "agentMenu.backedit": {
+      "description": "White-label key: shows the rebate setting in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-226",
+        "G-240"
+      ]
+    },
+    "agentMenu.teamRebate": {
+      "description": "White-label key: shows the rebate income in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-227",
+        "G-240"
+      ]
+    },
+    "agentMenu.securityCenter": {
+      "description": "White-label key: shows the security center in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-228",
+        "G-240"
+      ]
+    },
+    "agentMenu.messages": {
+      "description": "White-label key: shows the messages in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-229",
+        "G-240"
+      ]
+    },
+    "agentMenu.manualDailySalary": {
+      "description": "White-label key: shows the manual daily wage, where manual salary is enabled too in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-232",
+        "G-240"
+      ]
+    },
+    "agentMenu.hourSalary": {
+      "description": "White-label key: shows the hourly wage, where hourly salary is enabled too in the agent menu.",
+      "type": "boolean",
+      "default": false,
+      "layer": "merchant",
+      "rows": [
+        "G-233",
+        "G-240"
+      ]
+    },
     "api.timeoutMs": {
       "description": "Time after which a platform call counts as failed.",
       "type": "integer",

@@ -127,6 +127,54 @@ export interface MerchantSettings {
    */
   'ages.gate'?: number;
   /**
+   * White-label key: shows the team overview in the agent menu.
+   */
+  'agentMenu.teamOverview'?: boolean;
+  /**
+   * White-label key: shows the transaction record in the agent menu.
+   */
+  'agentMenu.transactionRecord'?: boolean;
+  /**
+   * White-label key: shows the team management in the agent menu.
+   */
+  'agentMenu.teamManagement'?: boolean;
+  /**
+   * White-label key: shows the red envelope rain in the agent menu.
+   */
+  'agentMenu.redRain'?: boolean;
+  /**
+   * White-label key: shows the team profit and loss in the agent menu.
+   */
+  'agentMenu.teamPnl'?: boolean;
+  /**
+   * White-label key: shows the team betting in the agent menu.
+   */
+  'agentMenu.teamBetting'?: boolean;
+  /**
+   * White-label key: shows the rebate setting in the agent menu.
+   */
+  'agentMenu.backedit'?: boolean;
+  /**
+   * White-label key: shows the rebate income in the agent menu.
+   */
+  'agentMenu.teamRebate'?: boolean;
+  /**
+   * White-label key: shows the security center in the agent menu.
+   */
+  'agentMenu.securityCenter'?: boolean;
+  /**
+   * White-label key: shows the messages in the agent menu.
+   */
+  'agentMenu.messages'?: boolean;
+  /**
+   * White-label key: shows the manual daily wage, where manual salary is enabled too in the agent menu.
+   */
+  'agentMenu.manualDailySalary'?: boolean;
+  /**
+   * White-label key: shows the hourly wage, where hourly salary is enabled too in the agent menu.
+   */
+  'agentMenu.hourSalary'?: boolean;
+  /**
    * Time after which a platform call counts as failed.
    */
   'api.timeoutMs'?: number;

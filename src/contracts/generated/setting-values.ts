@@ -13,6 +13,30 @@ export type SettingValues = {
   readonly 'ages.birthday': number;
   /** Age that a visitor confirms in the age text. */
   readonly 'ages.gate': number;
+  /** White-label key: shows the team overview in the agent menu. */
+  readonly 'agentMenu.teamOverview': boolean;
+  /** White-label key: shows the transaction record in the agent menu. */
+  readonly 'agentMenu.transactionRecord': boolean;
+  /** White-label key: shows the team management in the agent menu. */
+  readonly 'agentMenu.teamManagement': boolean;
+  /** White-label key: shows the red envelope rain in the agent menu. */
+  readonly 'agentMenu.redRain': boolean;
+  /** White-label key: shows the team profit and loss in the agent menu. */
+  readonly 'agentMenu.teamPnl': boolean;
+  /** White-label key: shows the team betting in the agent menu. */
+  readonly 'agentMenu.teamBetting': boolean;
+  /** White-label key: shows the rebate setting in the agent menu. */
+  readonly 'agentMenu.backedit': boolean;
+  /** White-label key: shows the rebate income in the agent menu. */
+  readonly 'agentMenu.teamRebate': boolean;
+  /** White-label key: shows the security center in the agent menu. */
+  readonly 'agentMenu.securityCenter': boolean;
+  /** White-label key: shows the messages in the agent menu. */
+  readonly 'agentMenu.messages': boolean;
+  /** White-label key: shows the manual daily wage, where manual salary is enabled too in the agent menu. */
+  readonly 'agentMenu.manualDailySalary': boolean;
+  /** White-label key: shows the hourly wage, where hourly salary is enabled too in the agent menu. */
+  readonly 'agentMenu.hourSalary': boolean;
   /** Time after which a platform call counts as failed. */
   readonly 'api.timeoutMs': number;
   /** Sends the fields of DELETE calls in the body instead of the query. */

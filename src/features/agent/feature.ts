@@ -1,4 +1,4 @@
-import { defineFeature } from '../../engine/index.ts';
+import { agentFooter, agentMenu, defineFeature } from '../../engine/index.ts';
 
 export const agent = defineFeature({
   id: 'agent',
@@ -27,21 +27,21 @@ export const agent = defineFeature({
     'agentMenu.item': [
       {
         id: 'agent.transactions',
-        order: 20,
+        ...agentMenu.transactionRecord,
         label: 'agent:transactions',
         icon: 'receipt',
         target: { route: 'records.account', params: { types: 'A' } },
       },
       {
         id: 'agent.security',
-        order: 90,
+        ...agentMenu.securityCenter,
         label: 'agent:security',
         icon: 'shield',
         target: { route: 'security.centre' },
       },
       {
         id: 'agent.messages',
-        order: 100,
+        ...agentMenu.messages,
         label: 'agent:messages',
         icon: 'mail',
         target: { route: 'messages.inbox' },
@@ -49,14 +49,20 @@ export const agent = defineFeature({
       },
       {
         id: 'agent.service',
-        order: 140,
+        ...agentMenu.onlineService,
         label: 'agent:service',
         icon: 'chat',
         target: { action: 'agent.onlineService' },
       },
     ],
     'agentFooter.item': [
-      { id: 'agent.footerHome', order: 10, label: 'agent:home', icon: 'home', target: { route: 'home.screen' } },
+      {
+        id: 'agent.footerHome',
+        ...agentFooter.home,
+        label: 'agent:home',
+        icon: 'home',
+        target: { route: 'home.screen' },
+      },
     ],
     'memberCentre.item': [
       {

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../engine/index.ts';
+import { agentFooter, defineFeature } from '../../engine/index.ts';
 
 export const announcements = defineFeature({
   id: 'announcements',
@@ -47,10 +47,11 @@ export const announcements = defineFeature({
     'agentFooter.item': [
       {
         id: 'announcements.agentFooter',
-        order: 40,
+        ...agentFooter.announcements,
         label: 'announcements:title',
         icon: 'bell',
         target: { route: 'announcements.agent', params: { types: 'A' } },
+        badge: 'unread.agentAnnouncements',
       },
     ],
     'header.shortcut': [
