@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ArtGame, assignArt, bannerNames, createArt, type Ratio, ratios } from '../src/sandbox/art/index.ts';
+import { type ArtGame, assignArt, bannerNames, createArt, type Ratio, ratios } from '../src/art/index.ts';
 import { loadCatalogue } from '../src/sandbox/catalogue/catalogue.ts';
 import { contactSheet } from './art/contact-sheet.ts';
 import { writeBrandAssets } from './art/write-brand-assets.ts';

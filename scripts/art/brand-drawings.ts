@@ -1,6 +1,6 @@
-import { openFace } from '../../src/sandbox/art/lettering/face.ts';
-import { svgPath } from '../../src/sandbox/art/lettering/svg-path.ts';
-import { ellipse } from '../../src/sandbox/art/motifs/shapes.ts';
+import { openFace } from '../../src/art/lettering/face.ts';
+import { svgPath } from '../../src/art/lettering/svg-path.ts';
+import { ellipse } from '../../src/art/motifs/shapes.ts';
 
 /** The drawings of a brand: a wordmark for headers, a mark for small places, a full-bleed icon of 512 for home screens. */
 export type BrandDrawings = { readonly logo: string; readonly mark: string; readonly icon: string };

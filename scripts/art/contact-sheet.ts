@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ServedPicture } from '../../src/sandbox/art/index.ts';
+import type { ServedPicture } from '../../src/art/index.ts';
 
 /** Lays pictures in rows on a dark ground, at a width in pixels each. */
 export async function contactSheet(

@@ -4,8 +4,8 @@ import type { ThemeDocument } from '../../src/contracts/generated/theme.ts';
 import type { Scheme } from '../../src/release/emit/resolve-tokens.ts';
 import { resolveTokens } from '../../src/release/emit/resolve-tokens.ts';
 import { makeReadable } from '../../src/release/theme-solver/make-readable.ts';
-import { openFace } from '../../src/sandbox/art/lettering/face.ts';
-import { svgPath } from '../../src/sandbox/art/lettering/svg-path.ts';
+import { openFace } from '../../src/art/lettering/face.ts';
+import { svgPath } from '../../src/art/lettering/svg-path.ts';
 import { readColour } from './read-colour.ts';
 
 /** How a pack writes a name. */

@@ -1,4 +1,4 @@
-import { type SettingWishes, someSettings } from '../engine/site.fixture.ts';
+import { type SettingOptions, someSettings } from '../engine/site.fixture.ts';
 import type { ReactNode } from 'react';
 import type { BootDocument } from '../contracts/release.ts';
 import type { SitePart } from '../contracts/site.ts';
@@ -13,7 +13,7 @@ import type { Runtime } from '../client/runtime-types.ts';
 const texts: Readonly<Record<string, object>> = { en: { forms: english }, ur: { forms: urdu } };
 
 /** A runtime with the texts of the forms in two languages, no network and no storage. */
-export function aRuntime(settings: SettingWishes = {}): Runtime {
+export function aRuntime(settings: SettingOptions = {}): Runtime {
   const fetch = async (address: RequestInfo | URL) => {
     const language = /texts-(\w+)/.exec(String(address))?.[1] ?? '';
     return Response.json(texts[language] ?? {});
@@ -39,7 +39,7 @@ export function FormStage({ runtime, children }: FormStageProps) {
   );
 }
 
-function aBootDocument(settings: SettingWishes): BootDocument {
+function aBootDocument(settings: SettingOptions): BootDocument {
   const site: SitePart = {
     engineFormat: 2,
     identity: {
@@ -103,7 +103,7 @@ function aBootDocument(settings: SettingWishes): BootDocument {
       },
       stylesheet: 'c',
       preload: {},
-      themeColor: { dark: '#000000', light: '#ffffff' },
+      themeColor: { dark: 'black', light: 'white' },
     },
     language: 'en',
     strings: { forms: english },

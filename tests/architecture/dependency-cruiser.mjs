@@ -15,7 +15,8 @@ const mayImport = {
   storage: ['contracts', 'storage'],
   'http-guard': ['contracts', 'http-guard'],
   service: ['contracts', 'engine', 'release', 'storage', 'http-guard', 'service'],
-  sandbox: ['contracts', 'engine', 'storage', 'http-guard', 'sandbox'],
+  art: ['contracts', 'art'],
+  sandbox: ['contracts', 'engine', 'storage', 'http-guard', 'art', 'sandbox'],
 };
 const folders = Object.keys(mayImport);
 const testFile = '\\.test\\.tsx?$|(^|[./])fixture\\.tsx?$';
@@ -68,14 +69,14 @@ export default {
       name: 'browser-without-node',
       comment: 'Browser code and shared code must not import Node modules.',
       severity: 'error',
-      from: { path: '^src/(contracts|engine|ui|client|features|app|console)/', pathNot: testFile },
+      from: { path: '^src/(contracts|engine|ui|client|forms|features|app|console)/', pathNot: testFile },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-react-below-ui',
       comment: 'Shared code and Node code know no React.',
       severity: 'error',
-      from: { path: '^src/(contracts|engine|release|storage|http-guard|service|sandbox)/', pathNot: testFile },
+      from: { path: '^src/(contracts|engine|release|storage|http-guard|art|service|sandbox)/', pathNot: testFile },
       to: { path: 'node_modules/(react|react-dom|styled-components|zustand)/' },
     },
     {

@@ -63,7 +63,7 @@ const patternRules: readonly SourceRule[] = [
   },
   {
     name: 'one-colour-source',
-    files: 'src/{app,features,console,client}/**/*.{ts,tsx}',
+    files: 'src/{app,features,forms,console,client}/**/*.{ts,tsx}',
     pattern: /#[0-9a-fA-F]{3,8}\b(?=\s*[;`'"])|\b(?:rgba?|hsla?)\(/,
     message: 'Colours come from semantic tokens.',
   },

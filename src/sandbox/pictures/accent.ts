@@ -1,5 +1,5 @@
-import { rgb } from '../art/canvas/colour.ts';
-import { type PaletteId, paletteOf } from '../art/palette.ts';
+import { rgb } from '../../art/canvas/colour.ts';
+import { type PaletteId, paletteOf } from '../../art/palette.ts';
 
 /** The colour in which the page of a game speaks: the hue of its picture's hero, as light on dark. CSS. */
 export function accentOf(palette: PaletteId): string {

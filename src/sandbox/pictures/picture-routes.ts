@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServedPicture } from '../art/index.ts';
+import type { ServedPicture } from '../../art/index.ts';
 import { failure } from '../errors.ts';
 import type { Pictures } from './pictures.ts';
 

@@ -1,5 +1,5 @@
-import type { Ratio, ServedPicture } from '../art/index.ts';
-import { assignArt, bannerNames, createArt } from '../art/index.ts';
+import type { Ratio, ServedPicture } from '../../art/index.ts';
+import { assignArt, bannerNames, createArt } from '../../art/index.ts';
 import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
 import { accentOf } from './accent.ts';
 

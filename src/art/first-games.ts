@@ -1,10 +1,10 @@
 import type { BackdropId } from './backdrops/index.ts';
-import type { HandId } from './hands/index.ts';
+import type { VendorStyleId } from './vendor-styles/index.ts';
 import type { MotifId } from './motifs/index.ts';
 import type { PaletteId } from './palette.ts';
 
 type Row = readonly [
-  vendor: HandId,
+  vendor: VendorStyleId,
   title: string,
   motif: MotifId,
   palette: PaletteId,
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
 
 /** A game whose picture was chosen by hand. */
 export type FirstGame = {
-  readonly vendor: HandId;
+  readonly vendor: VendorStyleId;
   readonly title: string;
   readonly motif: MotifId;
   readonly palette: PaletteId;
@@ -82,7 +82,7 @@ export type FirstGame = {
   readonly gameType: string;
 };
 
-/** Seven games of each of the eight houses, which lead the lobbies. */
+/** Seven games of each of the eight vendors, which lead the lobbies. */
 export const firstGames: readonly FirstGame[] = rows.map(([vendor, title, motif, palette, backdrop, gameType]) => ({
   ...{ vendor, title, motif, palette, backdrop, gameType },
 }));

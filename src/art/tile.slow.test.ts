@@ -4,31 +4,31 @@ import { composeScene } from './compose-scene.ts';
 import { tileLimit } from './draw-picture.ts';
 import { firstGames } from './first-games.ts';
 import { formats, ratios } from './form.ts';
-import { handIds, hands } from './hands/index.ts';
+import { vendorStyleIds, vendorStyles } from './vendor-styles/index.ts';
 import { motifIds, motifs } from './motifs/index.ts';
 import { paletteOf } from './palette.ts';
 import { raiseSurface } from './surface.ts';
 import { drawTile, type TileInputs } from './tile.ts';
 
 const aTile = (changes: Partial<TileInputs> = {}): TileInputs => ({
-  ...{ title: 'Ember Tiger', vendor: 'BRIGHTFORGE', hand: 'brightforge', motif: 'tiger', palette: 'ember' },
+  ...{ title: 'Ember Tiger', vendor: 'BRIGHTFORGE', style: 'brightforge', motif: 'tiger', palette: 'ember' },
   ...{ backdrop: 'mountain', companions: [], ...changes },
 });
 
 describe('drawTile', { timeout: 60_000 }, () => {
   it('gives the same bytes for the same inputs', async () => {
-    const inputs = aTile({ hand: 'pixelkiln', vendor: 'PIXELKILN' });
+    const inputs = aTile({ style: 'pixelkiln', vendor: 'PIXELKILN' });
     const [first, second] = await Promise.all([drawTile(inputs, 's'), drawTile(inputs, 's')]);
     expect(first.avif.equals(second.avif)).toBe(true);
     expect(first.placeholder).toBe(second.placeholder);
   });
 
-  // One ratio for each hand: drawing all of them is the work of npm run art, which prints the largest.
-  it.each(handIds.map((hand, i) => [hand, ratios[i % ratios.length] ?? 'p'] as const))(
+  // One ratio for each style: drawing all of them is the work of npm run art, which prints the largest.
+  it.each(vendorStyleIds.map((style, i) => [style, ratios[i % ratios.length] ?? 'p'] as const))(
     'keeps a tile of %s below the limit, in the size of ratio %s',
-    async (hand, ratio) => {
-      const game = firstGames.find(({ vendor }) => vendor === hand);
-      const picture = await drawTile(aTile({ ...game, hand }), ratio);
+    async (style, ratio) => {
+      const game = firstGames.find(({ vendor }) => vendor === style);
+      const picture = await drawTile(aTile({ ...game, style }), ratio);
       expect(picture.avif.length).toBeLessThanOrEqual(tileLimit);
       expect(picture.avif.length).toBeGreaterThan(1500);
       expect([picture.width, picture.height]).toEqual([formats[ratio].width, formats[ratio].height]);
@@ -36,8 +36,8 @@ describe('drawTile', { timeout: 60_000 }, () => {
     },
   );
 
-  it('gives two vendors with one hand different pictures of the same subject', async () => {
-    const inputs = aTile({ hand: 'pixelkiln' });
+  it('gives two vendors with one style different pictures of the same subject', async () => {
+    const inputs = aTile({ style: 'pixelkiln' });
     const [one, other] = await Promise.all([
       drawTile({ ...inputs, vendor: 'IA' }, 's'),
       drawTile({ ...inputs, vendor: 'SIXBALLS' }, 's'),
@@ -60,16 +60,16 @@ describe('motifs', () => {
   });
 });
 
-describe('hands', () => {
+describe('vendorStyles', () => {
   const small = { p: [60, 80], s: [60, 60], l: [88, 55], c: [60, 60] } as const;
 
-  it.each(handIds)('%s paints every ratio in numbers only', (id) => {
-    const hand = hands[id];
+  it.each(vendorStyleIds)('%s paints every ratio in numbers only', (id) => {
+    const style = vendorStyles[id];
     const subject = {
       title: 'Test',
       palette: 'lagoon',
       backdrop: 'bazaar',
-      house: { lettering: {} },
+      vendorVariant: { lettering: {} },
       seed: 'test',
     } as const;
     for (const ratio of ratios) {
@@ -79,9 +79,9 @@ describe('hands', () => {
       const scene = composeScene(
         { ...subject, motif: 'koi', companions: [companion] },
         { form, width, height, hasTitle, framed: hasTitle },
-        hand,
+        style,
       );
-      const canvas = hand.paint(scene);
+      const canvas = style.paint(scene);
       const blank = createCanvas(canvas.width, canvas.height, [0, 0, 0]);
       expect(canvas.planes.every((plane) => plane.every(Number.isFinite))).toBe(true);
       expect(canvas.planes).not.toEqual(blank.planes);

@@ -1,5 +1,5 @@
 import { brightforge } from './brightforge.ts';
-import type { Hand } from './hand.ts';
+import type { VendorStyle } from './vendor-style.ts';
 import { kapow } from './kapow.ts';
 import { oldpress } from './oldpress.ts';
 import { paperlane } from './paperlane.ts';
@@ -9,7 +9,7 @@ import { vermeil } from './vermeil.ts';
 import { voltline } from './voltline.ts';
 
 /** The eight ways of drawing. */
-export const hands = {
+export const vendorStyles = {
   brightforge,
   paperlane,
   vermeil,
@@ -18,10 +18,10 @@ export const hands = {
   pixelkiln,
   softgrain,
   oldpress,
-} as const satisfies Record<string, Hand>;
+} as const satisfies Record<string, VendorStyle>;
 
-/** Name of a hand. */
-export type HandId = keyof typeof hands;
+/** Name of a style. */
+export type VendorStyleId = keyof typeof vendorStyles;
 
 /** The names in the order of the list. */
-export const handIds = Object.keys(hands).filter((name): name is HandId => name in hands);
+export const vendorStyleIds = Object.keys(vendorStyles).filter((name): name is VendorStyleId => name in vendorStyles);

@@ -2,13 +2,13 @@ import type { BackdropId } from './backdrops/index.ts';
 import type { Layers } from './backdrops/layers.ts';
 import type { Random } from './canvas/random.ts';
 import type { Figure } from './figure.ts';
-import type { Lettering } from './house.ts';
+import type { Lettering } from './vendor-variant.ts';
 import type { Palette } from './palette.ts';
 
 /** How a picture is composed; each form has its own composition and is never a crop of another. */
 export type Form = 'portrait' | 'square' | 'landscape';
 
-/** Everything a hand needs to draw one picture, at twice the size that players get. */
+/** Everything a style needs to draw one picture, at twice the size that players get. */
 export type Scene = {
   readonly width: number;
   readonly height: number;

@@ -2,8 +2,8 @@ import { type BackdropId, drawBackdrop } from './backdrops/index.ts';
 import { hashText, seeded } from './canvas/random.ts';
 import type { Figure } from './figure.ts';
 import { heroStance, titlePlace } from './form.ts';
-import type { Hand } from './hands/hand.ts';
-import { type House, tintPalette } from './house.ts';
+import type { VendorStyle } from './vendor-styles/vendor-style.ts';
+import { tintPalette, type VendorVariant } from './vendor-variant.ts';
 import { type MotifId, motifs } from './motifs/index.ts';
 import { type PaletteId, paletteOf } from './palette.ts';
 import type { Form, Scene } from './scene.ts';
@@ -31,13 +31,13 @@ export type Subject = {
   readonly motif: MotifId;
   readonly palette: PaletteId;
   readonly backdrop: BackdropId;
-  readonly house: House;
+  readonly vendorVariant: VendorVariant;
   readonly seed: string;
   readonly companions: readonly Companion[];
   /** Degrees; by default a small turn fixed by the seed. */
   readonly tilt?: number;
   readonly zoom?: number;
-  /** Variant of the hand's frame or medallion; by default fixed by the title. */
+  /** Variant of the style's frame or medallion; by default fixed by the title. */
   readonly variant?: number;
 };
 
@@ -48,15 +48,15 @@ export const oversampling = 2;
 export function composeScene(
   subject: Subject,
   picture: { form: Form; width: number; height: number; hasTitle: boolean; framed: boolean },
-  hand: Hand,
+  style: VendorStyle,
 ): Scene {
   const width = picture.width * oversampling;
   const height = picture.height * oversampling;
   const { form, hasTitle, framed } = picture;
   const random = seeded(hashText(subject.seed));
-  const palette = tintPalette(paletteOf(subject.palette), subject.house);
+  const palette = tintPalette(paletteOf(subject.palette), subject.vendorVariant);
   const tilt = subject.tilt ?? (random() - 0.5) * 12;
-  const stance = heroStance({ width, height, form, hasTitle }, { hand, tilt, zoom: subject.zoom ?? 1 });
+  const stance = heroStance({ width, height, form, hasTitle }, { style, tilt, zoom: subject.zoom ?? 1 });
   const ground = { width, height, unit: Math.min(width, height), x: stance.x, y: height * 0.42, palette, random };
   const companions = subject.companions.map(
     ({ motif, side, level, scale, turn }): Figure => ({
@@ -67,11 +67,11 @@ export function composeScene(
   return {
     ...{ width, height, form, palette, framed, random, companions },
     unit: width / 480,
-    lettering: subject.house.lettering,
+    lettering: subject.vendorVariant.lettering,
     backdrop: subject.backdrop,
     layers: drawBackdrop(subject.backdrop, ground),
     hero: { motif: motifs[subject.motif], stance },
-    ...(hasTitle ? { title: { ...titlePlace({ width, height, form }, hand), text: subject.title } } : {}),
+    ...(hasTitle ? { title: { ...titlePlace({ width, height, form }, style), text: subject.title } } : {}),
     variant: (count) => (subject.variant ?? hashText(`${subject.title} ${count}`)) % count,
   };
 }

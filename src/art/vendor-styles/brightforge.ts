@@ -9,7 +9,7 @@ import { openFace } from '../lettering/face.ts';
 import { dropShadow, glossShader, paintSurface } from '../light.ts';
 import type { Scene } from '../scene.ts';
 import { raiseSurface } from '../surface.ts';
-import { atTitle, type Hand, titleGradient } from './hand.ts';
+import { atTitle, type VendorStyle, titleGradient } from './vendor-style.ts';
 
 /** Where the blurred copies of the hero float, as parts of the picture, with their size and blur. */
 const echoes = [
@@ -65,7 +65,7 @@ function darkenFloor(canvas: Canvas, { height, palette }: Scene): void {
 }
 
 /** Inflated vinyl with rim light and bloom. */
-export const brightforge: Hand = {
+export const brightforge: VendorStyle = {
   quality: 52,
   title: {
     face: () => openFace('lilita-one'),

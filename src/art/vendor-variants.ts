@@ -1,9 +1,9 @@
 import { hashText } from './canvas/random.ts';
-import type { HandId } from './hands/index.ts';
-import { handIds } from './hands/index.ts';
-import type { House, Lettering } from './house.ts';
+import type { VendorStyleId } from './vendor-styles/index.ts';
+import { vendorStyleIds } from './vendor-styles/index.ts';
+import type { Lettering, VendorVariant } from './vendor-variant.ts';
 
-/** Title colours that houses without a hand of their own take turns with: light, main, deep. */
+/** Title colours that vendors without a style of their own take turns with: light, main, deep. */
 const letterings: readonly Lettering[] = [
   { light: '#f4fff9', main: '#5fe3b8', deep: '#0f8f7d' },
   { light: '#fff1f4', main: '#ff8fa8', deep: '#d93a6a' },
@@ -15,7 +15,7 @@ const letterings: readonly Lettering[] = [
   { light: '#f7ffe6', main: '#c3ec5e', deep: '#4f9a2f' },
 ];
 
-/** Colours that the places of a house lean to. */
+/** Colours that the places of a vendor lean to. */
 const washes = [
   '#134e6f',
   '#5a1f4f',
@@ -33,9 +33,9 @@ const metals = ['#f0a58a', '#c9d3de', '#e0b04a', '#e08a4e', '#eadfae'] as const;
 
 const at = <T>(list: readonly T[], index: number, fallback: T): T => list[index % list.length] ?? fallback;
 
-/** The look of a vendor: the eight vendors that a hand is named for are plain, every other one has its own dress. */
-export function houseOf(vendor: string): House {
-  if (isHandName(vendor)) return { lettering: {} };
+/** The look of a vendor: the eight vendors that a style is named for are plain, every other one has a variant of its own. */
+export function vendorVariantOf(vendor: string): VendorVariant {
+  if (isVendorStyle(vendor)) return { lettering: {} };
   const hash = hashText(vendor);
   return {
     lettering: at(letterings, hash, {}),
@@ -44,13 +44,13 @@ export function houseOf(vendor: string): House {
   };
 }
 
-/** Whether a hand is named for this vendor. */
-export function isHandName(vendor: string): boolean {
-  return handIds.some((id) => id === vendor.toLowerCase());
+/** Whether a style is named for this vendor. */
+export function isVendorStyle(vendor: string): boolean {
+  return vendorStyleIds.some((id) => id === vendor.toLowerCase());
 }
 
-/** Vendors that draw by the hand of another; those of one kind of game draw by different hands. */
-const borrowed: Readonly<Record<string, HandId>> = {
+/** Vendors that draw in the style of another; those of one kind of game draw in different styles. */
+const borrowed: Readonly<Record<string, VendorStyleId>> = {
   ...{ BGS: 'softgrain', JL: 'brightforge', PG: 'paperlane', MOONFERRY: 'softgrain', COPPERKETTLE: 'oldpress' },
   ...{ TINDERBOX: 'kapow', SALTWORKS: 'vermeil', HUMMINGBIRD: 'paperlane', DEEPLINE: 'voltline', ATOLL: 'brightforge' },
   ...{ SALON: 'vermeil', RIVIERA: 'softgrain', PAVILION: 'oldpress', CROUPIER: 'brightforge', HALO: 'voltline' },
@@ -60,8 +60,8 @@ const borrowed: Readonly<Record<string, HandId>> = {
   ...{ TCG_LOTTO_VN: 'paperlane', LOTT: 'brightforge', SIXBALLS: 'pixelkiln', NORTHDRAW: 'vermeil', DABBER: 'kapow' },
 };
 
-/** The hand that a vendor draws by: its own, a borrowed one, or for an unknown vendor one fixed by its code. */
-export function handOf(vendor: string): HandId {
-  const own = handIds.find((id) => id === vendor.toLowerCase());
-  return own ?? borrowed[vendor] ?? at(handIds, hashText(vendor), 'brightforge');
+/** The style that a vendor draws in: its own, a borrowed one, or for an unknown vendor one fixed by its code. */
+export function vendorStyleOf(vendor: string): VendorStyleId {
+  const own = vendorStyleIds.find((id) => id === vendor.toLowerCase());
+  return own ?? borrowed[vendor] ?? at(vendorStyleIds, hashText(vendor), 'brightforge');
 }

@@ -1,16 +1,16 @@
 import type { Subject } from './compose-scene.ts';
 import { drawPicture, type Picture, type Sheet } from './draw-picture.ts';
-import type { HandId } from './hands/index.ts';
+import type { VendorStyleId } from './vendor-styles/index.ts';
 import { drawPoster, isPoster, type PosterName, posterNames } from './poster.ts';
 
 type PaintedBanner = {
-  readonly hand: HandId;
+  readonly style: VendorStyleId;
   readonly subject: Subject;
   readonly width: number;
   readonly height: number;
 };
 
-const plain = { house: { lettering: {} }, companions: [] } as const;
+const plain = { vendorVariant: { lettering: {} }, companions: [] } as const;
 
 const salon = { width: 698, height: 372 } as const;
 const fair = { width: 716, height: 324 } as const;
@@ -18,7 +18,7 @@ const fair = { width: 716, height: 324 } as const;
 const painted = {
   /** A medallion of cards on deco fans; the start side is calm for the text. */
   'karat-1': {
-    hand: 'vermeil',
+    style: 'vermeil',
     subject: {
       ...plain,
       title: 'Thursday T',
@@ -33,7 +33,7 @@ const painted = {
   },
   /** A wheel under lamps. */
   'karat-2': {
-    hand: 'vermeil',
+    style: 'vermeil',
     subject: {
       ...plain,
       title: 'First Fifty',
@@ -48,7 +48,7 @@ const painted = {
   },
   /** A crown for those who stay. */
   'karat-3': {
-    hand: 'vermeil',
+    style: 'vermeil',
     subject: {
       ...plain,
       title: 'Sunday Return',
@@ -63,7 +63,7 @@ const painted = {
   },
   /** A tiger at a night fair with lantern and gold. */
   'chamak-1': {
-    hand: 'brightforge',
+    style: 'brightforge',
     subject: {
       ...plain,
       title: 'Mela Night',
@@ -82,7 +82,7 @@ const painted = {
   },
   /** A painted elephant carrying gold. */
   'chamak-2': {
-    hand: 'brightforge',
+    style: 'brightforge',
     subject: {
       ...plain,
       title: 'Half Again',
@@ -101,7 +101,7 @@ const painted = {
   },
   /** A peacock over the festival. */
   'chamak-3': {
-    hand: 'brightforge',
+    style: 'brightforge',
     subject: {
       ...plain,
       title: 'Number Draw',
@@ -117,7 +117,7 @@ const painted = {
   },
   /** Clownfish in a lagoon, friends beside it. */
   'tide-1': {
-    hand: 'brightforge',
+    style: 'brightforge',
     subject: {
       ...plain,
       title: 'Double Pearls',
@@ -136,7 +136,7 @@ const painted = {
   },
   /** A shell that opens over the reef. */
   'tide-2': {
-    hand: 'brightforge',
+    style: 'brightforge',
     subject: {
       ...plain,
       title: 'First Dive',
@@ -152,7 +152,7 @@ const painted = {
   },
   /** A turtle on the way home. */
   'tide-3': {
-    hand: 'brightforge',
+    style: 'brightforge',
     subject: {
       ...plain,
       title: 'Evening Tide',
@@ -168,7 +168,7 @@ const painted = {
   },
   /** A ball under the lamps. */
   'ninety-1': {
-    hand: 'kapow',
+    style: 'kapow',
     subject: {
       ...plain,
       title: 'Derby Day',
@@ -184,7 +184,7 @@ const painted = {
   },
   /** Gloves before the bell. */
   'ninety-2': {
-    hand: 'kapow',
+    style: 'kapow',
     subject: {
       ...plain,
       title: 'First Round',
@@ -200,7 +200,7 @@ const painted = {
   },
   /** The cup that everyone plays for. */
   'ninety-3': {
-    hand: 'kapow',
+    style: 'kapow',
     subject: {
       ...plain,
       title: 'Final Whistle',
@@ -216,7 +216,7 @@ const painted = {
   },
   /** A pad among planets. */
   'amber-1': {
-    hand: 'pixelkiln',
+    style: 'pixelkiln',
     subject: {
       ...plain,
       title: 'Cabinet Cup',
@@ -232,7 +232,7 @@ const painted = {
   },
   /** A chest of coins. */
   'amber-2': {
-    hand: 'pixelkiln',
+    style: 'pixelkiln',
     subject: {
       ...plain,
       title: 'First Coin',
@@ -248,7 +248,7 @@ const painted = {
   },
   /** A rocket for those who climb. */
   'amber-3': {
-    hand: 'pixelkiln',
+    style: 'pixelkiln',
     subject: {
       ...plain,
       title: 'High Score',
@@ -277,10 +277,10 @@ export type Direction = 'ltr' | 'rtl';
 export function drawBanner(name: BannerName, direction: Direction = 'ltr'): Promise<Picture> {
   const mirrored = direction === 'rtl';
   if (isPoster(name)) return drawPoster(name, mirrored);
-  const { hand, subject, width, height } = painted[name];
+  const { style, subject, width, height } = painted[name];
   const plate = { form: 'landscape', hasTitle: false, framed: false, quality: 50, limit: 24_000 } as const;
   const sheet: Sheet = { ...plate, width, height, mirrored };
-  return drawPicture(subject, hand, sheet);
+  return drawPicture(subject, style, sheet);
 }
 
 function keysOf<T extends object>(table: T): readonly (keyof T)[] {

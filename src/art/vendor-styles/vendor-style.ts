@@ -3,7 +3,7 @@ import type { Face } from '../lettering/face.ts';
 import type { TitleOutline, Warp } from '../lettering/title-outline.ts';
 import type { Form, Scene } from '../scene.ts';
 
-/** How a hand sets a title: parts of the room that it takes, and where its baseline lies. */
+/** How a style sets a title: parts of the room that it takes, and where its baseline lies. */
 export type TitleStyle = {
   readonly face: () => Face;
   readonly upper: boolean;
@@ -17,15 +17,15 @@ export type TitleStyle = {
 };
 
 /** One way of drawing: the same motif, another person. */
-export type Hand = {
+export type VendorStyle = {
   readonly title: TitleStyle;
-  /** AVIF quality that keeps this hand's texture. */
+  /** AVIF quality that keeps this style's texture. */
   readonly quality: number;
   /** Draws everything but the title. */
   paint(scene: Scene): Canvas;
   /** Draws the title; the outline stands with its last baseline at y = 0 in the middle of its place. */
   letter(canvas: Canvas, scene: Scene, outline: TitleOutline): void;
-  /** Size of the hero in its place, where this hand needs room for a frame. */
+  /** Size of the hero in its place, where this style needs room for a frame. */
   heroScale?(form: Form, hasTitle: boolean): { readonly scale: number; readonly y?: number };
 };
 

@@ -5,7 +5,7 @@ import { openFace } from '../lettering/face.ts';
 import type { Ink, Part } from '../motifs/part.ts';
 import { type Palette, slotOf } from '../palette.ts';
 import type { Scene } from '../scene.ts';
-import { atTitle, type Hand } from './hand.ts';
+import { atTitle, type VendorStyle } from './vendor-style.ts';
 
 /** Colour of the gas in a tube; ink and white burn in the colours that glass can give. */
 function tubeColour(palette: Palette, ink: Ink): string {
@@ -84,7 +84,7 @@ function frame(scene: Scene, stroke: string, thickness: number): string {
 }
 
 /** Glass tube on dark brick. */
-export const voltline: Hand = {
+export const voltline: VendorStyle = {
   quality: 52,
   title: { face: () => openFace('tilt-neon'), upper: false, warp: {}, width: 0.8, height: 0.74, baseline: 0.905 },
   heroScale(form, hasTitle) {

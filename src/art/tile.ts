@@ -2,8 +2,8 @@ import type { BackdropId } from './backdrops/index.ts';
 import type { Companion } from './compose-scene.ts';
 import { drawPicture, type Picture } from './draw-picture.ts';
 import { formats, type Ratio } from './form.ts';
-import type { HandId } from './hands/index.ts';
-import { houseOf } from './houses.ts';
+import type { VendorStyleId } from './vendor-styles/index.ts';
+import { vendorVariantOf } from './vendor-variants.ts';
 import type { MotifId } from './motifs/index.ts';
 import type { PaletteId } from './palette.ts';
 
@@ -12,7 +12,7 @@ export type TileInputs = {
   readonly title: string;
   /** Vendor code; it gives the lettering colours and the tint of the places. */
   readonly vendor: string;
-  readonly hand: HandId;
+  readonly style: VendorStyleId;
   readonly motif: MotifId;
   readonly palette: PaletteId;
   readonly backdrop: BackdropId;
@@ -21,8 +21,16 @@ export type TileInputs = {
 
 /** Draws the tile of a game in a ratio. The circle has neither title nor frame. */
 export function drawTile(inputs: TileInputs, ratio: Ratio): Promise<Picture> {
-  const { title, vendor, hand, motif, palette, backdrop, companions } = inputs;
-  const subject = { title, motif, palette, backdrop, companions, house: houseOf(vendor), seed: title + vendor };
+  const { title, vendor, style, motif, palette, backdrop, companions } = inputs;
+  const subject = {
+    title,
+    motif,
+    palette,
+    backdrop,
+    companions,
+    vendorVariant: vendorVariantOf(vendor),
+    seed: title + vendor,
+  };
   const { form, width, height, hasTitle } = formats[ratio];
-  return drawPicture(subject, hand, { form, width, height, hasTitle, framed: hasTitle });
+  return drawPicture(subject, style, { form, width, height, hasTitle, framed: hasTitle });
 }

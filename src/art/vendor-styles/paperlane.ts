@@ -10,7 +10,7 @@ import { openFace } from '../lettering/face.ts';
 import { colourAt, dropShadow, key, paintSurface } from '../light.ts';
 import type { Scene } from '../scene.ts';
 import { raiseSurface } from '../surface.ts';
-import { atTitle, type Hand } from './hand.ts';
+import { atTitle, type VendorStyle } from './vendor-style.ts';
 
 const shadowTint: Rgb = [0.7, 0.9, 0.8];
 
@@ -88,7 +88,7 @@ function pasteFigure(canvas: Canvas, scene: Scene, figure: Figure): void {
 const opaque = (inner: string): string => inner.replace(/opacity="[\d.]+"/g, '');
 
 /** Cut paper with cast shadows and tooth. */
-export const paperlane: Hand = {
+export const paperlane: VendorStyle = {
   quality: 52,
   title: {
     face: () => openFace('chango'),

@@ -27,7 +27,7 @@ export type Surface = {
   readonly outline: Plane;
 };
 
-/** How a hand builds surfaces. Lengths are pixels, bevel is a factor. */
+/** How a style builds surfaces. Lengths are pixels, bevel is a factor. */
 export type Relief = {
   readonly bevel?: number;
   readonly height?: number;

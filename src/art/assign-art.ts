@@ -3,7 +3,7 @@ import { hashText } from './canvas/random.ts';
 import type { Companion } from './compose-scene.ts';
 import { heroReads } from './contrast.ts';
 import { firstGames } from './first-games.ts';
-import { handOf, isHandName } from './houses.ts';
+import { vendorStyleOf, isVendorStyle } from './vendor-variants.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { type MotifId, motifIds } from './motifs/index.ts';
 import { placesOf } from './places.ts';
@@ -112,16 +112,16 @@ function chooseCompanions(
 
 function dress(game: ArtGame, usage: Usage): TileInputs {
   const { title, vendor } = game;
-  const hand = handOf(vendor);
+  const style = vendorStyleOf(vendor);
   const curated = firstGames.find((first) => first.title === title && first.vendor === vendor.toLowerCase());
-  if (curated && isHandName(vendor)) {
+  if (curated && isVendorStyle(vendor)) {
     const { motif, palette, backdrop } = curated;
-    return { title, vendor, hand, motif, palette, backdrop, companions: [] };
+    return { title, vendor, style, motif, palette, backdrop, companions: [] };
   }
   const kind = kindOf(game);
   const motif = chooseMotif(game, kind, usage);
   const scene = chooseScene(game, { kind, motif, usage });
-  return { title, vendor, hand, motif, ...scene, companions: chooseCompanions(game, { kind, motif, usage }) };
+  return { title, vendor, style, motif, ...scene, companions: chooseCompanions(game, { kind, motif, usage }) };
 }
 
 /** The picture of one game by itself: the same game always gives the same answer. */

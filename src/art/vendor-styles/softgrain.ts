@@ -10,9 +10,9 @@ import { openFace } from '../lettering/face.ts';
 import { colourAt, dropShadow, facingAt, paintSurface } from '../light.ts';
 import type { Scene } from '../scene.ts';
 import { raiseSurface } from '../surface.ts';
-import { atTitle, type Hand } from './hand.ts';
+import { atTitle, type VendorStyle } from './vendor-style.ts';
 
-/** Places that are all near ground in this hand, because their middle is too busy for few inks. */
+/** Places that are all near ground in this style, because their middle is too busy for few inks. */
 const plainPlaces: readonly BackdropId[] = ['velvet', 'temple', 'shards', 'bazaar'];
 
 type Spray = {
@@ -70,7 +70,7 @@ function sprayFigure(canvas: Canvas, scene: Scene, figure: Figure): void {
 const opaque = (inner: string): string => inner.replace(/opacity="[\d.]+"/g, '');
 
 /** Airbrush, stipple, few inks. */
-export const softgrain: Hand = {
+export const softgrain: VendorStyle = {
   quality: 52,
   title: { face: () => openFace('righteous'), upper: true, warp: {}, width: 0.86, height: 0.8, baseline: 0.94 },
   paint(scene) {

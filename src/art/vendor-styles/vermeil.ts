@@ -9,7 +9,7 @@ import { gloss, line, metal, type Motif } from '../motifs/part.ts';
 import { ellipse, ngon } from '../motifs/shapes.ts';
 import type { Scene } from '../scene.ts';
 import { raiseSurface } from '../surface.ts';
-import { atTitle, type Hand, titleGradient } from './hand.ts';
+import { atTitle, type VendorStyle, titleGradient } from './vendor-style.ts';
 
 function lobed(radius: number): string {
   const lobes = 10;
@@ -113,7 +113,7 @@ const floor = (height: number, width: number): string =>
   `<stop offset="1" stop-opacity=".8"/></linearGradient></defs><rect y="${height * 0.66}" width="${width}" height="${height * 0.34}" fill="url(#floor)"/>`;
 
 /** Enamel in gold wire on lacquer. */
-export const vermeil: Hand = {
+export const vermeil: VendorStyle = {
   quality: 52,
   title: {
     face: () => openFace('cinzel-decorative', 900),

@@ -1,14 +1,14 @@
 import { hashText } from './canvas/random.ts';
-import { type HandId, hands } from './hands/index.ts';
-import { handOf } from './houses.ts';
+import { type VendorStyleId, vendorStyles } from './vendor-styles/index.ts';
+import { vendorStyleOf } from './vendor-variants.ts';
 import { svgPath } from './lettering/svg-path.ts';
 import { ngon, star } from './motifs/shapes.ts';
 
 /** A vendor as its mark needs it. */
 export type MarkedVendor = { readonly code: string; readonly name?: string };
 
-/** Marks of the houses that a hand is named for, in a box of 64 and one colour. */
-const drawn: Readonly<Record<HandId, string>> = {
+/** Marks of the vendors that a style is named for, in a box of 64 and one colour. */
+const drawn: Readonly<Record<VendorStyleId, string>> = {
   brightforge:
     '<path d="M32 6c3 10 14 15 14 28a14 14 0 0 1-28 0c0-6 3-9 6-13 1 4 3 5 5 5 1-7-1-12 3-20Z"/><path d="M14 52h36v6H14Z"/>',
   paperlane: '<path d="M8 10h30l-12 22Z"/><path d="M42 12 56 54H14l15-23Z" opacity=".62"/>',
@@ -42,7 +42,7 @@ const grounds: readonly string[] = [
 function monogram({ code, name }: MarkedVendor): string {
   const ground = grounds[hashText(code) % grounds.length] ?? '';
   const letters = code.length === 2 ? code : (name ?? code).charAt(0).toUpperCase();
-  const face = hands[handOf(code)].title.face();
+  const face = vendorStyles[vendorStyleOf(code)].title.face();
   const size = Math.min(34 / face.width(letters), 27 / face.capHeight);
   const commands = face.outline(letters, 32 - (face.width(letters) * size) / 2, 32 + (face.capHeight * size) / 2, {
     size,
@@ -64,7 +64,7 @@ const colours: readonly (readonly [string, string])[] = [
   ['#475569', '#1e293b'],
 ];
 
-/** The mark of a vendor in white on a ground of its own: drawn for the eight houses, a monogram for every other. */
+/** The mark of a vendor in white on a ground of its own: drawn for the eight vendors, a monogram for every other. */
 export function drawVendorMark(vendor: MarkedVendor): string {
   const own = Object.entries(drawn).find(([id]) => id === vendor.code.toLowerCase());
   const inner = own?.[1] ?? monogram(vendor);

@@ -1,5 +1,5 @@
 import type { Stance } from './figure.ts';
-import type { Hand } from './hands/hand.ts';
+import type { VendorStyle } from './vendor-styles/vendor-style.ts';
 import type { Form, TitlePlace } from './scene.ts';
 
 /** Shapes that the catalogue carries: portrait, square, landscape, and a square without title or frame for circles. */
@@ -27,11 +27,11 @@ export const ratios: readonly Ratio[] = ['p', 's', 'l', 'c'];
 /** Where the hero stands in a picture of a form. */
 export function heroStance(
   picture: { width: number; height: number; form: Form; hasTitle: boolean },
-  { hand, tilt, zoom }: { hand: Hand; tilt: number; zoom: number },
+  { style, tilt, zoom }: { style: VendorStyle; tilt: number; zoom: number },
 ): Stance {
   const { width, height, form, hasTitle } = picture;
   const room = form === 'landscape' ? height * 0.98 : Math.min(width, height * 0.8);
-  const own = hand.heroScale?.(form, hasTitle) ?? { scale: 1 };
+  const own = style.heroScale?.(form, hasTitle) ?? { scale: 1 };
   const level = hasTitle ? (form === 'square' ? 0.41 : 0.4) : 0.5;
   const full = hasTitle ? 1 : 1.12;
   return {
@@ -42,8 +42,8 @@ export function heroStance(
   };
 }
 
-/** Room for the title in a picture of a form, as a hand sets it. */
-export function titlePlace(picture: { width: number; height: number; form: Form }, { title }: Hand): TitlePlace {
+/** Room for the title in a picture of a form, as a style sets it. */
+export function titlePlace(picture: { width: number; height: number; form: Form }, { title }: VendorStyle): TitlePlace {
   const { width, height, form } = picture;
   if (form === 'landscape') {
     return {

@@ -2,7 +2,7 @@ import type { PathCommand } from 'opentype.js';
 import { breakTitle } from './break-title.ts';
 import type { Face } from './face.ts';
 
-/** How a hand bends its titles: all are 0 for straight lines. */
+/** How a style bends its titles: all are 0 for straight lines. */
 export type Warp = {
   /** Lifts the middle, as a part of the height. */
   readonly arc?: number;

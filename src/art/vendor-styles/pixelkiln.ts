@@ -7,7 +7,7 @@ import { openFace } from '../lettering/face.ts';
 import { colourAt, facingAt } from '../light.ts';
 import type { Scene } from '../scene.ts';
 import { raiseSurface } from '../surface.ts';
-import { atTitle, type Hand } from './hand.ts';
+import { atTitle, type VendorStyle } from './vendor-style.ts';
 
 /** Ordered dither: every cell of four by four has its own threshold. */
 const thresholds = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
@@ -82,7 +82,7 @@ function enlarge(small: Canvas, { width, height }: Scene): Canvas {
 }
 
 /** Few cells, four tones, ordered dither. */
-export const pixelkiln: Hand = {
+export const pixelkiln: VendorStyle = {
   quality: 52,
   title: { face: () => openFace('press-start-2p'), upper: true, warp: {}, width: 0.9, height: 0.7, baseline: 0.935 },
   paint(scene) {

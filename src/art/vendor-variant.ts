@@ -1,11 +1,11 @@
 import { blendHex } from './canvas/colour.ts';
 import type { Palette } from './palette.ts';
 
-/** Colours of a vendor's titles; a hand falls back to its own where one is absent. */
+/** Colours of a vendor's titles; a style falls back to its own where one is absent. */
 export type Lettering = { readonly light?: string; readonly main?: string; readonly deep?: string };
 
-/** What makes the pictures of one vendor differ from another that uses the same hand. */
-export type House = {
+/** What makes the pictures of one vendor differ from another that uses the same style. */
+export type VendorVariant = {
   readonly lettering: Lettering;
   /** A colour that the places of this vendor lean to, and how far. */
   readonly wash?: { readonly colour: string; readonly amount: number };
@@ -13,8 +13,8 @@ export type House = {
   readonly metal?: string;
 };
 
-/** A palette as a house uses it: places lean to the wash, gold becomes the metal, the hero's colours stay. */
-export function tintPalette(palette: Palette, { wash, metal }: House): Palette {
+/** A palette as a vendor uses it: places lean to the wash, gold becomes the metal, the hero's colours stay. */
+export function tintPalette(palette: Palette, { wash, metal }: VendorVariant): Palette {
   const gold = metal ?? palette.G;
   if (!wash) return { ...palette, G: gold };
   const lean = (colour: string, factor: number): string => blendHex(colour, wash.colour, wash.amount * factor);

@@ -9,7 +9,7 @@ import { colourAt, facingAt } from '../light.ts';
 import type { Palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { raiseSurface, type Surface } from '../surface.ts';
-import { atTitle, type Hand } from './hand.ts';
+import { atTitle, type VendorStyle } from './vendor-style.ts';
 
 type Inks = {
   readonly paper: Rgb;
@@ -122,7 +122,7 @@ function titlePanel({ width, height, unit, form }: Scene, { paper, key }: Inks):
 }
 
 /** Engraved line and two spot inks on paper. */
-export const oldpress: Hand = {
+export const oldpress: VendorStyle = {
   quality: 44,
   title: { face: () => openFace('rye'), upper: true, warp: { arc: 0.05 }, width: 0.84, height: 0.66, baseline: 0.925 },
   paint(scene) {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { composeScene, type Subject } from './compose-scene.ts';
 import { develop } from './canvas/finish.ts';
-import { type HandId, hands } from './hands/index.ts';
+import { type VendorStyleId, vendorStyles } from './vendor-styles/index.ts';
 import { outlineTitle } from './lettering/title-outline.ts';
 import type { Form } from './scene.ts';
 
@@ -34,24 +34,24 @@ export const tileLimit = 12_000;
 // One thread for each picture: the pool decides how many are drawn at once.
 sharp.concurrency(1);
 
-/** Draws a subject by a hand. */
-export async function drawPicture(subject: Subject, handId: HandId, sheet: Sheet): Promise<Picture> {
-  const hand = hands[handId];
-  const scene = composeScene(subject, sheet, hand);
-  const canvas = hand.paint(scene);
+/** Draws a subject in a style. */
+export async function drawPicture(subject: Subject, styleId: VendorStyleId, sheet: Sheet): Promise<Picture> {
+  const style = vendorStyles[styleId];
+  const scene = composeScene(subject, sheet, style);
+  const canvas = style.paint(scene);
   if (scene.title) {
     const { width, height, text } = scene.title;
-    const { face, upper, warp } = hand.title;
+    const { face, upper, warp } = style.title;
     const longestWhole = scene.form === 'landscape' ? 6 : 9;
     const outline = outlineTitle(face(), upper ? text.toUpperCase() : text, { width, height, warp, longestWhole });
-    hand.letter(canvas, scene, outline);
+    style.letter(canvas, scene, outline);
   }
   const { width, height } = sheet;
   const raw = sharp(develop(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
   const sized = raw.resize(width, height, { kernel: 'lanczos3' });
   const reduced = await (sheet.mirrored ? sized.flop() : sized).raw().toBuffer();
   const picture = sharp(reduced, { raw: { width, height, channels: 3 } });
-  const avif = await encode(picture, sheet.quality ?? hand.quality, sheet.limit ?? tileLimit);
+  const avif = await encode(picture, sheet.quality ?? style.quality, sheet.limit ?? tileLimit);
   const tiny = picture.clone().resize(12, Math.max(6, Math.round((12 * height) / width)));
   const blurred = await tiny.blur(0.8).webp({ quality: 30 }).toBuffer();
   return { avif, width, height, placeholder: `data:image/webp;base64,${blurred.toString('base64')}` };

@@ -7,7 +7,7 @@ import { openFace } from '../lettering/face.ts';
 import { colourAt, facingAt, mirrorOfKey, paintSurface } from '../light.ts';
 import type { Scene } from '../scene.ts';
 import { raiseSurface, type Surface } from '../surface.ts';
-import { atTitle, type Hand, titleGradient } from './hand.ts';
+import { atTitle, type VendorStyle, titleGradient } from './vendor-style.ts';
 
 /** Distance to the middle of the nearest dot of a screen turned by 45 degrees. */
 function toDot(x: number, y: number, pitch: number): number {
@@ -118,7 +118,7 @@ function toneAt(surface: Surface, i: number, dot: number): number {
 }
 
 /** Ink line, cel shade, halftone. */
-export const kapow: Hand = {
+export const kapow: VendorStyle = {
   quality: 44,
   title: {
     face: () => openFace('bangers'),

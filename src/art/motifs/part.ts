@@ -19,7 +19,7 @@ export type Part = {
   readonly transform?: string;
 };
 
-/** A subject: the same parts are drawn by every hand. */
+/** A subject: the same parts are drawn by every style. */
 export type Motif = readonly Part[];
 
 type Make = (path: string, ink: Ink, bevel: number) => Part;
