@@ -168,12 +168,12 @@ function readJson(path) {
 }
 
 function step(name, action) {
-  const began = Date.now();
+  const startedAt = Date.now();
   process.stdout.write(`${name} …`);
   const stopDots = showDots();
   action();
   stopDots();
-  process.stdout.write(` ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(` ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
 /** A dot every three seconds, from a process of its own because this one waits; it ends with this one, whatever happens. */

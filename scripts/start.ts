@@ -7,7 +7,7 @@ import { tableOfBrands } from './start/table-of-brands.ts';
 // npm start: the whole product on one machine, in this process and one child.
 writePrivately();
 const root = resolve(import.meta.dirname, '..');
-const began = performance.now();
+const startedAt = performance.now();
 const port = Number(process.env['LIVERY_PORT'] ?? 4000);
 const isDemonstration = process.env['NODE_ENV'] !== 'production';
 const startPort = Number(process.env['LIVERY_START_PORT'] ?? 4001);
@@ -27,7 +27,7 @@ try {
   endOnSignal(stack.stop);
   process.stdout.write(`\n${tableOfBrands(stack.brands, stack.accounts)}\n\n`);
   process.stdout.write(
-    `${isDemonstration ? `Start page http://localhost:${startPort}/ · ` : ''}up in ${((performance.now() - began) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
+    `${isDemonstration ? `Start page http://localhost:${startPort}/ · ` : ''}up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
   );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);

@@ -33,7 +33,7 @@ export async function answerAll(
     const first = given[name]?.trim();
     if (first !== undefined) {
       const objection = question.refuse(first, known);
-      if (objection) throw new AnswerError(told(name, first, objection));
+      if (objection) throw new AnswerError(describeObjection(name, first, objection));
       answers[name] = first;
     } else {
       answers[name] = ask ? await askUntilGood(question, { answers: known, ask, say }) : withoutAsking(question, known);
@@ -59,11 +59,11 @@ function withoutAsking({ name, fallback, refuse }: Question, answers: Answers): 
   const usual = fallback(answers);
   if (usual === undefined) throw new AnswerError(name === 'code' ? '<code> is missing.' : `--${name} is missing.`);
   const objection = usual === '' ? undefined : refuse(usual, answers);
-  if (objection) throw new AnswerError(told(name, usual, objection));
+  if (objection) throw new AnswerError(describeObjection(name, usual, objection));
   return usual;
 }
 
 /** The code is the one answer that is given as a word; the others have options. */
-function told(name: string, given: string, objection: string): string {
+function describeObjection(name: string, given: string, objection: string): string {
   return name === 'code' ? `"${given}" cannot be the code. ${objection}` : `--${name}: ${objection}`;
 }

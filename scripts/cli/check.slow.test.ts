@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FolderBench, FolderWishes } from '../../src/release/broken/a-merchant-folder.fixture.ts';
+import type { FolderBench, FolderOptions } from '../../src/release/broken/a-merchant-folder.fixture.ts';
 import { openFolderBench } from '../../src/release/broken/a-merchant-folder.fixture.ts';
 import { check } from './check.ts';
 import type { Outcome } from './verb.ts';
@@ -9,9 +9,9 @@ beforeAll(async () => {
   bench = await openFolderBench();
 });
 
-const run = (wishes: FolderWishes, options: Readonly<Record<string, string | boolean>> = {}): Promise<Outcome> =>
-  check.run({ words: [bench.write(wishes).dir], options });
-const against = (before: FolderWishes, after: FolderWishes) => run(after, { against: bench.write(before).dir });
+const run = (folder: FolderOptions, options: Readonly<Record<string, string | boolean>> = {}): Promise<Outcome> =>
+  check.run({ words: [bench.write(folder).dir], options });
+const against = (before: FolderOptions, after: FolderOptions) => run(after, { against: bench.write(before).dir });
 
 describe('livery check', () => {
   it('ends with 0 when there are only warnings', async () => {

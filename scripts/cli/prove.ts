@@ -28,10 +28,10 @@ export const prove: Verb = {
     await eachSource(words, async (source, { done, all }) => {
       showProgress(done, all, source.name);
       const subject = await workshop.open(source);
-      const began = performance.now();
+      const startedAt = performance.now();
       if ('proof' in subject) {
         const proof = proveSubject(subject.proof);
-        results.push({ name: source.name, milliseconds: performance.now() - began, proof });
+        results.push({ name: source.name, milliseconds: performance.now() - startedAt, proof });
       } else results.push({ name: source.name, milliseconds: 0, problems: subject });
     });
     showProgress(results.length, results.length, '');

@@ -14,11 +14,11 @@ export async function previewSave(
   { preview }: Pick<Operations, 'preview'>,
   folder: { readonly code: string; readonly dir: string },
 ): Promise<SaveReport> {
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     const result = await preview(folder);
     if (result.kind !== 'shown') return result;
-    return { kind: 'shown', url: result.url, milliseconds: Math.round(performance.now() - began) };
+    return { kind: 'shown', url: result.url, milliseconds: Math.round(performance.now() - startedAt) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { kind: 'impossible', message: `The service does not answer: ${message}` };

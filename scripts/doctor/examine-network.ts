@@ -9,12 +9,12 @@ const PATIENCE_MS = 4_000;
 /** Whether the platform answers, and whether its clock and ours agree. */
 export async function examinePlatform(url: string, isStarted: boolean): Promise<readonly Finding[]> {
   const about = 'Platform';
-  const began = Date.now();
+  const startedAt = Date.now();
   try {
     const { headers } = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const date = Date.parse(headers.get('date') ?? '');
     // The header counts whole seconds: the middle of its second is the best guess.
-    const skew = Number.isNaN(date) ? undefined : date + 500 - (began + Date.now()) / 2;
+    const skew = Number.isNaN(date) ? undefined : date + 500 - (startedAt + Date.now()) / 2;
     const answered = fine(about, `${url} answers.`);
     return skew === undefined ? [answered] : [answered, examineSkew('the platform', skew)];
   } catch {
@@ -29,14 +29,14 @@ export async function examineDatabase(url: string | undefined): Promise<readonly
   const about = 'Database';
   if (url === undefined) return [fine(about, 'the embedded one, in the data folder.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  const began = Date.now();
+  const startedAt = Date.now();
   try {
     await client.connect();
     const { rows } = await client.query<{ now: Date }>('select now() as now');
     const now = rows[0]?.now.getTime();
     return [
       fine(about, 'the server of DATABASE_URL answers.'),
-      ...(now === undefined ? [] : [examineSkew('the database', now - (began + Date.now()) / 2)]),
+      ...(now === undefined ? [] : [examineSkew('the database', now - (startedAt + Date.now()) / 2)]),
     ];
   } catch (error) {
     const why = error instanceof Error ? error.message || error.name : String(error);

@@ -1,8 +1,8 @@
 /** Runs one step of the start and prints its name and time; a step may say in a few words what it found. */
 export async function step<T>(name: string, action: () => Promise<T> | T, note?: (result: T) => string): Promise<T> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const result = await action();
-  printStep(name, performance.now() - began, note?.(result));
+  printStep(name, performance.now() - startedAt, note?.(result));
   return result;
 }
 

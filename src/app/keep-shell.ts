@@ -10,24 +10,24 @@ export interface KeepMessage {
 /** At idle: registers the worker, hands it what this page was made of, and takes updates; again after each adopted release. */
 export function keepShellFresh(runtime: Runtime): void {
   if (!('serviceWorker' in navigator)) return;
-  const tell = async () => {
+  const sendPageFiles = async () => {
     const { active } = await navigator.serviceWorker.ready;
     const message: KeepMessage = { type: 'keep', urls: pageFiles(runtime) };
     active?.postMessage(message);
   };
   const begin = () => {
     registerWorker(runtime)
-      .then(tell)
+      .then(sendPageFiles)
       .catch(() => undefined);
   };
   whenIdle(begin);
   // A worker of a newer build knows other files than the one before it.
   if (navigator.serviceWorker.controller)
     navigator.serviceWorker.addEventListener('controllerchange', () =>
-      whenIdle(() => void tell().catch(() => undefined)),
+      whenIdle(() => void sendPageFiles().catch(() => undefined)),
     );
-  runtime.release.subscribe(() => whenIdle(() => void tell().catch(() => undefined)));
-  runtime.translation.store.subscribe(() => whenIdle(() => void tell().catch(() => undefined)));
+  runtime.release.subscribe(() => whenIdle(() => void sendPageFiles().catch(() => undefined)));
+  runtime.translation.store.subscribe(() => whenIdle(() => void sendPageFiles().catch(() => undefined)));
 }
 
 // The shell itself, every immutable file that this page has fetched, and what any form of the site needs.

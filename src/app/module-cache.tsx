@@ -47,7 +47,7 @@ export function useModuleCache(): ModuleCache {
 
 /**
  * A lazily loaded module: at once when the cache has it; one that `isLate` is never drawn on a server, since a page would
- * have to bring it before it comes alive. A failure is logged and can be retried (row A-042).
+ * have to bring it before it is hydrated. A failure is logged and can be retried (row A-042).
  */
 export function useModule<T>(id: string, loader: Loader<T>, isLate = false): ModuleState<T> {
   const cache = useModuleCache();

@@ -9,7 +9,7 @@ import { Guard } from './guard.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { titleBarPart } from './parts.ts';
 import { ScreenOutlet } from './routing/screen-outlet.tsx';
-import { Veil } from './routing/veil.tsx';
+import { RedirectCover } from './routing/redirect-cover.tsx';
 import { SlotOutlet } from './slot-outlet.tsx';
 
 export interface PageProps {
@@ -21,7 +21,7 @@ export function Page({ route }: PageProps) {
   const { pathname } = useLocation();
   const chrome = chromeOf(pathname, useSite());
   return (
-    <Veil route={route}>
+    <RedirectCover route={route}>
       <PageFrame
         above={<SlotOutlet slot="header.clock" />}
         top={
@@ -43,6 +43,6 @@ export function Page({ route }: PageProps) {
       >
         <ScreenOutlet routeId={route.id} />
       </PageFrame>
-    </Veil>
+    </RedirectCover>
   );
 }

@@ -46,7 +46,7 @@ export {
   type LazyBlockProps,
   OutletsProvider,
   SlotBlocks,
-  LaterBlock,
+  DeferredBlock,
   type SlotBlocksProps,
 } from './slot-blocks.tsx';
 export { useVendorTile, vendorPicture, type VendorTile } from './use-vendor-tile.ts';

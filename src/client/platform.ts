@@ -42,7 +42,7 @@ export async function loadCaller(): Promise<CreateCaller> {
 export function createPlatform(dependencies: PlatformDependencies): Platform {
   const { session, toasts, translation } = dependencies;
   let callPlatform: CallPlatform | undefined;
-  const told =
+  const reportAndRethrow =
     ({ quiet }: { readonly quiet?: boolean }) =>
     (error: unknown): never => {
       if (!quiet) toasts.show(translation.text('errors:loadingFailed'), { kind: 'error' });
@@ -55,7 +55,7 @@ export function createPlatform(dependencies: PlatformDependencies): Platform {
     async call<C extends EndpointName>(name: C, options: CallOptions<C> = {}): Promise<Answer<C>> {
       const current = session.store.getState().session;
       // Once it is here, a call leaves in the moment in which it is made.
-      const createCaller = loaded ?? (await loadCaller().catch(told(options)));
+      const createCaller = loaded ?? (await loadCaller().catch(reportAndRethrow(options)));
       callPlatform ??= createCaller(dependencies);
       return callPlatform(name, options, current);
     },

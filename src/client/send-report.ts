@@ -17,19 +17,19 @@ export interface CardReport extends Omit<BrowserReport, 'part'> {
   readonly call?: string;
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Tells the service once about each fault; a report that cannot be sent changes nothing. */
 export async function sendReport({ fetch }: Pick<Host, 'fetch'>, report: BrowserReport): Promise<void> {
   const reason = report.reason.slice(0, 1000);
   const body = JSON.stringify({ ...report, reason });
-  if (told.has(body)) return;
-  told.add(body);
+  if (reported.has(body)) return;
+  reported.add(body);
   const headers = { 'Content-Type': 'application/json' };
   await fetch('/livery/report', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 
-/** Tells the service of an error card; gives the reference under which it keeps it, nothing when it cannot be told. */
+/** Tells the service of an error card; gives the reference under which it keeps it, nothing when it cannot be reported. */
 export async function reportCard({ fetch }: Pick<Host, 'fetch'>, report: CardReport): Promise<string | undefined> {
   const body = JSON.stringify({ ...report, reason: report.reason.slice(0, 1000) });
   const headers = { 'Content-Type': 'application/json' };

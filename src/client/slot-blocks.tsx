@@ -13,7 +13,7 @@ export interface SlotBlocksProps {
   readonly pick?: (block: string, place: number) => boolean;
 }
 
-export interface LaterBlockProps {
+export interface DeferredBlockProps {
   readonly block: BlockId;
   /** Pixels that the block takes at least: they are kept from the first picture on. */
   readonly room?: number;
@@ -49,12 +49,12 @@ export function LazyBlock(props: LazyBlockProps) {
   return <Block {...props} />;
 }
 
-/** Shows one block once the page is alive, so that nothing drawn waits for it; it finds its room kept. */
-export function LaterBlock({ block, room = 0, waiting }: LaterBlockProps) {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+/** Shows one block once the page is hydrated, so that nothing drawn waits for it; it finds its room kept. */
+export function DeferredBlock({ block, room = 0, waiting }: DeferredBlockProps) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const blank = waiting ?? (room > 0 && <span />);
-  return <Room $least={room}>{isAlive ? <LazyBlock block={block} fallback={blank} /> : blank}</Room>;
+  return <Room $least={room}>{isHydrated ? <LazyBlock block={block} fallback={blank} /> : blank}</Room>;
 }
 
 const Room = styled.div<{ $least: number }>`

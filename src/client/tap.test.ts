@@ -1,4 +1,4 @@
-import type { SettingWishes } from '../engine/site.fixture.ts';
+import type { SettingOptions } from '../engine/site.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import type { SitePart } from '../contracts/site.ts';
 import { tap } from './tap.ts';
@@ -16,7 +16,7 @@ const routes: SitePart['routes'] = [
   },
 ];
 
-function aGuest(settings: SettingWishes = {}) {
+function aGuest(settings: SettingOptions = {}) {
   const made = aRuntime({ boot: { site: aSitePart({ routes, settings }) } });
   const { runtime } = made;
   const ran: string[] = [];

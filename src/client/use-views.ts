@@ -19,6 +19,6 @@ export function useViews<I extends { readonly id: string }, V>(
       return [];
     }
   });
-  useEffect(() => broken.forEach((tell) => tell()));
+  useEffect(() => broken.forEach((report) => report()));
   return views;
 }

@@ -5,14 +5,14 @@ import type { FieldRule, SitePart } from '../contracts/site.ts';
 import { slotIds } from './slot-ids.ts';
 
 /** What a test says about a site; everything else has the engine's default. */
-export interface SiteWishes extends Partial<Omit<SitePart, 'slots' | 'rules' | 'settings'>> {
-  readonly settings?: SettingWishes;
+export interface SiteOptions extends Partial<Omit<SitePart, 'slots' | 'rules' | 'settings'>> {
+  readonly settings?: SettingOptions;
   readonly slots?: Partial<SitePart['slots']>;
   readonly rules?: Readonly<Record<string, Partial<FieldRule>>>;
 }
 
 /** A site with the engine's defaults, and only what the test is about. */
-export function aSitePart({ slots, rules, flags, settings, ...wishes }: SiteWishes = {}): SitePart {
+export function aSitePart({ slots, rules, flags, settings, ...options }: SiteOptions = {}): SitePart {
   const { member, trial, nonAgent, deposit, withdraw } = flagsCatalogue.roles;
   const types = (entry: { readonly default: readonly number[] } | undefined) => entry?.default ?? [];
   const empty = Object.fromEntries(slotIds.map((slot) => [slot, []]));
@@ -52,15 +52,15 @@ export function aSitePart({ slots, rules, flags, settings, ...wishes }: SiteWish
     errorTexts: {},
     errorCodes: {},
     hosts: { connect: [], image: [] },
-    ...wishes,
+    ...options,
   };
 }
 
 /** Settings that a test is about. */
-export type SettingWishes = Readonly<Record<string, string | number | boolean>>;
+export type SettingOptions = Readonly<Record<string, string | number | boolean>>;
 
 /** Every setting's default from the catalogue, with a test's changes. */
-export function someSettings(changes: SettingWishes = {}): SettingValues {
+export function someSettings(changes: SettingOptions = {}): SettingValues {
   const defaults = Object.entries(settingsCatalogue.settings).map(([name, entry]) => [name, entry.default]);
   return { ...Object.fromEntries(defaults), ...changes } as SettingValues;
 }

@@ -33,10 +33,10 @@ import { compileTheme, readThemeFolder, unknownTheme } from './read-theme.ts';
 import type { ThemeSettings } from './resolve/resolve-site.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import { upgradeFolder } from './upgrade/upgrade-folder.ts';
-import { layUpstream } from './upstream/lay-upstream.ts';
+import { applyUpstream } from './upstream/apply-upstream.ts';
 import type { ValidSource } from './validate/valid-source.ts';
 import { validateMerchant } from './validate/valid-source.ts';
-import { withoutEchoes } from './without-echoes.ts';
+import { dropRepeatedProblems } from './drop-repeated-problems.ts';
 
 /** A release with what the store keeps beside it, or everything that is wrong at once. */
 export type CompileResult =
@@ -98,7 +98,7 @@ export async function openCompiler({
     const loaded = parseMerchantFolder(files);
     const upgraded = upgradeFolder(loaded.source);
     if (!upgraded.source) return { ok: false, problems: [...loaded.problems, ...upgraded.problems] };
-    const { source, problems: misshapen } = validateMerchant(layUpstream(upgraded.source), validate);
+    const { source, problems: misshapen } = validateMerchant(applyUpstream(upgraded.source), validate);
     const { themeFolder, themed, problems: ofTheme } = await openTheme(source);
     const active = options.features ?? engineFeatures;
     const resolved = resolveSite({
@@ -112,7 +112,7 @@ export async function openCompiler({
     const { site, forms, origins } = resolved;
     const strings = stringsOf(texts, source);
     const find = findInNavigation(source, origins);
-    const found = withoutEchoes(
+    const found = dropRepeatedProblems(
       [
         ...loaded.problems,
         ...upgraded.problems,

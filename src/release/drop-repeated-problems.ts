@@ -15,7 +15,7 @@ const comparing = new Set<ProblemCode>([
  * Takes out problems that only repeat another one: whoever wrote a comma too much wants to hear of the comma, not of
  * everything that could not be read because of it.
  */
-export function withoutEchoes(problems: readonly Problem[], source: ValidSource): readonly Problem[] {
+export function dropRepeatedProblems(problems: readonly Problem[], source: ValidSource): readonly Problem[] {
   const texts = [source.merchant, ...Object.values(source.strings)];
   const isDoubtful = texts.some((document) => document.isDoubtful === true);
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ type Item = ContributionBase & Partial<Pick<MenuItem, 'target'>>;
  * condition away; items that lead to `action:<id>` stay and do nothing. Throws when an id names nothing: a removal that
  * removes nothing would prove anything.
  */
-export function takeAway(
+export function removeDeclarations(
   ids: readonly string[],
   features: readonly FeatureManifest[] = engineFeatures,
 ): readonly FeatureManifest[] {

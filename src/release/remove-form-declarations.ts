@@ -9,7 +9,7 @@ type Names = Readonly<Record<string, unknown>>;
  * `<form>.<field>#<keyword>` one keyword of its schema, one of its options, its mark as `required` or its `ui:widget`.
  * Throws when a name stands for nothing: a removal that removes nothing would prove anything.
  */
-export function takeAwayFromForms(forms: FormsPart, names: readonly string[]): FormsPart {
+export function removeFormDeclarations(forms: FormsPart, names: readonly string[]): FormsPart {
   return names.reduce<FormsPart>((left, name) => {
     const [, formId = '', field = '', , keyword] = /^(\w+)\.(\w+)(#(.+))?$/.exec(name) ?? [];
     const form = left[formId];

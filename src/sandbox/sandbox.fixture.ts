@@ -11,7 +11,7 @@ import { openCipher } from '../storage/encryption/cipher.ts';
 import type { ContributionBase } from '../contracts/feature.ts';
 import type { SitePart } from '../contracts/site.ts';
 import { buildForms, slotIds } from '../engine/index.ts';
-import type { SiteWishes } from '../engine/site.fixture.ts';
+import type { SiteOptions } from '../engine/site.fixture.ts';
 import { aSitePart } from '../engine/site.fixture.ts';
 import { features } from '../features/index.ts';
 import type { EffectiveSite } from './site/site-source.ts';
@@ -46,8 +46,8 @@ const everySlot = Object.fromEntries(
 ) as unknown as SitePart['slots'];
 
 /** Effective sites by merchant, as the service would publish them. */
-export function anEffectiveSite(wishes: SiteWishes): EffectiveSite {
-  const site = aSitePart({ routes: everyRoute, ...wishes, slots: { ...everySlot, ...wishes.slots } });
+export function anEffectiveSite(options: SiteOptions): EffectiveSite {
+  const site = aSitePart({ routes: everyRoute, ...options, slots: { ...everySlot, ...options.slots } });
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   return { release: 'release-1', site, rules: site.rules, forms: buildForms({ rules: site.rules, site }, hash) };
 }
@@ -114,7 +114,7 @@ export async function openTestSandbox({
     sandbox: running.sandbox,
     call,
     encrypt,
-    publish: (merchant: string, wishes: SiteWishes = {}) => sites.set(merchant, anEffectiveSite(wishes)),
+    publish: (merchant: string, options: SiteOptions = {}) => sites.set(merchant, anEffectiveSite(options)),
     given: async (merchant: string, scenario: object) => {
       const body = JSON.stringify({ merchant, ...scenario });
       await fetch(`${running.staffUrl}/test/scenario`, {

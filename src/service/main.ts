@@ -231,9 +231,9 @@ function noteOf({ merchants, published, broken, owner }: FolderReport): string {
 
 function timeSteps(onStep: ServiceOptions['onStep']) {
   return async <T>(name: string, action: () => Promise<T>, note?: (result: T) => string): Promise<T> => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const result = await action();
-    onStep?.(name, performance.now() - began, note?.(result));
+    onStep?.(name, performance.now() - startedAt, note?.(result));
     return result;
   };
 }

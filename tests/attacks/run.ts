@@ -15,7 +15,7 @@ const wanted = process.argv[2] ?? '';
 const all = [...requestTargets, ...framing, ...headers, ...outward];
 
 await withArena(async (arena) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   await forgetHeard(arena);
   const next = await meetNextPlayer(arena);
   // These wait for a time limit of the servers, so they wait beside everything else.
@@ -31,7 +31,7 @@ await withArena(async (arena) => {
   const turned = wanted === '' ? await judgePlatformTurns(arena, next) : nothing;
   const exhausted = wanted === '' ? await judgeExhaustion(arena, next) : nothing;
   const faults = [...blown.faults, ...turned.faults, ...exhausted.faults, ...(await slowHeads)];
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`\n${faults.map((fault) => `${fault}\n`).join('')}`);
   process.stdout.write(
     `attacks: ${all.length} cases, ${blown.tried} blows, ${turned.tried} turns of the platform, ` +

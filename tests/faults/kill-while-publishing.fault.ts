@@ -79,7 +79,7 @@ async function publishOn(code: Merchant, operations: Operations, stop: { now: bo
     // The first change after a start may be what the last one before the kill made already.
     const isDone = kind === 'published' || (kind === 'unchanged' && count === 0);
     must(isDone, `${code} was not published: ${JSON.stringify(result)}`);
-    tell(code, pointer.seq, pointer.release);
+    recordSeen(code, pointer.seq, pointer.release);
     seen[code].acknowledged = Math.max(seen[code].acknowledged, pointer.seq);
     publications += 1;
   }
@@ -93,7 +93,7 @@ async function lookOn(code: Merchant, stop: { now: boolean }): Promise<void> {
     const { seq, release } = JSON.parse(answer) as { seq: number; release: Hash };
     must(seq >= seen[code].shown, `${code} went back from seq ${seen[code].shown} to ${seq}.`);
     seen[code].shown = seq;
-    tell(code, seq, release);
+    recordSeen(code, seq, release);
     looks += 1;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -108,7 +108,7 @@ async function verifyStart(code: Merchant, operations: Operations): Promise<void
     seq >= Math.max(acknowledged, shown),
     `${code} is at seq ${seq}; ${acknowledged} was acknowledged, ${shown} shown.`,
   );
-  tell(code, seq, release);
+  recordSeen(code, seq, release);
   must(hashOf(canonicalJson(manifest)) === release, `The manifest of ${code} is not release ${release}.`);
   const { site, forms, validators, theme } = manifest.parts;
   for (const [hash, extension] of [
@@ -130,7 +130,7 @@ async function verifyStart(code: Merchant, operations: Operations): Promise<void
 }
 
 /** One seq is one release, for ever. */
-function tell(code: Merchant, seq: number, release: Hash): void {
+function recordSeen(code: Merchant, seq: number, release: Hash): void {
   const before = seen[code].told.get(seq);
   must(before === undefined || before === release, `Seq ${seq} of ${code} was ${before} and is ${release}.`);
   seen[code].told.set(seq, release);

@@ -18,12 +18,12 @@ try {
     path: '/livery/stream',
   });
   const heard = browsers.heard('event: release');
-  const began = performance.now();
+  const startedAt = performance.now();
   await change(one, true);
   const moments = await heard;
   browsers.close();
   process.stdout.write(
-    `a flag at one node reached 50 browsers of the other in ${(Math.max(...moments) - began).toFixed(0)} ms\n`,
+    `a flag at one node reached 50 browsers of the other in ${(Math.max(...moments) - startedAt).toFixed(0)} ms\n`,
   );
 
   const before = await seqOf(one);

@@ -22,7 +22,7 @@ const seed = Number(values.seed);
 const from = values.only === undefined ? 0 : Number(values.only);
 const count = values.only === undefined ? Number(positionals[0] ?? 2_000) : 1;
 
-const began = performance.now();
+const startedAt = performance.now();
 // The stack believes this machine when it names another address, so that limits per address do not end the run.
 process.env['LIVERY_TRUST_PROXY'] = '127.0.0.1';
 const tally = await withStack(async (env) => {
@@ -37,7 +37,7 @@ const tally = await withStack(async (env) => {
     process.stderr.write(`api fuzz: ${tried} of ${count} requests, ${failures.length} failures\n`);
   });
 });
-const seconds = (performance.now() - began) / 1_000;
+const seconds = (performance.now() - startedAt) / 1_000;
 const isShallow = count >= enoughForShare && tally.reached.size < tally.calls * reachedShare;
 for (const failure of tally.failures) process.stdout.write(`${failure}\n`);
 const answers = Object.keys(tally.answers)

@@ -28,7 +28,7 @@ if (process.send && values.build) {
 
 async function runAll(): Promise<number> {
   const { dir } = await buildClient();
-  const began = performance.now();
+  const startedAt = performance.now();
   const first = values.only === undefined ? 0 : Number(values.only);
   const count = values.only === undefined ? Number(positionals[0] ?? 2_000) : 1;
   const workers = Math.min(availableParallelism(), count);
@@ -40,7 +40,7 @@ async function runAll(): Promise<number> {
   const heard = new Map<number, number>();
   const progress = setInterval(() => {
     const tried = [...heard.values()].reduce((total, part) => total + part, 0);
-    const rate = (tried / ((performance.now() - began) / 1_000)).toFixed(0);
+    const rate = (tried / ((performance.now() - startedAt) / 1_000)).toFixed(0);
     process.stderr.write(`fuzz: ${tried} of ${count} folders, ${rate} a second\n`);
   }, progressSeconds * 1_000);
   const tallies = await Promise.all(
@@ -50,7 +50,7 @@ async function runAll(): Promise<number> {
   const sum = (name: 'tried' | 'accepted' | 'rendered' | 'pages') =>
     tallies.reduce((total, tally) => total + tally[name], 0);
   const failures = tallies.flatMap((tally) => tally.failures);
-  const seconds = (performance.now() - began) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   const slowest = Math.max(...tallies.map(({ slowestMs }) => slowestMs)).toFixed(0);
   for (const failure of failures) process.stdout.write(`${failure}\n`);
   const late = count === 2_000 && seconds > budgetSeconds ? `, over the ${budgetSeconds} s of an idle machine` : '';

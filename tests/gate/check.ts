@@ -5,7 +5,7 @@ const budgetSeconds = 90;
 
 /** Runs every gate step and prints its time; gives whether all passed. */
 export async function check(): Promise<boolean> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const waiting = [...gateSteps];
   let failed = 0;
   const worker = async (): Promise<void> => {
@@ -19,7 +19,7 @@ export async function check(): Promise<boolean> {
     }
   };
   await Promise.all([worker(), worker()]);
-  const total = seconds(began);
+  const total = seconds(startedAt);
   const late = Number(total) > budgetSeconds ? `, over the ${budgetSeconds} s it may take` : '';
   process.stdout.write(`check: ${gateSteps.length - failed} passed, ${failed} failed, ${total.trim()} s${late}\n`);
   return failed === 0;

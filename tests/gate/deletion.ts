@@ -23,7 +23,7 @@ export async function checkDeletions({
   readonly isComplete: boolean;
   readonly rows?: readonly string[];
 }): Promise<boolean> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const claims = findClaims(projectRoot);
   const claimed = new Set(claims.flatMap(({ ids }) => ids));
   const known = Object.entries(deletions).filter(([id]) => claimed.has(id) && (rows.length === 0 || rows.includes(id)));
@@ -40,7 +40,7 @@ export async function checkDeletions({
     return found;
   });
   recordDeletions(projectRoot, findings);
-  const seconds = Math.round((performance.now() - began) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   print(findings);
   if (isComplete) printRest(claimed);
   else process.stdout.write(`deletion sample: ${seconds} s of ${sampleBudgetSeconds} s\n`);

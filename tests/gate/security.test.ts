@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function problemsOf(...wishes: readonly Partial<SecurityFinding>[]): readonly string[] {
+function problemsOf(...options: readonly Partial<SecurityFinding>[]): readonly string[] {
   const usual = [
     { id: '1.1.1', level: 2, about: 'one', state: 'met', tests: [proof] },
     { id: '1.1.2', level: 2, about: 'two', state: 'n/a', note: 'There is none.' },
   ] as const;
-  const findings = usual.map((finding, place): SecurityFinding => ({ ...finding, ...wishes[place] }));
+  const findings = usual.map((finding, place): SecurityFinding => ({ ...finding, ...options[place] }));
   writeFileSync(join(root, 'docs/security.json'), JSON.stringify(findings));
   writeFileSync(join(root, 'docs/security.md'), writePage(findings));
   return checkSecurity(root);

@@ -7,7 +7,7 @@ import { languageCookie } from '../../src/contracts/browser-names.ts';
 import { storageNames } from '../../src/client/storage-names.ts';
 import { awaitPictures } from '../support/await-pictures.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
-import { awaitLife } from '../support/come-alive.ts';
+import { awaitHydration } from '../support/await-hydration.ts';
 import { projectRoot } from './run-command.ts';
 import { withStack } from './with-stack.ts';
 
@@ -165,7 +165,7 @@ async function photograph(browser: Browser, look: Look): Promise<Buffer[]> {
     reducedMotion: 'reduce',
   });
   await choose(context, look);
-  awaitLife(context);
+  awaitHydration(context);
   const page = await context.newPage();
   const open = (path: string) => page.goto(`http://${look.brand}.localhost:${look.port}${path}`, { waitUntil: 'load' });
   const account = accountOf[look.visitor];

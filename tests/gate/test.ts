@@ -50,9 +50,9 @@ interface TimedTests {
 
 /** Runs unit tests that the gate leaves out and prints their time beside what they may take. */
 async function runTimed({ name, files, verdict, budgetSeconds }: TimedTests): Promise<boolean> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const { ok, output } = await runUnitTests(projectRoot, files);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const said = ok ? verdict : `FAILED\n${output.trim()}\n`;
   process.stdout.write(`\n${name}: ${said}, ${seconds} s of ${budgetSeconds} s\n`);
   return ok;
@@ -63,10 +63,10 @@ async function runTimed({ name, files, verdict, budgetSeconds }: TimedTests): Pr
  * calls, and eight subjects of the deletion check; the whole of each is in `npm run soak`.
  */
 async function sampleProofs(): Promise<boolean> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const kill = ['tests/faults/kill-while-publishing.fault.ts', '10', String(killBudgetSeconds)];
   const { ok, output } = await runCommand('node', kill);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`\n${output.trimEnd()}\nkill -9, sample: ${seconds} s of ${killBudgetSeconds} s\n`);
   const fuzz = await runCommand('node', ['tests/fuzz/folders.fuzz.ts', '2000']);
   process.stdout.write(`\n${fuzz.output.trimEnd()}\n`);
@@ -77,9 +77,9 @@ async function sampleProofs(): Promise<boolean> {
 
 /** Raw bytes against the running service and the running sandbox. */
 async function runAttacks(): Promise<boolean> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const { ok, output } = await runCommand('node', ['tests/attacks/run.ts']);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`\n${output.trimEnd()}\nattacks: ${seconds} s of ${attackBudgetSeconds} s\n`);
   return ok;
 }

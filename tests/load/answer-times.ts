@@ -80,9 +80,9 @@ async function compare(
   const statuses = new Set<number>();
   for (let index = 0; index < tries; index += 1) {
     for (const isOwner of index % 2 === 0 ? [true, false] : [false, true]) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const { status } = await ask(index, isOwner);
-      samples[isOwner ? 'owner' : 'nobody'].push(performance.now() - began);
+      samples[isOwner ? 'owner' : 'nobody'].push(performance.now() - startedAt);
       statuses.add(status);
     }
   }

@@ -72,7 +72,7 @@ const unknown = values.only?.find((name) => !names.includes(name));
 if (unknown !== undefined) throw new Error(`There is no bench "${unknown}". There are ${names.join(', ')}.`);
 const isWanted = ({ name }: { readonly name: string }) => values.only?.includes(name) ?? true;
 
-const began = performance.now();
+const startedAt = performance.now();
 process.stdout.write(`load average ${load()}\n`);
 for (const { title, run } of benches.filter(isWanted)) printFigures(title, await run());
 const pages = pageBenches.filter(isWanted);
@@ -81,7 +81,7 @@ if (pages.length > 0) {
     for (const { title, run } of pages) printFigures(title, await run(stack));
   });
 }
-process.stdout.write(`\n${((performance.now() - began) / 60_000).toFixed(1)} min; load average ${load()}\n`);
+process.stdout.write(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} min; load average ${load()}\n`);
 
 function load(): string {
   return loadavg()

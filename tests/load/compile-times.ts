@@ -12,7 +12,7 @@ export async function measureCompile(): Promise<Figure[]> {
   const themesDir = join(mkdtempSync(join(tmpdir(), 'livery-themes-')), 'themes');
   cpSync(join(projectRoot, 'themes'), themesDir, { recursive: true });
   try {
-    const began = performance.now();
+    const startedAt = performance.now();
     const compiler = await openCompiler({ rootDir: projectRoot, themesDir });
     const files = await readFolder(join(projectRoot, 'merchants/karat'), 'merchants/karat');
     const compile = async (value?: boolean) => {
@@ -21,7 +21,7 @@ export async function measureCompile(): Promise<Figure[]> {
       if (!result.ok) throw new Error('karat does not compile; run livery check.');
     };
     await compile();
-    const cold = performance.now() - began;
+    const cold = performance.now() - startedAt;
     const afterFlag = await timeEach(30, (round) => compile(round % 2 === 0));
     const afterTheme = await timeEach(10, async (round) => {
       recolour(join(themesDir, 'karat/theme.json'), round);
@@ -45,9 +45,9 @@ export async function measureCompile(): Promise<Figure[]> {
 async function timeEach(rounds: number, action: (round: number) => Promise<void>): Promise<number[]> {
   const samples: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await action(round);
-    samples.push(performance.now() - began);
+    samples.push(performance.now() - startedAt);
   }
   return samples;
 }

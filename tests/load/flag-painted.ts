@@ -31,12 +31,12 @@ export async function measureFlagPainted({ browser, url, operations }: BenchStac
     const found: Sample[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const shown = await watchChat(page, true);
-      const began = now();
+      const startedAt = now();
       await change(true, round);
       const answered = now();
       const painted = await shown();
       // The first change loads the code that takes a release in.
-      if (round > 0) found.push({ fromStart: painted - began, fromAnswer: painted - answered });
+      if (round > 0) found.push({ fromStart: painted - startedAt, fromAnswer: painted - answered });
       const hidden = await watchChat(page, false);
       await change(false, round);
       await hidden();

@@ -31,9 +31,9 @@ async function measureBeside(size: number): Promise<Figure[]> {
   try {
     const codes = await seedFleet(folder, size);
     const port = await findFreePort();
-    const began = performance.now();
+    const startedAt = performance.now();
     service = await startServiceProcess(folder, port, merchantsDir);
-    const started = performance.now() - began;
+    const started = performance.now() - startedAt;
     const idle = megabytes(service);
     const visited = codes.slice(0, VISITED);
     for (const code of visited) await visit(port, code);
@@ -95,7 +95,7 @@ function megabytes({ child }: ServiceProcess): number {
 }
 
 async function time(act: () => Promise<void>): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   await act();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }

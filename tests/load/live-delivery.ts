@@ -37,12 +37,12 @@ async function ofService(count: number): Promise<{ samples: number[]; event: str
     const samples: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const heard = listeners.heard('event: release');
-      const began = performance.now();
+      const startedAt = performance.now();
       const note = { code: 'karat', author: 'bench', reason: `round ${round}` };
       await service.operations.override({ ...note, name: 'flags.CBS3', value: round % 2 === 0 });
       const moments = await heard;
       // The first change compiles validators; it is in the compile figures.
-      if (round > 0) samples.push(...moments.map((moment) => moment - began));
+      if (round > 0) samples.push(...moments.map((moment) => moment - startedAt));
     }
     return { samples, event: listeners.lastEvent() };
   } finally {
@@ -60,10 +60,10 @@ async function ofBareServer(count: number, event: string): Promise<number[]> {
     const samples: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const heard = listeners.heard('event: release');
-      const began = performance.now();
+      const startedAt = performance.now();
       await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: event });
       const moments = await heard;
-      if (round > 0) samples.push(...moments.map((moment) => moment - began));
+      if (round > 0) samples.push(...moments.map((moment) => moment - startedAt));
     }
     return samples;
   } finally {

@@ -47,7 +47,7 @@ export async function openVisit<T>(
 export interface LoadedScript {
   readonly name: string;
   readonly bytes: number;
-  readonly began: number;
+  readonly startedAt: number;
 }
 
 /** The scripts that a page has asked for until now. */
@@ -58,7 +58,7 @@ export async function scriptsOf(page: Page): Promise<readonly LoadedScript[]> {
       .filter((entry) => entry instanceof PerformanceResourceTiming && /\.js($|\?)/.test(entry.name))
       .map((entry) => ({
         name: entry.name,
-        began: entry.startTime,
+        startedAt: entry.startTime,
         bytes: Number(Reflect.get(entry, 'encodedBodySize')),
       })),
   );

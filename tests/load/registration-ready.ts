@@ -80,9 +80,9 @@ function visitThroughLogin({ browser, url }: BenchStack): Promise<Sample> {
 
 async function takeSample(page: Page, path: string): Promise<Sample> {
   await page.waitForFunction(() => Reflect.has(window, 'benchReady'), undefined, { timeout: 60_000, polling: 50 });
-  const { ready, began } = await page.evaluate(() => ({
+  const { ready, startedAt } = await page.evaluate(() => ({
     ready: Number(Reflect.get(window, 'benchReady')),
-    began: Number(Reflect.get(window, 'benchBegan') ?? 0),
+    startedAt: Number(Reflect.get(window, 'benchBegan') ?? 0),
   }));
   const bytes = (await scriptsOf(page)).reduce((sum, script) => sum + script.bytes, 0);
   if (new URL(page.url()).pathname !== path) throw new Error(`Expected ${path}, found ${page.url()}.`);
@@ -92,7 +92,7 @@ async function takeSample(page: Page, path: string): Promise<Sample> {
     document.querySelectorAll('[id^="registration_"]:is(input, select, textarea)').length,
   ]);
   if (typed !== 'ab' || Number(fields) < 3) throw new Error(`${path}: "${typed}" in one of ${fields} fields.`);
-  return { ms: ready - began, bytes };
+  return { ms: ready - startedAt, bytes };
 }
 
 /** Types into the first field of the form as soon as there is one, until what was typed stays. */

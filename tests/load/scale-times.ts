@@ -19,10 +19,10 @@ export async function measureScale(sizes: readonly number[] = [1, 200, 10_000]):
   const change = { name: 'flags.CBS3', value: true };
   const sums = { compile: 0, prove: 0, affects: 0 };
   const figures: Figure[] = [];
-  const began = process.cpuUsage();
+  const startedAt = process.cpuUsage();
   const most = Math.max(...sizes);
   let done = 0;
-  const tell = (size: number) => {
+  const addFigures = (size: number) => {
     const far = done < size ? `the first ${done.toLocaleString('en')} in ${BUDGET_SECONDS} s` : '';
     for (const [what, ms] of Object.entries(sums)) {
       const each = `${milliseconds(ms / done)} each`;
@@ -32,7 +32,7 @@ export async function measureScale(sizes: readonly number[] = [1, 200, 10_000]):
     const megabytes = Math.round(process.memoryUsage().rss / 1024 / 1024);
     figures.push({ name: `memory after ${done.toLocaleString('en')}`, value: `${megabytes} MB` });
   };
-  for (let batch = 1; done < most && spent(began) < BUDGET_SECONDS * 1_000; batch += 1) {
+  for (let batch = 1; done < most && spent(startedAt) < BUDGET_SECONDS * 1_000; batch += 1) {
     for (const files of aFleet(Math.min(BATCH, most - done), batch)) {
       const compiling = process.cpuUsage();
       const subject = await open(files);
@@ -44,9 +44,9 @@ export async function measureScale(sizes: readonly number[] = [1, 200, 10_000]):
       affects({ ...subject, hash }, change);
       sums.affects += spent(asking);
       done += 1;
-      if (sizes.includes(done)) tell(done);
+      if (sizes.includes(done)) addFigures(done);
     }
   }
-  if (done < most) tell(most);
+  if (done < most) addFigures(most);
   return figures;
 }

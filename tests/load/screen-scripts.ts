@@ -87,14 +87,14 @@ function tryLoad({ browser, url, port }: BenchStack, route: Route, visitor: Visi
     if (isUnproved) await networkOf(page.context()).cut('memberInfo');
     const path = route.path.replaceAll(/:\w+/g, '1');
     await page.goto(url('karat', path), { waitUntil: 'load' });
-    await page.waitForFunction(() => Reflect.has(window, 'benchAlive'));
+    await page.waitForFunction(() => Reflect.has(window, 'benchHydrated'));
     const isHere = () => new URL(page.url()).pathname === path;
     if (!isHere()) return undefined;
     await awaitQuiet(page, 1_500);
-    const alive = await page.evaluate(() => Number(Reflect.get(window, 'benchAlive')));
+    const hydratedAt = await page.evaluate(() => Number(Reflect.get(window, 'benchHydrated')));
     const scripts = await scriptsOf(page);
     const first = await weightOf(
-      scripts.filter(({ began }) => began < alive),
+      scripts.filter(({ startedAt }) => startedAt < hydratedAt),
       port,
     );
     return isHere() ? { route, first, idle: await weightOf(scripts, port) } : undefined;
@@ -105,7 +105,7 @@ function tryLoad({ browser, url, port }: BenchStack, route: Route, visitor: Visi
 function noteLife(): void {
   const look = () => {
     if (typeof Reflect.get(Object(history.state), 'idx') === 'number')
-      Reflect.set(window, 'benchAlive', performance.now());
+      Reflect.set(window, 'benchHydrated', performance.now());
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

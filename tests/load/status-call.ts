@@ -58,10 +58,10 @@ async function load(port: number, host: string, path: string): Promise<number[]>
   const end = performance.now() + SECONDS * 1_000;
   const call = () =>
     new Promise<void>((resolve, reject) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       request({ host: '127.0.0.1', port, path, headers: { host }, agent }, (response) => {
         response.resume().on('end', () => {
-          samples.push(performance.now() - began);
+          samples.push(performance.now() - startedAt);
           resolve();
         });
       })

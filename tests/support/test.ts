@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { publishSite, type SiteOptions, type TestSite } from './a-site.ts';
-import { awaitLife } from './come-alive.ts';
+import { awaitHydration } from './await-hydration.ts';
 import { type CallRecorder, recordCalls } from './calls.ts';
 import { type FaultWatch, watchFaults } from './fault-watch.ts';
 import { type Network, networkOf } from './network.ts';
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...phone, ...options });
       if (!noticePopup) await context.addInitScript(quietStart);
-      awaitLife(context);
+      awaitHydration(context);
       const watch = await watchFaults(context);
       opened.push({ watch, close: () => context.close() });
       return context.newPage();
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   faultWatch: [
     async ({ context, noticePopup }, provide) => {
       if (!noticePopup) await context.addInitScript(quietStart);
-      awaitLife(context);
+      awaitHydration(context);
       const watch = await watchFaults(context);
       await provide(watch);
       expect(watch.faults(), 'no policy violation, uncaught error or hydration warning').toEqual([]);

@@ -16,7 +16,7 @@ import { ShortcutLine } from './shortcut-line.tsx';
 import { isDeposit, useAccount } from './use-account.ts';
 
 /** How many icons fit into a header that has a line for tools. */
-const rooms: Readonly<Record<string, number>> = { rule: 4, block: 3, prompt: 3 };
+const shortcutCapacity: Readonly<Record<string, number>> = { rule: 4, block: 3, prompt: 3 };
 
 /** The main header: menu toggle, logo linking home, shortcuts and the member bar (rows A-170…A-183). */
 export function MainHeader() {
@@ -27,7 +27,7 @@ export function MainHeader() {
   const account = useAccount();
   const { header } = useVariants();
   const shortcuts = useShortcuts({ withDeposit: header === 'rule' });
-  const { inBar, beside } = share(shortcuts, rooms[header] ?? 2);
+  const { inBar, beside } = share(shortcuts, shortcutCapacity[header] ?? 2);
   const logo = useAsset(identity.logo);
   return (
     <>

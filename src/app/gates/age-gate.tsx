@@ -40,7 +40,7 @@ function Page({ age, onConfirm }: { readonly age: number; onConfirm(): void }) {
   const navigation = useNavigation();
   const [isRefused, setIsRefused] = useState(false);
   return (
-    <Veil $age={age}>
+    <Backdrop $age={age}>
       <GateFrame>
         <EmptyState
           icon="shield"
@@ -63,12 +63,12 @@ function Page({ age, onConfirm }: { readonly age: number; onConfirm(): void }) {
           }
         />
       </GateFrame>
-    </Veil>
+    </Backdrop>
   );
 }
 
 /** The boot script knows a returning visitor's answer before the first paint: he never sees the question again. */
-const Veil = styled.div<{ $age: number }>`
+const Backdrop = styled.div<{ $age: number }>`
   display: contents;
   ${({ $age }) => `html[data-age='${$age}'] & { visibility: hidden; }`}
 `;

@@ -4,7 +4,7 @@ import { useComposition, useContextFacts, useSession, useSite } from '../../clie
 import type { RouteDefinition } from '../../contracts/feature.ts';
 import { guardFor } from '../../engine/index.ts';
 
-export interface VeilProps {
+export interface RedirectCoverProps {
   readonly route: RouteDefinition;
   readonly children: ReactNode;
 }
@@ -13,29 +13,29 @@ export interface VeilProps {
  * Keeps a page out of sight from a visitor whom a guard sends elsewhere, so that nothing flashes and nothing shifts.
  * Until the session is known, the boot script's word on `data-session` decides.
  */
-export function Veil({ route, children }: VeilProps) {
+export function RedirectCover({ route, children }: RedirectCoverProps) {
   const site = useSite();
   const facts = useContextFacts();
   const { status } = useSession();
   const { routes } = useComposition();
   if (status !== 'unknown') {
     const isSentAway = routes.some(({ id, redirect }) => id === route.id && redirect !== undefined);
-    return <Place $veiled={isSentAway ? 'always' : 'never'}>{children}</Place>;
+    return <Place $covered={isSentAway ? 'always' : 'never'}>{children}</Place>;
   }
   const { app, language } = facts;
   const isForMembers = guardFor(route, site, { app, language }) !== undefined;
   const isForGuests = guardFor(route, site, { app, language, memberType: 0 }) !== undefined;
-  return <Place $veiled={isForMembers ? 'guest' : isForGuests ? 'member' : 'never'}>{children}</Place>;
+  return <Place $covered={isForMembers ? 'guest' : isForGuests ? 'member' : 'never'}>{children}</Place>;
 }
 
-const veils = {
+const covers = {
   never: '',
   always: 'visibility: hidden;',
   guest: "html[data-session='guest'] & { visibility: hidden; }",
   member: "html[data-session='member'] & { visibility: hidden; }",
 };
 
-const Place = styled.div<{ $veiled: keyof typeof veils }>`
+const Place = styled.div<{ $covered: keyof typeof covers }>`
   display: contents;
-  ${({ $veiled }) => veils[$veiled]}
+  ${({ $covered }) => covers[$covered]}
 `;

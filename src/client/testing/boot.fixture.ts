@@ -1,15 +1,15 @@
 import type { BootDocument } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { slotIds } from '../../engine/index.ts';
-import { type SettingWishes, someSettings } from '../../engine/site.fixture.ts';
+import { type SettingOptions, someSettings } from '../../engine/site.fixture.ts';
 
 /** What a test says of its site. */
-export interface SiteWishes extends Partial<Omit<SitePart, 'settings'>> {
-  readonly settings?: SettingWishes;
+export interface SiteOptions extends Partial<Omit<SitePart, 'settings'>> {
+  readonly settings?: SettingOptions;
 }
 
 /** A site with nothing but its identity; tests name what they are about. */
-export function aSitePart({ settings, ...over }: SiteWishes = {}): SitePart {
+export function aSitePart({ settings, ...over }: SiteOptions = {}): SitePart {
   return {
     engineFormat: 2,
     identity: {

@@ -60,7 +60,7 @@ const aMerchant: fc.Arbitrary<SitePart> = fc
     narrowed: fc.array(fc.tuple(fc.nat(20), aCondition), { maxLength: 4 }),
     rules: fc.dictionary(fc.constantFrom(...fields), fc.record({ enabled: fc.boolean(), required: fc.boolean() })),
   })
-  .map(({ narrowed, isUnderPolicy, ...wishes }) => {
+  .map(({ narrowed, isUnderPolicy, ...options }) => {
     const slots = Object.fromEntries(
       slotIds.map((slot) => {
         const items = manifests.flatMap((feature) => [...(feature.contributes?.[slot] ?? [])]);
@@ -68,7 +68,7 @@ const aMerchant: fc.Arbitrary<SitePart> = fc
       }),
     );
     const routes = manifests.flatMap((feature) => feature.routes ?? []);
-    const site = aSitePart({ ...wishes, routes, slots: slots as unknown as SitePart['slots'] });
+    const site = aSitePart({ ...options, routes, slots: slots as unknown as SitePart['slots'] });
     return isUnderPolicy ? applyChange(site, { name: 'policy', value: 'uk' }, surroundings) : site;
   });
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../contracts/release.ts';
-import { aSitePart, type SiteWishes } from '../site.fixture.ts';
+import { aSitePart, type SiteOptions } from '../site.fixture.ts';
 import { buildForms } from './build-forms.ts';
 import { optionsOf, propertyNames } from './read-options.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-function form(formId: string, wishes: SiteWishes = {}, patterns: Record<string, string> = {}): FormDefinition {
-  const site = aSitePart(wishes);
+function form(formId: string, options: SiteOptions = {}, patterns: Record<string, string> = {}): FormDefinition {
+  const site = aSitePart(options);
   const found = buildForms({ rules: site.rules, site, patterns }, hash)[formId];
   if (found === undefined) throw new Error(`There is no form ${formId}.`);
   return found;
@@ -124,9 +124,9 @@ describe('buildForms', () => {
   });
 
   it('has one rule for the sign-in name on login and recovery (A-292)', () => {
-    const wishes = { rules: { loginUsername: { min: 2 } } };
+    const options = { rules: { loginUsername: { min: 2 } } };
     for (const formId of ['loginUsername', 'recoveryEmail']) {
-      expect(form(formId, wishes).schema['properties']).toMatchObject({ username: { minLength: 2 } });
+      expect(form(formId, options).schema['properties']).toMatchObject({ username: { minLength: 2 } });
     }
   });
 });

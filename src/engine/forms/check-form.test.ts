@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { fieldsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { FormDefinition } from '../../contracts/release.ts';
-import { aSitePart, type SiteWishes } from '../site.fixture.ts';
+import { aSitePart, type SiteOptions } from '../site.fixture.ts';
 import { buildForms } from './build-forms.ts';
 import { checkForm } from './check-form.ts';
 import { checkValue } from './check-value.ts';
@@ -14,8 +14,8 @@ import { optionsOf } from './read-options.ts';
 
 const today = '2026-11-21';
 
-function form(formId: string, wishes: SiteWishes = {}): FormDefinition {
-  const site = aSitePart(wishes);
+function form(formId: string, options: SiteOptions = {}): FormDefinition {
+  const site = aSitePart(options);
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   const found = buildForms({ rules: site.rules, site }, hash)[formId];
   if (found === undefined) throw new Error(`There is no form ${formId}.`);

@@ -32,7 +32,7 @@ const aPack = fc
   .map((parts) => ({ $schema: '', id: 'p', title: 'P', description: '', items: {}, ...parts }));
 const aSite = fc
   .record({ settings: fc.dictionary(fc.constantFrom('a', 'b', 'c'), value), rules })
-  .map((wishes) => aSitePart(wishes));
+  .map((options) => aSitePart(options));
 
 describe('a policy pack', () => {
   it('lets no site keep a value that it does not permit', () => {

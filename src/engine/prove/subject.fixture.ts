@@ -1,7 +1,7 @@
 import type { FeatureManifest } from '../../contracts/feature.ts';
 import { fieldsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { SitePart } from '../../contracts/site.ts';
-import { aSitePart, noOrigins, type SiteWishes } from '../site.fixture.ts';
+import { aSitePart, noOrigins, type SiteOptions } from '../site.fixture.ts';
 import type { ProofSubject } from './claim.ts';
 
 /** Labels of every field, so that a test takes away only what it is about. */
@@ -17,7 +17,7 @@ export function aSubject({
   site = {},
   features = [service],
   ...rest
-}: Partial<Omit<ProofSubject, 'site'>> & { readonly site?: SiteWishes | SitePart } = {}): ProofSubject {
+}: Partial<Omit<ProofSubject, 'site'>> & { readonly site?: SiteOptions | SitePart } = {}): ProofSubject {
   return {
     site: aSitePart(site),
     origins: noOrigins,

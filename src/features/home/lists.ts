@@ -1,4 +1,4 @@
-// The sections that come after the page is alive, in one chunk: a lobby has two or three of them.
+// The sections that come after the page is hydrated, in one chunk: a lobby has two or three of them.
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { BecauseShelf } from './parts/because-shelf.tsx';

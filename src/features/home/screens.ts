@@ -1,7 +1,7 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 const lobby = () => import('./lobby.ts');
-const later = () => import('./parts/later.tsx');
+const deferred = () => import('./parts/deferred-section.tsx');
 const lists = () => import('./lists.ts');
 
 export const screens: ScreenTable = {
@@ -12,7 +12,7 @@ export const screens: ScreenTable = {
     'home.categories': async () => ({ default: (await lobby()).Categories }),
     'home.games': async () => ({ default: (await lobby()).Games }),
     'home.noticePopup': async () => ({ default: (await lobby()).NoticePopup }),
-    'home.later': later,
+    'home.later': deferred,
     'home.list': lists,
     'home.deposit': () => import('./parts/deposit-button.tsx'),
     'home.category': () => import('./parts/category-section.tsx'),

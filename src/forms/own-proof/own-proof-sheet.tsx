@@ -49,7 +49,7 @@ function ProofForm({ wanted: { proof, sentTo }, submit, onProved }: ProofFormPro
   const [given, setGiven] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'sending' | 'proving'>();
-  const told = (failure: unknown) => {
+  const wordsFor = (failure: unknown) => {
     const isWrong = failure instanceof PlatformError && failure.code === 'password.wrong';
     return isWrong ? text('forms:proof.passwordWrong') : errorText(failure);
   };
@@ -62,7 +62,7 @@ function ProofForm({ wanted: { proof, sentTo }, submit, onProved }: ProofFormPro
       countdown.start(sent.expirationTime);
       toasts.show(text('errors:smsSent'), { kind: 'success' });
     } catch (failure) {
-      setError(told(failure));
+      setError(wordsFor(failure));
     } finally {
       setBusy(undefined);
     }
@@ -76,8 +76,8 @@ function ProofForm({ wanted: { proof, sentTo }, submit, onProved }: ProofFormPro
     try {
       await onProved(proof === 'signIn' ? {} : { [proof]: proof === 'code' ? given.trim() : given });
     } catch (failure) {
-      if (proof === 'signIn') toasts.show(told(failure), { kind: 'error', long: true });
-      else setError(told(failure));
+      if (proof === 'signIn') toasts.show(wordsFor(failure), { kind: 'error', long: true });
+      else setError(wordsFor(failure));
     } finally {
       setBusy(undefined);
     }

@@ -10,7 +10,7 @@ import { CURRENT_FORMAT } from '../format-number.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** What a test says about a merchant folder; everything else is the least that compiles without a word. */
-export interface FolderWishes {
+export interface FolderOptions {
   /** Name of the folder; `brand` when absent. */
   readonly named?: string;
   readonly merchant?: Json;
@@ -40,7 +40,7 @@ export interface MerchantFolder {
 /** Writes folders that differ from a small valid one only in what a test says, and compiles them. */
 export interface FolderBench {
   readonly compiler: Compiler;
-  write(wishes: FolderWishes): MerchantFolder;
+  write(options: FolderOptions): MerchantFolder;
 }
 
 /** Opens a place for folders and themes, and one compiler for all of them. */
@@ -53,25 +53,25 @@ export async function openFolderBench(): Promise<FolderBench> {
   let count = 0;
   return {
     compiler,
-    write(wishes) {
+    write(options) {
       count += 1;
-      const code = wishes.named ?? 'brand';
+      const code = options.named ?? 'brand';
       const dir = join(root, String(count), code);
       const put = (path: string, content: string | Uint8Array) => {
         mkdirSync(dirname(join(dir, path)), { recursive: true });
         writeFileSync(join(dir, path), content);
       };
-      const theme = wishes.theme || wishes.fonts ? writeTheme(join(themesDir, `soda${count}`), wishes) : 'soda';
-      for (const [path, content] of Object.entries(filesOf(code, theme, wishes))) {
-        if (!wishes.without?.includes(path)) put(path, content);
+      const theme = options.theme || options.fonts ? writeTheme(join(themesDir, `soda${count}`), options) : 'soda';
+      for (const [path, content] of Object.entries(filesOf(code, theme, options))) {
+        if (!options.without?.includes(path)) put(path, content);
       }
-      for (const [path, target] of Object.entries(wishes.links ?? {})) symlinkSync(target, join(dir, path));
+      for (const [path, target] of Object.entries(options.links ?? {})) symlinkSync(target, join(dir, path));
       return { dir, name: `merchants/${code}` };
     },
   };
 }
 
-function writeTheme(dir: string, { theme: change, fonts = {} }: FolderWishes): string {
+function writeTheme(dir: string, { theme: change, fonts = {} }: FolderOptions): string {
   const id = dir.split('/').at(-1) ?? dir;
   cpSync(join(projectDir, 'themes/soda'), dir, { recursive: true });
   const theme = JSON.parse(readFileSync(join(dir, 'theme.json'), 'utf8')) as ThemeDocument;
@@ -84,7 +84,7 @@ function writeTheme(dir: string, { theme: change, fonts = {} }: FolderWishes): s
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>\n';
 
-function filesOf(code: string, theme: string, wishes: FolderWishes): Record<string, string | Uint8Array> {
+function filesOf(code: string, theme: string, options: FolderOptions): Record<string, string | Uint8Array> {
   const schema = (name: string) => ({ $schema: `../../schemas/${name}.schema.json` });
   const merchant = {
     ...schema('merchant'),
@@ -99,20 +99,20 @@ function filesOf(code: string, theme: string, wishes: FolderWishes): Record<stri
     dialingCode: '+44',
   };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const texts = Object.entries(wishes.strings ?? {}).map(([language, groups]) => [
+  const texts = Object.entries(options.strings ?? {}).map(([language, groups]) => [
     `strings/${language}.json`,
     json({ ...schema('strings'), ...groups }),
   ]);
   return {
-    'merchant.json': json({ ...merchant, ...wishes.merchant }),
-    'site.json': json({ ...schema('site-configuration'), ...wishes.site }),
+    'merchant.json': json({ ...merchant, ...options.merchant }),
+    'site.json': json({ ...schema('site-configuration'), ...options.site }),
     'assets/logo.svg': picture,
-    ...(wishes.navigation ? { 'navigation.json': json({ ...schema('navigation'), ...wishes.navigation }) } : {}),
-    ...(wishes.registration
-      ? { 'registration.json': json({ ...schema('registration-rules'), fields: {}, ...wishes.registration }) }
+    ...(options.navigation ? { 'navigation.json': json({ ...schema('navigation'), ...options.navigation }) } : {}),
+    ...(options.registration
+      ? { 'registration.json': json({ ...schema('registration-rules'), fields: {}, ...options.registration }) }
       : {}),
-    ...(wishes.lobby ? { 'lobby.json': json({ ...schema('lobby'), ...wishes.lobby }) } : {}),
+    ...(options.lobby ? { 'lobby.json': json({ ...schema('lobby'), ...options.lobby }) } : {}),
     ...Object.fromEntries(texts),
-    ...wishes.raw,
+    ...options.raw,
   };
 }

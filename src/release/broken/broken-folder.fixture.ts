@@ -1,16 +1,16 @@
 import type { FeatureManifest } from '../../contracts/feature.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { ProblemCode } from '../../contracts/problems.ts';
-import type { FolderWishes } from './a-merchant-folder.fixture.ts';
+import type { FolderOptions } from './a-merchant-folder.fixture.ts';
 
 /** One kind of mistake in a merchant folder, and what the compiler must say about it. */
-export interface BrokenFolder extends FolderWishes {
+export interface BrokenFolder extends FolderOptions {
   /** The mistake in a few words. */
   readonly mistake: string;
   readonly features?: readonly FeatureManifest[];
   readonly overrides?: readonly Pick<Override, 'name' | 'value'>[];
   /** Folders that are checked before this one. */
-  readonly beside?: readonly FolderWishes[];
+  readonly beside?: readonly FolderOptions[];
   /** File below the merchant's folder, or a whole name such as `themes/…`. */
   readonly file: string;
   /** Letters that stand in the line that is named; absent for line 1. */

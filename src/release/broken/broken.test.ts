@@ -49,7 +49,7 @@ async function problemsOf(folder: MerchantFolder, { overrides = [], features, be
   const files = await readFolder(folder.dir, folder.name);
   const manifest = checkManifest(files, result);
   const others = await Promise.all(
-    beside.map((wishes) => bench.write(wishes)).map((one) => readFolder(one.dir, one.name)),
+    beside.map((options) => bench.write(options)).map((one) => readFolder(one.dir, one.name)),
   );
   const fleet = beside.length > 0 ? checkFleet([...others, files]) : [];
   const own = result.ok ? [...result.warnings, ...result.breaches().map(({ problem }) => problem)] : result.problems;
@@ -65,23 +65,23 @@ function lineOf({ file, line }: Problem, { dir, name }: MerchantFolder): string 
 const isWholeName = (file: string) => /^(\^|themes\/|override |src\/)/.test(file);
 
 describe('a broken merchant folder', () => {
-  it.each(cases)('%s: %s', async (code, _mistake, wishes) => {
-    const folder = bench.write(wishes);
-    const { ok, problems } = await problemsOf(folder, wishes);
+  it.each(cases)('%s: %s', async (code, _mistake, options) => {
+    const folder = bench.write(options);
+    const { ok, problems } = await problemsOf(folder, options);
     const own = problems.filter((problem) => problem.code === code);
-    const found = own.find(({ message }) => wishes.says.test(message));
+    const found = own.find(({ message }) => options.says.test(message));
     if (!found) throw new Error(`${code} is not reported: ${JSON.stringify(problems, null, 2)}`);
-    const name = isWholeName(wishes.file) ? wishes.file : [folder.name, wishes.file].filter(Boolean).join('/');
+    const name = isWholeName(options.file) ? options.file : [folder.name, options.file].filter(Boolean).join('/');
     expect(found.file).toMatch(name.startsWith('^') ? new RegExp(name) : name);
-    expect(found.pointer).toBe(wishes.pointer ?? '');
-    if (wishes.line === undefined) expect(found.line).toBe(1);
-    else expect(lineOf(found, folder)).toContain(wishes.line);
-    expect(found.nearest).toBe(wishes.nearest);
+    expect(found.pointer).toBe(options.pointer ?? '');
+    if (options.line === undefined) expect(found.line).toBe(1);
+    else expect(lineOf(found, folder)).toContain(options.line);
+    expect(found.nearest).toBe(options.nearest);
     expect(found.hint.length).toBeGreaterThan(10);
-    const isBesides = wishes.beside !== undefined || code === 'MANIFEST_STALE' || code === 'PROMISE_BROKEN';
+    const isBesides = options.beside !== undefined || code === 'MANIFEST_STALE' || code === 'PROMISE_BROKEN';
     expect(ok).toBe(found.severity === 'warning' || isBesides);
     const others = problems.filter((problem) => problem !== found).map((problem) => problem.code);
-    const allowed: readonly ProblemCode[] = wishes.also ?? [];
+    const allowed: readonly ProblemCode[] = options.also ?? [];
     expect(others.filter((other) => !allowed.includes(other))).toEqual([]);
   });
 

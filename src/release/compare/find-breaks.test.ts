@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteWishes } from '../../engine/site.fixture.ts';
+import type { SiteOptions } from '../../engine/site.fixture.ts';
 import { aSitePart, someRules } from '../../engine/site.fixture.ts';
 import { findBreaks } from './find-breaks.ts';
 
@@ -8,7 +8,7 @@ const login = { id: 'login.username', order: 1, label: 'login:x', form: 'loginUs
 const slots = { 'login.method': [login] };
 const { roles } = aSitePart();
 
-const cases: readonly (readonly [string, SiteWishes, SiteWishes, RegExp])[] = [
+const cases: readonly (readonly [string, SiteOptions, SiteOptions, RegExp])[] = [
   ['destructive', {}, { identity: { ...identity, code: 'other' } }, /code changes from test to other/],
   ['destructive', {}, { identity: { ...identity, currency: { code: 'EUR', symbol: '€' } } }, /from GBP to EUR/],
   ['destructive', {}, { roles: { ...roles, withdraw: [0] } }, /type 1 can no longer withdraw/],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { productFolders } from '../../../tests/gate/product-brands.ts';
-import type { FolderBench, FolderWishes } from '../broken/a-merchant-folder.fixture.ts';
+import type { FolderBench, FolderOptions } from '../broken/a-merchant-folder.fixture.ts';
 import { openFolderBench } from '../broken/a-merchant-folder.fixture.ts';
 import { projectDir } from '../fixture.ts';
 import { diffManifests } from './diff-manifests.ts';
@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 const bilingual = { languages: { default: 'en', offered: ['en', 'ur'] } };
 
-async function manifestOf(wishes: FolderWishes): Promise<string> {
-  const { dir, name } = bench.write(wishes);
+async function manifestOf(options: FolderOptions): Promise<string> {
+  const { dir, name } = bench.write(options);
   const result = await bench.compiler.compileFolder(dir, name, { overrides: [] });
   if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 2));
   return writeManifest(result);
 }
 
-async function changes(before: FolderWishes, after: FolderWishes): Promise<readonly string[]> {
+async function changes(before: FolderOptions, after: FolderOptions): Promise<readonly string[]> {
   return diffManifests(await manifestOf(before), await manifestOf(after));
 }
 

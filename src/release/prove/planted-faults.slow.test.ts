@@ -6,7 +6,7 @@ import { features } from '../../features/index.ts';
 import { aCompiler, projectDir } from '../fixture.ts';
 import { loadEngineTexts } from '../load/engine-texts.ts';
 import { readFolder } from '../load/read-folder.ts';
-import { takeAway } from '../take-away.ts';
+import { removeDeclarations } from '../remove-declarations.ts';
 import { createMatchCheck } from './can-match.ts';
 import { readSubject } from './read-subject.ts';
 
@@ -83,7 +83,7 @@ async function subjectOf(folder: string, used: readonly FeatureManifest[] = feat
 }
 
 function without(declaration: string): Plant {
-  return () => subjectOf('tests/brands/everything', takeAway([declaration]));
+  return () => subjectOf('tests/brands/everything', removeDeclarations([declaration]));
 }
 
 function withGuards(

@@ -92,13 +92,13 @@ const aWish: fc.Arbitrary<Wishes> = fc.record({
 describe('a brand under a policy pack', () => {
   it('has only values that the pack permits, whatever theme, folder, configuration and live changes say', () => {
     fc.assert(
-      fc.property(aWish, (wishes) => {
-        const { site } = resolve(wishes);
+      fc.property(aWish, (options) => {
+        const { site } = resolve(options);
         for (const [name, bound] of Object.entries(uk.settings))
           expect(permits(bound, settingNamed(site, name))).toBe(true);
         expect(site.rules['birthday']).toMatchObject({ enabled: true, required: true });
         expect(site.rules['password']?.min).toBeGreaterThanOrEqual(8);
-        expect(site.forms).toEqual(resolve(wishes).site.forms);
+        expect(site.forms).toEqual(resolve(options).site.forms);
         expect(site.slots['header.clock']).toEqual([
           expect.objectContaining({ visible: { setting: 'session.clock', is: true } }),
         ]);
@@ -109,11 +109,11 @@ describe('a brand under a policy pack', () => {
 
   it('is no looser for a further live change, and hears of every one that tries', () => {
     fc.assert(
-      fc.property(aWish, fc.constantFrom(...Object.keys(uk.settings)), (wishes, name) => {
+      fc.property(aWish, fc.constantFrom(...Object.keys(uk.settings)), (options, name) => {
         const value = name === 'ageGate' ? 'off' : uk.settings[name]?.is !== true;
         const { site, problems, origins } = resolve({
-          ...wishes,
-          overrides: [...wishes.overrides, { name: `settings.${name}`, value }],
+          ...options,
+          overrides: [...options.overrides, { name: `settings.${name}`, value }],
         });
         expect(permits(uk.settings[name], settingNamed(site, name))).toBe(true);
         expect(origins.values[`settings.${name}`]).toMatchObject({ layer: 'policy', file: 'schemas/policies/uk.json' });
@@ -126,9 +126,9 @@ describe('a brand under a policy pack', () => {
   });
 
   it('may be stricter than the pack', () => {
-    const wishes = { theme: undefined, site: {}, clock: undefined, merchant: { ageGate: 'site' } };
+    const options = { theme: undefined, site: {}, clock: undefined, merchant: { ageGate: 'site' } };
     const { site, problems, origins } = resolve({
-      ...wishes,
+      ...options,
       overrides: [{ name: 'register.password.min', value: 12 }],
     });
     expect(problems.filter(({ code }) => code.startsWith('POLICY'))).toEqual([]);

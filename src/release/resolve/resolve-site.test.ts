@@ -91,7 +91,7 @@ function resolve({
   });
 }
 
-const codes = (wishes: Wishes) => resolve(wishes).problems.map(({ code, nearest }) => [code, nearest]);
+const codes = (options: Wishes) => resolve(options).problems.map(({ code, nearest }) => [code, nearest]);
 
 describe('resolveSite', () => {
   it('lets each layer win over the one below and remembers which it was', () => {

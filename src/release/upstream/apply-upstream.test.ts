@@ -22,7 +22,7 @@ async function compiled(folder: ReturnType<typeof aFolderWith>, flag?: boolean) 
   return result;
 }
 
-describe('layUpstream', () => {
+describe('applyUpstream', () => {
   it('lets the platform decide what it speaks of, and the folder the rest', async () => {
     const { site } = await compiled(aFolderWith({ flags: { CBS3: 'Y' }, register: { email: { required: false } } }));
     expect([site.flags.CBS3, site.flags.USERNAMEREG3]).toEqual([true, false]);

@@ -3,11 +3,11 @@ import { pointerOf } from '../load/json-document.ts';
 import type { MerchantSource } from '../load/merchant-source.ts';
 
 /**
- * Lays what the platform said over the site configuration of a folder whose source is `upstream`. A part that the
+ * Applies what the platform said to the site configuration of a folder whose source is `upstream`. A part that the
  * platform gives replaces the folder's; paths are merged, because the folder's may lead to the platform itself. What is
  * wrong with a value is reported where the platform's words stand.
  */
-export function layUpstream(source: MerchantSource): MerchantSource {
+export function applyUpstream(source: MerchantSource): MerchantSource {
   const { site, upstream } = source;
   if (!upstream || !isObject(upstream.value) || !isObject(site.value) || site.value['source'] !== 'upstream') {
     return source;
@@ -21,8 +21,8 @@ export function layUpstream(source: MerchantSource): MerchantSource {
     const pointers = isMerged ? Object.keys(said).map((name) => pointerOf(key, name)) : [pointerOf(key)];
     for (const pointer of pointers) moved[pointer] = { document: upstream, pointer };
   }
-  const laid: JsonDocument = { ...site, value, moved };
-  return { ...source, site: laid };
+  const applied: JsonDocument = { ...site, value, moved };
+  return { ...source, site: applied };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { isOn } from '../../engine/index.ts';
 import { parseMerchantFolder } from '../load/merchant-source.ts';
 import type { FolderFiles } from '../load/read-folder.ts';
-import { layUpstream } from './lay-upstream.ts';
+import { applyUpstream } from './apply-upstream.ts';
 import { hasFields } from './reading.ts';
 import { UPSTREAM_FILE } from './upstream-file.ts';
 
@@ -25,7 +25,7 @@ export function flagsTakenAway(live: FolderFiles, next: FolderFiles): readonly s
 }
 
 function switchesOf(files: FolderFiles, section: 'flags' | 'template'): Readonly<Record<string, unknown>> {
-  const { value } = layUpstream(parseMerchantFolder(files).source).site;
+  const { value } = applyUpstream(parseMerchantFolder(files).source).site;
   const switches = hasFields(value) ? value[section] : undefined;
   return hasFields(switches) ? switches : {};
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { FolderBench, FolderWishes } from '../broken/a-merchant-folder.fixture.ts';
+import type { FolderBench, FolderOptions } from '../broken/a-merchant-folder.fixture.ts';
 import { openFolderBench } from '../broken/a-merchant-folder.fixture.ts';
 
 let bench: FolderBench;
@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 
 /** Every problem of a folder: what is wrong, and what to do. */
-async function said(wishes: FolderWishes): Promise<readonly string[]> {
-  const { dir, name } = bench.write(wishes);
+async function said(options: FolderOptions): Promise<readonly string[]> {
+  const { dir, name } = bench.write(options);
   const result = await bench.compiler.compileFolder(dir, name, { overrides: [] });
   const problems = result.ok ? result.warnings : result.problems;
   return problems.map(({ message, hint, nearest }) => `${message} ${hint}${nearest ? ` (${nearest})` : ''}`);
 }
 
-it.each<[string, FolderWishes, string | RegExp]>([
+it.each<[string, FolderOptions, string | RegExp]>([
   [
     'a feature that does not exist, by the names of those that do',
     { merchant: { features: { lotery: false } } },
@@ -41,7 +41,7 @@ it.each<[string, FolderWishes, string | RegExp]>([
     { strings: { en: { 'registration.title': 'Make an account' } } },
     '"registration.title" is not known here. Write it as "registration": { "title": … }.',
   ],
-])('names %s', async (_what, wishes, sentence) => {
-  const all = await said(wishes);
+])('names %s', async (_what, options, sentence) => {
+  const all = await said(options);
   expect(all).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
 });

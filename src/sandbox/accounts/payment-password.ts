@@ -63,8 +63,8 @@ export async function demandPaymentPassword(sandbox: Sandbox, call: MemberCall, 
 }
 
 async function demandFreshSession(sandbox: Sandbox, { token }: MemberCall): Promise<void> {
-  const began = await provedAt(sandbox, token);
-  if (!began || sandbox.now().getTime() - began.getTime() > freshMs) throw failure('signin.stale');
+  const startedAt = await provedAt(sandbox, token);
+  if (!startedAt || sandbox.now().getTime() - startedAt.getTime() > freshMs) throw failure('signin.stale');
 }
 
 async function demandGuess(

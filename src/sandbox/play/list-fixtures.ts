@@ -46,7 +46,7 @@ export function waysOf(sport: Sport): 'two' | 'three' {
   return sport === 'football' ? 'three' : 'two';
 }
 
-/** A match and an end of it as a launch names them; nothing for any other text. */
+/** A match and an outcome of it as a launch names them; nothing for any other text. */
 export function readSelection(text: string | undefined): string | undefined {
   const [id = '', pick = ''] = (text ?? '').split(':');
   return /^[\w-]{1,40}$/.test(id) && pickNames.some((known) => known === pick) ? `${id}:${pick}` : undefined;

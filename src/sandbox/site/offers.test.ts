@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
-import type { SiteWishes } from '../../engine/site.fixture.ts';
+import type { SiteOptions } from '../../engine/site.fixture.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 
 let platform: TestSandbox;
@@ -19,9 +19,9 @@ interface Row {
   readonly call: EndpointName;
   readonly says: string;
   /** What the site needs for the call to be carried out. */
-  readonly on: SiteWishes;
+  readonly on: SiteOptions;
   /** Sites on which it is refused. */
-  readonly off: readonly SiteWishes[];
+  readonly off: readonly SiteOptions[];
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
   readonly encrypted?: boolean;
@@ -32,7 +32,7 @@ interface Row {
 
 const settings = (name: string, value: boolean | string) => ({ settings: { [name]: value } });
 const flag = (...names: readonly string[]) => ({ flags: Object.fromEntries(names.map((name) => [name, true])) });
-const none: SiteWishes = {};
+const none: SiteOptions = {};
 const login = (type: string) => ({
   username: '7700900500',
   password: '123456',
@@ -168,10 +168,10 @@ const guarded: readonly (readonly [EndpointName, number, object?])[] = [
 
 let sites = 0;
 
-async function ask({ call, type, body, query, encrypted }: Omit<Row, 'says' | 'on' | 'off'>, wishes: SiteWishes) {
+async function ask({ call, type, body, query, encrypted }: Omit<Row, 'says' | 'on' | 'off'>, options: SiteOptions) {
   sites += 1;
   const merchant = `o-${sites}`;
-  platform.publish(merchant, { ...wishes, identity });
+  platform.publish(merchant, { ...options, identity });
   const account = { userName: 'somebody0', password: 'Livery-2026', type };
   if (type !== undefined) await platform.given(merchant, { accounts: [account] });
   const token = type === undefined ? undefined : (await platform.login(merchant, 'somebody0')).value['token'];
@@ -200,7 +200,7 @@ describe('the platform', { timeout: 240_000 }, () => {
     'carries %s out where the site offers it, and nowhere else',
     async (_name, row) => {
       const refusal = row.refusal ?? 'no.permission';
-      for (const wishes of row.off) expect((await ask(row, wishes)).code, JSON.stringify(wishes)).toBe(refusal);
+      for (const options of row.off) expect((await ask(row, options)).code, JSON.stringify(options)).toBe(refusal);
       expect((await ask(row, row.on)).code).not.toBe(refusal);
     },
   );

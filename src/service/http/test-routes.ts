@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { FormsPart } from '../../contracts/release.ts';
 import { readFolder } from '../../release/load/read-folder.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
-import { removedItems, takeAway } from '../../release/take-away.ts';
-import { takeAwayFromForms } from '../../release/take-away-forms.ts';
+import { removedItems, removeDeclarations } from '../../release/remove-declarations.ts';
+import { removeFormDeclarations } from '../../release/remove-form-declarations.ts';
 import { patchFolder } from '../publishing/patch-folder.ts';
 import type { FolderPatch } from '../publishing/patch-folder.ts';
 import type { PublishResult } from '../publishing/publish-result.ts';
-import { sortRemovals, withoutListed } from '../publishing/take-away-values.ts';
+import { sortRemovals, withoutListed } from '../publishing/sort-removals.ts';
 import { removeMerchant } from '../store/remove-merchant.ts';
 import type { Database } from '../store/tables.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -38,14 +38,14 @@ export function addTestRoutes(
   /** Rejects when a name of what to take away stands for nothing. */
   async function publishWithout(files: FolderFiles, code: string, without: readonly string[]): Promise<PublishResult> {
     const { patches, declarations, forms } = sortRemovals(without);
-    const features = declarations.length > 0 ? takeAway(declarations) : undefined;
+    const features = declarations.length > 0 ? removeDeclarations(declarations) : undefined;
     const remaining = patches.reduce<FolderFiles>(
       (folder, change) => patchFolder(folder, code, change),
       withoutListed(files, features ? removedItems(features) : []),
     );
     const variant = {
       ...(features ? { features } : {}),
-      ...(forms.length > 0 ? { changeForms: (all: FormsPart) => takeAwayFromForms(all, forms) } : {}),
+      ...(forms.length > 0 ? { changeForms: (all: FormsPart) => removeFormDeclarations(all, forms) } : {}),
     };
     return publisher.publishFolder(remaining, { author: 'test', reason: 'acceptance test' }, { variant, force: true });
   }

@@ -50,7 +50,7 @@ export function createPreviews(options: PreviewOptions): Previews {
   const sites = new Map<string, LiveSite>();
   const troubles = new Map<string, readonly Problem[]>();
   const listeners = new Map<string, Set<ProblemListener>>();
-  const tell = (code: string, problems: readonly Problem[]) => {
+  const notifyListeners = (code: string, problems: readonly Problem[]) => {
     troubles.set(code, problems);
     for (const listener of listeners.get(code) ?? []) listener(problems);
   };
@@ -61,13 +61,13 @@ export function createPreviews(options: PreviewOptions): Previews {
       const url = `http://${code}.preview.localhost:${port}/`;
       const result = await compiler.compileFolder(dir, `merchants/${code}`, { overrides: [] });
       if (!result.ok) {
-        tell(code, result.problems);
+        notifyListeners(code, result.problems);
         return { kind: 'refused', url, problems: result.problems };
       }
       const { manifest, release, warnings } = result;
       const previous = sites.get(code);
       if (previous?.pointer.release === release) {
-        tell(code, []);
+        notifyListeners(code, []);
         return { kind: 'same', url };
       }
       await insertParts(db, result.parts);
@@ -80,7 +80,7 @@ export function createPreviews(options: PreviewOptions): Previews {
       };
       sites.set(code, next);
       hub.send(next.channel, releaseEvent(previous, next));
-      tell(code, []);
+      notifyListeners(code, []);
       return { kind: 'shown', url, release, warnings };
     },
     watch(code, listener) {

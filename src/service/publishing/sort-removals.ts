@@ -6,9 +6,9 @@ import type { FolderPatch } from './patch-folder.ts';
 export interface Removal {
   /** Changes to its files, to be made one after the other. */
   readonly patches: readonly FolderPatch[];
-  /** Contributions, routes, actions and conditions, see `takeAway`. */
+  /** Contributions, routes, actions and conditions, see `removeDeclarations`. */
   readonly declarations: readonly string[];
-  /** Declarations of forms, see `takeAwayFromForms`. */
+  /** Declarations of forms, see `removeFormDeclarations`. */
   readonly forms: readonly string[];
 }
 

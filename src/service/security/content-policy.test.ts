@@ -1,4 +1,4 @@
-import { type SettingWishes, someSettings } from '../../engine/site.fixture.ts';
+import { type SettingOptions, someSettings } from '../../engine/site.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { phoneHosts } from '../../release/resolve/phone-hosts.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -6,7 +6,7 @@ import { contentPolicy } from './content-policy.ts';
 const project = { 'sms.firebaseApiKey': 'key', 'sms.firebaseProjectId': 'site' };
 
 /** The directives of a page of a site with these settings. */
-function policyOf(settings: SettingWishes): Readonly<Record<string, readonly string[]>> {
+function policyOf(settings: SettingOptions): Readonly<Record<string, readonly string[]>> {
   const policy = contentPolicy({
     hosts: { image: [], ...phoneHosts(someSettings(settings)) },
     scriptHashes: [],

@@ -4,7 +4,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { useInnerForm } from '../inner-forms/use-inner-form.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
-import { Farewell } from './farewell.tsx';
+import { ExitAnimation } from './exit-animation.tsx';
 import { leavingBy } from './leaving.ts';
 import { MASK_DELAY } from './mask-rule.ts';
 import { popupSize } from './popup-size.ts';
@@ -46,7 +46,7 @@ export function Dialog({
     <Window {...modal} aria-labelledby={titleId} $width={width}>
       {isOpen ? (
         <Card $rules={form?.dialog}>
-          <Farewell dialog={modal.ref} />
+          <ExitAnimation dialog={modal.ref} />
           <Head data-overlay="head">
             <Title id={titleId} tabIndex={-1} data-first-focus data-overlay="title">
               {title}

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-export interface FarewellProps {
+export interface ExitAnimationProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
 /** Stands among the content of an overlay and sees it go: the content leaves the page before the dialog closes. */
-export function Farewell({ dialog }: FarewellProps) {
+export function ExitAnimation({ dialog }: ExitAnimationProps) {
   useLayoutEffect(
     () => () => {
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- The dialog as it is when its content goes.
-      if (dialog.current !== null) sayFarewell(dialog.current);
+      if (dialog.current !== null) playExitAnimation(dialog.current);
     },
     [dialog],
   );
@@ -21,7 +21,7 @@ export function Farewell({ dialog }: FarewellProps) {
  * that the overlay's style has for `data-leaving` and is gone after it. The overlay itself is closed at once, so that
  * focus and page are back without a wait, also when it is taken out of the page while it is open.
  */
-export function sayFarewell(dialog: HTMLDialogElement): void {
+export function playExitAnimation(dialog: HTMLDialogElement): void {
   if (dialog.childElementCount === 0 || typeof dialog.showPopover !== 'function') return;
   const picture = document.createElement('div');
   picture.className = dialog.className;

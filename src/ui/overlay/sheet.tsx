@@ -5,7 +5,7 @@ import { COLUMN_WIDTH } from '../theme/media.ts';
 import { useInnerForm } from '../inner-forms/use-inner-form.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
-import { Farewell } from './farewell.tsx';
+import { ExitAnimation } from './exit-animation.tsx';
 import { leavingBy } from './leaving.ts';
 import { MASK_DELAY } from './mask-rule.ts';
 import { useDragAway } from './use-drag-away.ts';
@@ -36,7 +36,7 @@ export function Sheet({ open, onClose, title, children, actions, now = Date.now 
     <Window {...modal} aria-labelledby={titleId}>
       {isOpen ? (
         <Panel ref={panel} $rules={form?.sheet}>
-          <Farewell dialog={modal.ref} />
+          <ExitAnimation dialog={modal.ref} />
           <Grip {...drag} data-overlay="head">
             <Title id={titleId} tabIndex={-1} data-first-focus data-overlay="title">
               {title}

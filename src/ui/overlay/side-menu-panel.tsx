@@ -4,7 +4,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
-import { Farewell } from './farewell.tsx';
+import { ExitAnimation } from './exit-animation.tsx';
 import { leaveTime, leavingBy } from './leaving.ts';
 import { useModal } from './use-modal.ts';
 
@@ -27,7 +27,7 @@ export function SideMenuPanel({ open, onClose, label, head, children }: SideMenu
     <Window {...modal} aria-label={label}>
       {open ? (
         <Panel $form={sheet}>
-          <Farewell dialog={modal.ref} />
+          <ExitAnimation dialog={modal.ref} />
           <Head $form={sheet}>
             <HeadContent>{head}</HeadContent>
             <IconButton icon="close" label={text('close')} onClick={onClose} />

@@ -24,7 +24,7 @@ export interface ToastRegionProps {
 
 /**
  * Short messages above everything, read out when they come; errors at once. A modal dialog makes all of the page outside
- * of it deaf and dumb, so the region lives in the dialog on top, as long as there is one.
+ * of it inert, so the region lives in the dialog on top, as long as there is one.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);

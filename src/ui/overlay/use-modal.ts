@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { sayFarewell } from './farewell.tsx';
+import { playExitAnimation } from './exit-animation.tsx';
 import { maskCloses } from './mask-rule.ts';
 import { useOpenModals } from './open-modals.tsx';
 
@@ -42,7 +42,7 @@ export function useModal({ open, onClose, maskDelay, now }: ModalOptions): Modal
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
     return () => {
       // Its content is gone already unless the whole dialog is taken away; then nobody else could say it.
-      sayFarewell(dialog);
+      playExitAnimation(dialog);
       modals.remove(dialog);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

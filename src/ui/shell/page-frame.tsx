@@ -73,13 +73,13 @@ const Skip = styled.a`
   &:not(:focus) { inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
 `;
 
-const rooms = { none: '24px', bar: '24px', flower: '56px' };
+const footSpace = { none: '24px', bar: '24px', flower: '56px' };
 
 /** A form that fills its page has its button at the foot of the window. */
-const Main = styled.main<{ $room: keyof typeof rooms }>`
+const Main = styled.main<{ $room: keyof typeof footSpace }>`
   flex: 1;
   min-inline-size: 0;
-  padding-block-end: ${({ $room }) => rooms[$room]};
+  padding-block-end: ${({ $room }) => footSpace[$room]};
   ${({ $room }) => ($room === 'flower' ? '--foot-room: 56px;' : '')}
   &:has(> [data-fills]) { display: flex; flex-direction: column; padding-block-end: 0; }
 `;

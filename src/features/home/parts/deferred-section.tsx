@@ -1,7 +1,7 @@
-import { LaterBlock } from '../../../client/index.ts';
+import { DeferredBlock } from '../../../client/index.ts';
 
 /** Pixels that each of these sections takes at least; a player's own shelves may be empty and take none. */
-const rooms: Readonly<Record<string, number>> = {
+const leastHeights: Readonly<Record<string, number>> = {
   tabs: 56,
   newGames: 480,
   vendors: 270,
@@ -10,8 +10,8 @@ const rooms: Readonly<Record<string, number>> = {
   newShelf: 240,
 };
 
-/** A section of the lobby, by the id of its contribution, that comes once the page is alive; until then it holds its room. */
-export default function Later({ id }: { readonly id: string }) {
+/** A section of the lobby, by the id of its contribution, that comes once the page is hydrated; until then it holds its room. */
+export default function DeferredSection({ id }: { readonly id: string }) {
   const [, section = ''] = id.split(/[.:]/);
-  return <LaterBlock block={`home.list:${section}`} room={rooms[section] ?? 0} />;
+  return <DeferredBlock block={`home.list:${section}`} room={leastHeights[section] ?? 0} />;
 }

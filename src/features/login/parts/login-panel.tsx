@@ -30,18 +30,18 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   const [remember, setRemember] = useState(false);
   const { setValue, setValues, setServerMessages } = fill;
   const { reload } = captcha;
-  const told = (key: string, said = '') => {
+  const showAtField = (key: string, said = '') => {
     const field = method?.id === 'login.mobile' ? 'verificationCode' : 'password';
     setServerMessages({ [field]: [{ key, params: { said } }] });
     focusField(id, field);
   };
   const onFailure = (isDemanded: boolean, said?: string) => {
-    if (said !== undefined) told('forms:said', said);
+    if (said !== undefined) showAtField('forms:said', said);
     setValue('captcha', undefined);
     if (needsCaptcha) reload();
     else setNeedsCaptcha(isDemanded);
   };
-  const onCodeRefused = () => told('errors:verificationCode');
+  const onCodeRefused = () => showAtField('errors:verificationCode');
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
   useRemembered((recalled) => {
     setRemember(true);

@@ -9,8 +9,8 @@ import { sessionStart } from '../session-start.ts';
 export default function SessionClockLine() {
   const text = useText();
   const now = useNow();
-  const began = useSessionStart();
-  const words = clockWords(now, began);
+  const startedAt = useSessionStart();
+  const words = clockWords(now, startedAt);
   return (
     <Line role="timer" aria-label={text('sessionClock:label')}>
       <span>
@@ -28,12 +28,12 @@ function useSessionStart(): number | undefined {
   const clock = useClock();
   const { storage } = useRuntime();
   const { status, session } = useSession();
-  const [began, setBegan] = useState<number>();
+  const [startedAt, setStartedAt] = useState<number>();
   const who = session?.userName ?? '';
   useEffect(() => {
-    if (status !== 'unknown') setBegan(sessionStart(storage.session, who, clock.now()));
+    if (status !== 'unknown') setStartedAt(sessionStart(storage.session, who, clock.now()));
   }, [storage, status, who, clock]);
-  return began;
+  return startedAt;
 }
 
 const Line = styled.p`

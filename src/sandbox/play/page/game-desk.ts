@@ -19,7 +19,7 @@ export interface Desk {
   /** Hears of the balance whenever a round has ended. */
   onBalance(listener: () => void): void;
   /** Says that the money does not reach for a stake, and leads to more of it. */
-  tellLow(): void;
+  showLowBalance(): void;
   /** Shows what comes back for a stake: as a win only what is more than it, and nothing for 0. */
   showReturn(round: Pick<RoundAnswer, 'payout' | 'stake'>): void;
   readonly calm: boolean;
@@ -47,23 +47,23 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
   const message = element('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
   const stage = element('section', { class: `stage ${opened.game.kind}` });
   const controls = element('section', { class: 'controls' });
-  const tell = (text: string, kind = '') => {
+  const showMessage = (text: string, kind = '') => {
     message.textContent = text;
     message.className = `message ${kind}`;
   };
   const setBalance = (cents: number) => {
     balance = cents;
     balanceText.textContent = money(cents);
-    tellSite(opened.siteOrigin, { event: 'balance', balance: (cents / 100).toFixed(2), isFree: opened.isFree });
+    postToSite(opened.siteOrigin, { event: 'balance', balance: (cents / 100).toFixed(2), isFree: opened.isFree });
   };
-  const announce = (text: string) => tell(text);
+  const announce = (text: string) => showMessage(text);
   const showReturn: Desk['showReturn'] = ({ payout, stake }) => {
     winLabel.textContent = say(payout > 0 && payout <= stake ? 'returnedTitle' : 'win');
     winText.textContent = payout > 0 ? money(payout) : '–';
     winCell.classList.toggle('lit', payout > stake);
   };
-  const tellLow = () => {
-    tell(say('lowBalance'), 'bad');
+  const showLowBalance = () => {
+    showMessage(say('lowBalance'), 'bad');
     offerDeposit();
   };
   const offerDeposit = () => {
@@ -77,7 +77,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     await show(round);
     setBalance(round.balance);
     showReturn(round);
-    tell(wordsFor(round, money), round.payout > round.stake ? 'good' : '');
+    showMessage(wordsFor(round, money), round.payout > round.stake ? 'good' : '');
     if (balance < opened.smallestStake) offerDeposit();
     platform.shown(round.key);
   }
@@ -91,15 +91,15 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     const key = crypto.randomUUID();
     let isLost = true;
     for (let tries = 0; isLost; tries += 1) {
-      tell('');
+      showMessage('');
       isLost = false;
       try {
         await finish(await platform.round(key, bet), show);
       } catch (error) {
         isLost = error instanceof CallFailure && error.code === 'network';
         if (isLost && tries === 0) await wait(laterMs);
-        else if (error instanceof CallFailure && error.code === 'balance.low') tellLow();
-        else tell(textOf(error), 'bad');
+        else if (error instanceof CallFailure && error.code === 'balance.low') showLowBalance();
+        else showMessage(textOf(error), 'bad');
         if (isLost && tries > 0) await untilAsked();
       }
     }
@@ -147,7 +147,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
   );
   document.documentElement.classList.toggle('framed', window !== window.parent);
   body.append(top, element('main', {}, stage, message, element('div', { class: 'foot' }, money_, controls)), info);
-  if (balance < opened.smallestStake) tellLow();
+  if (balance < opened.smallestStake) showLowBalance();
   const onBalance = (listener: () => void) => void listeners.push(listener);
   return {
     opened,
@@ -158,7 +158,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     balance: () => balance,
     onBalance,
     announce,
-    tellLow,
+    showLowBalance,
     showReturn,
     calm,
   };
@@ -175,13 +175,13 @@ function depositLink(origin: string): HTMLElement {
   const ask = (event: Event) => {
     if (window === window.parent) return;
     event.preventDefault();
-    tellSite(origin, { event: 'deposit' });
+    postToSite(origin, { event: 'deposit' });
   };
   return element('a', { class: 'again', href: `${origin}/m/voucherCenter`, onclick: ask }, say('deposit'));
 }
 
 /** Tells the site that shows the game in a frame, and only it. */
-export function tellSite(origin: string, says: Readonly<Record<string, unknown>>): void {
+export function postToSite(origin: string, says: Readonly<Record<string, unknown>>): void {
   if (origin !== '' && window !== window.parent) window.parent.postMessage({ type: 'livery.play', ...says }, origin);
 }
 

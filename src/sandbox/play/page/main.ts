@@ -2,7 +2,7 @@ import type { PlayKind } from '../game-kind.ts';
 import type { RoundAnswer } from '../protocol.ts';
 import { element } from './element.ts';
 import { fixtureGame } from './fixture-game.ts';
-import { createDesk, type Desk, tellSite, textOf, wordsFor } from './game-desk.ts';
+import { createDesk, type Desk, postToSite, textOf, wordsFor } from './game-desk.ts';
 import { lotteryGame } from './lottery-game.ts';
 import { paintSkin } from './skin.ts';
 import { createPlatform } from './platform.ts';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   paintSkin(opened.game.picture, opened.accent);
   const desk = createDesk(platform, opened, document.body);
   const show = games[opened.game.kind](desk);
-  tellSite(opened.siteOrigin, { event: 'ready', resume: platform.token });
+  postToSite(opened.siteOrigin, { event: 'ready', resume: platform.token });
   const { unseen } = opened;
   if (!unseen) return;
   await show(unseen);

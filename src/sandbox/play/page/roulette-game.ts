@@ -80,7 +80,7 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
   function lay(place: string): void {
     if ('busy' in document.body.dataset) return;
     result.textContent = '';
-    if (value + laid.reduce((sum, chip) => sum + chip.value, 0) > desk.balance()) return desk.tellLow();
+    if (value + laid.reduce((sum, chip) => sum + chip.value, 0) > desk.balance()) return desk.showLowBalance();
     laid.push({ place, value });
     draw();
   }

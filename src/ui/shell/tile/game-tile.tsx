@@ -59,7 +59,7 @@ export function GameTile({
 }
 
 /**
- * Presses are felt once the page has time: their code comes with the first tile that is alive (rows G-371…G-373). Without a
+ * Presses are felt once the page has time: their code comes with the first tile that is hydrated (rows G-371…G-373). Without a
  * network it does not come, and a tap still opens the game.
  */
 function useHold(onHold: GameTileProps['onHold']) {
