@@ -4,12 +4,12 @@ import { exitCodes, requireWords, UsageError, type Verb } from './verb.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Exports, logs out, keeps out or erases one member of the sandbox, for a player who asks what is known of him, or to be forgotten. */
+/** Exports, logs out, keeps out or erases one member of the sandbox, for a player who asks what is known of them, or to be forgotten. */
 export const member: Verb = {
   name: 'member',
   usage: 'member export|sign-out|disable|enable|erase <code> <name> [--yes]',
   summary:
-    'Write all that the sandbox holds of one member, log him out everywhere, keep him out, let him in again, or erase who he is; records of money stay without a name.',
+    'Write all that the sandbox holds of one member, log them out everywhere, keep them out, let them in again, or erase who they are; records of money stay without a name.',
   examples: [
     'livery member export karat marlow',
     'livery member sign-out karat marlow',
@@ -31,7 +31,7 @@ export const member: Verb = {
   },
 };
 
-/** What has become of the member; an export answers with his data instead. */
+/** What has become of the member; an export answers with their data instead. */
 const done = {
   export: 'has been exported',
   erase: 'has been erased',

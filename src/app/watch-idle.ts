@@ -1,13 +1,13 @@
 import type { Runtime } from '../client/index.ts';
 
-/** Seconds before the end of an idle session at which its player is asked whether he is still there. */
+/** Seconds before the end of an idle session at which its player is asked whether they are still there. */
 const askedBefore = 120;
 /** Pause before the platform is asked again when it could not be reached. */
 const retryMs = 15_000;
 
 /**
- * Asks a player who does nothing, two minutes before his session ends for it, whether he wants to stay (WCAG 2.2.1). How
- * long he has is the platform's word each time: rounds of a game and other tabs are acts too. A platform that does not
+ * Asks a player who does nothing, two minutes before their session ends for it, whether they want to stay (WCAG 2.2.1). How
+ * long they have is the platform's word each time: rounds of a game and other tabs are acts too. A platform that does not
  * tell ends sessions without a warning.
  */
 export function watchIdle({ member, clock, dialogs }: Runtime): void {

@@ -28,7 +28,7 @@ export type ServedPicture = {
 /** A picture that is being drawn or waits for it. */
 interface UnderWay {
   readonly drawing: Promise<Picture>;
-  /** Somebody waits for it, until `gone` says that he has left. */
+  /** Somebody waits for it, until `gone` says that they have left. */
   want(gone: AbortSignal | undefined): void;
 }
 

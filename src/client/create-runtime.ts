@@ -81,7 +81,7 @@ export function createRuntime({
     onSessionEnded(words) {
       const { pathname = '', search = '' } = host.window?.location ?? {};
       session.end();
-      // Whoever logs in again goes on where he was.
+      // Whoever logs in again goes on where they were.
       if (pathname !== '' && pathname !== loginPath) navigation.want(`${pathname}${search}`);
       toasts.show(translation.text(words), { kind: 'error' });
       navigation.goPath(loginPath);

@@ -27,7 +27,7 @@ export const storageNames = {
   /** The game that is open in a frame of this tab. */
   openGame: 'openGame',
   wantedPath: 'wantedPath',
-  /** Match and end that a guest tapped, until he has logged in. */
+  /** Match and end that a guest tapped, until they have logged in. */
   wantedBet: 'wantedBet',
   domains: 'domains',
   /** State of a sign-in at Facebook or Google that is under way in this tab, and the page it began on. */

@@ -27,7 +27,7 @@ export interface Rank {
   readonly total: number;
   /** Whether the platform tells of a level or of steps to one: without either, nothing can be measured. */
   readonly isKnown: boolean;
-  /** Id of the player's level; absent while he has none. */
+  /** Id of the player's level; absent while they have none. */
   readonly level?: string | number;
   /** Every level, lowest first; empty where the platform does not tell. */
   readonly levels: readonly RankLevel[];

@@ -7,7 +7,7 @@ import type { ThemeVariants } from './release.ts';
 export const layoutAxes = {
   /** Rows of a menu or a list. */
   list: ['ledger', 'fixtures', 'festoon', 'pebbles', 'terminal', 'posters'],
-  /** Who the player is, at the head of his own screens. */
+  /** Who the player is, at the head of their own screens. */
   hero: ['plaque', 'scoreboard', 'board', 'glass', 'readout', 'poster'],
   /** Levels, and how far the way to the next one is. */
   progress: ['plaques', 'table', 'bulbs', 'vessel', 'scores', 'steps'],

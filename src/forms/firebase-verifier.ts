@@ -14,7 +14,7 @@ import { isOwnMachine, type PhoneService } from '../engine/phone-service.ts';
 import type { MobileNumber, PhoneProof, PhoneVerifier } from './phone-verifier.ts';
 import { admitRecaptcha } from './recaptcha-scripts.ts';
 
-/** Somebody who closes the puzzle of reCAPTCHA gets no answer; then the button is his again. */
+/** Somebody who closes the puzzle of reCAPTCHA gets no answer; then the button is theirs again. */
 const sendLimitMs = 120_000;
 /** How long a proof is offered again, when the call that it was for failed for another reason. */
 const proofMs = 4 * 60_000;

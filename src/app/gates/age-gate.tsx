@@ -67,7 +67,7 @@ function Page({ age, onConfirm }: { readonly age: number; onConfirm(): void }) {
   );
 }
 
-/** The boot script knows a returning visitor's answer before the first paint: he never sees the question again. */
+/** The boot script knows a returning visitor's answer before the first paint: they never see the question again. */
 const Backdrop = styled.div<{ $age: number }>`
   display: contents;
   ${({ $age }) => `html[data-age='${$age}'] & { visibility: hidden; }`}

@@ -37,7 +37,7 @@ function refusalOf({ memberType }: VisitorContext, { trial }: RoleLists): string
   return memberType !== undefined && trial.includes(memberType) ? 'errors:freeReject' : 'errors:noPermission';
 }
 
-// Who has just signed in on a page for guests goes on to the page he wanted (rows ).
+// Who has just signed in on a page for guests goes on to the page they wanted (rows ).
 function isForGuests(condition: Condition): boolean {
   return 'session' in condition && condition.session;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/index.ts';
 import { useAccount } from '../chrome/use-account.ts';
 import { UserBox } from '../menu/user-box.tsx';
 
-/** Who is here: a member with name, balance and money buttons, a guest with his two doors. */
+/** Who is here: a member with name, balance and money buttons, a guest with their two doors. */
 export function SideAccount() {
   const text = useText();
   const { session } = useSession();

@@ -5,7 +5,7 @@ import type { TogetherFacts } from './check-form.ts';
 import { optionsOf, propertyNames } from './read-options.ts';
 import type { JsonRecord } from './schema-rules.ts';
 
-/** What dates of birth say about today. Apart from the other rules, because a login asks nobody for his age. */
+/** What dates of birth say about today. Apart from the other rules, because a login asks nobody for their age. */
 export function checkAges(form: FormDefinition, data: JsonRecord, { today }: TogetherFacts): FormMessages {
   const found: Record<string, readonly FormMessage[]> = {};
   for (const name of propertyNames(form)) {

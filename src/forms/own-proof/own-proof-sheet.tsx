@@ -18,7 +18,7 @@ export interface OwnProofSheetProps {
   onProved(proof: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** Asks for the proof that it is the player: his password, a code to his number, or only the wish, where a sign-in counts. */
+/** Asks for the proof that it is the player: their password, a code to their number, or only the wish, where a sign-in counts. */
 export function OwnProofSheet({ title, children, submit, onClose, onProved }: OwnProofSheetProps) {
   const { platform } = useRuntime();
   const text = useText();

@@ -8,13 +8,13 @@ interface Waiting {
 }
 
 export interface OwnProofGate {
-  /** Does what the platform only allows to who has just proved himself; nothing comes back when the player gives up. */
+  /** Does what the platform only allows to who has just proved themselves; nothing comes back when the player gives up. */
   run<T>(act: () => Promise<T>): Promise<T | undefined>;
   /** Asks for the proof while one is needed. */
   readonly sheet: ReactNode;
 }
 
-/** Asks the player to prove that it is he when the platform wants it for what he does, and then does it after all. */
+/** Asks the player to prove that it is them when the platform wants it for what they do, and then does it after all. */
 export function useOwnProof(): OwnProofGate {
   const text = useText();
   const { platform } = useRuntime();

@@ -28,7 +28,7 @@ export interface FoundPicture {
 const MARK = 'mark.svg';
 
 /**
- * The pictures that somebody may mean who writes what he sees: a file name, an address out of the browser, or what is read
+ * The pictures that somebody may mean who writes what they see: a file name, an address out of the browser, or what is read
  * aloud in place of the picture. Empty for anything else.
  */
 export function findPictures(seen: string, scene: PictureScene): readonly FoundPicture[] {

@@ -7,7 +7,7 @@ export interface ReadText {
 }
 
 /**
- * The texts that somebody may mean who writes what he sees: those that read exactly so, whatever the letters' case and
+ * The texts that somebody may mean who writes what they see: those that read exactly so, whatever the letters' case and
  * what the engine fills in; without one, those that hold the words. Empty for fewer than three letters.
  */
 export function findWords(seen: string, texts: StringsPart): readonly ReadText[] {

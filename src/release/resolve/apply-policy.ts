@@ -23,7 +23,7 @@ export interface Unclamped {
 
 /**
  * The last layer: what the merchant's policy pack fixes is so, whatever the others say, and whoever contradicted it
- * hears of it at his own line. Values that the pack permits keep the layer that gave them.
+ * hears of it at their own line. Values that the pack permits keep the layer that gave them.
  */
 export function applyPolicy(
   source: ValidSource,

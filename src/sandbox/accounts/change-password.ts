@@ -16,8 +16,8 @@ import { endOtherSessions } from './sessions.ts';
 import { refuseTrial } from './roles.ts';
 
 /**
- * Changes the password of the signed-in player and ends his other sessions (row A-324). Who signs in elsewhere and has none
- * sets his first by the proof alone, which every change asks for.
+ * Changes the password of the signed-in player and ends their other sessions (row A-324). Who signs in elsewhere and has none
+ * sets their first by the proof alone, which every change asks for.
  */
 export async function changePassword(sandbox: Sandbox, call: MemberCall): Promise<true> {
   const { merchant, member, token, body } = call;

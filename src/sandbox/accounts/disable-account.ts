@@ -9,8 +9,8 @@ interface Change {
 }
 
 /**
- * Keeps the player of an account out until `enableAccount`: every session of his ends for good, on every node at once, with
- * his games and his chat. Whatever else sets the column ends them too, by a trigger. Gives how many sessions there were.
+ * Keeps the player of an account out until `enableAccount`: every session of theirs ends for good, on every node at once, with
+ * their games and their chat. Whatever else sets the column ends them too, by a trigger. Gives how many sessions there were.
  */
 export async function disableAccount(sandbox: Sandbox, { merchant, account, reference }: Change): Promise<number> {
   const { db, security } = sandbox;

@@ -31,7 +31,7 @@ export interface LoginValue {
   readonly firstTimeLogin: boolean;
 }
 
-/** Logs a player in by user name and password, or by a mobile number that he proves (rows ). */
+/** Logs a player in by user name and password, or by a mobile number that they prove (rows ). */
 export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
   const { merchant, address } = call;
   const name = textIn(call.body['username'] ?? call.body['firebaseMobileNo'])
@@ -70,7 +70,7 @@ interface LoginTry {
 /**
  * Counts the try before anything is compared. A name from one address has limits of its own, with waits that grow; those
  * of the name from everywhere stop a swarm of addresses. The latter do not bind an address from which the player has
- * logged in before, and soon end: a stranger who tries out passwords never locks him out where he plays.
+ * logged in before, and soon end: a stranger who tries out passwords never locks them out where they play.
  */
 async function demandLoginTry(sandbox: Sandbox, tried: LoginTry): Promise<void> {
   const isKnown = await sandbox.limiter.isFull(placeOf(tried), known);

@@ -10,7 +10,7 @@ import { hashSecret } from './secrets.ts';
 import { endNamedSession, endSessionsElsewhere, listSessions } from './session-list.ts';
 import { idleSecondsLeft } from './sessions.ts';
 
-/** What the signed-in player is told about himself. */
+/** What the signed-in player is told about themselves. */
 export const memberRoutes: readonly SandboxRoute[] = [
   forMembers('memberInfo', async (sandbox, { merchant, member, token }) => {
     const { label, acted_at: actedAt } = await sandbox.db

@@ -12,8 +12,8 @@ import { refuseTrial } from './roles.ts';
 import { noteOwnProof, provedAt } from './sessions.ts';
 
 /**
- * How a player proves that it is he who asks, beside having the session: by his login password; without one, by a code
- * to his proved number; without that either, by having signed in a moment ago.
+ * How a player proves that it is the owner who asks, beside having the session: by their login password; without one, by a code
+ * to their proved number; without that either, by having signed in a moment ago.
  */
 export type OwnProof = 'password' | 'code' | 'signIn';
 
@@ -36,7 +36,7 @@ export async function ownProofOf(
 }
 
 /**
- * Lets on who proves that the account is his, and gives how he did. Throws when the proof is wrong, too old, or was guessed
+ * Lets on who proves that the account is theirs, and gives how they did. Throws when the proof is wrong, too old, or was guessed
  * at too often.
  */
 export async function demandOwnProof(sandbox: Sandbox, call: MemberCall): Promise<OwnProof> {
@@ -62,7 +62,7 @@ export async function demandOwnProof(sandbox: Sandbox, call: MemberCall): Promis
   return proof;
 }
 
-/** How the player may prove that it is he; a number that a code goes to is masked. */
+/** How the player may prove that it is them; a number that a code goes to is masked. */
 export async function readOwnProof(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const account = await readProofs(sandbox, call.member.id);
@@ -86,7 +86,7 @@ export async function sendOwnProofCode(sandbox: Sandbox, call: MemberCall) {
   return { value: { expirationTime: expiresAt.getTime() } };
 }
 
-/** Takes the player's proof, which stands for his next acts as a sign-in does. */
+/** Takes the player's proof, which stands for their next acts as a sign-in does. */
 export async function giveOwnProof(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   // A sign-in counts once: repeating it here would make it last.
@@ -95,7 +95,7 @@ export async function giveOwnProof(sandbox: Sandbox, call: MemberCall) {
 }
 
 /**
- * Lets on who has signed in or proved himself a moment ago: whoever finds a phone with a session on it must not take the
+ * Lets on who has signed in or proved themselves a moment ago: whoever finds a phone with a session on it must not take the
  * account over. Throws `proof.needed` otherwise; a proof given to `giveOwnProof` is then enough to try again.
  */
 export async function demandFreshProof(sandbox: Sandbox, call: MemberCall): Promise<void> {

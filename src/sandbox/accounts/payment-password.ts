@@ -15,7 +15,7 @@ const freshMs = 15 * 60_000;
 
 /**
  * Sets the withdrawal password. The first one and a forgotten one are proved by the login password, a change by the old
- * one; the new one follows the merchant's rule. Who signs in at a provider has no login password: his first one needs a
+ * one; the new one follows the merchant's rule. Who signs in at a provider has no login password: their first one needs a
  * sign-in of a moment ago, and a forgotten one is customer service's.
  */
 export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Promise<true> {

@@ -1,7 +1,7 @@
 import type { Cipher } from '../../storage/encryption/cipher.ts';
 import type { Profile } from '../database/tables.ts';
 
-/** Who a player is, in clear: only answers and messages to himself hold it so. */
+/** Who a player is, in clear: only answers and messages to themselves hold it so. */
 export interface PersonalData {
   readonly name: string;
   readonly nickname: string | null;

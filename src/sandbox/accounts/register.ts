@@ -18,7 +18,7 @@ import { refuseWeakPassword } from './weak-password.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Registers a player under the merchant's rules and logs him in (rows ). */
+/** Registers a player under the merchant's rules and logs them in (rows ). */
 export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue> {
   const effective = await sandbox.sites.get(call.merchant);
   if (!effective) throw failure('merchant.unknown');

@@ -33,7 +33,7 @@ export async function listSessions(sandbox: Sandbox, { merchant, member, token }
   return { value: { sessions } };
 }
 
-/** Ends one session of the player. Throws when it is none of his, or has ended. */
+/** Ends one session of the player. Throws when it is none of theirs, or has ended. */
 export async function endNamedSession(sandbox: Sandbox, call: MemberCall) {
   const { db, now } = sandbox;
   const { member, body } = call;

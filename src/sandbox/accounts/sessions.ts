@@ -20,7 +20,7 @@ export interface LiveSession {
 
 /**
  * Begins a session and gives its token; only the token's hash is kept. Of device and address it keeps what the player is
- * shown in the list of his devices. A session that the same browser sent along is over: each login has a token of its own.
+ * shown in the list of their devices. A session that the same browser sent along is over: each login has a token of its own.
  */
 export async function beginSession(sandbox: Sandbox, call: Call, account: number): Promise<string> {
   const token = makeToken();
@@ -82,13 +82,13 @@ export async function findLive(sandbox: Sandbox, tokenHash: string): Promise<Liv
   return { merchant, tokenHash, actedAt, idleMs: idle, member: { id, name, type, nickname: nickname ?? undefined } };
 }
 
-/** Notes that the player has done something himself, from which his idle limit counts. */
+/** Notes that the player has done something themselves, from which their idle limit counts. */
 export async function noteAct({ db, now }: Sandbox, { tokenHash, actedAt, idleMs: idle }: LiveSession): Promise<void> {
   if (now().getTime() - actedAt.getTime() <= writtenEvery(idle)) return;
   await db.updateTable('session').set({ acted_at: now() }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** When the player of a token last proved that it was he: by the sign-in that began the session, or since. */
+/** When the player of a token last proved that it was them: by the sign-in that began the session, or since. */
 export async function provedAt({ db }: Sandbox, token: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('session')
@@ -98,7 +98,7 @@ export async function provedAt({ db }: Sandbox, token: string): Promise<Date | u
   return row?.proved_at ?? row?.created_at;
 }
 
-/** Notes that the player of a token has proved that it is he. */
+/** Notes that the player of a token has proved that it is them. */
 export async function noteOwnProof({ db, now }: Sandbox, token: string): Promise<void> {
   await db.updateTable('session').set({ proved_at: now() }).where('token_hash', '=', hashSecret(token)).execute();
 }

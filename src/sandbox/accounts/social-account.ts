@@ -15,7 +15,7 @@ interface Person {
 
 /**
  * The account of a person at a provider; made at the first sign-in, where registration is open. A person is known by
- * the provider's name for him and never by his mail address, since that would hand accounts to whoever holds one.
+ * the provider's name for them and never by their mail address, since that would hand accounts to whoever holds one.
  */
 export async function findOrCreate(sandbox: Sandbox, person: Person) {
   const known = await findKnown(sandbox, person);

@@ -9,7 +9,7 @@ const content: Retention = { keep: 'always', because: 'content of the brand, whi
 const ofTheAccount: Retention = { keep: 'always', because: 'it belongs to the account and is erased with it' };
 const money: Retention = {
   keep: 'always',
-  because: 'money must be accounted for; the operator sets the term of his country',
+  because: 'money must be accounted for; the operator sets the term of their country',
 };
 
 /** How long the sandbox keeps the rows of each of its tables. */
@@ -39,7 +39,7 @@ export const retention: RetentionTable<Tables> = {
   announcement_read: ofTheAccount,
   banner: content,
   help_entry: content,
-  inbox_message: { keep: 'always', because: 'the player deletes what he has read' },
+  inbox_message: { keep: 'always', because: 'the player deletes what they have read' },
   promotion_count: ofTheAccount,
   favourite: ofTheAccount,
   recent: { keep: 'until', column: 'played_at', afterMs: year, because: 'what was played a year ago is not recent' },

@@ -40,11 +40,11 @@ export interface Tables {
     account: number;
     merchant: string;
     created_at: Date;
-    /** When the player last did something himself. */
+    /** When the player last did something themselves. */
     acted_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
-    /** When the player proved anew that it was he, after the sign-in. */
+    /** When the player proved anew that it was them, after the sign-in. */
     proved_at: Date | null;
     /** Name that the player's list of devices calls it by. */
     id: Generated<string>;
@@ -174,7 +174,7 @@ export interface Tables {
     redirect_uri: string;
     expires_at: Date;
   };
-  /** Who a provider's person is here; its name for him never changes hands. */
+  /** Who a provider's person is here; its name for them never changes hands. */
   social_identity: { merchant: string; provider: string; subject: string; account: number };
   /** Proofs that were used, until they would have ended anyway: solved work, and sign-ins by phone elsewhere. */
   spent_work: { merchant: string; signature: string; expires_at: Date };
@@ -252,7 +252,7 @@ interface AccountTable {
   disabled: Generated<boolean>;
   /** When the player closed it; from then on nobody opens it. */
   closed_at: Date | null | undefined;
-  /** When who he is was erased. */
+  /** When who they are was erased. */
   erased_at: Date | null | undefined;
   created_at: Date;
 }

@@ -81,7 +81,7 @@ export async function demoMobile({ sites }: Pick<Sandbox, 'sites'>, merchant: st
   return example ? String(example.number).slice(1) : common;
 }
 
-/** The demo agent has a team, and his code is the invitation code of the demonstration. */
+/** The demo agent has a team, and their code is the invitation code of the demonstration. */
 async function seedTeam(db: Transaction<Tables>, merchant: string, made: readonly SeededAccount[]): Promise<void> {
   const agent = made.find(({ type }) => type === 41);
   if (!agent) return;

@@ -38,7 +38,7 @@ export async function readQuestion(sandbox: Sandbox, id: number): Promise<Player
 export async function answerQuestion({ db, now }: Sandbox, id: number, text: unknown): Promise<boolean> {
   const said = typeof text === 'string' ? text.trim() : '';
   if (said === '' || said.length > longestAnswer) return false;
-  // Staff write in the player's language, so the words are the same whichever one he reads the site in.
+  // Staff write in the player's language, so the words are the same whichever one they read the site in.
   const answer = JSON.stringify({ en: said, ur: said });
   const { numUpdatedRows } = await db
     .updateTable('feedback')

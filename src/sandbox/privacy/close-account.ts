@@ -9,7 +9,7 @@ import { forgetDoings } from './forget-doings.ts';
 
 const smallestPayment = Number(seedData.cashier.withdraw.min);
 
-/** What the player is told before he closes his account: what is left in it, and what stands in the way. */
+/** What the player is told before they close their account: what is left in it, and what stands in the way. */
 export async function readClosing(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { merchant, member } = call;
@@ -20,9 +20,9 @@ export async function readClosing(sandbox: Sandbox, call: MemberCall) {
 }
 
 /**
- * Closes the account of the player: it opens never again, every device is logged out, and what he did and wrote is gone
+ * Closes the account of the player: it opens never again, every device is logged out, and what they did and wrote is gone
  * at once. Name and contact stay as long as records of money need them. A balance too small to be paid out is lost, and
- * only when he has said so. Throws for an agent, who has a team, and while there is money to withdraw.
+ * only when they have said so. Throws for an agent, who has a team, and while there is money to withdraw.
  */
 export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);

@@ -6,12 +6,12 @@ import { forgetTarget } from '../sms/forget-target.ts';
 import { forgetDoings } from './forget-doings.ts';
 
 /**
- * Erases who a player is: name, contact, passwords, everything he wrote. Bets and movements of money stay under a number
- * that leads to nobody, so that every account still adds up. Throws while money of his is left, or when nobody has the id.
+ * Erases who a player is: name, contact, passwords, everything they wrote. Bets and movements of money stay under a number
+ * that leads to nobody, so that every account still adds up. Throws while money of theirs is left, or when nobody has the id.
  */
 export async function eraseMember(sandbox: Sandbox, id: number): Promise<void> {
   const { db, now, later, cipher } = sandbox;
-  // What is being sent to him has to be there before it can go.
+  // What is being sent to them has to be there before it can go.
   await later.settled();
   await db.transaction().execute(async (inside) => {
     await lockWallet(inside, id);

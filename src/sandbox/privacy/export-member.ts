@@ -3,7 +3,7 @@ import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf } from '../wallet/ledger.ts';
 
-/** Everything that the platform holds about a player, in words and numbers that he can read. Secrets are no data of his. */
+/** Everything that the platform holds about a player, in words and numbers that they can read. Secrets are no data of theirs. */
 export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: number) {
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!account || account.erased_at) throw failure('user.not.exist');

@@ -13,7 +13,7 @@ const doings = [
   'chat_conversation',
 ] as const;
 
-/** Deletes what a player did, wrote and chose, and logs him out everywhere. Money, name and contact stay. */
+/** Deletes what a player did, wrote and chose, and logs them out everywhere. Money, name and contact stay. */
 export async function forgetDoings(db: Transaction<Tables>, account: number, at: Date): Promise<void> {
   for (const table of doings) await db.deleteFrom(table).where('account', '=', account).execute();
   await db

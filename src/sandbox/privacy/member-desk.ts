@@ -10,7 +10,7 @@ import { exportMember } from './export-member.ts';
 
 /**
  * What the operator's command line asks for when a player wants to know or to be forgotten, or when somebody else may have
- * his account: export, erase, log out everywhere, keep out and let in again.
+ * their account: export, erase, log out everywhere, keep out and let in again.
  * Open to whoever reads the key file of this machine, which only the operator's own user does.
  */
 export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {

@@ -3,7 +3,7 @@ import type { SandboxRoute } from '../http/route.ts';
 import { claimRebate, readRebate } from './rebate.ts';
 import { claimReward, readRewards } from './rewards.ts';
 
-/** What a player can collect: rewards by promotion, and a share of his stakes. */
+/** What a player can collect: rewards by promotion, and a share of their stakes. */
 export const rewardRoutes: readonly SandboxRoute[] = [
   forMembers('rewards', readRewards),
   forMembers('claimReward', claimReward),

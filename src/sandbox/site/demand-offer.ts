@@ -24,7 +24,7 @@ type Visitor = Omit<VisitorContext, 'app'>;
 // A call does not tell how its site runs, and a program could say anything: what one of them is offered counts.
 const modes: readonly AppMode[] = ['browser', 'installed', 'wrapper'];
 
-/** Whether a site offers something to a visitor, however he runs it. */
+/** Whether a site offers something to a visitor, however they run it. */
 export function isOffered(site: SitePart, offer: Offer, visitor: Visitor): boolean {
   return modes.some((app) => isOfferedIn(site, offer, { ...visitor, app }));
 }

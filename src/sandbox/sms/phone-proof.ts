@@ -12,7 +12,7 @@ const lifetimeMs = 5 * 60_000;
 /** How far the provider's clock may be ahead of ours. */
 const skewMs = 60_000;
 
-/** What somebody has to prove: that a number is his, digits with the dialling code. */
+/** What somebody has to prove: that a number is theirs, digits with the dialling code. */
 export interface NumberClaim {
   readonly mobile: string;
   readonly purpose: SmsPurpose;

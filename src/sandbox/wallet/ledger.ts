@@ -7,7 +7,7 @@ type Connection = Kysely<Tables> | Transaction<Tables>;
 /** One movement of money between the merchant's house and a player. */
 export interface Movement {
   readonly account: number;
-  /** Decimal text; positive to the player, negative from him. */
+  /** Decimal text; positive to the player, negative from them. */
   readonly amount: string;
   readonly kind: 'opening' | 'deposit' | 'withdraw' | 'bonus' | 'reward' | 'rebate' | 'stake' | 'payout' | 'closing';
   readonly note: string;

@@ -19,7 +19,7 @@ const perName = (most: number, windowMs: number): CallLimit => ({ scope: 'name',
 const perBrand = (most: number, windowMs: number): CallLimit => ({ scope: 'brand', most, windowMs });
 const ofFailures = (limit: CallLimit): CallLimit => ({ ...limit, isOfFailures: true });
 
-/** Codes that cost the merchant money: by number, by address, and what a swarm of addresses may cost him in an hour. */
+/** Codes that cost the merchant money: by number, by address, and what a swarm of addresses may cost them in an hour. */
 const codes = [perAddress(60, hour), perName(10, hour), perBrand(3_000, hour)];
 
 /**

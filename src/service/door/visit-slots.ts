@@ -11,7 +11,7 @@ export interface SlotLimits {
 /** Takes one place for each key and gives the function that frees them; nothing when one of them is full. */
 type Taken = (() => void) | undefined;
 
-/** Places at the door. Somebody who sends slowly takes only his own. */
+/** Places at the door. Somebody who sends slowly takes only their own. */
 export interface VisitSlots {
   /** A place for a call that begins to arrive. */
   arrive(address: string, isLarge: boolean): Taken;

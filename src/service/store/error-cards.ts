@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from './tables.ts';
 
-/** An error card that a player saw, as his browser told it. */
+/** An error card that a player saw, as their browser told it. */
 export interface ErrorCard {
   readonly merchant: string;
   readonly release: string;

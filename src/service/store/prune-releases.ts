@@ -26,7 +26,7 @@ export interface PrunedReleases {
 /**
  * Deletes releases that nobody can go back to any more by the rule of `KEPT_CHANGES` and `KEPT_DAYS`, then the sources and
  * parts that nothing left over needs, a few at a time. The history keeps its entries. Whoever publishes meanwhile marks what
- * he uses in his transaction, which keeps it.
+ * they use in their transaction, which keeps it.
  */
 export async function pruneReleases(db: Database, now: Date): Promise<PrunedReleases> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);

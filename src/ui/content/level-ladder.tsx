@@ -6,7 +6,7 @@ import { token } from '../theme/token.ts';
 import { useLayout } from './use-layout.ts';
 import { ladderForms } from './ladder-forms.ts';
 
-/** Where a level stands for the player: behind him, his own, the very next one, or further up. */
+/** Where a level stands for the player: behind them, their own, the very next one, or further up. */
 export type LevelState = 'had' | 'here' | 'next' | 'later';
 
 export interface LadderLevel {
@@ -25,7 +25,7 @@ export interface LevelLadderProps {
   readonly levels: readonly LadderLevel[];
 }
 
-/** Every level with what it brings: where the player is, what he has, what comes next. */
+/** Every level with what it brings: where the player is, what they have, what comes next. */
 export function LevelLadder({ levels }: LevelLadderProps) {
   const { progress } = useLayout();
   return (

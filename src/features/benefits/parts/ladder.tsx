@@ -25,7 +25,7 @@ export function Ladder({ rank: { level, levels } }: { readonly rank: Rank }) {
   );
 }
 
-/** Without a level a player stands below the first, which is his next one. */
+/** Without a level a player stands below the first, which is their next one. */
 function stateOf(stepsAbove: number): LevelState {
   if (stepsAbove < 0) return 'had';
   return stepsAbove === 0 ? 'here' : stepsAbove === 1 ? 'next' : 'later';

@@ -2,7 +2,7 @@ import { useMember, useNavigation, useRank, useSession, useText } from '../../..
 import { Ladder } from '../parts/ladder.tsx';
 import { ErrorCard, ListRow, MemberCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 
-/** How far the player is on the way to the next VIP level, and where what he has earned waits. */
+/** How far the player is on the way to the next VIP level, and where what they have earned waits. */
 export default function BenefitsScreen() {
   const text = useText();
   const navigation = useNavigation();

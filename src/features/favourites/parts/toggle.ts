@@ -9,7 +9,7 @@ import {
 
 /**
  * Marks a game with a heart, or takes the mark off: the screen changes first, and a refusal, which the call tells of,
- * changes it back (rows G-088…G-090, G-307, G-308). A guest goes to the login and comes back to where he was.
+ * changes it back (rows G-088…G-090, G-307, G-308). A guest goes to the login and comes back to where they were.
  */
 export default async function toggle(runtime: Runtime, { game }: ActionArguments): Promise<void> {
   const { session } = runtime;
@@ -25,7 +25,7 @@ export default async function toggle(runtime: Runtime, { game }: ActionArguments
     try {
       await send(runtime, game, !wasOn);
     } catch {
-      // Whoever is there by then has hearts of his own.
+      // Whoever is there by then has hearts of their own.
       if (session.store.getState().session?.token === token) show(runtime, game.nodeId, wasOn);
     }
   });

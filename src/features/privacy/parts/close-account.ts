@@ -1,6 +1,6 @@
 import type { Runtime } from '../../../client/index.ts';
 
-/** Closes the account with the proof of its owner, then forgets him here as a sign-out does. Throws what the platform refuses. */
+/** Closes the account with the proof of its owner, then forgets them here as a sign-out does. Throws what the platform refuses. */
 export async function closeAccount(
   { platform, session, vault, navigation, toasts, translation }: Runtime,
   body: Readonly<Record<string, string>>,

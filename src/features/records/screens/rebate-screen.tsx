@@ -10,7 +10,7 @@ interface Rebate {
   readonly amount: string;
 }
 
-/** The share of his stakes that a player collects himself (row A-035). */
+/** The share of their stakes that a player collects themselves (row A-035). */
 export default function RebateScreen() {
   const text = useText();
   const platform = usePlatform();

@@ -14,7 +14,7 @@ type Proof = 'loginPassword' | 'oldPaymentPassword';
 const proofs: readonly string[] = ['loginPassword', 'oldPaymentPassword'];
 
 export interface FundsPasswordFormProps {
-  /** What the platform takes as proof that it is the player who asks; absent, his sign-in of a moment ago is enough. */
+  /** What the platform takes as proof that it is the player who asks; absent, their sign-in of a moment ago is enough. */
   readonly proof?: Proof | undefined;
   onDone(): void;
   readonly after?: ReactNode;

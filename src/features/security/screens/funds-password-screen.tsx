@@ -7,7 +7,7 @@ import { FundsPasswordForm } from '../parts/funds-password-form.tsx';
 
 /**
  * Set the withdrawal password, change it, or reset a forgotten one by the login password (row A-034). Who has no login
- * password, because he signs in elsewhere, sets the first one by his sign-in and asks customer service about a forgotten one.
+ * password, because they sign in elsewhere, sets the first one by their sign-in and asks customer service about a forgotten one.
  */
 export default function FundsPasswordScreen() {
   const text = useText();

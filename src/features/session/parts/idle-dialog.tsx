@@ -4,7 +4,7 @@ import { type DialogContentProps, useRuntime, useText } from '../../../client/in
 import { Button, Dialog, token } from '../../../ui/index.ts';
 import { signOut } from './sign-out.ts';
 
-/** Asks a player who has done nothing for long whether he is still there; without an answer the platform ends the session. */
+/** Asks a player who has done nothing for long whether they are still there; without an answer the platform ends the session. */
 export default function IdleDialog({ close, params }: DialogContentProps) {
   const runtime = useRuntime();
   const text = useText();

@@ -23,7 +23,7 @@ export default function SessionClockLine() {
   );
 }
 
-/** When this session began: of the player once he is logged in, of the visit before. */
+/** When this session began: of the player once they are logged in, of the visit before. */
 function useSessionStart(): number | undefined {
   const clock = useClock();
   const { storage } = useRuntime();
