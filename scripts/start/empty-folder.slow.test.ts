@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgresServer } from '../../src/storage/database/postgres-server.fixture.ts';
-import { findFreePort } from './require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFreePort } from './require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { tableOfBrands } from './table-of-brands.ts';
 import { startTestService, type TestService } from '../../src/service/fixture.ts';
 

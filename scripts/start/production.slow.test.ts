@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { findFreePort } from './require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const names = ['LIVERY_PORT', 'LIVERY_START_PORT', 'SANDBOX_PORT', 'SANDBOX_STAFF_PORT'] as const;

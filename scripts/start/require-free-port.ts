@@ -17,19 +17,6 @@ export async function isFree(port: number): Promise<boolean> {
   return (await tryPort(port)) === undefined;
 }
 
-/** A port that nobody uses at this moment. */
-export function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      probe.close(() => done(port));
-    });
-  });
-}
-
 /** Both stacks are tried: a program that listens on one of them only is met all the same. */
 async function tryPort(port: number): Promise<string | undefined> {
   return (await tryHost(port, '127.0.0.1')) ?? (await tryHost(port, '::'));

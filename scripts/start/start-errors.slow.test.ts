@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../../src/storage/data-lock.ts';
-import { findFreePort } from './require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';

