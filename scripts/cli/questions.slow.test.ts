@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { explain } from './explain.ts';
 import { importVerb } from './import.ts';
 import { prove } from './prove.ts';
 import { readChange } from './read-change.ts';
+import { exitCodes } from './verb.ts';
 
 type Json = Record<string, unknown>;
 
@@ -146,6 +147,13 @@ describe('livery import', () => {
     writeFileSync(file, JSON.stringify({ info: { whitelabel: { CBS3: 'Y', VIPBENEFIT3: 'Y' } } }));
     return importVerb.run({ words: [file], options: { code: 'amber', to: join(place, to), ...more } });
   };
+
+  it('refuses a platform under an address that cannot be one, and writes nothing', async () => {
+    const { text, code } = await ask('astray', { upstream: 'https://platform.amber.example/api' });
+    expect(code).toBe(exitCodes.refused);
+    expect(text).toContain('"https://platform.amber.example/api" cannot be the address of the platform.');
+    expect(existsSync(join(place, 'astray'))).toBe(false);
+  });
 
   it('says which brand has other names for flags, and takes them from the one that is named', async () => {
     const { text } = await ask('none', {});

@@ -102,6 +102,20 @@ describe('importStatus', () => {
     expect(site).toMatchObject({ source: 'upstream', upstream: { url: 'https://platform.foreign-brand.com' } });
   });
 
+  it.each(['ftp://platform.foreign-brand.com', 'https://platform.foreign-brand.com/api', 'platform', ''])(
+    'refuses the address "%s" of a platform, which it would not follow without it',
+    async (upstreamUrl) => {
+      const request = { code: 'foreign', name: 'Foreign', answers: { status: aForeignStatus() }, brands, upstreamUrl };
+      expect(await importStatus(request, compiler)).toMatchObject({
+        ok: false,
+        message: expect.stringContaining(
+          `"${upstreamUrl}" cannot be the address of the platform. Give its https address`,
+        ),
+        problems: [{ file: 'merchants/foreign/site.json', pointer: '/upstream/url' }],
+      });
+    },
+  );
+
   it('says what is wrong with a file that is no status answer', async () => {
     const request = { code: 'foreign', name: 'Foreign', answers: { status: { code: 'E-1' } }, brands };
     expect(await importStatus(request, compiler)).toMatchObject({

@@ -86,6 +86,9 @@ export async function importStatus(request: ImportRequest, compiler: Pick<Compil
     const compiled = await compiler.compile(files, { overrides: [] });
     if (compiled.ok) return { ok: true, files, compiled, mapped, base, dropped, ...names };
     const errors = compiled.problems.filter(({ severity }) => severity === 'error');
+    const ofAddress = errors.filter((problem) => isOfAddress(problem, files.folder));
+    if (request.upstreamUrl !== undefined && ofAddress.length > 0)
+      return refusedAddress(request.upstreamUrl, ofAddress);
     const of = (file: string) => errors.filter((problem) => problem.file === `${files.folder}/${file}`);
     const [site, merchant] = [
       dropRefused(draft.site, of('site.json')),
@@ -101,6 +104,18 @@ export async function importStatus(request: ImportRequest, compiler: Pick<Compil
     draft = { ...draft, site: site.value, merchant: merchant.value };
   }
   return { ok: false, message: 'Too much of the answer is refused.', problems: [] };
+}
+
+function isOfAddress({ file, pointer }: Problem, folder: string): boolean {
+  return file === `${folder}/site.json` && pointer.startsWith('/upstream');
+}
+
+/** Without its address the folder would follow whichever platform the service passes calls to. */
+function refusedAddress(url: string, problems: readonly Problem[]): ImportResult {
+  const message =
+    `"${url}" cannot be the address of the platform. Give its https address without path and query, for example ` +
+    'https://platform.amber.example (http only on this machine), or leave it out to be your own master.';
+  return { ok: false, message, problems };
 }
 
 interface Draft {
