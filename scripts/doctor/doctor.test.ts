@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
+import { withUpstreamFile, writeUpstream } from '../../src/release/upstream/upstream-file.ts';
 import { packSource } from '../../src/service/publishing/pack-source.ts';
 import {
   examineBrandPorts,
@@ -136,6 +137,24 @@ describe('the doctor', () => {
       'soda is live as seq 3 of 2026-11-21T12:00:00Z; its folder has changed since.',
       'chamak is not live.',
     ]);
+  });
+
+  it('takes what a followed platform said for no change of the folder, and a change of its files for one', async () => {
+    const dir = join(place, 'smallest');
+    cpSync(join(root, 'tests/brands/smallest'), dir, { recursive: true });
+    const site = JSON.stringify({ source: 'upstream', upstream: { url: 'https://platform.smallest.example' } });
+    writeFileSync(join(dir, 'site.json'), site);
+    const live = withUpstreamFile(await readFolder(dir, 'smallest'), writeUpstream({ flags: { CBS3: true } }));
+    const packed = Buffer.from(await packSource(live)).toString('base64');
+    const note = { author: 'platform', reason: 'The platform changed flags.', at: '2026-11-21T12:00:00Z' };
+    const examine = () =>
+      examineReleases([{ dir, name: 'smallest' }], {
+        merchants: async () => ['smallest'],
+        source: async ({ code }) => ({ kind: 'answer', value: { code, seq: 3, packed, overrides: [], ...note } }),
+      });
+    expect(await examine()).toMatchObject([{ state: 'ok' }]);
+    writeFileSync(join(dir, 'site.json'), site.replace('smallest.example', 'other.example'));
+    expect(await examine()).toMatchObject([{ says: expect.stringContaining('its folder has changed since.') }]);
   });
 
   it('tells which followed platform is not believed, since when, why, and what is live meanwhile', async () => {

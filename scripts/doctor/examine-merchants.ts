@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type { Compiler } from '../../src/release/compiler.ts';
+import type { FolderFiles } from '../../src/release/load/read-folder.ts';
 import { hashFolder, readFolder } from '../../src/release/load/read-folder.ts';
+import { withoutUpstreamFile } from '../../src/release/upstream/upstream-file.ts';
 import type { Operations } from '../../src/service/operations.ts';
 import { unpackSource } from '../../src/service/publishing/pack-source.ts';
+import { readUpstreamSettings } from '../../src/service/upstream/upstream-settings.ts';
 import type { NamedFolder } from '../cli/folders.ts';
 import { showBroken } from '../cli/history.ts';
 import { expiryFailureWords } from '../cli/override-words.ts';
@@ -41,7 +44,10 @@ export async function examineReleases(
       continue;
     }
     const stored = await unpackSource(Buffer.from(answer.value.packed, 'base64'));
-    if (hashFolder(stored) === hashFolder(await readFolder(join(dir), name))) continue;
+    const folder = await readFolder(join(dir), name);
+    // What a platform said is live beside the files of the folder that follows it, and no change of theirs.
+    const own = readUpstreamSettings(stored) ? withoutUpstreamFile : (files: FolderFiles) => files;
+    if (hashFolder(own(stored)) === hashFolder(own(folder))) continue;
     const says = `${code} is live as seq ${answer.value.seq} of ${answer.value.at}; its folder has changed since.`;
     different.push(found(about, 'doubtful', { says, todo: `livery diff ${code} ${name} shows how. ${todo}` }));
   }

@@ -34,6 +34,11 @@ export function withUpstreamFile(files: FolderFiles, text: string): FolderFiles 
   return { ...files, files: new Map([...files.files, [UPSTREAM_FILE, Buffer.from(text)]]) };
 }
 
+/** A folder without what the platform said: its own files. */
+export function withoutUpstreamFile(files: FolderFiles): FolderFiles {
+  return { ...files, files: new Map([...files.files].filter(([path]) => path !== UPSTREAM_FILE)) };
+}
+
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
