@@ -13,6 +13,7 @@ import type { FolderFiles } from '../../src/release/load/read-folder.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
 import { writeManifest } from '../../src/release/manifest/write-manifest.ts';
+import type { UnknownFlag } from '../../src/release/upstream/map-status.ts';
 import { nearestName } from '../../src/release/nearest-name.ts';
 import { merchantFolders, root } from './folders.ts';
 import type { Verb, VerbCall } from './verb.ts';
@@ -115,6 +116,11 @@ function show(dir: string, { mapped, base, dropped, flagKeys, lenders, compiled 
   const maybe = (nearest: string | undefined) => (nearest === undefined ? '' : ` Nearest known name: ${nearest}.`);
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+  const isDropped = ({ name }: { readonly name: string }) =>
+    dropped.some((one) => one.name === `flags.${name}` || one.name === `template.${name}`);
+  const isUnknown = ({ name }: { readonly name: string }) =>
+    mapped.unknownFlags.some((flag) => name === `flags.${flag.name}` || name === `template.${flag.name}`);
+  const showFlag = ({ name, nearest }: UnknownFlag) => `${name}.${maybe(nearest)}${lenderWords(name, lenders)}`;
   const likeness = `${base.same} of ${base.of} flags and field rules are the same`;
   return [
     `${dir} compiles to ${compiled.release.slice(0, 12)}.`,
@@ -126,8 +132,9 @@ function show(dir: string, { mapped, base, dropped, flagKeys, lenders, compiled 
     ...list(`Different from ${base.code}:`, base.differ),
     ...list(
       'Unknown flags, kept without effect:',
-      mapped.unknownFlags.map(({ name, nearest }) => `${name}.${maybe(nearest)}${lenderWords(name, lenders)}`),
+      mapped.unknownFlags.filter((flag) => !isDropped(flag)).map(showFlag),
     ),
+    ...list('Unknown flags that may be misspelt, left out:', mapped.unknownFlags.filter(isDropped).map(showFlag)),
     ...list(
       'Fields without a place, left out:',
       mapped.unmapped.map(({ name, why, nearest }) => `${name}: ${why}${maybe(nearest)}`),
@@ -135,7 +142,7 @@ function show(dir: string, { mapped, base, dropped, flagKeys, lenders, compiled 
     ...list('The two answers contradict each other:', mapped.contradictions),
     ...list(
       'Refused by the compiler, left out:',
-      dropped.map(({ name, why }) => `${name}: ${why}`),
+      dropped.filter((one) => !isUnknown(one)).map(({ name, why }) => `${name}: ${why}`),
     ),
   ].join('\n');
 }

@@ -49,6 +49,12 @@ describe('mapStatus', () => {
     ]);
   });
 
+  it.each(['maintenence', 'info.domainRoutes'])('says what %s may be a misspelling of', (name) => {
+    const [first, second] = name.split('.');
+    const { unmapped } = mapped(second ? { info: { [second]: [] } } : { info: {}, [String(first)]: true });
+    expect(unmapped).toMatchObject([{ name, nearest: second ? 'domainRoute' : 'maintenance' }]);
+  });
+
   it('leaves out what the platform does not speak of', () => {
     expect(mapped({ info: {} }).site).toEqual({});
     expect(mapped({ info: { whitelabel: null, register: {}, resources: 'none' } }).site).toEqual({});

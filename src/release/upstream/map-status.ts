@@ -64,7 +64,7 @@ export function mapStatus({
   };
   const { rules, contradictions } = joinRules(given.status, given.settings);
   for (const name of Object.keys(answer)) {
-    if (!ofTheAnswer.has(name)) note(reading, name, 'The site configuration has no such part.');
+    if (!ofTheAnswer.has(name)) note(reading, name, 'The site configuration has no such part.', ofTheAnswer);
   }
   for (const name of Object.keys(info)) {
     if (!ofTheInfo.includes(name)) note(reading, `info.${name}`, 'The site configuration has no such part.', ofTheInfo);
