@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { keepListening } from './keep-listening.ts';
 import type { Store } from './open-store.ts';
 
 /** A pointer that somebody moved. */
@@ -9,66 +9,70 @@ export interface PointerNews {
 
 /** How pointer moves of other nodes are heard. */
 export interface MoveListener {
-  /** False when notifications do not arrive (a pooler in between, for example) and only the poll repairs. */
-  readonly isNotified: boolean;
+  /** False while notifications do not arrive (a lost connection, a pooler in between) and only the poll repairs. */
+  isNotified(): boolean;
   close(): Promise<void>;
 }
 
 interface ListenOptions {
   readonly pollMs: number;
   readonly onNews: (news: PointerNews) => void;
+  /** A loss and a return are told once each, not at every attempt. */
   readonly onTrouble: (message: string, error?: unknown) => void;
 }
 
 /**
- * Hears every pointer move: by NOTIFY on a connection of its own, probed at start, and by a slow poll that finds what
- * a lost notification left out.
+ * Hears every pointer move: by NOTIFY on a connection of its own, which is made again whenever it is lost, and by a slow
+ * poll that finds what a lost notification left out. After a return it looks at once for what happened meanwhile.
  */
-export async function listenForMoves(store: Store, options: ListenOptions): Promise<MoveListener> {
-  const stopPoll = await startPoll(store, options);
-  const client = store.listenUrl ? await connectListener(store.listenUrl, options) : undefined;
+export async function listenForMoves(
+  store: Store,
+  { pollMs, onNews, onTrouble }: ListenOptions,
+): Promise<MoveListener> {
+  const look = await createLook(store, onNews);
+  let isPollLost = false;
+  const catchUp = async () => {
+    try {
+      await look();
+      isPollLost = false;
+    } catch (error) {
+      if (!isPollLost) onTrouble('The slow poll for pointer moves failed; it goes on trying.', error);
+      isPollLost = true;
+    }
+  };
+  const kept = store.listenUrl
+    ? await keepListening(store.listenUrl, {
+        channel: 'livery_pointer',
+        onPayload: (payload) => {
+          const [merchant, seq] = payload.split(':');
+          if (merchant) onNews({ merchant, seq: Number(seq) });
+        },
+        onLost: (error) =>
+          onTrouble('The connection for notifications was lost; the slow poll takes over until it is back.', error),
+        onBack: () => {
+          onTrouble('The connection for notifications is back.');
+          void catchUp();
+        },
+        onUnfit: () =>
+          onTrouble('Notifications do not arrive through this database address; the slow poll takes over.'),
+      })
+    : undefined;
+  const timer = setInterval(() => {
+    void catchUp();
+    void kept?.examine();
+  }, pollMs);
+  timer.unref();
   return {
-    isNotified: client !== undefined,
+    isNotified: () => kept?.isUp() ?? false,
     close: async () => {
-      stopPoll();
-      await client?.end();
+      clearInterval(timer);
+      await kept?.close();
     },
   };
 }
 
-async function connectListener(url: string, { onNews, onTrouble }: ListenOptions): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
-  client.on('error', (error) =>
-    onTrouble('The connection for notifications was lost; the slow poll takes over.', error),
-  );
-  try {
-    await client.connect();
-    const probe = new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), 2_000);
-      client.on('notification', ({ channel, payload }) => {
-        if (channel === 'livery_probe' && payload === String(process.pid)) {
-          clearTimeout(timer);
-          resolve(true);
-        } else if (channel === 'livery_pointer' && payload) {
-          const [merchant, seq] = payload.split(':');
-          if (merchant) onNews({ merchant, seq: Number(seq) });
-        }
-      });
-    });
-    await client.query('listen livery_pointer');
-    await client.query('listen livery_probe');
-    await client.query("select pg_notify('livery_probe', $1)", [String(process.pid)]);
-    if (await probe) return client;
-    onTrouble('Notifications do not arrive through this database address; the slow poll takes over.');
-  } catch (error) {
-    onTrouble('The connection for notifications could not be made; the slow poll takes over.', error);
-  }
-  await client.end().catch(() => {});
-  return undefined;
-}
-
 /** Looks at the audit entries after the last one seen; overlaps a little, since ids can commit out of order. */
-async function startPoll({ db }: Store, { pollMs, onNews, onTrouble }: ListenOptions): Promise<() => void> {
+async function createLook({ db }: Store, onNews: ListenOptions['onNews']): Promise<() => Promise<void>> {
   const newest = await db
     .selectFrom('audit')
     .select((select) => select.fn.max('id').as('id'))
@@ -86,9 +90,18 @@ async function startPoll({ db }: Store, { pollMs, onNews, onTrouble }: ListenOpt
       onNews({ merchant, seq });
     }
   };
-  const timer = setInterval(() => {
-    look().catch((error: unknown) => onTrouble('The slow poll for pointer moves failed.', error));
-  }, pollMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  let underWay: Promise<void> | undefined;
+  let isAskedAgain = false;
+  // One at a time, so that a database that is slow to answer is not asked ever more; a look that is asked for meanwhile
+  // follows, since the one under way may have read before the move.
+  return () => {
+    if (underWay) isAskedAgain = true;
+    underWay ??= look()
+      .then(() => (isAskedAgain ? look() : undefined))
+      .finally(() => {
+        underWay = undefined;
+        isAskedAgain = false;
+      });
+    return underWay;
+  };
 }

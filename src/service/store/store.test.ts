@@ -166,7 +166,7 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
       onNews: ({ merchant, seq }) => heard.push(`${merchant}:${seq}`),
       onTrouble: (message) => heard.push(message),
     });
-    expect(listener.isNotified).toBe(kind === 'server');
+    expect(listener.isNotified()).toBe(kind === 'server');
     await publishRelease(store.db, aPublication('amber', 0));
     await expect.poll(() => heard).toContain('amber:1');
     await listener.close();
