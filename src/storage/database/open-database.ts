@@ -40,8 +40,10 @@ export async function openDatabase<T>(
 function openPostgres<T>(databaseUrl: string): OpenDatabase<T> {
   const types = { getTypeParser: parserOf };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, types });
-  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
+  // A connection that the server ends is replaced by the pool; without a listener it would end the process. The pool
+  // listens to those that are idle; one in use, between two statements of a transaction, needs a listener of its own.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
   return { db, listenUrl: databaseUrl, close: () => db.destroy() };
 }
