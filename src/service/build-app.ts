@@ -59,7 +59,7 @@ export async function buildApp({
   if (trustedProxies.length === 0) warnOfUnknownProxy(app, onTrouble);
   app.addHook('onRequest', async (request, reply) => {
     if (/^\/livery\/(internal|test)\//.test(request.url)) return;
-    const owner = await resolveHost(request.raw.headers.host ?? '', request.raw.socket.localPort ?? 0);
+    const owner = resolveHost(request.raw.headers.host ?? '', request.raw.socket.localPort ?? 0);
     if (owner.kind === 'unknown') {
       const hint =
         context.startOrigin === undefined ? '' : ` The start page is at ${context.startOrigin}/ on its own machine.`;

@@ -13,6 +13,7 @@ import { buildApp } from './build-app.ts';
 import { CONTROL_SOCKET, openControlSocket } from './control-socket.ts';
 import { createHostResolver } from './http/resolve-host.ts';
 import { makeInternalKey } from './internal-key.ts';
+import { createHostTable } from './live/host-table.ts';
 import { createPartCache } from './live/part-cache.ts';
 import { releaseEvent } from './live/release-event.ts';
 import { createSiteRegistry } from './live/site-registry.ts';
@@ -105,9 +106,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const hub = createStreamHub({ ...limits, heartbeatMs: 25_000 });
     closing.push(() => hub.close());
     const parts = createPartCache(db);
+    const hosts = createHostTable(db);
     const registry = createSiteRegistry({
       db,
       parts,
+      onNews: async (news) => {
+        await hosts.learn(news).catch((error: unknown) => {
+          report(`The domains of ${news.merchant} could not be read.`, error);
+        });
+      },
       onRefusal: (merchant, error) => report(`A release of ${merchant} was refused; the last good one stays.`, error),
       isWatched: (merchant) => hub.watches(merchant),
     });
@@ -121,10 +128,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       noteOf,
     );
     await liftUnreadable({ db, publisher, onTrouble: report });
+    await hosts.refresh();
     registry.onAdoption(({ previous, next }) => hub.send(next.merchant, releaseEvent(previous, next)));
     const moves = await listenForMoves(store, {
       pollMs: 5_000,
       onNews: (news) => void registry.adopt(news),
+      onLook: () => hosts.refresh(),
       onTrouble: report,
     });
     closing.push(() => moves.close());
@@ -159,6 +168,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const app = await buildApp({
       context: {
         registry,
+        hosts,
         limiter: createLimiter({ db, now: () => new Date(), ...keyedDigest(options.internalKeyFile, databaseUrl) }),
         security,
         parts,
@@ -175,7 +185,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         ...(startPage ? { startOrigin: `http://localhost:${startPage.port}` } : {}),
         test: isTest,
       },
-      resolveHost: createHostResolver({ db, registry, merchantOfPort: brandOfPort(listed) }),
+      resolveHost: createHostResolver({ hosts, merchantOfPort: brandOfPort(listed) }),
       internalKey: makeInternalKey(options.internalKeyFile),
       db,
       merchantsDir,

@@ -1,5 +1,6 @@
 import type { Limiter } from '../../storage/limits/limiter.ts';
 import type { SecurityLog } from '../../storage/security-log/security-log.ts';
+import type { HostTable } from '../live/host-table.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
@@ -14,6 +15,7 @@ import type { UpstreamWatch } from '../upstream/watch-upstreams.ts';
 /** What the routes of the site service share. */
 export interface ServiceContext {
   readonly registry: SiteRegistry;
+  readonly hosts: HostTable;
   readonly limiter: Limiter;
   /** Where limits that are reached are noted. */
   readonly security: SecurityLog;

@@ -30,7 +30,7 @@ interface TestSiteRequest {
 /** Throw-away merchants for acceptance tests, through the real compiler and store. Exists only under LIVERY_TEST=1. */
 export function addTestRoutes(
   app: FastifyInstance,
-  { publisher, registry, upstreams, clientDir }: ServiceContext,
+  { publisher, registry, hosts, upstreams, clientDir }: ServiceContext,
   { db, merchantsDir }: { db: Database; merchantsDir: string },
 ): void {
   const folders = new Map<string, FolderFiles>();
@@ -93,6 +93,7 @@ export function addTestRoutes(
     builds.delete(request.params.code);
     await removeMerchant(db, request.params.code);
     registry.forget(request.params.code);
+    await hosts.refresh();
     return {};
   });
 }

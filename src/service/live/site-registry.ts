@@ -1,4 +1,5 @@
 import { createLruCache } from '../lru-cache.ts';
+import type { PointerNews } from '../store/listen-for-moves.ts';
 import { readHistory } from '../store/read-history.ts';
 import { readPointer } from '../store/read-pointer.ts';
 import type { Database } from '../store/tables.ts';
@@ -14,7 +15,7 @@ export interface SiteRegistry {
   /** The live site of a merchant; nothing when it has never been published. */
   current(merchant: string): Promise<LiveSite | undefined>;
   /** Loads a newer release and swaps it in. A release that cannot be loaded is refused: the last good one stays. */
-  adopt(news: { readonly merchant: string; readonly seq: number }): Promise<void>;
+  adopt(news: PointerNews): Promise<void>;
   /** Drops a merchant that was taken off the air. */
   forget(merchant: string): void;
   onAdoption(listener: Adoption): void;
@@ -24,6 +25,8 @@ interface RegistryOptions {
   readonly db: Database;
   readonly parts: PartCache;
   readonly onRefusal: (merchant: string, error: unknown) => void;
+  /** Told of every move before it is looked at, and waited for. */
+  readonly onNews?: (news: PointerNews) => Promise<void>;
   /** Whether a browser waits for news of a merchant; one that is neither loaded nor watched is left in the store. */
   readonly isWatched?: (merchant: string) => boolean;
   readonly limit?: number;
@@ -37,6 +40,7 @@ export function createSiteRegistry({
   db,
   parts,
   onRefusal,
+  onNews = () => Promise.resolve(),
   isWatched = () => false,
   limit = 2_000,
 }: RegistryOptions): SiteRegistry {
@@ -73,6 +77,7 @@ export function createSiteRegistry({
   return {
     current: (merchant) => sites.get(merchant) ?? keep(merchant, loadFirst(merchant)),
     async adopt({ merchant, seq }) {
+      await onNews({ merchant, seq });
       const previous = await sites.get(merchant)?.catch(() => undefined);
       if (!previous && !isWatched(merchant)) return;
       if (previous && previous.pointer.seq >= seq) return;

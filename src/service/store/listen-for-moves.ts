@@ -17,6 +17,8 @@ export interface MoveListener {
 interface ListenOptions {
   readonly pollMs: number;
   readonly onNews: (news: PointerNews) => void;
+  /** What else is to be read again at every look of the poll and after a return. */
+  readonly onLook?: () => Promise<void>;
   /** A loss and a return are told once each, not at every attempt. */
   readonly onTrouble: (message: string, error?: unknown) => void;
 }
@@ -27,13 +29,14 @@ interface ListenOptions {
  */
 export async function listenForMoves(
   store: Store,
-  { pollMs, onNews, onTrouble }: ListenOptions,
+  { pollMs, onNews, onLook, onTrouble }: ListenOptions,
 ): Promise<MoveListener> {
   const look = await createLook(store, onNews);
   let isPollLost = false;
   const catchUp = async () => {
     try {
       await look();
+      await onLook?.();
       isPollLost = false;
     } catch (error) {
       if (!isPollLost) onTrouble('The slow poll for pointer moves failed; it goes on trying.', error);

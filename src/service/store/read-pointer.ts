@@ -18,12 +18,6 @@ export function readPointer(db: Database, merchant: string): Promise<StoredPoint
   return db.selectFrom('pointers').select(columns).where('merchant', '=', merchant).executeTakeFirst();
 }
 
-/** The merchant that a host name belongs to. */
-export async function findMerchantByHost(db: Database, host: string): Promise<string | undefined> {
-  const row = await db.selectFrom('hosts').select('merchant').where('host', '=', host).executeTakeFirst();
-  return row?.merchant;
-}
-
 /** Notes that a folder or engine state was looked at and led to the same release. */
 export async function markCompiled(
   db: Database,

@@ -15,7 +15,8 @@ import { listDueMerchants, listExpiryFailures, saveExpiryFailure } from './expir
 import { KEPT_CHANGES, pruneReleases } from './prune-releases.ts';
 import { readHistory, readHistoryEntry } from './read-history.ts';
 import { readOverrides } from './read-overrides.ts';
-import { findMerchantByHost, readPointer } from './read-pointer.ts';
+import { readHosts } from './read-hosts.ts';
+import { readPointer } from './read-pointer.ts';
 import { readManifest, readPart } from './read-release.ts';
 import { rollBack } from './roll-back.ts';
 import { listUpstreamsSince, saveAnswer } from './upstreams.ts';
@@ -76,7 +77,7 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
     const part = await readPart(store.db, publication.manifest.parts.site);
     expect(Buffer.from(part?.bytes ?? []).toString()).toBe('karat site 0');
     expect(await readOverrides(store.db, 'karat')).toEqual([anOverride(true)]);
-    expect(await findMerchantByHost(store.db, 'karat.example')).toBe('karat');
+    expect(await readHosts(store.db, ['karat'])).toEqual([{ merchant: 'karat', seq: 1, host: 'karat.example' }]);
   });
 
   it('refuses a publication compiled against an older pointer and writes nothing of it', async () => {

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PostgresServer } from '../storage/database/postgres-server.fixture.ts';
+import { startPostgresServer } from '../storage/database/postgres-server.fixture.ts';
+import type { TestService } from './fixture.ts';
+import { startTestService } from './fixture.ts';
+
+// A site service with one merchant over a PostgreSQL server that is stopped and frozen under it.
+let server: PostgresServer;
+let node: TestService;
+let merchantsDir: string;
+
+beforeAll(async () => {
+  merchantsDir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
+  cpSync(join(import.meta.dirname, '../../merchants/karat'), join(merchantsDir, 'karat'), { recursive: true });
+  server = await startPostgresServer();
+  node = await startTestService({ databaseUrl: server.url, merchantsDir });
+  expect((await node.call('karat.example', '/m/home')).status).toBe(200);
+}, 300_000);
+
+afterAll(async () => {
+  server.thaw();
+  await node.stop();
+  await server.stop();
+  rmSync(merchantsDir, { recursive: true, force: true });
+}, 60_000);
+
+/** Answers of a domain, an address of this machine and two that nobody has, and how long all of them took. */
+async function look(): Promise<{ statuses: readonly number[]; milliseconds: number }> {
+  const began = performance.now();
+  const hosts = ['karat.example', 'karat.localhost', 'unknown.example', 'unknown.localhost'];
+  const answers = await Promise.all(hosts.map((host) => node.call(host, '/m/home')));
+  return { statuses: answers.map(({ status }) => status), milliseconds: performance.now() - began };
+}
+
+/** Longer than anything about an address was ever kept. */
+const LONG_MS = 11_000;
+
+it('serves known domains and refuses unknown ones while the database is frozen', async () => {
+  server.freeze();
+  await new Promise((resolve) => setTimeout(resolve, LONG_MS));
+  const { statuses, milliseconds } = await look();
+  server.thaw();
+  expect(statuses).toEqual([200, 200, 421, 421]);
+  expect(milliseconds).toBeLessThan(5_000);
+}, 60_000);
+
+it('serves known domains and refuses unknown ones while the database is stopped', async () => {
+  await server.halt();
+  await new Promise((resolve) => setTimeout(resolve, LONG_MS));
+  const { statuses } = await look();
+  await server.start();
+  expect(statuses).toEqual([200, 200, 421, 421]);
+}, 60_000);
