@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, requireFreePort } from '../../scripts/start/require-free-port.ts';
+import { requireFreePort } from '../../scripts/start/require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 
 /** An nginx before the service, with one port for each way of passing bodies on. */
 export interface Nginx {

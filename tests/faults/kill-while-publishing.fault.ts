@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/start/require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { canonicalJson } from '../../src/contracts/canonical-json.ts';
 import type { Hash, ReleaseManifest } from '../../src/contracts/release.ts';
 import type { Operations } from '../../src/service/operations.ts';

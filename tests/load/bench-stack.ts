@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findFreePort } from '../../scripts/start/require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
 import type { Operations } from '../../src/service/operations.ts';

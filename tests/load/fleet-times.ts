@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBrand } from '../../scripts/brand/create-brand.ts';
-import { findFreePort } from '../../scripts/start/require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { projectRoot } from '../gate/run-command.ts';
 import type { ServiceProcess } from '../support/service-process.ts';
 import { startServiceProcess } from '../support/service-process.ts';

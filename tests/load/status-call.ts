@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/start/require-free-port.ts';
+import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { callPort } from '../support/stack-address.ts';
 import { startBare } from './bare-process.ts';

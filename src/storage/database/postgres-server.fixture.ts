@@ -39,7 +39,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await server.createDatabase('livery');
   let frozen: readonly number[] = [];
   const thaw = () => {
-    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    for (const pid of frozen) signal(pid, 'SIGCONT');
     frozen = [];
   };
   return {
@@ -52,7 +52,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       // The parent first, so that it starts no more while the others are stopped.
       process.kill(parent, 'SIGSTOP');
       frozen = [parent, ...childrenOf(parent)];
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      for (const pid of frozen) signal(pid, 'SIGSTOP');
     },
     thaw,
     stop: async () => {
@@ -67,4 +67,13 @@ function childrenOf(parent: number): readonly number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([ppid, pid]) => (ppid === parent && pid !== undefined ? [pid] : []));
+}
+
+/** Signals a process; one that has ended since it was listed needs no signal. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
