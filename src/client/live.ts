@@ -72,8 +72,6 @@ export function createLive(dependencies: LiveDependencies): Live {
       .catch(() => undefined);
   }
 
-  const report: Live['report'] = (part, { message }) => tell({ ...release.getState().pointer, part, reason: message });
-  const onFault = (error: Error) => report('live.stream', error);
   const seq = () => release.getState().pointer.seq;
   const onOffer = (offer: ReleaseOffer) => {
     if (offer.seq > newest) {
@@ -85,10 +83,10 @@ export function createLive(dependencies: LiveDependencies): Live {
   };
   return {
     store,
-    report,
+    report: (part, { message }) => tell({ ...release.getState().pointer, part, reason: message }),
     async ask() {
       const { askPointer } = await loadSource();
-      await askPointer({ host: dependencies.host, seq, onOffer, onFault });
+      await askPointer({ host: dependencies.host, seq, onOffer });
       await queue;
     },
     start() {
@@ -102,7 +100,6 @@ export function createLive(dependencies: LiveDependencies): Live {
           merchantCode: release.getState().site.identity.code,
           seq,
           onOffer,
-          onFault,
           onConnection: (connection) => store.setState({ connection }),
         });
       };
