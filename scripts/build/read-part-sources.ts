@@ -10,12 +10,17 @@ export interface PartSources {
   readonly actions: Readonly<Record<string, string>>;
   /** Parts of the shell itself. */
   readonly shell: Readonly<Record<string, string>>;
+  /** Routes of the table that comes late → its own file, which a page of theirs needs as well. */
+  readonly late: Readonly<Record<string, string>>;
 }
+
+const lateTable = 'src/features/late-screens.ts';
 
 type Table = Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
 
 interface Tables {
-  readonly screens: Readonly<Record<Exclude<keyof PartSources, 'shell'>, Table>>;
+  readonly screens: Readonly<Record<Exclude<keyof PartSources, 'shell' | 'late'>, Table>>;
+  readonly late: Readonly<Record<'routes' | 'actions', Table>>;
   readonly shellParts: Table;
 }
 
@@ -25,13 +30,14 @@ interface Tables {
  * parts ahead, whatever way a table writes its loaders.
  */
 export async function readPartSources(root: string): Promise<PartSources> {
-  const { screens, shellParts } = await loadTables(root);
+  const { screens, late, shellParts } = await loadTables(root);
   return {
-    routes: await sourcesOf(screens.routes),
+    routes: await sourcesOf({ ...screens.routes, ...late.routes }),
     blocks: await sourcesOf(screens.blocks),
     dialogs: await sourcesOf(screens.dialogs),
-    actions: await sourcesOf(screens.actions),
+    actions: await sourcesOf({ ...screens.actions, ...late.actions }),
     shell: await sourcesOf(shellParts),
+    late: Object.fromEntries(Object.keys(late.routes).map((id) => [id, lateTable])),
   };
 }
 
@@ -43,7 +49,11 @@ async function sourcesOf(table: Table): Promise<Record<string, string>> {
 async function loadTables(root: string): Promise<Tables> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export { screens } from './screens.ts'; export { shellParts } from './parts.ts';",
+      contents: [
+        "export { screens } from './screens.ts';",
+        `export { default as late } from '../../${lateTable}';`,
+        "export { shellParts } from './parts.ts';",
+      ].join(''),
       resolveDir: join(root, 'src/app'),
     },
     bundle: true,

@@ -1,12 +1,13 @@
 import type { ScreenRegistry, ScreenTable } from '../client/index.ts';
 import { screenTables } from '../features/screens.ts';
 
-/** Every screen, block, dialog and action of all features by id. */
+/** Every screen, block, dialog and action of all features by id; few visits open those that come late. */
 export const screens: ScreenRegistry = {
   routes: merge('routes'),
   blocks: merge('blocks'),
   dialogs: merge('dialogs'),
   actions: merge('actions'),
+  late: () => import('../features/late-screens.ts'),
 };
 
 function merge<K extends keyof ScreenTable>(kind: K): NonNullable<ScreenTable[K]> {

@@ -1,3 +1,4 @@
+import { loadPart } from './load-part.ts';
 import type { Runtime } from './runtime-types.ts';
 import type { Actions } from './shell-types.ts';
 
@@ -6,9 +7,7 @@ export function createActions(runtime: () => Runtime): Actions {
   return {
     async run(id, args = {}) {
       const { screens, toasts, translation } = runtime();
-      const load = screens.actions[id];
-      if (!load) throw new Error(`No feature implements the action "${id}".`);
-      const loaded = await load().catch(() => undefined);
+      const loaded = await loadPart(screens, 'actions', id).catch(() => undefined);
       if (!loaded) {
         toasts.show(translation.text('errors:loadingFailed'), { kind: 'error' });
         return;

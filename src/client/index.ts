@@ -7,6 +7,7 @@ export type * from './release-types.ts';
 export type * from './runtime-types.ts';
 export type * from './session-types.ts';
 export type * from './shell-types.ts';
+export { loadPart } from './load-part.ts';
 export type * from './screen-table.ts';
 export { askToLogIn } from './ask-to-log-in.ts';
 export { type MoneyAction, useMoneyActions } from './use-money-actions.ts';

@@ -6,7 +6,7 @@ import type { BootDocument } from '../contracts/release.ts';
 import type { Composition } from '../engine/index.ts';
 import type { Resources } from './content-types.ts';
 import type { Forms, Live, Parts, ReleaseState, Status, Translation } from './release-types.ts';
-import type { ScreenTable } from './screen-table.ts';
+import type { LateScreens, Loader, ScreenTable } from './screen-table.ts';
 import type { Member, Session, Unread, Vault } from './session-types.ts';
 import type { Actions, CurrentCategory, Dialogs, Navigation, Scheme, Toasts } from './shell-types.ts';
 
@@ -74,6 +74,8 @@ export interface ScreenRegistry {
   readonly blocks: NonNullable<ScreenTable['blocks']>;
   readonly dialogs: NonNullable<ScreenTable['dialogs']>;
   readonly actions: NonNullable<ScreenTable['actions']>;
+  /** The routes and actions that none of the tables above has. */
+  readonly late: Loader<Required<LateScreens>>;
 }
 
 export interface CompositionState {

@@ -34,3 +34,6 @@ export interface ScreenTable {
   readonly dialogs?: Readonly<Record<string, Loader<ComponentType<DialogContentProps>>>>;
   readonly actions?: Readonly<Record<ActionId, Loader<Action>>>;
 }
+
+/** What the table of a feature may hold that comes late. */
+export type LateScreens = Pick<ScreenTable, 'routes' | 'actions'>;

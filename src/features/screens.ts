@@ -1,69 +1,54 @@
 import type { ScreenTable } from '../client/index.ts';
-import { screens as agent } from './agent/screens.ts';
 import { screens as announcements } from './announcements/screens.ts';
 import { screens as appDownload } from './appDownload/screens.ts';
-import { screens as benefits } from './benefits/screens.ts';
 import { screens as cashier } from './cashier/screens.ts';
 import { screens as customerService } from './customerService/screens.ts';
 import { screens as favourites } from './favourites/screens.ts';
-import { screens as feedback } from './feedback/screens.ts';
 import { screens as fixtures } from './fixtures/screens.ts';
 import { screens as games } from './games/screens.ts';
-import { screens as help } from './help/screens.ts';
 import { screens as home } from './home/screens.ts';
 import { screens as language } from './language/screens.ts';
 import { screens as liveChat } from './liveChat/screens.ts';
 import { screens as login } from './login/screens.ts';
-import { screens as lottery } from './lottery/screens.ts';
 import { screens as memberCentre } from './memberCentre/screens.ts';
 import { screens as messages } from './messages/screens.ts';
 import { screens as password } from './password/screens.ts';
 import { screens as play } from './play/screens.ts';
-import { screens as privacy } from './privacy/screens.ts';
 import { screens as promotions } from './promotions/screens.ts';
-import { screens as records } from './records/screens.ts';
 import { screens as recovery } from './recovery/screens.ts';
 import { screens as referral } from './referral/screens.ts';
 import { screens as registration } from './registration/screens.ts';
-import { screens as security } from './security/screens.ts';
 import { screens as session } from './session/screens.ts';
 import { screens as sessionClock } from './sessionClock/screens.ts';
-import { screens as settings } from './settings/screens.ts';
 import { screens as trial } from './trial/screens.ts';
 import { screens as winners } from './winners/screens.ts';
 
-/** The screen tables of every feature, in alphabetical order: what a manifest names is loaded through them. */
+/**
+ * The screen tables of the features that a visit probably needs, in alphabetical order: what a manifest names is loaded
+ * through them, or through those of `late-screens.ts`.
+ */
 export const screenTables: readonly ScreenTable[] = [
-  agent,
   announcements,
   appDownload,
-  benefits,
   cashier,
   customerService,
   favourites,
-  feedback,
   fixtures,
   games,
-  help,
   home,
   language,
   liveChat,
   login,
-  lottery,
   memberCentre,
   messages,
   password,
   play,
-  privacy,
   promotions,
-  records,
   recovery,
   referral,
   registration,
-  security,
   session,
   sessionClock,
-  settings,
   trial,
   winners,
 ];

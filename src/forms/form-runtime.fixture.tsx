@@ -7,6 +7,7 @@ import english from '../engine/forms/strings/en.json' with { type: 'json' };
 import urdu from '../engine/forms/strings/ur.json' with { type: 'json' };
 import { ThemeProvider } from '../ui/index.ts';
 import { createRuntime } from '../client/create-runtime.ts';
+import { noScreens } from '../client/testing/no-screens.fixture.ts';
 import { RuntimeProvider } from '../client/runtime.tsx';
 import type { Runtime } from '../client/runtime-types.ts';
 
@@ -21,7 +22,7 @@ export function aRuntime(settings: SettingOptions = {}): Runtime {
   return createRuntime({
     boot: aBootDocument(settings),
     host: { fetch },
-    screens: { routes: {}, blocks: {}, dialogs: {}, actions: {} },
+    screens: noScreens,
   });
 }
 

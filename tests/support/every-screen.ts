@@ -3,6 +3,7 @@ import { endpoints } from '../../src/contracts/endpoints.ts';
 import type { RouteDefinition } from '../../src/contracts/feature.ts';
 import type { BootDocument } from '../../src/contracts/release.ts';
 import { guardFor } from '../../src/engine/index.ts';
+import { lateTables } from '../../src/features/late-screens.ts';
 import { screenTables } from '../../src/features/screens.ts';
 import type { TestSite } from './a-site.ts';
 import type { Platform } from './platform.ts';
@@ -58,7 +59,10 @@ export async function walkEveryScreen({ site, platform, language, page, anotherV
 
 /** One route for each screen: several lists of games are one screen. */
 function screensOf(routes: readonly RouteDefinition[]): readonly RouteDefinition[] {
-  const loaders = Object.assign({}, ...screenTables.map((table) => table.routes)) as Record<string, unknown>;
+  const loaders = Object.assign({}, ...[...screenTables, ...lateTables].map((table) => table.routes)) as Record<
+    string,
+    unknown
+  >;
   return [...new Map(routes.map((route) => [loaders[route.id], route])).values()];
 }
 

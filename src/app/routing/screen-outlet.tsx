@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useComposition, useRuntime, useSite, useText } from '../../client/index.ts';
+import { loadPart, useComposition, useRuntime, useSite, useText } from '../../client/index.ts';
 import { ScreenBody, Skeleton } from '../../ui/index.ts';
 import { LazyPart } from '../lazy-part.tsx';
 import type { RouteId } from '../../contracts/feature.ts';
@@ -16,13 +16,13 @@ export function ScreenOutlet({ routeId }: ScreenOutletProps) {
   const text = useText();
   const route = routes.find(({ id }) => id === routeId);
   const redirect = useRedirect(route);
-  const loader = screens.routes[routeId];
   const { name } = useSite().identity;
   const title = route ? pageTitle(text(route.title), name) : name;
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (!loader || redirect !== undefined) return <ScreenSkeleton />;
+  if (redirect !== undefined) return <ScreenSkeleton />;
+  const loader = () => loadPart(screens, 'routes', routeId);
   return <LazyPart key={routeId} id={routeId} loader={loader} props={{}} isScreen fallback={<ScreenSkeleton />} />;
 }
 

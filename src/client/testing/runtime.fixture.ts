@@ -1,3 +1,4 @@
+import { noScreens } from './no-screens.fixture.ts';
 import type { BootDocument } from '../../contracts/release.ts';
 import { createRuntime } from '../create-runtime.ts';
 import type { Host } from '../host.ts';
@@ -61,8 +62,7 @@ export function aRuntime({ boot = {}, answer = () => ({}), local, session }: Run
       return new Response(JSON.stringify(body), { status });
     },
   };
-  const screens = { routes: {}, blocks: {}, dialogs: {}, actions: {} };
-  const runtime = createRuntime({ boot: aBoot(boot), host, screens, clock, random: () => 0.5 });
+  const runtime = createRuntime({ boot: aBoot(boot), host, screens: noScreens, clock, random: () => 0.5 });
   runtime.navigation.bind((to) => went.push(String(to)));
   return { runtime, clock, host, calls, went };
 }

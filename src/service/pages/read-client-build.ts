@@ -51,7 +51,9 @@ export function assetsOf(manifest: ViteManifest, sources: PartSources = {}): Pag
     script: addressOf(entry),
     css: [...new Set(css)].map((file) => `/${file}`),
     preload: [...first].filter((chunk) => chunk !== entry).map(addressOf),
-    parts: Object.fromEntries(drawn.map(([id, source]) => [id, filesOf(source)])),
+    parts: Object.fromEntries(
+      drawn.map(([id, source]) => [id, [source, sources['late']?.[id] ?? ''].flatMap(filesOf)]),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { createRuntime } from '../../../src/client/create-runtime.ts';
 import { browserHost } from '../../../src/client/host.ts';
 import { RuntimeProvider, useText } from '../../../src/client/index.ts';
 import type { BootDocument } from '../../../src/contracts/release.ts';
+import { noScreens } from '../../../src/client/testing/no-screens.fixture.ts';
 import { readFields } from '../../../src/forms/form-fields.ts';
 import { useOpenForm } from '../../../src/forms/open-form.ts';
 import { ThinForm } from '../../../src/forms/thin-form.tsx';
@@ -19,7 +20,7 @@ const bootDocument: BootDocument = JSON.parse(boot);
 const runtime = createRuntime({
   boot: bootDocument,
   host: browserHost(),
-  screens: { routes: {}, blocks: {}, dialogs: {}, actions: {} },
+  screens: noScreens,
 });
 
 function Registration() {
