@@ -14,6 +14,7 @@ export { type MoneyAction, useMoneyActions } from './use-money-actions.ts';
 export { useTap } from './use-tap.ts';
 export { dayOf } from './day-of.ts';
 export { type DateForm, formatDate } from './format-date.ts';
+export { type DayRange, useDayRange } from './use-day-range.ts';
 export { type Moments, useMoments } from './use-moments.ts';
 export { safeUrl } from './links.ts';
 export { announcementsKey, loadAnnouncements } from './announcements.ts';
