@@ -55,9 +55,23 @@ describe('adoptRelease', () => {
   });
 
   it('keeps the release in use when the offered one cannot be composed', async () => {
-    const broken = { ...next, slots: undefined };
-    const { runtime, done } = adopt(anOffer({ base: 'elsewhere' }), broken);
-    await expect(done).rejects.toThrow();
+    const { slots: _, ...broken } = next;
+    const { runtime, done } = adopt(anOffer({ base: 'elsewhere' }, broken as SitePart), broken);
+    await expect(done).rejects.toMatchObject({ name: 'InvalidRelease', message: expect.not.stringContaining('hash') });
     expect(runtime.release.getState().pointer.seq).toBe(1);
+  });
+
+  it('refuses a whole site part that is not what its hash says', async () => {
+    const { runtime, done } = adopt(anOffer({ base: 'elsewhere' }), { ...next, flags: {} });
+    await expect(done).rejects.toMatchObject({ name: 'InvalidRelease', message: expect.stringContaining('hash') });
+    expect(runtime.release.getState().pointer.seq).toBe(1);
+  });
+
+  it('tells a part that does not arrive from an invalid one', async () => {
+    const { runtime, host } = aRuntime({ answer: () => ({ status: 503 }) });
+    const { release, parts, translation, composition } = runtime;
+    const facts = () => composition.getState().facts;
+    const done = adoptRelease(anOffer({ base: 'elsewhere' }), { host, release, parts, translation, facts });
+    await expect(done).rejects.toMatchObject({ name: 'Error' });
   });
 });

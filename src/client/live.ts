@@ -17,24 +17,52 @@ const loadSource = () => import('./live-source.ts');
 const loadAdoption = () => import('./adopt-release.ts');
 const loadReport = () => import('./send-report.ts');
 
-/** Keeps this page on the merchant's current release without a reload; a release that cannot be taken is refused. */
+const longestPauseMs = 30_000;
+
+/**
+ * Keeps this page on the merchant's current release without a reload. A release that cannot be loaded is tried again
+ * while it is the newest: with growing pauses, and at once when the network or the player comes back. An invalid one is
+ * refused for good.
+ */
 export function createLive(dependencies: LiveDependencies): Live {
-  const { release } = dependencies;
+  const { release, clock, random, environment } = dependencies;
   const store = createStore<LiveState>(() => ({ connection: 'idle' }));
   let queue: Promise<void> = Promise.resolve();
+  let newest = 0;
+  let invalid = 0;
+  let failures = 0;
+  let stopWaiting: () => void = () => undefined;
 
   async function take(offer: ReleaseOffer): Promise<void> {
     const before = release.getState();
-    if (offer.seq <= before.pointer.seq) return;
+    if (offer.seq <= before.pointer.seq || offer.seq === invalid) return;
     try {
       const { adoptRelease } = await loadAdoption();
       await adoptRelease(offer, dependencies);
+      store.setState({ refused: undefined });
       if (release.getState().site.maintenance !== before.site.maintenance) dependencies.onMaintenanceChange();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       store.setState({ refused: { seq: offer.seq, reason } });
       tell({ release: offer.release, seq: offer.seq, reason });
+      if (error instanceof Error && error.name === 'InvalidRelease') invalid = offer.seq;
+      else if (offer.seq === newest) tryLater(offer);
     }
+  }
+
+  function tryLater(offer: ReleaseOffer): void {
+    stopWaiting();
+    const again = () => environment.getState().visible && onOffer(offer);
+    const pause = Math.min(longestPauseMs, 1000 * 2 ** failures) * (0.5 + random());
+    failures += 1;
+    const stopTimer = clock.after(pause, again);
+    const stopWatching = environment.subscribe((next, last) => {
+      if ((next.online && !last.online) || (next.visible && !last.visible)) again();
+    });
+    stopWaiting = () => {
+      stopTimer();
+      stopWatching();
+    };
   }
 
   // Operators learn of what browsers refuse; a page whose chunk does not arrive keeps it to itself.
@@ -46,6 +74,11 @@ export function createLive(dependencies: LiveDependencies): Live {
 
   const seq = () => release.getState().pointer.seq;
   const onOffer = (offer: ReleaseOffer) => {
+    if (offer.seq > newest) {
+      newest = offer.seq;
+      failures = 0;
+    }
+    if (offer.seq === newest) stopWaiting();
     queue = queue.then(() => take(offer));
   };
   return {
@@ -75,6 +108,7 @@ export function createLive(dependencies: LiveDependencies): Live {
       return () => {
         isWanted = false;
         stop();
+        stopWaiting();
       };
     },
   };

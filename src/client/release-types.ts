@@ -64,8 +64,8 @@ export interface Translation {
 
 export interface LiveState {
   readonly connection: 'idle' | 'stream' | 'follower' | 'poll';
-  /** Why the last offered release was refused. */
-  readonly refused?: { readonly seq: number; readonly reason: string };
+  /** Why the last offered release could not be taken; absent once one was. */
+  readonly refused?: { readonly seq: number; readonly reason: string } | undefined;
 }
 
 export interface Live {
