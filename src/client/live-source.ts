@@ -12,6 +12,8 @@ export interface LiveSourceOptions {
   readonly merchantCode: string;
   readonly seq: () => number;
   readonly onOffer: (offer: ReleaseOffer) => void;
+  /** Hears of an announcement that cannot be read; nothing else comes of it. */
+  readonly onFault: (error: Error) => void;
   readonly onConnection: (connection: LiveState['connection']) => void;
 }
 
@@ -30,7 +32,7 @@ export function followReleases(options: LiveSourceOptions): () => void {
   if (!view) return () => undefined;
   const name = `livery.live.${options.merchantCode}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<ReleaseOffer>) => options.onOffer(data);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(() => data, options);
   let leave: AbortController | undefined;
 
   const join = () => {
@@ -75,9 +77,9 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
   let source: EventSource | undefined;
   let stopWaiting: () => void = () => undefined;
   let failures = 0;
-  const offer = (value: ReleaseOffer) => {
-    options.onOffer(value);
-    share(value);
+  const onOffer = (offer: ReleaseOffer) => {
+    options.onOffer(offer);
+    share(offer);
   };
   const stopPoll = clock.every(pollMs, () => {
     if (failures >= failuresBeforePoll) askPointer(options, share).catch(() => undefined);
@@ -88,10 +90,9 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
       failures = 0;
       onConnection('stream');
     };
-    source.addEventListener('release', ({ data }: MessageEvent<string>) => {
-      const value: ReleaseOffer = JSON.parse(data);
-      offer(value);
-    });
+    source.addEventListener('release', ({ data }: MessageEvent<string>) =>
+      hear(() => JSON.parse(data), { ...options, onOffer }),
+    );
     source.onerror = () => {
       source?.close();
       failures += 1;
@@ -108,17 +109,40 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
   };
 }
 
-export type PointerQuestion = Pick<LiveSourceOptions, 'host' | 'seq' | 'onOffer'>;
+export type PointerQuestion = Pick<LiveSourceOptions, 'host' | 'seq' | 'onOffer' | 'onFault'>;
 
 /** Asks for the pointer once; its answer is an offer without a patch. */
 export async function askPointer(
-  { host, seq, onOffer }: PointerQuestion,
+  { host, seq, onOffer, onFault }: PointerQuestion,
   share?: (offer: ReleaseOffer) => void,
 ): Promise<void> {
   const answer = await host.fetch('/livery/pointer', { cache: 'no-cache' });
   if (!answer.ok) return;
-  const offer: ReleaseOffer = await answer.json();
-  if (offer.seq <= seq()) return;
-  onOffer(offer);
-  share?.(offer);
+  const value: unknown = await answer.json();
+  hear(() => value, {
+    onFault,
+    onOffer(offer) {
+      if (offer.seq <= seq()) return;
+      onOffer(offer);
+      share?.(offer);
+    },
+  });
+}
+
+function hear(read: () => unknown, { onOffer, onFault }: Pick<LiveSourceOptions, 'onOffer' | 'onFault'>): void {
+  let value: unknown;
+  try {
+    value = read();
+  } catch (error) {
+    onFault(error instanceof Error ? error : new Error(String(error)));
+    return;
+  }
+  if (isOffer(value)) onOffer(value);
+  else onFault(new Error('An announcement has no seq, release or parts.'));
+}
+
+function isOffer(value: unknown): value is ReleaseOffer {
+  const { seq, release, manifest }: Partial<ReleaseOffer> = Object(value);
+  const { site, theme, strings }: Partial<ReleaseOffer['manifest']['parts']> = Object(manifest?.parts);
+  return Number.isInteger(seq) && [release, site, theme].every((part) => typeof part === 'string') && Boolean(strings);
 }

@@ -124,3 +124,19 @@ describe('an invalid release', () => {
     expect(seq()).toBe(3);
   });
 });
+
+describe('an announcement that cannot be read', () => {
+  it('is reported as a part of the release in use, and the next one is taken', async () => {
+    const { live, said, seq, tries, reports } = aPage();
+    said.part = theme;
+    said.offer = { ...anOffer(2), manifest: Object(null) };
+    await live.ask();
+    await tries();
+    expect(reports().map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { seq: 1, release: 'r1', part: 'live.stream', reason: 'An announcement has no seq, release or parts.' },
+    ]);
+    said.offer = anOffer(2);
+    await live.ask();
+    expect(seq()).toBe(2);
+  });
+});

@@ -72,6 +72,8 @@ export function createLive(dependencies: LiveDependencies): Live {
       .catch(() => undefined);
   }
 
+  const report: Live['report'] = (part, { message }) => tell({ ...release.getState().pointer, part, reason: message });
+  const onFault = (error: Error) => report('live.stream', error);
   const seq = () => release.getState().pointer.seq;
   const onOffer = (offer: ReleaseOffer) => {
     if (offer.seq > newest) {
@@ -83,10 +85,10 @@ export function createLive(dependencies: LiveDependencies): Live {
   };
   return {
     store,
-    report: (part, { message }) => tell({ ...release.getState().pointer, part, reason: message }),
+    report,
     async ask() {
       const { askPointer } = await loadSource();
-      await askPointer({ host: dependencies.host, seq, onOffer });
+      await askPointer({ host: dependencies.host, seq, onOffer, onFault });
       await queue;
     },
     start() {
@@ -100,6 +102,7 @@ export function createLive(dependencies: LiveDependencies): Live {
           merchantCode: release.getState().site.identity.code,
           seq,
           onOffer,
+          onFault,
           onConnection: (connection) => store.setState({ connection }),
         });
       };
