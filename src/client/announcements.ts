@@ -6,7 +6,8 @@ export const announcementsKey = 'announcements';
 
 /**
  * Asks once with the longer list of types for home and the common lists alike (rows A-339, G-321, G-322, G-325); with
- * other `types` for those alone, which are in no count of the player's.
+ * other `types` for those alone, which are in no count of the player's; those for agents, type A, have a count of their
+ * own, which the platform makes (row G-239).
  */
 export async function loadAnnouncements(
   { platform, unread, session, translation }: Runtime,
@@ -23,6 +24,7 @@ export async function loadAnnouncements(
   });
   const groups: AnnouncementGroups = { ...noGroups, ...answer };
   const isMember = session.store.getState().status === 'member';
+  if (types === 'A') unread.set('unread.agentAnnouncements', Number(answer?.footer?.unreadCount));
   if (types === undefined) unread.set('unread.announcements', isMember ? countUnread(groups.player) : 0);
   return groups;
 }

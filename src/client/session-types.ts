@@ -32,6 +32,8 @@ export interface Session {
   begin(value: SessionValue): SessionRecord;
   /** Forgets session, token, trial user and member data; keeps NOTICE_POP (rows A-259, A-260). */
   end(): void;
+  /** Whether the record has gone from the tab's storage without a sign-out, as with deleted site data (row G-209). */
+  isLost(): boolean;
   /** Corrects the member type when the server reports a newer one (row A-332). */
   correctType(type: number): void;
 }
@@ -80,7 +82,7 @@ export interface Member {
   clear(): void;
 }
 
-/** Live numbers shown as badges; names are `unread.inbox`, `unread.chat`, `unread.announcements`. */
+/** Live numbers shown as badges; names are `unread.inbox`, `unread.chat`, `unread.announcements`, `unread.agentAnnouncements`. */
 export type BadgeCounts = Readonly<Record<string, number>>;
 
 export interface Unread {

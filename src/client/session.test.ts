@@ -31,4 +31,14 @@ describe('createSession', () => {
     expect(host.session?.getItem('NOTICE_POP')).toBe('1');
     expect(host.local?.getItem('autoLogin')).toBe('0');
   });
+
+  it('is lost once its record has gone from the storage, and not after a sign-out', () => {
+    const { runtime, host } = aRuntime({ session: { MC_SESSION_INFO: aStoredSession() } });
+    runtime.session.restore();
+    expect(runtime.session.isLost()).toBe(false);
+    host.session?.removeItem('MC_SESSION_INFO');
+    expect(runtime.session.isLost()).toBe(true);
+    runtime.session.end();
+    expect(runtime.session.isLost()).toBe(false);
+  });
 });

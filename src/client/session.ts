@@ -14,16 +14,21 @@ export interface SessionDependencies {
 /** The signed-in player of this tab, kept in session storage under MC_SESSION_INFO (rows ). */
 export function createSession({ merchantCode, storage, repeatNotice }: SessionDependencies): Session {
   const store = createStore<SessionState>(() => ({ status: 'unknown' }));
+  const stored = () => storage.session.read(specifiedNames.session);
+  // Blocked storage never had the record, so that nothing can go from it.
+  let wasStored = false;
   const keep = (session: SessionRecord) => {
     storage.session.write(specifiedNames.session, JSON.stringify(session));
+    wasStored = stored() !== undefined;
     store.setState({ session, status: 'member' }, true);
   };
   return {
     store,
     restore() {
-      const text = storage.session.read(specifiedNames.session);
+      const text = stored();
       const session = text === undefined ? undefined : parseSession(text, merchantCode);
       if (text !== undefined && !session) storage.session.remove(specifiedNames.session);
+      wasStored = session !== undefined;
       store.setState(session ? { session, status: 'member' } : { status: 'guest' }, true);
     },
     begin(value) {
@@ -34,8 +39,10 @@ export function createSession({ merchantCode, storage, repeatNotice }: SessionDe
     end() {
       storage.session.clear(repeatNotice() ? [] : [specifiedNames.noticePop]);
       storage.local.write(specifiedNames.autoLogin, '0');
+      wasStored = false;
       store.setState({ status: 'guest' }, true);
     },
+    isLost: () => wasStored && stored() === undefined,
     correctType(type) {
       const { session } = store.getState();
       if (session && session.type !== type) keep({ ...session, type });

@@ -1,4 +1,5 @@
 import { accountDeletions } from './deletions-account.ts';
+import { agentDeletions } from './deletions-agents.ts';
 import { gameDeletions } from './deletions-games.ts';
 import { homeDeletions } from './deletions-home.ts';
 import { playDeletions } from './deletions-play.ts';
@@ -15,6 +16,7 @@ import { shellDeletions } from './deletions-shell.ts';
  */
 export const deletions: Readonly<Record<string, string>> = {
   ...accountDeletions,
+  ...agentDeletions,
   ...playDeletions,
   ...shellDeletions,
   ...gameDeletions,

@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
 import { input, logIn, player } from '../support/account.ts';
-import type { TestSite } from '../support/a-site.ts';
-import { platform } from '../support/platform.ts';
 import { bottomBar, openMenu, sideMenu, visit, walkTo } from '../support/shell.ts';
-import { memberPassword, newSession, signIn } from '../support/sign-in.ts';
+import { become, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const refused = 'Please login an actual account to use this function';
 const flags = { DEPOSIT: true, WITHDRAW: true, MANPLAYREB3: true, vipBenefit: true, CBS3: true };
 const main = (page: Page) => page.getByRole('main');
 const goButton = (page: Page) => main(page).getByRole('button', { name: 'GO', exact: true });
-
-/** Gives the open page the session of another member type, as if he had just logged in, and reloads it. */
-async function become(page: Page, site: TestSite, type: number): Promise<void> {
-  const userName = `kind${type}`;
-  await platform.given(site, { accounts: [{ userName, type, password: memberPassword }] });
-  const { token } = await newSession(site, userName);
-  const record = { token, merchantCode: site.code, userName, type, firstTimeLogin: false };
-  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(record));
-  await page.reload();
-}
 
 test.describe('who may invite', () => {
   test('guests always, players while REFERRAL runs, agents never @A-262 @A-263 @A-264', async ({ aSite, page }) => {

@@ -113,4 +113,6 @@ export const withoutSubject: Readonly<Record<string, string>> = {
   'G-198': 'storage',
   'G-206': 'timing',
   'G-302': 'code',
+  'G-209': 'code',
+  'G-211': 'session',
 };

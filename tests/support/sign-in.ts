@@ -45,6 +45,16 @@ export async function signIn(page: Page, site: TestSite, options: MemberOptions 
   return value;
 }
 
+/** Gives the open page the session of another member type, as if they had just logged in, and reloads it. */
+export async function become(page: Page, site: TestSite, type: number): Promise<void> {
+  const userName = `kind${type}`;
+  await platform.given(site, { accounts: [{ userName, type, password: memberPassword }] });
+  const { token } = await newSession(site, userName);
+  const record = { token, merchantCode: site.code, userName, type, firstTimeLogin: false };
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(record));
+  await page.reload();
+}
+
 /** Logs an account in over the real login call, outside any browser, on whatever device its user agent names. */
 export async function newSession(site: TestSite, username: string, userAgent = usualAgent): Promise<LoginValue> {
   const { host } = new URL(site.url());
