@@ -25,7 +25,7 @@ export const ControlBox = styled.div.attrs<{ 'data-field'?: string }>({ 'data-fi
   }
 `;
 
-/** The control itself. Codes and names stay left-to-right and stand at the reading start. */
+/** The control itself. What is written left to right stands at the page's start in every language, in one line. */
 export const ControlInput = styled.input`
   flex: 1 1 0;
   align-self: stretch;
@@ -40,7 +40,7 @@ export const ControlInput = styled.input`
   font-variant-numeric: tabular-nums lining-nums;
   text-align: start;
   appearance: none;
-  [dir='rtl'] &[dir='ltr'] { text-align: right; }
+  [dir='rtl'] &:is([dir='ltr'], input[dir='auto']) { text-align: right; }
   &:focus-visible { outline: none; }
   &::placeholder { color: ${token('color.muted')}; opacity: 1; }
   &::-webkit-calendar-picker-indicator { display: none; }

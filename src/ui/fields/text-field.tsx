@@ -10,7 +10,7 @@ import type { FieldProps } from './field-props.ts';
 export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   readonly inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
-  /** Codes, user names and addresses read left to right in every language. */
+  /** Codes, user names and addresses read left to right in every language; `auto` goes by what is written. */
   readonly direction?: 'ltr' | 'auto';
   readonly readOnly?: boolean;
   /** More than one line. */
@@ -46,8 +46,8 @@ export function TextField({
     ...rest,
     ...fieldAria(inputId, { hint, error }),
     id: inputId,
-    // An empty box of either direction reads like the page, so that its placeholder does too.
-    dir: direction === 'auto' && value === '' ? undefined : direction,
+    // An empty box reads like the page, so that its placeholder does too.
+    dir: value === '' ? undefined : direction,
     value,
     disabled,
     readOnly,

@@ -66,6 +66,8 @@ export function SearchBox({ value, placeholder, pauseMs, autoFocus = false, fold
         autoFocus={autoFocus}
         aria-label={placeholder}
         placeholder={placeholder}
+        // Most games have Latin names, in every language.
+        dir={typed === '' ? undefined : 'auto'}
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
@@ -119,6 +121,7 @@ const Field = styled.input`
   font: inherit;
   font-size: 1rem;
   outline: none;
+  [dir='rtl'] & { text-align: right; }
   &::placeholder { color: ${token('color.muted')}; opacity: 1; }
   &::-webkit-search-cancel-button { display: none; }
 `;
