@@ -4,7 +4,9 @@ import { keepShellFresh } from './keep-shell.ts';
 /** What begins once the page lives: nothing that is drawn waits for it. */
 export function afterStart(runtime: Runtime): void {
   keepShellFresh(runtime);
-  const { member } = runtime;
+  const { member, screens } = runtime;
+  // A table that does not come is asked for again with the first screen of it.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void screens.late().catch(() => undefined));
   const watch = () => {
     if (member.store.getState().info?.idleSecondsLeft === undefined) return;
     stop();

@@ -37,13 +37,13 @@ export function App({ runtime, modules }: AppProps) {
           <Themed>
             <NavigationBinding />
             <MenuProvider>
+              <ConnectionNotice />
               <StatusGate>
                 <AppRoutes />
                 <LazyMenu />
                 <WidePanel />
               </StatusGate>
               <DialogHost />
-              <ConnectionNotice />
               <LazyToasts />
             </MenuProvider>
           </Themed>

@@ -51,7 +51,7 @@ it('knows addresses in any letter case, and sends others where the extra table o
   expect((await draw('/m/SHOP/')).html).toContain('the shop');
   expect((await draw('/m/market')).redirect).toBeUndefined();
   expect((await draw('/m/bazaar')).redirect).toBe('/m/shop');
-  expect((await draw('/m/nowhere')).redirect).toBe('/m/home');
+  expect((await draw('/m/nowhere')).redirect).toBe('/m/home#unknown');
 });
 
 it('draws a page once when an earlier one brought its parts, and writes the same', async () => {

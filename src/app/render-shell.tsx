@@ -12,6 +12,7 @@ import { createModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { extraRoutes } from './routing/extra-routes.ts';
+import { unknownAddress } from './routing/unknown-address.ts';
 import { normalPath } from '../engine/index.ts';
 import { shellFormIds } from '../ui/index.ts';
 import { pageTitle } from './routing/screen-outlet.tsx';
@@ -74,7 +75,7 @@ function routeOf({ site }: BootDocument, path: string): { readonly title: string
   const own = site.routes.find((route) => [route.path, ...(route.aliases ?? [])].some(isWanted));
   if (own) return { title: own.title };
   const extra = extraRoutes(site).find((entry) => isWanted(entry.path));
-  return extra?.route ? { title: extra.route.title } : { leadsTo: extra?.to ?? '/m/home' };
+  return extra?.route ? { title: extra.route.title } : { leadsTo: extra?.to ?? unknownAddress };
 }
 
 interface Rendering {

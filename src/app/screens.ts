@@ -1,7 +1,7 @@
 import type { ScreenRegistry, ScreenTable } from '../client/index.ts';
 import { screenTables } from '../features/screens.ts';
 
-/** Every screen, block, dialog and action of all features by id; few visits open those that come late. */
+/** Every screen, block, dialog and action of all features by id; those that come late are no part of the first load. */
 export const screens: ScreenRegistry = {
   routes: merge('routes'),
   blocks: merge('blocks'),

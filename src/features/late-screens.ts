@@ -1,30 +1,38 @@
 import type { LateScreens, ScreenTable } from '../client/index.ts';
 import { screens as agent } from './agent/late-screens.ts';
 import { screens as benefits } from './benefits/late-screens.ts';
+import { screens as cashier } from './cashier/late-screens.ts';
 import { screens as feedback } from './feedback/late-screens.ts';
 import { screens as help } from './help/late-screens.ts';
 import { screens as lottery } from './lottery/late-screens.ts';
+import { screens as memberCentre } from './memberCentre/late-screens.ts';
+import { screens as messages } from './messages/late-screens.ts';
 import { screens as privacy } from './privacy/late-screens.ts';
+import { screens as promotions } from './promotions/late-screens.ts';
 import { screens as records } from './records/late-screens.ts';
 import { screens as security } from './security/late-screens.ts';
 import { screens as settings } from './settings/late-screens.ts';
 
-/** The screen tables of features that few visits open, in alphabetical order; without blocks and dialogs. */
+/** The screen tables of features that no lobby needs at first, in alphabetical order; without blocks and dialogs. */
 export const lateTables: readonly (ScreenTable & LateScreens)[] = [
   agent,
   benefits,
+  cashier,
   feedback,
   help,
   lottery,
+  memberCentre,
+  messages,
   privacy,
+  promotions,
   records,
   security,
   settings,
 ];
 
 /**
- * Every screen and action of these features by id: loaded when the first of them is wanted, so that the names of their
- * files are no part of the first load.
+ * Every screen and action of these features by id: loaded once the browser is idle, or when the first of them is wanted,
+ * so that the names of their files are no part of the first load.
  */
 const lateScreens: Required<LateScreens> = {
   routes: Object.assign({}, ...lateTables.map(({ routes }) => routes)),

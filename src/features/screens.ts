@@ -1,7 +1,6 @@
 import type { ScreenTable } from '../client/index.ts';
 import { screens as announcements } from './announcements/screens.ts';
 import { screens as appDownload } from './appDownload/screens.ts';
-import { screens as cashier } from './cashier/screens.ts';
 import { screens as customerService } from './customerService/screens.ts';
 import { screens as favourites } from './favourites/screens.ts';
 import { screens as fixtures } from './fixtures/screens.ts';
@@ -10,11 +9,8 @@ import { screens as home } from './home/screens.ts';
 import { screens as language } from './language/screens.ts';
 import { screens as liveChat } from './liveChat/screens.ts';
 import { screens as login } from './login/screens.ts';
-import { screens as memberCentre } from './memberCentre/screens.ts';
-import { screens as messages } from './messages/screens.ts';
 import { screens as password } from './password/screens.ts';
 import { screens as play } from './play/screens.ts';
-import { screens as promotions } from './promotions/screens.ts';
 import { screens as recovery } from './recovery/screens.ts';
 import { screens as referral } from './referral/screens.ts';
 import { screens as registration } from './registration/screens.ts';
@@ -24,13 +20,12 @@ import { screens as trial } from './trial/screens.ts';
 import { screens as winners } from './winners/screens.ts';
 
 /**
- * The screen tables of the features that a visit probably needs, in alphabetical order: what a manifest names is loaded
+ * The screen tables of the features that the lobby and the way in need, in alphabetical order: what a manifest names is loaded
  * through them, or through those of `late-screens.ts`.
  */
 export const screenTables: readonly ScreenTable[] = [
   announcements,
   appDownload,
-  cashier,
   customerService,
   favourites,
   fixtures,
@@ -39,11 +34,8 @@ export const screenTables: readonly ScreenTable[] = [
   language,
   liveChat,
   login,
-  memberCentre,
-  messages,
   password,
   play,
-  promotions,
   recovery,
   referral,
   registration,

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { input, logIn } from '../support/account.ts';
-import { bottomBar, openMenu, visit, walkTo } from '../support/shell.ts';
+import { bottomBar, openMenu, topBar, visit, walkTo } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,6 +55,40 @@ test.describe('error texts', () => {
     await expect(none).toHaveCount(0);
   });
 
+  for (const [language, words, barName] of [
+    ['en', 'No Internet', 'Main navigation'],
+    ['ur', 'انٹرنیٹ دستیاب نہیں', 'مرکزی نیویگیشن'],
+  ] as const) {
+    test(`no network is said in a line of its own that covers neither bars nor content, in ${language}`, async ({
+      aSite,
+      page,
+      network,
+    }) => {
+      const site = await aSite({ language, languages: ['en', 'ur'] });
+      const none = page.getByRole('status').filter({ hasText: words });
+      const bar = page.getByRole('navigation', { name: barName });
+      for (const [width, size] of [
+        [390, '100%'],
+        [320, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const path of ['/m/help', '/m/home']) {
+          await page.goto(site.url(path));
+          await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+          await network.offline(true);
+          await expect(none).toBeVisible();
+          const where = `${path} at ${width} px and ${size}`;
+          expect(await endOf(none), `above the bar on ${path}`).toBeLessThanOrEqual((await topOf(topBar(page))) + 1);
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          expect(await topOf(none), `in sight at the end of ${where}`).toBe(0);
+          expect(await endOf(page.getByRole('main')), where).toBeLessThanOrEqual((await topOf(bar)) + 1);
+          await network.offline(false);
+          await expect(none).toHaveCount(0);
+        }
+      }
+    });
+  }
+
   test('a wait stands while a chat opens and while one signs out @A-368', async ({ aSite, page, network }) => {
     const site = await aSite({ flags: { CBS3: true } });
     await signIn(page, site);
@@ -105,3 +140,10 @@ test.describe('error texts', () => {
     await expect(page.getByText('Nobody counts')).toHaveCount(0);
   });
 });
+
+const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+
+async function endOf(place: Locator): Promise<number> {
+  const { y, height } = (await place.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+}

@@ -205,6 +205,26 @@ test.describe('screens for everybody', () => {
     await page.goBack();
     await expect(page).toHaveURL(site.url('/m/help'));
   });
+
+  for (const language of ['en', 'ur'] as const) {
+    test(`an unknown path says so at home, opened or walked to, once, in ${language}`, async ({ aSite, page }) => {
+      const settings = { 'toast.longMs': 20_000 };
+      const site = await aSite({ language, languages: ['en', 'ur'], settings });
+      const words = language === 'en' ? 'This page does not exist. Here is the home page.' : /یہ صفحہ موجود نہیں/;
+      const toast = page.getByRole('alert').filter({ hasText: words });
+      await page.goto(site.url('/m/nothing-here'));
+      await expect(toast).toBeVisible();
+      await expect(page).toHaveURL(site.url('/m/home'));
+      await page.reload();
+      await expect(toast).toHaveCount(0);
+      await walkTo(page, '/m/help');
+      await walkTo(page, '/m/nothing-there');
+      await expect(toast).toBeVisible();
+      await expect(page).toHaveURL(site.url('/m/home'));
+      await page.goBack();
+      await expect(page).toHaveURL(site.url('/m/help'));
+    });
+  }
 });
 
 test.describe('screens as code', () => {

@@ -2,13 +2,16 @@ import { styled } from 'styled-components';
 import { useEnvironment, useText } from '../../client/index.ts';
 import { Icon, token } from '../../ui/index.ts';
 
-/** `No Internet` while offline, `Slow Connection` while a call waits too long; covers nothing that can be pressed (rows A-365, A-366). */
+/**
+ * `No Internet` while offline, `Slow Connection` while a call waits too long (rows A-365, A-366): a line above the page
+ * that takes its own room, so that it covers neither bars nor content. Sticky bars stand below it.
+ */
 export function ConnectionNotice() {
   const text = useText();
   const { online, slow } = useEnvironment();
   const key = online ? (slow ? 'errors:slow' : undefined) : 'errors:offline';
   return (
-    <Place role="status">
+    <Place role="status" data-shown={key === undefined ? undefined : ''}>
       {key === undefined ? null : (
         <Note>
           <Icon name="offline" size="small" />
@@ -20,22 +23,28 @@ export function ConnectionNotice() {
 }
 
 const Place = styled.div`
-  position: fixed;
-  inset: auto 0 calc(112px + env(safe-area-inset-bottom));
+  position: sticky;
+  inset-block-start: 0;
   z-index: 8;
-  display: grid;
-  justify-items: center;
-  pointer-events: none;
+  background: ${token('color.text')};
+  color: ${token('color.bg')};
+  &[data-shown] ~ * {
+    --line: calc(2.25rem + env(safe-area-inset-top));
+    --above: var(--line);
+    --notch: 0px;
+  }
 `;
 
 const Note = styled.p`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: 8px;
-  padding: 8px 14px;
-  border-radius: ${token('radius.button')};
-  background: ${token('color.text')};
-  color: ${token('color.bg')};
+  box-sizing: content-box;
+  block-size: 2.25rem;
+  padding: env(safe-area-inset-top) ${token('space.gutter')} 0;
   font-size: ${token('size.small')};
   font-weight: ${token('weight.strong')};
+  line-height: 1;
+  white-space: nowrap;
 `;

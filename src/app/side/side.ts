@@ -8,7 +8,7 @@ const widest = '340px';
 export const Side = styled.aside`
   --space-gutter: 0px;
   position: fixed;
-  inset-block: 0;
+  inset-block: var(--above, 0px) 0;
   inline-size: min(${widest}, calc(50% - ${COLUMN_WIDTH} / 2 - 2 * ${gap}));
   padding-block: 16px 32px;
   overflow-y: auto;

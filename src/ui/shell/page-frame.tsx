@@ -50,7 +50,7 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   inline-size: min(100%, ${COLUMN_WIDTH});
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - var(--line, 0px));
   margin-inline: auto;
   background: ${token('color.bg')};
   ${widerThan('tablet')} {

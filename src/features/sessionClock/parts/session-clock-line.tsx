@@ -38,7 +38,7 @@ function useSessionStart(): number | undefined {
 
 const Line = styled.p`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--line, 0px);
   z-index: 5;
   box-sizing: content-box;
   display: flex;
@@ -47,10 +47,10 @@ const Line = styled.p`
   gap: 16px;
   block-size: 28px;
   margin: 0;
-  padding: env(safe-area-inset-top) ${token('space.gutter')} 0;
+  padding: var(--notch, env(safe-area-inset-top)) ${token('space.gutter')} 0;
   background: ${token('color.bg')};
   /* Sticky bars stand below this line, which has kept clear of the notch for them. */
-  & ~ * { --above: calc(28px + env(safe-area-inset-top)); --notch: 0px; }
+  & ~ * { --above: calc(28px + var(--line, env(safe-area-inset-top))); --notch: 0px; }
   color: ${token('color.muted')};
   font-size: 0.8125rem;
   line-height: 1;

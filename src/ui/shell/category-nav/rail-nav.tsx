@@ -29,7 +29,7 @@ export function RailNav({ label, items, current, onChoose }: CategoryNavProps) {
 
 const Rail = styled.nav`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--above, 0px);
   inline-size: 58px;
   ${above('phone')} { inline-size: 74px; }
 `;
