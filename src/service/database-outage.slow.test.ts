@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PostgresServer } from '../storage/database/postgres-server.fixture.ts';
 import { startPostgresServer } from '../storage/database/postgres-server.fixture.ts';
+import { connectControl } from './control-client.ts';
+import { CONTROL_SOCKET } from './control-socket.ts';
 import type { TestService } from './fixture.ts';
 import { startTestService } from './fixture.ts';
 
@@ -35,6 +37,19 @@ async function look(): Promise<{ statuses: readonly number[]; milliseconds: numb
   return { statuses: answers.map(({ status }) => status), milliseconds: performance.now() - began };
 }
 
+/** Switches a flag as staff do; gives what came of it and how long that took. */
+async function toggle(value: boolean): Promise<{ outcome: string; milliseconds: number }> {
+  const operations = await connectControl(join(node.dataDir, CONTROL_SOCKET));
+  const began = performance.now();
+  const outcome = await operations
+    ?.override({ code: 'karat', author: 'mira', reason: 'outage', name: 'flags.CBS3', value })
+    .then(
+      ({ kind }) => kind,
+      (error: unknown) => String(error),
+    );
+  return { outcome: outcome ?? 'silent', milliseconds: performance.now() - began };
+}
+
 /** Longer than anything about an address was ever kept. */
 const LONG_MS = 11_000;
 
@@ -45,6 +60,15 @@ it('serves known domains and refuses unknown ones while the database is frozen',
   server.thaw();
   expect(statuses).toEqual([200, 200, 421, 421]);
   expect(milliseconds).toBeLessThan(5_000);
+}, 60_000);
+
+it('refuses a toggle within about a second while the database is frozen, and makes one when it goes on', async () => {
+  server.freeze();
+  const refused = await toggle(true);
+  server.thaw();
+  expect(refused.outcome).toContain('The database did not answer within 1000 ms; nothing was changed.');
+  expect(refused.milliseconds).toBeLessThan(2_500);
+  await expect.poll(async () => (await toggle(true)).outcome, { timeout: 30_000 }).toMatch(/^(published|unchanged)$/);
 }, 60_000);
 
 it('serves known domains and refuses unknown ones while the database is stopped', async () => {

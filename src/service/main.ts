@@ -39,6 +39,7 @@ import { createErrorCards } from './store/error-cards.ts';
 import { openStore } from './store/open-store.ts';
 import { pruneReleases } from './store/prune-releases.ts';
 import { retention } from './store/retention.ts';
+import { verifyFirst } from './verify-first.ts';
 import { startUpstreamWatch } from './upstream/start-upstream-watch.ts';
 
 /** How the site service is started. */
@@ -200,10 +201,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const page = await openStartPage({ ...startPage, servicePort: port, brands });
       closing.push(() => page.close());
     }
-    const operations = noteOperations(
-      createOperations({ db, publisher, merchantsDir, previews, watch: upstreams }),
-      security,
-    );
+    const acts = createOperations({ db, publisher, merchantsDir, previews, watch: upstreams });
+    const operations = noteOperations(store.verify ? verifyFirst(acts, store.verify) : acts, security);
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());
     return { brands, folders, close };

@@ -5,12 +5,15 @@ import { lockDataFolder } from '../data-lock.ts';
 import { privateModes, setModes } from '../files/set-modes.ts';
 import { openPglite } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { verifyServer } from './verify-server.ts';
 
 /** An open database. */
 export interface OpenDatabase<T> {
   readonly db: Kysely<T>;
   /** Address of the PostgreSQL server to listen on; absent for the embedded database, which serves one process only. */
   readonly listenUrl?: string;
+  /** Rejects within about a second when the server does not answer; absent for the embedded database. */
+  readonly verify?: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ function openPostgres<T>(databaseUrl: string): OpenDatabase<T> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
-  return { db, listenUrl: databaseUrl, close: () => db.destroy() };
+  return { db, listenUrl: databaseUrl, verify: () => verifyServer(databaseUrl), close: () => db.destroy() };
 }
 
 const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
