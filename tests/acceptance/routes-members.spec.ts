@@ -19,7 +19,7 @@ test.describe('screens for members', () => {
     ['A-027', '/m/voucherCenter', /Way to pay.*Deposit now/s],
     ['A-028', '/m/withdraw', 'Withdrawal password'],
     ['A-029', '/m/gameRecord', 'No bets yet'],
-    ['A-030', '/m/transaction/record?types=A', 'Bonus'],
+    ['A-030', '/m/transaction/record?types=A', 'Opening balance'],
     ['A-031', '/m/rewardCenter', /Raffle prize.*Collect/s],
     ['A-033', '/m/securityCenter', /Login password.*Withdrawal password/s],
     ['A-034', '/m/securitycenter/fundspasswordbox', /Confirm withdrawal password.*Save/s],

@@ -5,6 +5,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, moveMoney } from '../wallet/ledger.ts';
+import { arrangeHistory, momentOf } from './arrange-history.ts';
 import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 
 /** Makes an account as wanted, or brings an existing one into that state. */
@@ -20,6 +21,8 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
     ...(mobile === undefined ? {} : sealMobile(cipher, merchant, mobile)),
     ...(rank ? { rank: JSON.stringify(rank) } : {}),
     ...(wanted.verified ? { verified: JSON.stringify(wanted.verified) } : {}),
+    ...(wanted.upline === undefined ? {} : { upline: await uplineOf(sandbox, merchant, wanted.upline) }),
+    ...(wanted.registered === undefined ? {} : { created_at: momentOf(sandbox, wanted.registered) }),
     ...(wanted.paymentPassword ? { payment_hash: await hashPassword(wanted.paymentPassword) } : {}),
   };
   const id =
@@ -30,6 +33,8 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
     .set({ ...facts, password_hash: passwordHash, disabled: wanted.disabled ?? false })
     .where('id', '=', id)
     .execute();
+  if (wanted.history) await arrangeHistory(sandbox, { merchant, account: id, history: wanted.history });
+  // The balance is what is left after everything else.
   if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });
   if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });
   await setCounts(sandbox, id, wanted.promotionCounts ?? {});
@@ -42,6 +47,12 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   }
 }
 
+async function uplineOf(sandbox: Sandbox, merchant: string, name: string): Promise<number> {
+  const found = await findByName(sandbox, merchant, name);
+  if (!found) throw new Error(`There is no account ${name} to stand above another.`);
+  return found.id;
+}
+
 async function setBalance(
   { db, now }: Sandbox,
   { merchant, account, balance }: { merchant: string; account: number; balance: string },
@@ -50,7 +61,7 @@ async function setBalance(
   const missing = cents(balance) - cents(await balanceOf(db, account));
   if (missing === 0) return;
   const amount = (missing / 100).toFixed(2);
-  await moveMoney(db, merchant, [{ account, amount, kind: 'bonus', note: 'Arranged', at: now() }]);
+  await moveMoney(db, merchant, [{ account, amount, kind: 'opening', note: 'Arranged', at: now() }]);
 }
 
 /** Gives every account of a merchant the unread messages and promotions that a request names. */

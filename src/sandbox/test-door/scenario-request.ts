@@ -1,4 +1,5 @@
 import { failure } from '../errors.ts';
+import type { Movement } from '../wallet/ledger.ts';
 import type { PlannedFailure, Scenario } from './scenarios.ts';
 
 /** An account that a test wants to exist. */
@@ -23,6 +24,27 @@ export interface WantedAccount {
   readonly promotionCounts?: Readonly<Record<string, number>>;
   /** Kinds of contract that are offered: `daily`, `dividend`, `hourly`. */
   readonly contracts?: readonly string[];
+  /** Name of the agent above; it must exist, so it stands earlier in the list of accounts. */
+  readonly upline?: string;
+  /** Day of the registration. */
+  readonly registered?: WantedDay;
+  /** What the account did before; every request adds to it. */
+  readonly history?: readonly WantedEvent[];
+}
+
+/** A calendar day as `2026-07-31`, or how many days it lies back: 0 is today. */
+export type WantedDay = string | number;
+
+/** A payment or a bet of a past day. Amounts are decimal text above zero, those of withdrawals too. */
+export interface WantedEvent {
+  readonly day: WantedDay;
+  /** `bet` stakes the amount; every other kind is a movement of the ledger. */
+  readonly kind: 'bet' | Exclude<Movement['kind'], 'stake' | 'payout'>;
+  readonly amount: string;
+  /** What a bet paid; nothing unless it is named. */
+  readonly win?: string;
+  /** Of what game a bet is: `RNG` unless it is named. */
+  readonly gameType?: string;
 }
 
 type TextOrLocal = string | { readonly en: string; readonly ur: string };
