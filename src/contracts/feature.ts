@@ -117,6 +117,8 @@ export interface RouteDefinition {
   readonly partOf?: string;
   /** Query parameter that opens one entry of the page's list: back leads to the list then (row G-156). */
   readonly entry?: string;
+  /** Where back leads when the tab has no page before this one; home when absent. */
+  readonly backTo?: RouteId;
   /** Who may stay: the first rule whose condition holds sends the visitor elsewhere. */
   readonly guards?: readonly { readonly when: Condition; readonly to: RouteId }[];
 }

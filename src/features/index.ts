@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '../contracts/feature.ts';
 import { agent } from './agent/feature.ts';
+import { agentTeam } from './agentTeam/feature.ts';
 import { announcements } from './announcements/feature.ts';
 import { appDownload } from './appDownload/feature.ts';
 import { benefits } from './benefits/feature.ts';
@@ -35,6 +36,7 @@ import { winners } from './winners/feature.ts';
 /** Every feature, in alphabetical order: data only, read by the compiler and the console. */
 export const features: readonly FeatureManifest[] = [
   agent,
+  agentTeam,
   announcements,
   appDownload,
   benefits,

@@ -1,5 +1,6 @@
 import type { LateScreens, ScreenTable } from '../client/index.ts';
 import { screens as agent } from './agent/late-screens.ts';
+import { screens as agentTeam } from './agentTeam/late-screens.ts';
 import { screens as benefits } from './benefits/late-screens.ts';
 import { screens as cashier } from './cashier/late-screens.ts';
 import { screens as feedback } from './feedback/late-screens.ts';
@@ -16,6 +17,7 @@ import { screens as settings } from './settings/late-screens.ts';
 /** The screen tables of features that no lobby needs at first, in alphabetical order; without blocks and dialogs. */
 export const lateTables: readonly (ScreenTable & LateScreens)[] = [
   agent,
+  agentTeam,
   benefits,
   cashier,
   feedback,

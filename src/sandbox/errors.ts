@@ -34,6 +34,8 @@ export const platformErrors = {
   'username.exists': { status: 409, message: 'Sorry, the username already exists' },
   'referrer.error': { status: 400, message: 'Referrer link error' },
   'agent.error': { status: 400, message: 'Incorrect agent information' },
+  'rate.invalid': { status: 422, message: 'A rate is between what the member has and your own' },
+  'invitation.many': { status: 409, message: 'Delete an invitation before you make another' },
   'invitation.wrong': { status: 400, message: 'Invalid invitation code' },
   'registration.closed': { status: 403, message: 'Registration is closed' },
   'registration.invalid': { status: 422, message: 'Some fields need another value' },

@@ -18,7 +18,7 @@ export default function PageTitleBar({ route }: PageTitleBarProps) {
   function back() {
     if (isEntry) navigation.go(route.id, {}, { replace: true });
     else if (leadsHome(pathname)) navigation.goPath('/m/home');
-    else navigation.back();
+    else navigation.back(route.backTo === undefined ? undefined : navigation.pathOf(route.backTo));
   }
 
   return <TitleBar title={text(route.title)} onBack={back} />;

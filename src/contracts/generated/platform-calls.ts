@@ -731,6 +731,86 @@ export const platformCalls: readonly PlatformCall[] = [
     "isPage": false
   },
   {
+    "name": "teamOverview",
+    "method": "GET",
+    "path": "/wps/agent/overview",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "teamMembers",
+    "method": "GET",
+    "path": "/wps/agent/members",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "teamMember",
+    "method": "GET",
+    "path": "/wps/agent/member",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "agentRates",
+    "method": "GET",
+    "path": "/wps/agent/rates",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "memberRates",
+    "method": "GET",
+    "path": "/wps/agent/member/rates",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "setMemberRates",
+    "method": "POST",
+    "path": "/wps/agent/member/rates",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "openAccount",
+    "method": "POST",
+    "path": "/wps/agent/account",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "invitations",
+    "method": "GET",
+    "path": "/wps/agent/invitations",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "createInvitation",
+    "method": "POST",
+    "path": "/wps/agent/invitations",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "deleteInvitation",
+    "method": "POST",
+    "path": "/wps/agent/invitations/delete",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
     "name": "dividendInfo",
     "method": "GET",
     "path": "/wps/agent/dividend",

@@ -36,6 +36,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account directly below the agent. Refused to non-agents.
+         * @description User name and password follow the registration's rules; a broken one is 422 with `value.fields`, a rate above the agent's own 422 rate.invalid.
+         */
+        post: operations["openAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/contract/dividend": {
         parameters: {
             query?: never;
@@ -87,6 +107,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's invitations, newest first. Refused to non-agents. */
+        get: operations["invitations"];
+        put?: never;
+        /** Make an invitation; who registers with its code stands below the agent with its rates. Refused to non-agents. */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/invitations/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an invitation back. Refused to non-agents. */
+        post: operations["deleteInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/kpi": {
         parameters: {
             query?: never;
@@ -96,6 +151,95 @@ export interface paths {
         };
         /** Figures of an agent's team between two days. Refused to non-agents. */
         get: operations["teamKpi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member of the team with their own sums. Refused to non-agents. */
+        get: operations["teamMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/member/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rebate rates of a direct member with their bounds. Refused to non-agents. */
+        get: operations["memberRates"];
+        put?: never;
+        /**
+         * Give a direct member rebate rates from now on. Refused to non-agents.
+         * @description A rate below what the member has or above the agent's own is 422 rate.invalid with `value.fields`. What was earned before stays.
+         */
+        post: operations["setMemberRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of who stands directly below the agent or a member of their team, by name. Refused to non-agents. */
+        get: operations["teamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the whole team of an agent did between two days. Refused to non-agents. */
+        get: operations["teamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agent's own rebate rates. Refused to non-agents. */
+        get: operations["agentRates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1478,6 +1622,19 @@ export interface components {
              */
             code: string;
         };
+        /** @description Rebate rates. */
+        AgentRates: {
+            /**
+             * @description What the agent earns, and may give on.
+             * @example [
+             *       {
+             *         "gameType": "RNG",
+             *         "percent": "0.80"
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["RateLine"][];
+        };
         /** @description An announcement or promotion. */
         Announcement: {
             /**
@@ -2678,6 +2835,54 @@ export interface components {
              */
             title: string;
         };
+        /** @description A code with which others register below the agent: `/m/register?affiliateCode=`. */
+        Invitation: {
+            /**
+             * @description Code.
+             * @example K7WQ2MHD
+             */
+            code: string;
+            /**
+             * @description When it was made, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description What kind of account it makes.
+             * @example player
+             * @enum {string}
+             */
+            kind: "agent" | "player";
+            /**
+             * @description Rates of the accounts that it makes.
+             * @example [
+             *       {
+             *         "gameType": "RNG",
+             *         "percent": "0.80"
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["RateLine"][];
+        };
+        /** @description An invitation to make. */
+        InvitationBody: {
+            /**
+             * @description What kind of account it makes.
+             * @example player
+             * @enum {string}
+             */
+            kind: "agent" | "player";
+            /**
+             * @description Preset rates, up to the agent's own.
+             * @example [
+             *       {
+             *         "gameType": "RNG",
+             *         "percent": "0.80"
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["RateLine"][];
+        };
         /** @description Whether an invitation code is known. */
         InvitationCheck: {
             /**
@@ -2685,6 +2890,22 @@ export interface components {
              * @example true
              */
             success: boolean;
+        };
+        /** @description Which invitation is meant. */
+        InvitationCodeBody: {
+            /**
+             * @description Code.
+             * @example K7WQ2MHD
+             */
+            code: string;
+        };
+        /** @description Invitations. */
+        InvitationList: {
+            /**
+             * @description Invitations, newest first.
+             * @example []
+             */
+            list: components["schemas"]["Invitation"][];
         };
         /** @description A JWKS that is also the value. */
         KeysAnswer: {
@@ -2943,6 +3164,59 @@ export interface components {
              */
             type: number;
         };
+        /** @description Rebate rates of a direct member. */
+        MemberRates: {
+            /**
+             * @description What holds now, with the most that may be given; it is never lowered.
+             * @example [
+             *       {
+             *         "gameType": "RNG",
+             *         "percent": "0.80",
+             *         "own": "1.20"
+             *       }
+             *     ]
+             */
+            rates: {
+                /**
+                 * @description Game type.
+                 * @example RNG
+                 */
+                gameType: string;
+                /**
+                 * @description Percent that the agent has.
+                 * @example 1.20
+                 */
+                own: string;
+                /**
+                 * @description Percent that the member has.
+                 * @example 0.80
+                 */
+                percent: string;
+            }[];
+            /**
+             * @description User name.
+             * @example pemberton
+             */
+            userName: string;
+        };
+        /** @description New rates of a direct member. */
+        MemberRatesBody: {
+            /**
+             * @description User name.
+             * @example pemberton
+             */
+            member: string;
+            /**
+             * @description Rates that shall hold; a game type that is not named keeps its own.
+             * @example [
+             *       {
+             *         "gameType": "RNG",
+             *         "percent": "0.80"
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["RateLine"][];
+        };
         /** @description The name to be called by. */
         NicknameBody: {
             /**
@@ -2950,6 +3224,49 @@ export interface components {
              * @example Duchess
              */
             nickname: string;
+        };
+        /** @description An account that an agent opens. */
+        OpenAccountBody: {
+            /**
+             * @description What kind of account.
+             * @example player
+             * @enum {string}
+             */
+            kind: "agent" | "player";
+            /**
+             * @description Password.
+             * @example walnut734
+             */
+            password: string;
+            /**
+             * @description Rates of the new account, up to the agent's own.
+             * @example [
+             *       {
+             *         "gameType": "RNG",
+             *         "percent": "0.80"
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["RateLine"][];
+            /**
+             * @description User name.
+             * @example marlow92
+             */
+            username: string;
+        };
+        /** @description An account that was opened. */
+        OpenedAccount: {
+            /**
+             * @description What kind of account.
+             * @example player
+             * @enum {string}
+             */
+            kind: "agent" | "player";
+            /**
+             * @description User name.
+             * @example marlow92
+             */
+            userName: string;
         };
         /** @description How a player proves that it is he. */
         OwnProof: {
@@ -3260,6 +3577,19 @@ export interface components {
              */
             levels?: components["schemas"]["RankLevel"][];
             playerRankProgress: components["schemas"]["RankLabel"];
+        };
+        /** @description A rebate rate of a game type. */
+        RateLine: {
+            /**
+             * @description Game type: RNG, FISH, LIVE, PVP, SPORTS, LOTT, ELOTT.
+             * @example RNG
+             */
+            gameType: string;
+            /**
+             * @description Percent of a stake as decimal text with two places.
+             * @example 0.80
+             */
+            percent: string;
         };
         /** @description The share of the stakes since the last rebate. */
         Rebate: {
@@ -3783,6 +4113,39 @@ export interface components {
              */
             regionRestriction: boolean;
         };
+        /** @description Members of a team. */
+        TeamCounts: {
+            /**
+             * @description Members who played in the range.
+             * @example 12
+             */
+            active?: number;
+            /**
+             * @description Agents among them.
+             * @example 6
+             */
+            agents?: number;
+            /**
+             * @description Members who registered in the range.
+             * @example 2
+             */
+            newMembers?: number;
+            /**
+             * @description Members who are online now.
+             * @example 3
+             */
+            online?: number;
+            /**
+             * @description Players among them.
+             * @example 34
+             */
+            players?: number;
+            /**
+             * @description Members at every depth.
+             * @example 40
+             */
+            total?: number;
+        };
         /** @description Sums of a team. */
         TeamFooter: {
             /**
@@ -3816,6 +4179,254 @@ export interface components {
             list: {
                 [key: string]: unknown;
             }[];
+        };
+        /** @description A member of a team. */
+        TeamMember: {
+            /**
+             * @description Balance as decimal text.
+             * @example 640.25
+             */
+            balance: string;
+            /**
+             * @description Whether they stand directly below the agent.
+             * @example true
+             */
+            isDirect: boolean;
+            /**
+             * @description Whether they may have a team of their own.
+             * @example player
+             * @enum {string}
+             */
+            kind: "agent" | "player";
+            /**
+             * @description When they last logged in, ISO 8601; absent if never.
+             * @example 2026-06-02T08:00:00.000Z
+             */
+            lastLoginAt?: string;
+            /**
+             * @description How many stand directly below them.
+             * @example 3
+             */
+            members: number;
+            /**
+             * @description Rebate rates that hold now.
+             * @example [
+             *       {
+             *         "gameType": "RNG",
+             *         "percent": "0.80"
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["RateLine"][];
+            /**
+             * @description When they registered, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            registeredAt: string;
+            /**
+             * @description User name.
+             * @example pemberton
+             */
+            userName: string;
+        };
+        /** @description A member with their own sums of all time. */
+        TeamMemberDetails: {
+            /**
+             * @description Balance as decimal text.
+             * @example 640.25
+             */
+            balance: string;
+            /**
+             * @description Whether they stand directly below the agent.
+             * @example true
+             */
+            isDirect: boolean;
+            /**
+             * @description Whether they may have a team of their own.
+             * @example player
+             * @enum {string}
+             */
+            kind: "agent" | "player";
+            /**
+             * @description When they last logged in, ISO 8601; absent if never.
+             * @example 2026-06-02T08:00:00.000Z
+             */
+            lastLoginAt?: string;
+            /**
+             * @description How many stand directly below them.
+             * @example 3
+             */
+            members: number;
+            /**
+             * @description User names from just below the agent down to the member.
+             * @example [
+             *       "pemberton"
+             *     ]
+             */
+            path: string[];
+            /**
+             * @description Rebate rates that hold now.
+             * @example [
+             *       {
+             *         "gameType": "RNG",
+             *         "percent": "0.80"
+             *       }
+             *     ]
+             */
+            rates: components["schemas"]["RateLine"][];
+            /**
+             * @description When they registered, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            registeredAt: string;
+            /**
+             * @description How many stand below them at every depth.
+             * @example 9
+             */
+            team: number;
+            /**
+             * @description Sums as decimal text.
+             * @example {
+             *       "deposit": "500.00",
+             *       "withdrawal": "120.00",
+             *       "bets": "300.00",
+             *       "wins": "270.00"
+             *     }
+             */
+            totals: {
+                /**
+                 * @description Staked.
+                 * @example 300.00
+                 */
+                bets?: string;
+                /**
+                 * @description Paid in.
+                 * @example 500.00
+                 */
+                deposit?: string;
+                /**
+                 * @description Won back.
+                 * @example 270.00
+                 */
+                wins?: string;
+                /**
+                 * @description Paid out.
+                 * @example 120.00
+                 */
+                withdrawal?: string;
+            };
+            /**
+             * @description User name.
+             * @example pemberton
+             */
+            userName: string;
+        };
+        /** @description A page of members. */
+        TeamMemberPage: {
+            /**
+             * @description Members, by name.
+             * @example []
+             */
+            list: components["schemas"]["TeamMember"][];
+            /**
+             * @description User names from just below the agent down to whose members these are; empty for the agent's own.
+             * @example [
+             *       "pemberton"
+             *     ]
+             */
+            path: string[];
+            /**
+             * @description What was found on all pages.
+             * @example {
+             *       "count": 3
+             *     }
+             */
+            sums: {
+                /**
+                 * @description How many members.
+                 * @example 3
+                 */
+                count: number;
+            };
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description What a whole team did between two days; what is not told counts as 0. */
+        TeamOverview: {
+            /**
+             * @description What the team has now, as decimal text.
+             * @example 812.50
+             */
+            balance?: string;
+            /**
+             * @description Days on which something happened, oldest first.
+             * @example [
+             *       {
+             *         "day": "2026-06-01",
+             *         "netProfit": "-12.50"
+             *       }
+             *     ]
+             */
+            days?: {
+                /**
+                 * @description YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                day: string;
+                /**
+                 * @description Net profit of the day as decimal text.
+                 * @example -12.50
+                 */
+                netProfit: string;
+            }[];
+            members?: components["schemas"]["TeamCounts"];
+            totals?: components["schemas"]["TeamTotals"];
+        };
+        /** @description Sums as decimal text. Net profit is what the team won: wins less bets, and rebate, bonus and wages. */
+        TeamTotals: {
+            /**
+             * @description Staked.
+             * @example 300.00
+             */
+            bets?: string;
+            /**
+             * @description Bonuses and rewards.
+             * @example 5.00
+             */
+            bonus?: string;
+            /**
+             * @description Paid in.
+             * @example 500.00
+             */
+            deposit?: string;
+            /**
+             * @description Net profit; negative when the team lost.
+             * @example -11.80
+             */
+            netProfit?: string;
+            /**
+             * @description Rebates.
+             * @example 3.20
+             */
+            rebate?: string;
+            /**
+             * @description Wages and dividends.
+             * @example 10.00
+             */
+            wages?: string;
+            /**
+             * @description Won back.
+             * @example 270.00
+             */
+            wins?: string;
+            /**
+             * @description Paid out.
+             * @example 120.00
+             */
+            withdrawal?: string;
         };
         /**
          * @description Template flag → 1 or 0.
@@ -4110,6 +4721,11 @@ export interface components {
          */
         Encryption: "JWE";
         /**
+         * @description Last day, YYYY-MM-DD.
+         * @example 2026-06-30
+         */
+        EndDate: string;
+        /**
          * @description `$id` of the form that was filled in.
          * @example form_registrationUsername_3f0c1b9e77aa
          */
@@ -4135,6 +4751,16 @@ export interface components {
          */
         LotteryCode: string;
         /**
+         * @description User name of a member of the team.
+         * @example pemberton
+         */
+        Member: string;
+        /**
+         * @description Only members whose names contain it.
+         * @example pem
+         */
+        MemberName: string;
+        /**
          * @description Code of the merchant; must agree with the `Merchant` header.
          * @example karat
          */
@@ -4155,6 +4781,11 @@ export interface components {
          */
         PageSize: string;
         /**
+         * @description Member whose direct members are wanted; the agent when absent.
+         * @example pemberton
+         */
+        Parent: string;
+        /**
          * @description Always html5.
          * @example html5
          */
@@ -4164,6 +4795,11 @@ export interface components {
          * @example Lott
          */
         PrizeMode: string;
+        /**
+         * @description First day, YYYY-MM-DD.
+         * @example 2026-06-01
+         */
+        StartDate: string;
         /**
          * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
          * @example h0yq3b
@@ -4240,6 +4876,40 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    openAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["OpenAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The new account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["OpenedAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     dividendContract: {
         parameters: {
             query?: {
@@ -4302,6 +4972,79 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    invitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["InvitationList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCodeBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     teamKpi: {
         parameters: {
             query: {
@@ -4340,6 +5083,218 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["TeamKpi"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    teamMember: {
+        parameters: {
+            query: {
+                /**
+                 * @description User name of a member of the team.
+                 * @example pemberton
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TeamMemberDetails"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    memberRates: {
+        parameters: {
+            query: {
+                /**
+                 * @description User name of a member of the team.
+                 * @example pemberton
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates with bounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MemberRates"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setMemberRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRatesBody"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MemberRates"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    teamMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Only members whose names contain it.
+                 * @example pem
+                 */
+                name?: components["parameters"]["MemberName"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Member whose direct members are wanted; the agent when absent.
+                 * @example pemberton
+                 */
+                parent?: components["parameters"]["Parent"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TeamMemberPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    teamOverview: {
+        parameters: {
+            query: {
+                /**
+                 * @description Last day, YYYY-MM-DD.
+                 * @example 2026-06-30
+                 */
+                endDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description First day, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                startDate: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TeamOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    agentRates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["AgentRates"];
                     };
                 };
             };

@@ -1,3 +1,5 @@
+import type { Rates } from '../database/agent-tables.ts';
+import { setRates } from '../agents/rates.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Profile } from '../database/tables.ts';
@@ -19,6 +21,8 @@ export interface NewAccount {
   readonly email?: string | undefined;
   readonly nickname?: string | undefined;
   readonly upline?: number | undefined;
+  /** Rebate rates that hold from the beginning. */
+  readonly rates?: Rates | undefined;
   readonly profile?: Profile;
   /** Opening balance as decimal text, if there is one. */
   readonly balance?: string;
@@ -57,6 +61,7 @@ export async function createAccount(sandbox: Sandbox, made: NewAccount) {
         const opening = { kind: 'opening', note: 'Opening balance', at: sandbox.now() } as const;
         await moveMoney(db, merchant, [{ account: account.id, amount: made.balance, ...opening }]);
       }
+      await setRates(db, { account: account.id, rates: made.rates ?? {}, from: sandbox.now() });
       return openPersonal(cipher, account);
     });
   } catch (error) {

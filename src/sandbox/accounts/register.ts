@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../../contracts/release.ts';
 import { checkForm, cleanData, localDay } from '../../engine/index.ts';
 import { demandCaptcha } from '../captcha/captchas.ts';
+import type { Rates } from '../database/agent-tables.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import { demandTry } from '../limits/demand-try.ts';
@@ -45,16 +46,17 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   for (const field of ['password', 'paymentPassword']) {
     refuseWeakPassword({ password: textOf(data, field) ?? '', field, words });
   }
-  const upline = await findUpline(sandbox, call);
+  const place = await findPlace(sandbox, call);
   await demandSmsCode(sandbox, call, { mobile, code: textOf(data, 'verificationCode') });
   const account = await createAccount(sandbox, {
     merchant: call.merchant,
     name,
-    type: 0,
+    type: place.type,
     password: textOf(data, 'password'),
     paymentPassword: textOf(data, 'paymentPassword'),
     mobile,
-    upline,
+    upline: place.upline,
+    rates: place.rates,
     profile: { ...profileOf(data), ...originOf(call.body) },
   });
   if (mobile !== undefined && textOf(data, 'verificationCode') !== undefined)
@@ -81,18 +83,37 @@ function checkRules(sandbox: Sandbox, form: FormDefinition, data: Data): void {
   if (fields) throw failure('registration.invalid', { fields });
 }
 
-async function findUpline(sandbox: Sandbox, { merchant, body }: Call): Promise<number | undefined> {
+interface Place {
+  readonly type: number;
+  readonly upline?: number;
+  readonly rates?: Rates;
+}
+
+/** Below whom a new account stands, as what, and with which rates: an agent's invitation says all three. */
+async function findPlace(sandbox: Sandbox, { merchant, body }: Call): Promise<Place> {
   const code = textOf(body, 'affiliateCode');
   if (code !== undefined) {
+    const invitation = await findInvitation(sandbox, merchant, code);
+    if (invitation) return { type: invitation.kind, upline: invitation.account, rates: invitation.rates };
     const found = await findAffiliate(sandbox, merchant, code);
     if (!found) throw failure('invitation.wrong', { fields: { affiliateCode: ['unknown'] } });
-    if (found.account !== null) return found.account;
+    if (found.account !== null) return { type: 0, upline: found.account };
   }
   const recommender = textOf(body, 'recommenderId');
-  if (recommender === undefined) return undefined;
+  if (recommender === undefined) return { type: 0 };
   const account = await findByName(sandbox, merchant, recommender);
   if (!account) throw failure('referrer.error', { fields: { recommenderId: ['unknown'] } });
-  return account.id;
+  return { type: 0, upline: account.id };
+}
+
+/** An agent's invitation by its code, in any letter case. */
+export function findInvitation({ db }: Sandbox, merchant: string, code: string) {
+  return db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('code', '=', code.trim().toUpperCase())
+    .executeTakeFirst();
 }
 
 /** The affiliate of an invitation code, in any letter case. */

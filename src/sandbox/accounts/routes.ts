@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { changePassword, forgotPassword, setPasswordByPhone } from './change-password.ts';
 import { findByName } from './find-account.ts';
 import { login } from './login.ts';
-import { findAffiliate, register } from './register.ts';
+import { findAffiliate, findInvitation, register } from './register.ts';
 import { registrationForms } from './registration-forms.ts';
 import { endSession } from './sessions.ts';
 import { socialLogin, startSocial } from './social-login.ts';
@@ -66,7 +66,8 @@ async function checkName(sandbox: Sandbox, { merchant, address, query }: Call) {
 /** Answers `data.success`, unlike every other call (row A-330). */
 async function checkInvitation(sandbox: Sandbox, { merchant, address, query }: Call) {
   await demandTry(sandbox, 'invitation', { merchant, address });
-  const found = await findAffiliate(sandbox, merchant, query['code'] ?? '');
+  const code = query['code'] ?? '';
+  const found = (await findInvitation(sandbox, merchant, code)) ?? (await findAffiliate(sandbox, merchant, code));
   return { data: { success: found !== undefined } };
 }
 

@@ -43,6 +43,7 @@ export async function beginSession(sandbox: Sandbox, call: Call, account: number
       country: sandbox.countries.countryOf(address) ?? null,
     })
     .execute();
+  await sandbox.db.updateTable('account').set({ signed_in_at: at }).where('id', '=', account).execute();
   return token;
 }
 

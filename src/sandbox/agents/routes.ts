@@ -3,7 +3,12 @@ import { readDay } from '../http/read-day.ts';
 import { forMembers } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { createInvitation, deleteInvitation, invitations } from './invitations.ts';
+import { agentRates, memberRates, setMemberRates } from './member-rates.ts';
+import { teamMember, teamMembers } from './members.ts';
+import { openAccount } from './open-account.ts';
 import { teamKpi } from './team-kpi.ts';
+import { teamOverview } from './team-overview.ts';
 
 /** Contract kinds and the field that each answers in (row G-262). */
 const contractFields = {
@@ -12,7 +17,7 @@ const contractFields = {
   contracthoursalreq: 'hourly',
 } as const;
 
-/** The agent area (rows G-289, G-332…G-336). */
+/** The agent area (rows G-242…G-257, G-289, G-332…G-336). */
 export const agentRoutes: readonly SandboxRoute[] = [
   forMembers('teamKpi', async (sandbox, call) => {
     await demandAgent(sandbox, call);
@@ -20,6 +25,17 @@ export const agentRoutes: readonly SandboxRoute[] = [
     const days = { from: readDay(startDate), to: readDay(endDate) };
     return { value: { list: [], footer: await teamKpi(sandbox, call.member.id, days) } };
   }),
+  forMembers('teamOverview', teamOverview),
+  forMembers('teamMembers', teamMembers),
+  forMembers('teamMember', teamMember),
+  forMembers('agentRates', agentRates),
+  forMembers('memberRates', memberRates),
+  forMembers('setMemberRates', setMemberRates),
+  // It carries a password.
+  { name: 'openAccount', access: 'member', encrypted: 'always', handle: openAccount },
+  forMembers('invitations', invitations),
+  forMembers('createInvitation', createInvitation),
+  forMembers('deleteInvitation', deleteInvitation),
   forMembers('dividendInfo', offeredContracts),
   forMembers('salaryContract', offeredContracts),
   forMembers('dividendContract', offeredContracts),

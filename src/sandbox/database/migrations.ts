@@ -206,4 +206,17 @@ export const migrations: Migrations = {
     `create trigger account_disabled after update of disabled on account
       for each row when (new.disabled) execute function end_access()`,
   ],
+  '018-team-rates-and-invitations': [
+    `create table member_rate (
+      id integer generated always as identity primary key, account integer not null references account,
+      game_type text not null, rate numeric(5, 2) not null check (rate between 0 and 100),
+      valid_from timestamptz not null)`,
+    `create index member_rate_account on member_rate (account, game_type, valid_from)`,
+    `create table invitation (
+      merchant text not null references merchant, code text not null, account integer not null references account,
+      kind integer not null, rates jsonb not null, created_at timestamptz not null, primary key (merchant, code))`,
+    `create index invitation_account on invitation (account)`,
+    `alter table account add column signed_in_at timestamptz`,
+    `update account set signed_in_at = (select max(created_at) from session where session.account = account.id)`,
+  ],
 };

@@ -74,5 +74,7 @@ export const retention: RetentionTable<Tables> = {
   round: money,
   affiliate: ofTheAccount,
   contract: ofTheAccount,
+  member_rate: money,
+  invitation: ofTheAccount,
   limit_count: limitRetention,
 };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AgentTables } from './agent-tables.ts';
 import type { NamedDevice } from '../accounts/name-device.ts';
 
 /** A text in every language of the sandbox. */
@@ -32,7 +33,7 @@ export interface MerchantSettings {
 }
 
 /** Every table of the sandbox. */
-export interface Tables {
+export interface Tables extends AgentTables {
   merchant: { code: string; settings: Json<MerchantSettings>; created_at: Generated<Date> };
   account: AccountTable;
   session: {
@@ -249,6 +250,8 @@ interface AccountTable {
   label: string | null;
   rank: ColumnType<Rank, string | undefined, string>;
   first_login: Generated<boolean>;
+  /** When the player last began a session. */
+  signed_in_at: Date | null | undefined;
   disabled: Generated<boolean>;
   /** When the player closed it; from then on nobody opens it. */
   closed_at: Date | null | undefined;

@@ -24,6 +24,8 @@ export const tryLimits = {
     brand: [within(20_000, 15 * minute)],
   },
   registration: { address: [within(30, hour)], brand: [within(5000, hour)] },
+  /** Accounts that an agent opens: `name` is the agent's id. */
+  openAccount: { name: [within(60, hour), within(300, 24 * hour)] },
   socialLogin: { address: [within(60, hour)], brand: [within(5000, hour)] },
   trial: { address: [within(60, hour)], brand: [within(5000, hour)] },
   /** Codes by text message and mail, whatever for: `name` is the number or mail address. */

@@ -56,6 +56,11 @@ interface CashierData {
   readonly rewards: Readonly<Record<string, { readonly title: LocalText; readonly amount: string }>>;
 }
 
+/** What the house gives agents whom nobody stands above: game type → percent of the stakes. */
+interface AgentData {
+  readonly rates: Readonly<Record<string, string>>;
+}
+
 /** Per merchant; the empty name stands for every other merchant. */
 type PerMerchant<T> = Readonly<Record<string, T>>;
 
@@ -76,6 +81,7 @@ export const seedData = {
   inbox: read<readonly SeedText[]>('inbox.json'),
   questions: read<PerMerchant<SeedQuestion>>('questions.json'),
   cashier: read<CashierData>('cashier.json'),
+  agents: read<AgentData>('agents.json'),
   demo: read<DemoData>('demo-accounts.json'),
 } as const;
 

@@ -8,10 +8,8 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!account || account.erased_at) throw failure('user.not.exist');
   const titleOf = (nodeId: string) => catalogue.byNode(nodeId)?.title ?? nodeId;
-  const { name, type, nickname, email, mobile, profile, verified, label, rank, created_at, closed_at } = openPersonal(
-    cipher,
-    account,
-  );
+  const { name, type, nickname, email, mobile, profile, verified, label, rank, created_at, signed_in_at, closed_at } =
+    openPersonal(cipher, account);
   const sessions = await db
     .selectFrom('session')
     .select(['device', 'country', 'created_at', 'acted_at'])
@@ -59,12 +57,24 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
     .select(['announcement.title', 'promotion_application.remark', 'promotion_application.created_at'])
     .where('promotion_application.account', '=', id)
     .execute();
+  const rates = await db
+    .selectFrom('member_rate')
+    .select(['game_type', 'rate', 'valid_from'])
+    .where('account', '=', id)
+    .orderBy('id')
+    .execute();
+  const invitations = await db
+    .selectFrom('invitation')
+    .select(['code', 'rates', 'created_at'])
+    .where('account', '=', id)
+    .orderBy('created_at')
+    .execute();
   const signIns = await db.selectFrom('social_identity').select('provider').where('account', '=', id).execute();
   return {
     exportedAt: now().toISOString(),
     account: {
       ...{ name, type, nickname, email, mobile, verified, label, rank },
-      ...{ registration: profile ?? {}, openedAt: created_at, closedAt: closed_at },
+      ...{ registration: profile ?? {}, openedAt: created_at, signedInAt: signed_in_at, closedAt: closed_at },
       signInProviders: signIns.map(({ provider }) => provider),
     },
     devices: sessions.map(({ device, country, created_at: signedInAt, acted_at: activeAt }) => ({
@@ -78,6 +88,8 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       movements: movements.map(({ kind, note, amount, created_at: at }) => ({ kind, note, amount, at })),
     },
     bets: bets.map(({ node_id, stake, payout, created_at: at }) => ({ game: titleOf(node_id), stake, payout, at })),
+    rebateRates: rates.map(({ game_type: gameType, rate: percent, valid_from: from }) => ({ gameType, percent, from })),
+    invitations: invitations.map(({ code, rates: preset, created_at: at }) => ({ code, rates: preset, at })),
     favourites: favourites.map(({ node_id }) => titleOf(node_id)),
     recentGames: recent.map(({ node_id, played_at: at }) => ({ game: titleOf(node_id), at })),
     inbox: inbox.map(({ created_at: at, ...message }) => ({ ...message, at })),

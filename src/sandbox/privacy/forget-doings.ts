@@ -29,7 +29,7 @@ export async function forgetDoings(db: Transaction<Tables>, account: number, at:
     .execute();
   await db
     .updateTable('account')
-    .set({ nickname: null, picture: null, icon: 1, label: null, rank: '{}' })
+    .set({ nickname: null, picture: null, icon: 1, label: null, rank: '{}', signed_in_at: null })
     .where('id', '=', account)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { setRates } from '../agents/rates.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { findByName } from '../accounts/find-account.ts';
 import { sealColumn, sealMobile } from '../accounts/personal-data.ts';
@@ -33,6 +34,10 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
     .set({ ...facts, password_hash: passwordHash, disabled: wanted.disabled ?? false })
     .where('id', '=', id)
     .execute();
+  if (wanted.rates) {
+    const from = momentOf(sandbox, wanted.registered ?? 0);
+    await setRates(db, { account: id, rates: wanted.rates, from });
+  }
   if (wanted.history) await arrangeHistory(sandbox, { merchant, account: id, history: wanted.history });
   // The balance is what is left after everything else.
   if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });

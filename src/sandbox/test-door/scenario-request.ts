@@ -28,6 +28,8 @@ export interface WantedAccount {
   readonly upline?: string;
   /** Day of the registration. */
   readonly registered?: WantedDay;
+  /** Rebate rates by game type, from its registration on. */
+  readonly rates?: Readonly<Record<string, string>>;
   /** What the account did before; every request adds to it. */
   readonly history?: readonly WantedEvent[];
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { PagedRecords } from './paged-records.tsx';
 import { SignedMoney } from './signed-money.tsx';
-import { usePages } from './use-pages.ts';
+import { usePages } from '../../../client/use-pages.ts';
 
 export interface MovementsProps {
   /** Only movements of this kind; every kind when absent. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useResource, useRuntime } from '../../../client/index.ts';
+import { useResource } from './hooks.ts';
+import { useRuntime } from './runtime.tsx';
 
 /** A page as the platform gives it, with whatever else it says of all of them. */
 interface Page {
@@ -7,6 +8,7 @@ interface Page {
   readonly totalPages: number;
 }
 
+/** A paged list as far as it was read. */
 export interface Pages<P extends Page = Page> {
   readonly status: 'loading' | 'ready' | 'error';
   /** Absent until the first answer. */

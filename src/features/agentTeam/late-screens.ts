@@ -1,0 +1,10 @@
+import type { LateScreens } from '../../client/index.ts';
+
+export const screens: LateScreens = {
+  routes: {
+    'agentTeam.overview': () => import('./screens/overview-screen.tsx'),
+    'agentTeam.members': () => import('./screens/members-screen.tsx'),
+    'agentTeam.rebate': () => import('./screens/rebate-screen.tsx'),
+    'agentTeam.openAccount': () => import('./screens/open-account-screen.tsx'),
+  },
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../client/index.ts';
+import { Button, EmptyState, ErrorCard, Skeleton } from '../../../ui/index.ts';
+import { MemberRow } from './member-row.tsx';
+import { MemberSheet } from './member-sheet.tsx';
+import type { Member, useMembers } from './use-members.ts';
+
+export interface MemberListProps {
+  readonly pages: ReturnType<typeof useMembers>;
+  /** Whether a name was searched for. */
+  readonly isNarrowed: boolean;
+}
+
+/** The members in each state of their list, with the way to further ones (row G-258). */
+export function MemberList({ pages, isNarrowed }: MemberListProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState<Member>();
+  const { list, status, hasMore, more, retry } = pages;
+  if (list === undefined && status === 'error')
+    return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
+  if (list === undefined) {
+    return (
+      <div aria-busy>
+        <Skeleton shape="control" count={5} />
+      </div>
+    );
+  }
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        icon={isNarrowed ? 'search' : 'users'}
+        title={text('agentTeam:noData')}
+        note={text(isNarrowed ? 'agentTeam:noSuchMember' : 'agentTeam:noMembers')}
+      />
+    );
+  }
+  return (
+    <>
+      <List>
+        {list.map((member) => (
+          <MemberRow key={member.userName} member={member} onActions={() => setChosen(member)} />
+        ))}
+      </List>
+      {hasMore ? (
+        <Button tone="quiet" wide onClick={more}>
+          {text('agentTeam:more')}
+        </Button>
+      ) : null}
+      {chosen === undefined ? null : (
+        <MemberSheet key={chosen.userName} member={chosen} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import { failure } from '../errors.ts';
+import { readDay } from '../http/read-day.ts';
+import type { Call } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** The days that a call asks for, both included, in the zone of the site. */
+export interface DayRange {
+  /** Whether a moment of the table lies in them, to stand in a query. */
+  has(column: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** The day of a moment of the table, as YYYY-MM-DD. */
+  dayOf(column: RawBuilder<unknown>): RawBuilder<string>;
+}
+
+/** Reads `startDate` and `endDate`. Throws for anything but days, and for an end before the start. */
+export async function dayRangeOf({ sites }: Sandbox, { merchant, query }: Call): Promise<DayRange> {
+  const { startDate, endDate } = query;
+  if (readDay(startDate) > readDay(endDate)) throw failure('body.invalid');
+  const wanted = (await sites.get(merchant))?.site.settings['dates.timeZone'];
+  // A site by the clock of each device has no zone that the platform could know.
+  const zone = wanted === undefined || wanted === 'device' ? 'UTC' : wanted;
+  const from = sql`(${startDate}::date::timestamp at time zone ${zone})`;
+  const to = sql`((${endDate}::date + 1)::timestamp at time zone ${zone})`;
+  return {
+    has: (column) => sql<boolean>`(${column} >= ${from} and ${column} < ${to})`,
+    dayOf: (column) => sql<string>`to_char(${column} at time zone ${zone}, 'YYYY-MM-DD')`,
+  };
+}

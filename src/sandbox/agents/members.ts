@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { openPersonal } from '../accounts/personal-data.ts';
+import { demandAgent } from '../accounts/roles.ts';
+import { pageOf } from '../games/page.ts';
+import { textIn } from '../http/read-value.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { rolesOf } from './member-kinds.ts';
+import { rateLines, ratesAt } from './rates.ts';
+import { balancesOf, demandTeamMember, pathTo, type TeamAccount, teamOf } from './team.ts';
+
+/** Who stands directly below the caller or a member of their team, by name, a page at a time (row G-245). */
+export async function teamMembers(sandbox: Sandbox, call: MemberCall) {
+  await demandAgent(sandbox, call);
+  const { parent, name = '', page, pageSize } = call.query;
+  const above = parent ? await demandTeamMember(sandbox, call, parent) : undefined;
+  const wanted = name.trim().toLowerCase();
+  const direct = await directMembers(sandbox, above?.id ?? call.member.id);
+  const found = direct
+    .filter((member) => member.name.toLowerCase().includes(wanted))
+    .toSorted((left, right) => left.name.localeCompare(right.name));
+  const { items, paging } = pageOf(found, page, pageSize ?? '35');
+  const list = await describe(sandbox, call, items);
+  const path = above ? await pathTo(sandbox, call.member.id, above.id) : [];
+  return { value: { list, totalPages: paging.totalPages, sums: { count: found.length }, path } };
+}
+
+/** One member with what their own team and money come to (row G-246). */
+export async function teamMember(sandbox: Sandbox, call: MemberCall) {
+  await demandAgent(sandbox, call);
+  const { db } = sandbox;
+  const member = await demandTeamMember(sandbox, call, call.query['member']);
+  const [line] = await describe(sandbox, call, [member]);
+  const { rows } = await sql<Record<'deposit' | 'withdrawal' | 'bets' | 'wins', string> & { team: number }>`
+    select
+      (select coalesce(sum(entry.amount) filter (where movement.kind = 'deposit'), 0)::numeric(18, 2)::text
+        from entry join movement on movement.id = entry.movement join ledger on ledger.id = entry.ledger
+        where ledger.account = ${member.id}) as deposit,
+      (select coalesce(-sum(entry.amount) filter (where movement.kind = 'withdraw'), 0)::numeric(18, 2)::text
+        from entry join movement on movement.id = entry.movement join ledger on ledger.id = entry.ledger
+        where ledger.account = ${member.id}) as withdrawal,
+      (select coalesce(sum(stake), 0)::numeric(18, 2)::text from bet where account = ${member.id}) as bets,
+      (select coalesce(sum(payout), 0)::numeric(18, 2)::text from bet where account = ${member.id}) as wins,
+      (select count(*)::int from account where id in ${teamOf(member.id)}) as team`.execute(db);
+  const { team = 0, ...totals } = rows[0] ?? {};
+  const path = await pathTo(sandbox, call.member.id, member.id);
+  return { value: { ...line, path, team, totals } };
+}
+
+async function directMembers({ db, cipher }: Sandbox, account: number): Promise<readonly TeamAccount[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'name', 'type', 'upline', 'created_at', 'signed_in_at'])
+    .where('upline', '=', account)
+    .where('erased_at', 'is', null)
+    .execute();
+  return rows.map((row) => openPersonal(cipher, row));
+}
+
+/** Members as calls say them. */
+async function describe(sandbox: Sandbox, { merchant, member: agent }: MemberCall, members: readonly TeamAccount[]) {
+  const { db, now } = sandbox;
+  const ids = members.map(({ id }) => id);
+  const types = members.map(({ type }) => type);
+  const [balances, rates, downlines, isAgent] = await Promise.all([
+    balancesOf(db, ids),
+    ratesAt(db, ids, now()),
+    countsBelow(sandbox, ids),
+    rolesOf(sandbox, merchant, types),
+  ]);
+  return members.map(({ id, name, type, upline, created_at, signed_in_at }) => ({
+    userName: name,
+    kind: isAgent(type) ? 'agent' : 'player',
+    balance: balances.get(id) ?? '0.00',
+    rates: rateLines(rates.get(id) ?? {}),
+    registeredAt: created_at.toISOString(),
+    ...(signed_in_at ? { lastLoginAt: signed_in_at.toISOString() } : {}),
+    members: downlines.get(id) ?? 0,
+    isDirect: upline === agent.id,
+  }));
+}
+
+async function countsBelow({ db }: Sandbox, accounts: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (accounts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account')
+    .select(['upline', sql<number>`count(*)::int`.as('count')])
+    .where('upline', 'in', [...accounts])
+    .where('erased_at', 'is', null)
+    .groupBy('upline')
+    .execute();
+  return new Map(rows.map(({ upline, count }) => [upline ?? 0, count]));
+}
+
+/** The direct member whom a call names; one further down is the business of the agent in between. */
+export async function demandDirectMember(sandbox: Sandbox, call: MemberCall, name: unknown): Promise<TeamAccount> {
+  const member = await demandTeamMember(sandbox, call, textIn(name));
+  return member.upline === call.member.id ? member : demandTeamMember(sandbox, call, '');
+}
