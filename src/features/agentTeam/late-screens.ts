@@ -1,6 +1,6 @@
-import type { LateScreens } from '../../client/index.ts';
+import type { ScreenTable } from '../../client/index.ts';
 
-export const screens: LateScreens = {
+export const screens: ScreenTable = {
   routes: {
     'agentTeam.overview': () => import('./screens/overview-screen.tsx'),
     'agentTeam.members': () => import('./screens/members-screen.tsx'),

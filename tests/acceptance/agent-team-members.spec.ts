@@ -1,0 +1,130 @@
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const team = [
+  { userName: 'amberlow', type: 3, upline: 'rosalind', balance: '120.50', rates: { RNG: '0.80', LIVE: '0.30' } },
+  { userName: 'birchly', type: 0, upline: 'rosalind', balance: '7.00', registered: '2026-02-03' },
+  { userName: 'deepdown', type: 0, upline: 'amberlow' },
+];
+
+test.describe('team management', () => {
+  test('lists who stands directly below, finds by name, and goes down and up again @G-245', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site, { type: 3 });
+    await platform.given(site, { accounts: team });
+    await page.goto(site.url('/m/member/team'));
+    const main = page.getByRole('main');
+    const rows = main.locator('ul > li');
+    await expect(rows).toHaveCount(2);
+    for (const word of ['amberlow', 'Agent', '120.50', '0.00–0.80%', '1 member', 'Last login never'])
+      await expect(rows.nth(0)).toContainText(word);
+    for (const word of ['birchly', 'Player', '7.00', '0.00%', '2026']) await expect(rows.nth(1)).toContainText(word);
+    await main.getByRole('searchbox').fill('BIRCH');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('birchly');
+    expect(calls.of('teamMembers').at(-1)?.query.get('name')).toBe('BIRCH');
+    await main.getByRole('searchbox').fill('');
+    await rows.getByRole('link', { name: /amberlow/ }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('deepdown');
+    const trail = main.getByRole('navigation', { name: 'Path in the team' });
+    await expect(trail.getByRole('listitem')).toHaveText(['My team', 'amberlow']);
+    await trail.getByRole('button', { name: 'My team' }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(page).toHaveURL(site.url('/m/member/team'));
+  });
+
+  test('leads to what is about one member @G-246', async ({ aSite, page, platform }) => {
+    const site = await aSite();
+    await signIn(page, site, { type: 3 });
+    const history = [
+      { day: 2, kind: 'deposit', amount: '90.00' },
+      { day: 1, kind: 'bet', amount: '30.00', win: '12.00' },
+    ];
+    await platform.given(site, { accounts: team.map((member) => ({ ...member, balance: undefined, history })) });
+    const open = async () => {
+      await page.goto(site.url('/m/member/team'));
+      await page.getByRole('button', { name: 'Actions for amberlow' }).click();
+      return page.getByRole('dialog', { name: 'amberlow' });
+    };
+    const sheet = await open();
+    await sheet.getByRole('button', { name: 'Details' }).click();
+    for (const [name, value] of [
+      ['Deposits', '90.00'],
+      ['Bets', '30.00'],
+      ['Wins', '12.00'],
+      ['Whole team', '1'],
+    ] as const)
+      await expect(sheet.locator('[data-fact="fact"]').filter({ hasText: name })).toContainText(value);
+    const leads = [
+      ['Change rebate', '/m/member/agent/agentRebeat?member=amberlow'],
+      ['Transaction record', '/m/transaction/record?types=A&member=amberlow'],
+    ] as const;
+    for (const [name, path] of leads) {
+      await (await open()).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(site.url(path));
+    }
+  });
+
+  test('comes in pages', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite();
+    await signIn(page, site, { type: 3 });
+    const member = { kind: 'player', balance: '1.00', rates: [], members: 0, isDirect: true };
+    const answer = (userName: string) => ({
+      ...{ list: [{ ...member, userName, registeredAt: '2026-03-05T08:00:00.000Z' }], totalPages: 2 },
+      ...{ sums: { count: 2 }, path: [] },
+    });
+    await platform.given(site, { answers: { teamMembers: answer('firstone') } });
+    await page.goto(site.url('/m/member/team'));
+    const rows = page.locator('main ul > li');
+    await expect(rows).toHaveCount(1);
+    await platform.given(site, { answers: { teamMembers: answer('secondone') } });
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows).toContainText(['firstone', 'secondone']);
+    expect(calls.of('teamMembers').at(-1)?.query.get('page')).toBe('2');
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
+});
+
+test('the rates of a member lie between theirs and the agent’s own @G-250', async ({
+  aSite,
+  page,
+  platform,
+  calls,
+}) => {
+  const site = await aSite();
+  await signIn(page, site, { type: 3 });
+  await platform.given(site, { accounts: team });
+  await page.goto(site.url('/m/member/agent/agentRebeat'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row', { name: /Slots/ })).toContainText('1.20%');
+  await main.getByRole('searchbox').fill('amberlow');
+  await main.getByRole('button', { name: 'Show rates' }).click();
+  const slots = main.locator('input[name="rate.RNG"]');
+  const save = main.getByRole('button', { name: 'Save' });
+  await expect(slots).toHaveValue('0.80');
+  await expect(save).toBeDisabled();
+  for (const [percent, words] of [
+    ['1.21', 'Not above your own 1.20%'],
+    ['0.79', 'Not below the current 0.80%'],
+    ['much', 'Enter a percent'],
+  ] as const) {
+    await slots.fill(percent);
+    await expect(main.locator('#' + ((await slots.getAttribute('id')) ?? '') + '-error')).toContainText(words);
+    await expect(save).toBeDisabled();
+  }
+  expect(calls.of('setMemberRates')).toHaveLength(0);
+  await slots.fill('1.1');
+  await save.click();
+  await expect(page.getByText('The new rates are saved')).toBeVisible();
+  await expect(slots).toHaveValue('1.10');
+  await page.reload();
+  await expect(slots).toHaveValue('1.10');
+  await slots.fill('1.00');
+  await expect(save).toBeDisabled();
+});
