@@ -117,6 +117,12 @@ export const endpoints = {
   dividendInfo: { method: 'GET', path: '/wps/agent/dividend', module: 'AGEINFO3' },
   salaryContract: { method: 'GET', path: '/wps/agent/contract/salary', module: 'AGEDOWNMAN3' },
   dividendContract: { method: 'GET', path: '/wps/agent/contract/dividend', module: 'AGEDOWNMAN3' },
+  contract: { method: 'GET', path: '/wps/agent/contract', module: 'AGEDOWNMAN3' },
+  answerContract: { method: 'POST', path: '/wps/agent/contract', module: 'AGEDOWNMAN3' },
+  memberContract: { method: 'GET', path: '/wps/agent/contract/member', module: 'AGEDOWNMAN3' },
+  offerContract: { method: 'POST', path: '/wps/agent/contract/member', module: 'AGEDOWNMAN3' },
+  redRain: { method: 'GET', path: '/wps/promotion/rain', module: 'COMM3' },
+  claimRedRain: { method: 'POST', path: '/wps/promotion/rain', module: 'COMM3' },
   betRecords: { method: 'GET', path: '/wps/records/bets', module: 'MEMTRANS3' },
   transactions: { method: 'GET', path: '/wps/records/transactions', module: 'MEMTRANS3' },
 } as const satisfies Record<string, Endpoint>;

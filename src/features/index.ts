@@ -5,6 +5,7 @@ import { announcements } from './announcements/feature.ts';
 import { appDownload } from './appDownload/feature.ts';
 import { benefits } from './benefits/feature.ts';
 import { cashier } from './cashier/feature.ts';
+import { contracts } from './contracts/feature.ts';
 import { customerService } from './customerService/feature.ts';
 import { favourites } from './favourites/feature.ts';
 import { feedback } from './feedback/feature.ts';
@@ -24,6 +25,7 @@ import { privacy } from './privacy/feature.ts';
 import { promotions } from './promotions/feature.ts';
 import { records } from './records/feature.ts';
 import { recovery } from './recovery/feature.ts';
+import { redRain } from './redRain/feature.ts';
 import { referral } from './referral/feature.ts';
 import { registration } from './registration/feature.ts';
 import { security } from './security/feature.ts';
@@ -41,6 +43,7 @@ export const features: readonly FeatureManifest[] = [
   appDownload,
   benefits,
   cashier,
+  contracts,
   customerService,
   favourites,
   feedback,
@@ -60,6 +63,7 @@ export const features: readonly FeatureManifest[] = [
   promotions,
   records,
   recovery,
+  redRain,
   referral,
   registration,
   security,

@@ -3,6 +3,7 @@ import { screens as agent } from './agent/late-screens.ts';
 import { screens as agentTeam } from './agentTeam/late-screens.ts';
 import { screens as benefits } from './benefits/late-screens.ts';
 import { screens as cashier } from './cashier/late-screens.ts';
+import { screens as contracts } from './contracts/late-screens.ts';
 import { screens as feedback } from './feedback/late-screens.ts';
 import { screens as help } from './help/late-screens.ts';
 import { screens as lottery } from './lottery/late-screens.ts';
@@ -11,6 +12,7 @@ import { screens as messages } from './messages/late-screens.ts';
 import { screens as privacy } from './privacy/late-screens.ts';
 import { screens as promotions } from './promotions/late-screens.ts';
 import { screens as records } from './records/late-screens.ts';
+import { screens as redRain } from './redRain/late-screens.ts';
 import { screens as security } from './security/late-screens.ts';
 import { screens as settings } from './settings/late-screens.ts';
 
@@ -20,6 +22,7 @@ export const lateTables: readonly (ScreenTable & LateScreens)[] = [
   agentTeam,
   benefits,
   cashier,
+  contracts,
   feedback,
   help,
   lottery,
@@ -28,6 +31,7 @@ export const lateTables: readonly (ScreenTable & LateScreens)[] = [
   privacy,
   promotions,
   records,
+  redRain,
   security,
   settings,
 ];

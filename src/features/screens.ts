@@ -1,6 +1,7 @@
 import type { ScreenTable } from '../client/index.ts';
 import { screens as announcements } from './announcements/screens.ts';
 import { screens as appDownload } from './appDownload/screens.ts';
+import { screens as contracts } from './contracts/screens.ts';
 import { screens as customerService } from './customerService/screens.ts';
 import { screens as favourites } from './favourites/screens.ts';
 import { screens as fixtures } from './fixtures/screens.ts';
@@ -26,6 +27,7 @@ import { screens as winners } from './winners/screens.ts';
 export const screenTables: readonly ScreenTable[] = [
   announcements,
   appDownload,
+  contracts,
   customerService,
   favourites,
   fixtures,

@@ -79,6 +79,8 @@ describe('the sandbox', { timeout: 60_000 }, () => {
     },
     ...{
       lotteryCode: 'hanoi-one-minute',
+      kind: 'daily',
+      member: 'player0',
       gameId: 'ember-tiger',
       platform: 'html5',
       device: '0',

@@ -4,6 +4,7 @@ import { agentRoutes } from './agents/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { contractRoutes } from './contracts/routes.ts';
 import { gameRoutes } from './games/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import type { SandboxRoute } from './http/route.ts';
@@ -13,6 +14,7 @@ import { feedbackRoutes } from './messages/feedback-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
+import { redRainRoutes } from './red-rain/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
@@ -40,4 +42,6 @@ export const platformRoutes: readonly SandboxRoute[] = [
   ...recordRoutes,
   ...rewardRoutes,
   ...agentRoutes,
+  ...contractRoutes,
+  ...redRainRoutes,
 ];

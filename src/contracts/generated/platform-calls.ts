@@ -342,6 +342,22 @@ export const platformCalls: readonly PlatformCall[] = [
     "isPage": false
   },
   {
+    "name": "redRain",
+    "method": "GET",
+    "path": "/wps/promotion/rain",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "claimRedRain",
+    "method": "POST",
+    "path": "/wps/promotion/rain",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
     "name": "rebate",
     "method": "GET",
     "path": "/wps/promotion/rebate",
@@ -832,6 +848,38 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/contract/dividend",
     "patterns": {},
     "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "contract",
+    "method": "GET",
+    "path": "/wps/agent/contract",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "answerContract",
+    "method": "POST",
+    "path": "/wps/agent/contract",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "memberContract",
+    "method": "GET",
+    "path": "/wps/agent/contract/member",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "offerContract",
+    "method": "POST",
+    "path": "/wps/agent/contract/member",
+    "patterns": {},
+    "bodyLimit": 65536,
     "isPage": false
   },
   {

@@ -56,6 +56,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's contract of one kind: the one that waits for an answer, the one that holds, and past ones. */
+        get: operations["contract"];
+        put?: never;
+        /** Accept or reject offered terms; refused once they are answered or taken back. */
+        post: operations["answerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/contract/dividend": {
         parameters: {
             query?: never;
@@ -67,6 +85,24 @@ export interface paths {
         get: operations["dividendContract"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A direct member's contract of one kind and how far the agent's own goes. Refused to non-agents. */
+        get: operations["memberContract"];
+        put?: never;
+        /** Offer terms within the agent's own to a direct member; takes the place of an offer that waits. */
+        post: operations["offerContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1262,6 +1298,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/promotion/rain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The red envelope rain of now or next, and what the player has got from rains. */
+        get: operations["redRain"];
+        put?: never;
+        /** Open one red envelope of a rain that runs. */
+        post: operations["claimRedRain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/promotion/rebate": {
         parameters: {
             query?: never;
@@ -1322,7 +1376,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the player's movements, newest first. */
+        /** A page of the player's movements, newest first; with types=A those of an agent's team. */
         get: operations["transactions"];
         put?: never;
         post?: never;
@@ -2062,6 +2116,100 @@ export interface components {
              */
             totalExpectedConditions: number;
         };
+        /** @description A contract. */
+        Contract: {
+            /**
+             * @description When it was answered, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            answeredAt?: string;
+            /**
+             * @description When it ended, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            endedAt?: string;
+            /**
+             * @description Id.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description When it was offered, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            offeredAt: string;
+            /**
+             * @description User name of the upline; absent for the house.
+             * @example lavinia
+             */
+            offeredBy?: string;
+            /**
+             * @description How often it is settled: day, week, halfMonth, month or hour.
+             * @example day
+             */
+            period: string;
+            /**
+             * @description offered, accepted, rejected or ended.
+             * @example offered
+             */
+            state: string;
+            /**
+             * @description Rates by rising thresholds.
+             * @example [
+             *       {
+             *         "threshold": "1000.00",
+             *         "rate": "0.50"
+             *       }
+             *     ]
+             */
+            tiers: components["schemas"]["ContractTier"][];
+        };
+        /** @description An answer to offered terms. */
+        ContractAnswer: {
+            /**
+             * @description accept or reject.
+             * @example accept
+             */
+            answer: string;
+            /**
+             * @description Id of the terms that were read.
+             * @example 7
+             */
+            contractId: number;
+            /**
+             * @description daily, dividend or hourly.
+             * @example daily
+             */
+            kind: string;
+        };
+        /** @description Terms for a direct member. */
+        ContractOffer: {
+            /**
+             * @description daily, dividend or hourly.
+             * @example daily
+             */
+            kind: string;
+            /**
+             * @description User name of the member.
+             * @example marlow
+             */
+            member: string;
+            /**
+             * @description How often it is settled: day, week, halfMonth, month or hour.
+             * @example day
+             */
+            period: string;
+            /**
+             * @description Rates by rising thresholds.
+             * @example [
+             *       {
+             *         "threshold": "1000.00",
+             *         "rate": "0.50"
+             *       }
+             *     ]
+             */
+            tiers: components["schemas"]["ContractTier"][];
+        };
         /** @description Contracts that wait for an answer. */
         ContractRequests: {
             /**
@@ -2079,6 +2227,52 @@ export interface components {
              * @example
              */
             divtypecompperiodreq: string;
+        };
+        /** @description The contracts of one kind of a player. */
+        Contracts: {
+            current?: components["schemas"]["Contract"];
+            /**
+             * @description daily, dividend or hourly.
+             * @example daily
+             */
+            kind: string;
+            /**
+             * @description Ended and rejected ones, newest first.
+             * @example []
+             */
+            past: components["schemas"]["Contract"][];
+            pending?: components["schemas"]["Contract"];
+        };
+        /** @description The agent's own terms; what they offer cannot go beyond them. */
+        ContractTerms: {
+            /**
+             * @description How often it is settled: day, week, halfMonth, month or hour.
+             * @example day
+             */
+            period: string;
+            /**
+             * @description Rates by rising thresholds.
+             * @example [
+             *       {
+             *         "threshold": "1000.00",
+             *         "rate": "0.50"
+             *       }
+             *     ]
+             */
+            tiers: components["schemas"]["ContractTier"][];
+        };
+        /** @description The rate from a threshold on. */
+        ContractTier: {
+            /**
+             * @description Percentage as decimal text.
+             * @example 0.50
+             */
+            rate: string;
+            /**
+             * @description Figure of the team as decimal text.
+             * @example 1000.00
+             */
+            threshold: string;
         };
         /** @description Country of the visitor. */
         Country: {
@@ -3092,6 +3286,27 @@ export interface components {
              */
             list: components["schemas"]["LotteryGroup"][];
         };
+        /** @description The contracts of one kind of a member, as their agent sees them. */
+        MemberContracts: {
+            current?: components["schemas"]["Contract"];
+            /**
+             * @description daily, dividend or hourly.
+             * @example daily
+             */
+            kind: string;
+            limit?: components["schemas"]["ContractTerms"];
+            /**
+             * @description User name.
+             * @example marlow
+             */
+            member: string;
+            /**
+             * @description Ended and rejected ones, newest first.
+             * @example []
+             */
+            past: components["schemas"]["Contract"][];
+            pending?: components["schemas"]["Contract"];
+        };
         /** @description One detail. */
         MemberDetail: {
             /**
@@ -3535,6 +3750,78 @@ export interface components {
              */
             y?: string;
         };
+        /** @description What was in an envelope. */
+        RainAmount: {
+            /**
+             * @description Decimal text.
+             * @example 1.28
+             */
+            amount: string;
+            /**
+             * @description How many the player may still open.
+             * @example 2
+             */
+            claimsLeft: number;
+        };
+        /** @description An opened envelope. */
+        RainClaim: {
+            /**
+             * @description Decimal text.
+             * @example 1.28
+             */
+            amount: string;
+            /**
+             * @description When it was opened, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Id.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Name of the rain.
+             * @example Evening rain
+             */
+            title: string;
+        };
+        /** @description Which rain an envelope is opened of. */
+        RainClaimBody: {
+            /**
+             * @description Id of the rain.
+             * @example 4
+             */
+            eventId: number;
+        };
+        /** @description A rain: the one that runs, else the next, else the last. */
+        RainEvent: {
+            /**
+             * @description How many envelopes the player may still open.
+             * @example 3
+             */
+            claimsLeft: number;
+            /**
+             * @description When it ends, ISO 8601.
+             * @example 2026-06-01T08:10:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Id.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description When it begins, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description Name.
+             * @example Evening rain
+             */
+            title: string;
+        };
         /** @description The rank that the player has. */
         RankLabel: {
             /**
@@ -3621,6 +3908,20 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+        };
+        /** @description Red envelope rain. */
+        RedRain: {
+            event?: components["schemas"]["RainEvent"];
+            /**
+             * @description Envelopes that the player opened, newest first.
+             * @example []
+             */
+            list: components["schemas"]["RainClaim"][];
+            /**
+             * @description The platform's clock, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            now: string;
         };
         /** @description Whether a place is served. */
         Region: {
@@ -4461,6 +4762,11 @@ export interface components {
              */
             kind: string;
             /**
+             * @description User name of the member, in an agent's team.
+             * @example marlow
+             */
+            member?: string;
+            /**
              * @description What it was for.
              * @example Ember Tiger
              */
@@ -4711,6 +5017,11 @@ export interface components {
          */
         ClientType: string;
         /**
+         * @description Kind of contract: daily, dividend or hourly.
+         * @example daily
+         */
+        ContractKind: string;
+        /**
          * @description OTHERS when the site runs as an installed app.
          * @example OTHERS
          */
@@ -4910,6 +5221,67 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    contract: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of contract: daily, dividend or hourly.
+                 * @example daily
+                 */
+                kind: components["parameters"]["ContractKind"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description Contracts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Contracts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     dividendContract: {
         parameters: {
             query?: {
@@ -4931,6 +5303,72 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Contracts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    memberContract: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of contract: daily, dividend or hourly.
+                 * @example daily
+                 */
+                kind: components["parameters"]["ContractKind"];
+                /**
+                 * @description User name of a member one level below the agent.
+                 * @example marlow
+                 */
+                member: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MemberContracts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    offerContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractOffer"];
+            };
+        };
+        responses: {
+            /** @description Contracts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MemberContracts"];
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -7664,6 +8102,73 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    redRain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RedRain"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimRedRain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RainClaimBody"];
+            };
+        };
+        responses: {
+            /** @description What was in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RainAmount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     rebate: {
         parameters: {
             query?: {
@@ -7851,10 +8356,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description With types=A, last day, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                endDate?: string;
+                /**
                  * @description Kind of movement; every kind when absent.
                  * @example deposit
                  */
                 kind?: string;
+                /**
+                 * @description With types=A, only movements of this member of the team.
+                 * @example marlow
+                 */
+                member?: string;
                 /**
                  * @description Code of the merchant; must agree with the `Merchant` header.
                  * @example karat
@@ -7870,6 +8385,16 @@ export interface operations {
                  * @example 35
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description With types=A, first day, YYYY-MM-DD; all days when absent.
+                 * @example 2026-06-01
+                 */
+                startDate?: string;
+                /**
+                 * @description A asks for the team of an agent; it means nothing for other players.
+                 * @example A
+                 */
+                types?: string;
             };
             header?: never;
             path?: never;

@@ -76,6 +76,6 @@ export const agent = defineFeature({
     ],
   },
   actions: ['agent.onlineService'],
-  outlets: { 'agent.home': ['agentMenu.item', 'agentFooter.item'] },
+  outlets: { 'agent.home': ['agentMenu.item', 'agentFooter.item', 'popup'] },
   readsInCode: ['flags.CBS3', 'settings.dates.timeZone'],
 });

@@ -219,4 +219,24 @@ export const migrations: Migrations = {
     `alter table account add column signed_in_at timestamptz`,
     `update account set signed_in_at = (select max(created_at) from session where session.account = account.id)`,
   ],
+  '019-contracts-and-red-rain': [
+    `alter table contract drop constraint contract_pkey`,
+    `alter table contract add column id integer generated always as identity primary key`,
+    `alter table contract add column offered_by integer references account`,
+    `alter table contract add column offered_at timestamptz not null default now()`,
+    `alter table contract add column ended_at timestamptz`,
+    `create unique index contract_offered on contract (account, kind) where state = 'offered'`,
+    `create unique index contract_accepted on contract (account, kind) where state = 'accepted'`,
+    `create table rain_event (
+      id integer generated always as identity primary key, merchant text not null references merchant, title jsonb not null,
+      starts_at timestamptz not null, ends_at timestamptz not null check (ends_at > starts_at),
+      budget numeric(18, 2) not null check (budget >= 0), least numeric(18, 2) not null check (least > 0),
+      most numeric(18, 2) not null check (most >= least), claims_each integer not null check (claims_each > 0),
+      every_minutes integer, unique (merchant, starts_at))`,
+    `create table rain_claim (
+      id integer generated always as identity primary key, event integer not null references rain_event on delete cascade,
+      account integer not null references account, place integer not null, amount numeric(18, 2) not null,
+      created_at timestamptz not null, unique (event, account, place))`,
+    `create index rain_claim_account on rain_claim (account, id)`,
+  ],
 };

@@ -73,8 +73,10 @@ export const retention: RetentionTable<Tables> = {
   },
   round: money,
   affiliate: ofTheAccount,
-  contract: ofTheAccount,
   member_rate: money,
   invitation: ofTheAccount,
+  contract: { keep: 'always', because: 'what was agreed must be shown as long as money was paid by it' },
+  rain_event: content,
+  rain_claim: money,
   limit_count: limitRetention,
 };

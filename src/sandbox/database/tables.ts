@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AgentTables } from './agent-tables.ts';
 import type { NamedDevice } from '../accounts/name-device.ts';
+import type { ContractTable, RainClaimTable, RainEventTable } from './contract-tables.ts';
 
 /** A text in every language of the sandbox. */
 export interface LocalText {
@@ -210,13 +211,9 @@ export interface Tables extends AgentTables {
     created_at: Date;
   };
   affiliate: { merchant: string; code: string; domain: string; account: number | null };
-  contract: {
-    account: number;
-    kind: string;
-    terms: Json<Record<string, unknown>>;
-    state: 'offered' | 'accepted' | 'rejected';
-    answered_at: Date | null;
-  };
+  contract: ContractTable;
+  rain_event: RainEventTable;
+  rain_claim: RainClaimTable;
 }
 
 interface AccountTable {

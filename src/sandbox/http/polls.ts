@@ -27,4 +27,8 @@ export const polls: ReadonlySet<EndpointName> = new Set([
   'numero',
   'recentVnLottery',
   'vnNumero',
+  'dividendInfo',
+  'salaryContract',
+  'dividendContract',
+  'redRain',
 ]);

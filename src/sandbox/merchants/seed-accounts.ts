@@ -4,7 +4,9 @@ import type { Transaction } from 'kysely';
 import { getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import { TRIAL } from '../accounts/roles.ts';
+import { seedContracts } from '../contracts/seed-contracts.ts';
 import type { Tables } from '../database/tables.ts';
+import { seedRain } from '../red-rain/seed-rain.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { countryOfDialingCode } from '../system/dialing-codes.ts';
 import type { Movement } from '../wallet/ledger.ts';
@@ -47,6 +49,9 @@ export async function seedAccounts(
   const inserted = await db.insertInto('account').values(rows).returning(['id', 'name', 'type']).execute();
   const made = inserted.map((row) => openPersonal(sandbox.cipher, row));
   await seedTeam(db, merchant, made);
+  const [agent, member] = [41, 3].map((wanted) => made.find(({ type }) => type === wanted)?.id);
+  if (agent !== undefined && member !== undefined) await seedContracts(db, { agent, member, at: before(weekMs) });
+  await seedRain(db, { merchant, at: sandbox.now() });
   const players = made.filter(({ type }) => type !== TRIAL);
   await seedMessages(db, { merchant, players, before });
   await seedQuestions(db, { merchant, players, before, cipher: sandbox.cipher });
@@ -85,7 +90,7 @@ export async function demoMobile({ sites }: Pick<Sandbox, 'sites'>, merchant: st
 async function seedTeam(db: Transaction<Tables>, merchant: string, made: readonly SeededAccount[]): Promise<void> {
   const agent = made.find(({ type }) => type === 41);
   if (!agent) return;
-  const team = made.filter(({ type }) => [0, 2, 40].includes(type)).map(({ id }) => id);
+  const team = made.filter(({ type }) => [0, 2, 3, 40].includes(type)).map(({ id }) => id);
   await db.updateTable('account').set({ upline: agent.id }).where('id', 'in', team).execute();
   await db
     .insertInto('affiliate')

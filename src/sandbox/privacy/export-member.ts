@@ -69,6 +69,19 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
     .where('account', '=', id)
     .orderBy('created_at')
     .execute();
+  const contracts = await db
+    .selectFrom('contract')
+    .select(['kind', 'state', 'terms', 'offered_at', 'answered_at', 'ended_at'])
+    .where('account', '=', id)
+    .orderBy('id')
+    .execute();
+  const envelopes = await db
+    .selectFrom('rain_claim')
+    .innerJoin('rain_event', 'rain_event.id', 'rain_claim.event')
+    .select(['rain_event.title', 'rain_claim.amount', 'rain_claim.created_at'])
+    .where('rain_claim.account', '=', id)
+    .orderBy('rain_claim.id')
+    .execute();
   const signIns = await db.selectFrom('social_identity').select('provider').where('account', '=', id).execute();
   return {
     exportedAt: now().toISOString(),
@@ -104,6 +117,11 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       text: cipher.decrypt('chat_message.text', text),
       at,
     })),
+    contracts: contracts.map(({ offered_at: offeredAt, answered_at: answeredAt, ended_at: endedAt, ...contract }) => ({
+      ...contract,
+      ...{ offeredAt, answeredAt, endedAt },
+    })),
+    redEnvelopes: envelopes.map(({ title, amount, created_at: at }) => ({ rain: title, amount, at })),
     promotionApplications: applications.map(({ created_at: at, title, remark }) => ({
       promotion: title,
       remark: cipher.decrypt('promotion_application.remark', remark),

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { pageOf } from '../games/page.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
+import { readTransactions } from './transactions.ts';
 
 /** Bets and movements of the signed-in player. */
 export const recordRoutes: readonly SandboxRoute[] = [
@@ -28,33 +28,7 @@ export const recordRoutes: readonly SandboxRoute[] = [
     const sums = { count: wanted.length, stake: sumOf(wanted, 'stake'), win: sumOf(wanted, 'payout') };
     return { value: { list, totalPages: paging.totalPages, sums, vendors: vendorsOf(bets) } };
   }),
-  forMembers('transactions', async ({ db }, { member, query }) => {
-    const rows = await db
-      .selectFrom('movement')
-      .innerJoin('entry', 'entry.movement', 'movement.id')
-      .innerJoin('ledger', 'ledger.id', 'entry.ledger')
-      .select([
-        'movement.id',
-        'movement.kind',
-        'movement.note',
-        'movement.created_at',
-        sql<string>`entry.amount::text`.as('amount'),
-      ])
-      .where('ledger.account', '=', member.id)
-      .$if(Boolean(query['kind']), (found) => found.where('movement.kind', '=', query['kind'] ?? ''))
-      .orderBy('movement.created_at', 'desc')
-      .orderBy('movement.id', 'desc')
-      .execute();
-    const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '35');
-    const list = items.map(({ id, kind, note, amount, created_at }) => ({
-      id,
-      kind,
-      note,
-      amount,
-      at: created_at.toISOString(),
-    }));
-    return { value: { list, totalPages: paging.totalPages } };
-  }),
+  forMembers('transactions', readTransactions),
 ];
 
 interface KnownBet {

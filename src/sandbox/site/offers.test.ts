@@ -164,9 +164,8 @@ const guarded: readonly (readonly [EndpointName, number, object?])[] = [
   ['teamMembers', 0],
   ['setMemberRates', 40, {}],
   ['createInvitation', 4, {}],
-  ['dividendInfo', 0],
-  ['salaryContract', 40],
-  ['dividendContract', 4],
+  ['memberContract', 0],
+  ['offerContract', 40, {}],
 ];
 
 let sites = 0;

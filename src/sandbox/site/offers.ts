@@ -32,6 +32,9 @@ export const socialWay = (provider: 'facebook' | 'google'): Offer => ({
 });
 
 const chat: Offer = { when: { all: [{ flag: 'CBS3' }, { not: { role: 'trial' } }] } };
+const contracts: Offer = {
+  any: [{ route: 'contracts.daily' }, { route: 'contracts.dividend' }, { route: 'contracts.hourly' }],
+};
 const deposit: Offer = { when: { flag: 'DEPOSIT' } };
 const withdraw: Offer = { when: { flag: 'WITHDRAW' } };
 
@@ -73,7 +76,14 @@ export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>
   createInvitation: [{ route: 'agentTeam.openAccount' }],
   deleteInvitation: [{ route: 'agentTeam.openAccount' }],
   teamKpi: [{ route: 'agent.home' }],
-  dividendInfo: [{ route: 'agent.home' }],
-  salaryContract: [{ route: 'agent.home' }],
-  dividendContract: [{ route: 'agent.home' }],
+  // Players who are no agents may be offered a contract (row G-268).
+  dividendInfo: [contracts],
+  salaryContract: [contracts],
+  dividendContract: [contracts],
+  contract: [contracts],
+  answerContract: [contracts],
+  memberContract: [{ route: 'agent.home' }, contracts],
+  offerContract: [{ route: 'agent.home' }, contracts],
+  redRain: [{ route: 'redRain.screen' }],
+  claimRedRain: [{ route: 'redRain.screen' }],
 };

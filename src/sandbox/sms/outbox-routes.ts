@@ -7,6 +7,7 @@ const notes: Readonly<Record<string, string>> = {
   0: 'player',
   1: 'player and agent (type 1)',
   2: 'player and agent (type 2)',
+  3: 'agent with contracts to answer (type 3)',
   4: 'trial account',
   40: 'non-agent (type 40)',
   41: 'agent with a team (type 41)',

@@ -6,6 +6,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, moveMoney } from '../wallet/ledger.ts';
+import { arrangeContracts, arrangeRain } from './arrange-contracts.ts';
 import { arrangeHistory, momentOf } from './arrange-history.ts';
 import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 
@@ -43,13 +44,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });
   if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });
   await setCounts(sandbox, id, wanted.promotionCounts ?? {});
-  for (const kind of wanted.contracts ?? []) {
-    await db
-      .insertInto('contract')
-      .values({ account: id, kind, terms: '{}', state: 'offered', answered_at: null })
-      .onConflict((conflict) => conflict.columns(['account', 'kind']).doUpdateSet({ state: 'offered' }))
-      .execute();
-  }
+  await arrangeContracts(sandbox, id, wanted.contracts ?? []);
 }
 
 async function uplineOf(sandbox: Sandbox, merchant: string, name: string): Promise<number> {
@@ -109,8 +104,9 @@ async function setUnread(
 }
 
 /** Replaces the texts and invitation codes of a merchant by those that a request names. */
-export async function arrangeTexts({ db, now }: Sandbox, wanted: ScenarioRequest): Promise<void> {
-  const { merchant, announcements, helpEntries, banners, feedbackAnswer } = wanted;
+export async function arrangeTexts({ db, now }: Pick<Sandbox, 'db' | 'now'>, wanted: ScenarioRequest): Promise<void> {
+  const { merchant, announcements, helpEntries, banners, feedbackAnswer, rain } = wanted;
+  if (rain !== undefined) await arrangeRain({ db, now }, merchant, rain);
   const today = now().toISOString().slice(0, 10);
   if (announcements) {
     await db.deleteFrom('announcement').where('merchant', '=', merchant).execute();

@@ -22,8 +22,8 @@ export interface WantedAccount {
   readonly verified?: readonly string[];
   readonly inboxUnread?: number;
   readonly promotionCounts?: Readonly<Record<string, number>>;
-  /** Kinds of contract that are offered: `daily`, `dividend`, `hourly`. */
-  readonly contracts?: readonly string[];
+  /** Kinds of contract that are offered, `daily`, `dividend`, `hourly`, or contracts with their terms. */
+  readonly contracts?: readonly (string | WantedContract)[];
   /** Name of the agent above; it must exist, so it stands earlier in the list of accounts. */
   readonly upline?: string;
   /** Day of the registration. */
@@ -47,6 +47,25 @@ export interface WantedEvent {
   readonly win?: string;
   /** Of what game a bet is: `RNG` unless it is named. */
   readonly gameType?: string;
+}
+
+/** A contract that a test wants an account to have, with the account's upline. */
+export interface WantedContract {
+  readonly kind: string;
+  readonly state?: 'offered' | 'accepted';
+  readonly period?: string;
+  readonly tiers?: readonly { readonly threshold: string; readonly rate: string }[];
+}
+
+/** The one red envelope rain that a test wants a merchant to have; times in seconds from now. */
+export interface WantedRain {
+  readonly title?: string;
+  readonly startsIn: number;
+  readonly lasts: number;
+  readonly claimsEach?: number;
+  readonly budget?: string;
+  readonly least?: string;
+  readonly most?: string;
 }
 
 type TextOrLocal = string | { readonly en: string; readonly ur: string };
@@ -108,6 +127,8 @@ export interface ScenarioRequest {
   readonly feedbackAnswer?: TextOrLocal;
   /** What every account of the merchant can collect. */
   readonly promotionCounts?: Readonly<Record<string, number>>;
+  /** `null` for a merchant without one. */
+  readonly rain?: WantedRain | null;
   /** Ends every session of the merchant, as an operator might. */
   readonly endSessions?: boolean;
 }
@@ -140,6 +161,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   inboxUnread: true,
   feedbackAnswer: true,
   promotionCounts: true,
+  rain: true,
   endSessions: true,
 };
 

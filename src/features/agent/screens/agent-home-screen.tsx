@@ -1,4 +1,5 @@
 import {
+  SlotBlocks,
   useBalance,
   useClock,
   useItemView,
@@ -40,6 +41,7 @@ export default function AgentHomeScreen() {
       <TeamCounters />
       <ItemGrid slot="agentMenu.item" label={text('agent:menu')} />
       <ItemGrid slot="agentFooter.item" label={text('agent:footer')} />
+      <SlotBlocks slot="popup" pick={(block) => block === 'contracts.prompts'} />
     </ScreenBody>
   );
 }

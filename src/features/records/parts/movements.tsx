@@ -1,6 +1,7 @@
 import { type Transaction, useMoments, usePlatform, useText } from '../../../client/index.ts';
 import { Icon } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
+import { movementIcons } from './movement-icons.ts';
 import { PagedRecords } from './paged-records.tsx';
 import { SignedMoney } from './signed-money.tsx';
 import { usePages } from '../../../client/use-pages.ts';
@@ -30,7 +31,7 @@ export function Movements({ kind, kinds, emptyText }: MovementsProps) {
       entries: entries.map((movement) => ({
         id: movement.id,
         title: text(`records:kind.${movement.kind}`),
-        mark: <Icon name={icons[movement.kind] ?? 'coins'} />,
+        mark: <Icon name={movementIcons[movement.kind] ?? 'coins'} />,
         time: moments.time(movement.at),
         facts: noteOf(movement),
         reference: `#${movement.id}`,
@@ -44,14 +45,3 @@ export function Movements({ kind, kinds, emptyText }: MovementsProps) {
 function noteOf({ kind, note }: Transaction): string | undefined {
   return ['stake', 'payout', 'deposit', 'reward'].includes(kind) ? note : undefined;
 }
-
-const icons: Readonly<Record<string, string>> = {
-  opening: 'wallet',
-  deposit: 'deposit',
-  withdraw: 'withdraw',
-  bonus: 'gift',
-  reward: 'gift',
-  rebate: 'percent',
-  stake: 'coins',
-  payout: 'trophy',
-};

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { useText } from '../../../client/index.ts';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useContextFacts, useSite, useText } from '../../../client/index.ts';
+import { roleIs } from '../../../engine/index.ts';
 import { TabPanel, Tabs, token } from '../../../ui/index.ts';
 import { Movements } from '../parts/movements.tsx';
+import { TeamMovements } from '../parts/team-movements.tsx';
 
 const groups = {
   all: undefined,
@@ -14,8 +17,16 @@ const groups = {
 type Group = keyof typeof groups;
 const names: readonly Group[] = ['all', 'payments', 'play', 'gifts'];
 
-/** Every movement of the account, or those of one group. */
+/** The player's own movements; with `types=A` those of an agent's team (row G-244), which mean nothing to other players. */
 export default function AccountScreen() {
+  const [query] = useSearchParams();
+  const { roles } = useSite();
+  const { memberType } = useContextFacts();
+  return query.get('types') === 'A' && roleIs('agent', roles, memberType) ? <TeamMovements /> : <OwnMovements />;
+}
+
+/** Every movement of the account, or those of one group. */
+function OwnMovements() {
   const text = useText();
   const [group, setGroup] = useState<Group>('all');
   return (

@@ -1,0 +1,5 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  blocks: { 'contracts.prompts': () => import('./parts/contract-prompts.tsx') },
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDayRange, useMoments, usePlatform, useText } from '../../../client/index.ts';
+import { usePages } from '../../../client/use-pages.ts';
+import { Icon, ScreenBody } from '../../../ui/index.ts';
+import { groupByDay } from './group-by-day.ts';
+import { movementIcons } from './movement-icons.ts';
+import { PagedRecords } from './paged-records.tsx';
+import { SignedMoney } from './signed-money.tsx';
+import { TeamFilter } from './team-filter.tsx';
+import { WhenSeen } from './when-seen.tsx';
+
+/** What the members of an agent's team paid, played and got; scrolling adds further pages (row G-244). */
+export function TeamMovements() {
+  const text = useText();
+  const moments = useMoments();
+  const platform = usePlatform();
+  const [query] = useSearchParams();
+  const { range, today, setRange } = useDayRange('week');
+  const [kind, setKind] = useState('');
+  const [member, setMember] = useState(query.get('member') ?? '');
+  const { startDate, endDate } = range;
+  const pages = usePages(`member.team.transactions.${startDate}.${endDate}.${kind}.${member}`, (page) =>
+    platform
+      .call('transactions', {
+        query: { types: 'A', page, startDate, endDate, kind: kind || undefined, member: member || undefined },
+        quiet: true,
+      })
+      .catch(noneOfNobody),
+  );
+  const days =
+    pages.list &&
+    groupByDay(pages.list, ({ at }) => at, moments).map(({ date, entries }) => ({
+      id: date,
+      date,
+      entries: entries.map((movement) => ({
+        id: movement.id,
+        title: text(`records:kind.${movement.kind}`),
+        mark: <Icon name={movementIcons[movement.kind] ?? 'coins'} />,
+        time: moments.time(movement.at),
+        facts: (
+          <bdi dir="auto" translate="no">
+            {movement.member}
+          </bdi>
+        ),
+        reference: `#${movement.id}`,
+        amount: <SignedMoney amount={movement.amount} />,
+      })),
+    }));
+  return (
+    <>
+      <ScreenBody>
+        <TeamFilter {...{ range, today, kind, member }} onRange={setRange} onKind={setKind} onMember={setMember} />
+      </ScreenBody>
+      <PagedRecords pages={pages} days={days} emptyText={text('records:noTeamMovements')} />
+      {pages.hasMore ? <WhenSeen key={pages.list?.length} onSeen={pages.more} /> : null}
+    </>
+  );
+}
+
+/** A name that nobody of the team has moved nothing. */
+function noneOfNobody(error: unknown): { readonly list: readonly []; readonly totalPages: number } {
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'user.not.exist') {
+    return { list: [], totalPages: 1 };
+  }
+  throw error;
+}

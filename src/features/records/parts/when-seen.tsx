@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** Says once that the end of a list has come near the window. */
+export function WhenSeen({ onSeen }: { onSeen(): void }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const seen = useRef(onSeen);
+  seen.current = onSeen;
+  useEffect(() => {
+    if (!mark.current) return undefined;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        watcher.disconnect();
+        seen.current();
+      },
+      { rootMargin: '300px' },
+    );
+    watcher.observe(mark.current);
+    return () => watcher.disconnect();
+  }, []);
+  return <span ref={mark} />;
+}

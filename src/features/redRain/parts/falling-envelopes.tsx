@@ -1,0 +1,54 @@
+import { keyframes, styled } from 'styled-components';
+import { token } from '../../../ui/index.ts';
+
+const places = [1, 2, 3, 4, 5, 6, 7];
+
+/** Envelopes that fall slowly behind the page's head; they hang still where motion is not wanted. */
+export function FallingEnvelopes({ isFalling }: { readonly isFalling: boolean }) {
+  return (
+    <Sky aria-hidden data-falling={isFalling}>
+      {places.map((place) => (
+        <Envelope key={place} />
+      ))}
+    </Sky>
+  );
+}
+
+const fall = keyframes`from { transform: translateY(-60px) rotate(-8deg); } to { transform: translateY(300px) rotate(10deg); }`;
+
+const Sky = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+  opacity: 0.5;
+`;
+
+const Envelope = styled.span`
+  position: absolute;
+  inset-block-start: 12%;
+  inline-size: 22px;
+  block-size: 30px;
+  border-radius: 4px;
+  background: ${token('color.danger')};
+  transform: rotate(-8deg);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 9px 5px auto;
+    block-size: 12px;
+    border-radius: 50%;
+    background: ${token('color.accent')};
+  }
+  &:nth-child(1) { inset-inline-start: 4%; animation-delay: -1s; }
+  &:nth-child(2) { inset-inline-start: 18%; inset-block-start: 58%; animation-delay: -5s; }
+  &:nth-child(3) { inset-inline-start: 33%; inset-block-start: 4%; animation-delay: -3s; }
+  &:nth-child(4) { inset-inline-start: 52%; inset-block-start: 72%; animation-delay: -7s; }
+  &:nth-child(5) { inset-inline-start: 66%; inset-block-start: 8%; animation-delay: -2s; }
+  &:nth-child(6) { inset-inline-start: 80%; inset-block-start: 56%; animation-delay: -6s; }
+  &:nth-child(7) { inset-inline-start: 92%; inset-block-start: 20%; animation-delay: -4s; }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-falling='true'] > & { inset-block-start: 0; animation: ${fall} 8s linear infinite; }
+  }
+  [data-falling='true'] > &:nth-child(1) { animation-delay: -1s; }
+`;

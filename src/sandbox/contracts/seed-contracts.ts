@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+const terms = {
+  daily: {
+    period: 'day',
+    house: [
+      ['1000.00', '0.60'],
+      ['5000.00', '0.90'],
+      ['20000.00', '1.20'],
+    ],
+    offered: [
+      ['1000.00', '0.40'],
+      ['5000.00', '0.70'],
+    ],
+  },
+  dividend: {
+    period: 'month',
+    house: [
+      ['0.00', '8.00'],
+      ['10000.00', '12.00'],
+      ['50000.00', '18.00'],
+    ],
+    offered: [
+      ['0.00', '5.00'],
+      ['10000.00', '9.00'],
+    ],
+  },
+  hourly: {
+    period: 'hour',
+    house: [
+      ['100.00', '0.20'],
+      ['500.00', '0.30'],
+    ],
+    offered: [['100.00', '0.10']],
+  },
+} as const;
+
+/** The demo agent has contracts with the house; a member of type 3 has two to answer and one that holds. */
+export async function seedContracts(
+  db: Transaction<Tables>,
+  { agent, member, at }: { readonly agent: number; readonly member: number; readonly at: Date },
+): Promise<void> {
+  const tiersOf = (rows: readonly (readonly [string, string])[]) =>
+    rows.map(([threshold, rate]) => ({ threshold, rate }));
+  const rows = Object.entries(terms).flatMap(([kind, { period, house, offered }]) => {
+    const accepted = { state: 'accepted', answered_at: at } as const;
+    const common = { kind, offered_at: at };
+    return [
+      { ...common, ...accepted, account: agent, terms: JSON.stringify({ period, tiers: tiersOf(house) }) },
+      {
+        ...common,
+        ...(kind === 'hourly' ? accepted : ({ state: 'offered', answered_at: null } as const)),
+        ...{ account: member, offered_by: agent, terms: JSON.stringify({ period, tiers: tiersOf(offered) }) },
+      },
+    ];
+  });
+  await db.insertInto('contract').values(rows).execute();
+}
