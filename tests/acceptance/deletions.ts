@@ -1,5 +1,6 @@
 import { accountDeletions } from './deletions-account.ts';
 import { agentDeletions } from './deletions-agents.ts';
+import { contractDeletions } from './deletions-contracts.ts';
 import { gameDeletions } from './deletions-games.ts';
 import { homeDeletions } from './deletions-home.ts';
 import { playDeletions } from './deletions-play.ts';
@@ -16,6 +17,7 @@ import { shellDeletions } from './deletions-shell.ts';
  */
 export const deletions: Readonly<Record<string, string>> = {
   ...accountDeletions,
+  ...contractDeletions,
   ...agentDeletions,
   ...playDeletions,
   ...shellDeletions,

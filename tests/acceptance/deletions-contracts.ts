@@ -1,0 +1,23 @@
+/** Subjects of contracts, red envelope rain and the data of an agent. */
+export const contractDeletions: Readonly<Record<string, string>> = {
+  'G-223': 'redRain.item',
+  'G-244': 'call:transactions',
+  'G-247': 'call:redRain',
+  'G-259': 'contracts.daily',
+  'G-260': 'contracts.dividend',
+  'G-261': 'contracts.hourly',
+  'G-262': 'contracts.prompts',
+  'G-263': 'contracts.prompts',
+  'G-264': 'text:contracts.required.daily',
+  'G-265': 'contracts.dividend',
+  'G-266': 'contracts.hourly',
+  'G-267': 'contracts.prompts',
+  'G-268': 'contracts.prompts',
+  'G-269': 'call:answerContract',
+  'G-270': 'text:contracts.none',
+  'G-289': 'call:teamKpi',
+  'G-324': 'call:announcements',
+  'G-334': 'call:dividendInfo',
+  'G-335': 'call:salaryContract',
+  'G-336': 'call:dividendContract',
+};
