@@ -16,8 +16,6 @@ export interface PromptDialogProps {
 export default function PromptDialog({ kind, onShown, onCancel, onLeave }: PromptDialogProps) {
   const text = useText();
   const navigation = useNavigation();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- shown once
-  useEffect(() => onShown(), []);
   const go = () => {
     onLeave();
     navigation.go(`contracts.${kind}`);
@@ -39,7 +37,14 @@ export default function PromptDialog({ kind, onShown, onCancel, onLeave }: Promp
         </>
       }
     >
-      <p>{text(`contracts:required.${kind}`)}</p>
+      <Words onShown={onShown}>{text(`contracts:required.${kind}`)}</Words>
     </Dialog>
   );
+}
+
+/** Mounted when the dialog opens: its form may come later than its code. */
+function Words({ children, onShown }: Pick<PromptDialogProps, 'onShown'> & { readonly children: string }) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- shown once
+  useEffect(() => onShown(), []);
+  return <p>{children}</p>;
 }
