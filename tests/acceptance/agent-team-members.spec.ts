@@ -63,11 +63,13 @@ test.describe('team management', () => {
       await expect(sheet.locator('[data-fact="fact"]').filter({ hasText: name })).toContainText(value);
     const leads = [
       ['Change rebate', '/m/member/agent/agentRebeat?member=amberlow'],
+      ['Contracts', '/m/member/agent/getSalaryContract?member=amberlow'],
       ['Transaction record', '/m/transaction/record?types=A&member=amberlow'],
     ] as const;
     for (const [name, path] of leads) {
       await (await open()).getByRole('link', { name }).click();
       await expect(page).toHaveURL(site.url(path));
+      await expect(page.getByRole('main')).toContainText(path.includes('types=A') ? '90.00' : 'amberlow');
     }
   });
 

@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../src/contracts/endpoints.ts';
+import { pickDay } from '../support/account.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +13,7 @@ const items = [
 const pages = [...items.map(([, path]) => path), '/m/agentRegister'];
 
 test.describe('the team pages', () => {
-  test('are led to by the menu where their keys are on, and by the footer @G-220 @G-222 @G-226 @G-236', async ({
+  test('are led to by the menu where their keys are on, and only there @G-220 @G-222 @G-226', async ({
     aSite,
     page,
   }) => {
@@ -20,15 +21,24 @@ test.describe('the team pages', () => {
     await signIn(page, site, { type: 3 });
     await page.goto(site.url('/m/agent/home'));
     const link = (name: string) => page.getByRole('main').getByRole('link', { name });
-    for (const [name, path] of [...items, ['Open account', '/m/agentRegister'] as const]) {
+    for (const [name, path] of items) {
       await link(name).click();
       await expect(page).toHaveURL(site.url(path));
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page).toHaveURL(site.url('/m/agent/home'));
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      await page.goBack();
     }
     await site.publish({ settings: settings(false) });
     for (const [name] of items) await expect(link(name)).toHaveCount(0);
     await expect(link('Open account')).toBeVisible();
+  });
+
+  test('are led to by the footer @G-236', async ({ aSite, page }) => {
+    const site = await aSite();
+    await signIn(page, site, { type: 3 });
+    await page.goto(site.url('/m/agent/home'));
+    await page.getByRole('navigation', { name: 'Agent footer' }).getByRole('link', { name: 'Open account' }).click();
+    await expect(page).toHaveURL(site.url('/m/agentRegister'));
+    await expect(page.getByRole('tab', { name: 'Open directly' })).toBeVisible();
   });
 
   test('send home whoever is no agent @G-241', async ({ aSite, page }) => {
@@ -111,7 +121,7 @@ test.describe('the team overview', () => {
     await expect(figure('Deposits')).toContainText('30.00');
     await expect(figure('Net profit')).toContainText('0.00');
     calls.forget();
-    await page.getByRole('button', { name: '7 days' }).click();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
     await expect(figure('Deposits')).toContainText('100.00');
     await expect(figure('Bets')).toContainText('40.00');
     await expect(figure('Wins')).toContainText('15.00');
@@ -127,8 +137,15 @@ test.describe('the team overview', () => {
       await page.getByRole('button', { name }).click();
       await expect.poll(() => calls.of('teamOverview').length).toBe(1);
     }
-    await page.getByRole('button', { name: 'Custom' }).click();
-    await expect(page.getByRole('main').getByText('Start', { exact: false }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Other days' }).click();
+    const first = new Date(Date.now() - 3 * 86_400_000);
+    await page.getByRole('textbox', { name: 'From' }).click();
+    calls.forget();
+    const month = first.toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+    await pickDay(page, first.getUTCFullYear(), month, first.getUTCDate());
+    await expect(figure('Deposits')).toContainText('100.00');
+    const custom = calls.of('teamOverview').map(({ query }) => query.get('startDate'));
+    expect(custom).toEqual([first.toISOString().slice(0, 10)]);
   });
 
   test('shows all that is served, and 0 for what is missing @G-242 @G-243', async ({ aSite, page, platform }) => {

@@ -21,4 +21,19 @@ export const agentDeletions: Readonly<Record<string, string>> = {
   'G-235': 'agent.footerHome',
   'G-238': 'announcements.agentFooter',
   'G-239': 'call:announcements',
+  'G-220': 'visible:agentTeam.overviewItem',
+  'G-222': 'visible:agentTeam.membersItem',
+  'G-226': 'visible:agentTeam.rebateItem',
+  'G-236': 'agentTeam.openAccountFooter',
+  // team
+  'G-241':
+    'guards:agentTeam.overview + guards:agentTeam.members + guards:agentTeam.rebate + guards:agentTeam.openAccount',
+  'G-242': 'call:teamOverview',
+  'G-243': 'call:teamOverview',
+  'G-245': 'call:teamMembers',
+  'G-246': 'call:teamMember',
+  'G-250': 'call:setMemberRates',
+  'G-256': 'call:openAccount',
+  'G-257': 'call:createInvitation',
+  'G-258': 'text:errors.loadingFailed',
 };

@@ -49,6 +49,5 @@ export const agentTeam = defineFeature({
       },
     ],
   },
-  readsInCode: ['settings.dates.timeZone'],
-  leadsInCode: ['records.account'],
+  leadsInCode: ['contracts.daily', 'records.account'],
 });

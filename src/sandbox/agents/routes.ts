@@ -23,8 +23,7 @@ export const agentRoutes: readonly SandboxRoute[] = [
   forMembers('agentRates', agentRates),
   forMembers('memberRates', memberRates),
   forMembers('setMemberRates', setMemberRates),
-  // It carries a password.
-  { name: 'openAccount', access: 'member', encrypted: 'always', handle: openAccount },
+  forMembers('openAccount', openAccount),
   forMembers('invitations', invitations),
   forMembers('createInvitation', createInvitation),
   forMembers('deleteInvitation', deleteInvitation),

@@ -56,6 +56,14 @@ interface CashierData {
   readonly rewards: Readonly<Record<string, { readonly title: LocalText; readonly amount: string }>>;
 }
 
+/** The team of a demonstration: on each level, how many agents and players stand below every agent of the one above. */
+interface TeamData {
+  readonly names: PerMerchant<readonly string[]>;
+  readonly levels: readonly { readonly agents: number; readonly players: number }[];
+  /** How long ago the first of them registered. */
+  readonly days: number;
+}
+
 /** What the house gives agents whom nobody stands above: game type → percent of the stakes. */
 interface AgentData {
   readonly rates: Readonly<Record<string, string>>;
@@ -82,6 +90,7 @@ export const seedData = {
   questions: read<PerMerchant<SeedQuestion>>('questions.json'),
   cashier: read<CashierData>('cashier.json'),
   agents: read<AgentData>('agents.json'),
+  team: read<TeamData>('team.json'),
   demo: read<DemoData>('demo-accounts.json'),
 } as const;
 

@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { brandName } from './brand-name.ts';
 import { demoMobile, seedAccounts } from './seed-accounts.ts';
+import { seedTeam } from './seed-team.ts';
 import { fillText, forMerchant, seedData } from './seed-data.ts';
 
 const dayMs = 86_400_000;
@@ -28,7 +29,9 @@ export async function seedMerchant(sandbox: Sandbox, merchant: string): Promise<
       .executeTakeFirst();
     if (!inserted) return;
     await seedTexts(db, { merchant, brand, today: sandbox.now() });
-    if (sandbox.isDemonstration) await seedAccounts(sandbox, db, { merchant, passwordHash, mobile });
+    if (!sandbox.isDemonstration) return;
+    await seedAccounts(sandbox, db, { merchant, passwordHash, mobile });
+    await seedTeam(sandbox, db, { merchant, passwordHash });
   });
 }
 

@@ -17,13 +17,13 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
   const [isDetailed, setIsDetailed] = useState(false);
   const { userName, isDirect } = member;
   const params = { member: userName };
+  // An agent sets rates and contracts of those directly below.
+  const hasContracts = isDirect && routes.some(({ id }) => id === 'contracts.daily');
   const pages = [
-    // An agent sets rates and contracts of those directly below.
-    { route: 'agentTeam.rebate', icon: 'percent', label: 'agentTeam:rebateEdit', isShown: isDirect },
-    { route: 'contracts.daily', icon: 'edit', label: 'agentTeam:contracts', isShown: isDirect },
-    { route: 'records.account', icon: 'receipt', label: 'agentTeam:records', isShown: true },
+    { icon: 'percent', label: 'rebateEdit', href: isDirect && navigation.pathOf('agentTeam.rebate', params) },
+    { icon: 'edit', label: 'contracts', href: hasContracts && navigation.pathOf('contracts.daily', params) },
+    { icon: 'receipt', label: 'records', href: navigation.pathOf('records.account', { types: 'A', ...params }) },
   ] as const;
-  const offered = pages.filter(({ route, isShown }) => isShown && routes.some(({ id }) => id === route));
   const name = (
     <bdi dir="auto" translate="no">
       {userName}
@@ -36,21 +36,20 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
       ) : (
         <div>
           <ListRow icon="info" title={text('agentTeam:details')} onChoose={() => setIsDetailed(true)} />
-          {offered.map(({ route, icon, label }) => {
-            const all = route === 'records.account' ? { types: 'A', ...params } : params;
-            return (
+          {pages.map(({ icon, label, href }) =>
+            href === false ? null : (
               <ListRow
-                key={route}
+                key={label}
                 icon={icon}
-                title={text(label)}
-                href={navigation.pathOf(route, all)}
+                title={text(`agentTeam:${label}`)}
+                href={href}
                 onChoose={() => {
                   onClose();
-                  navigation.go(route, all);
+                  navigation.goPath(href);
                 }}
               />
-            );
-          })}
+            ),
+          )}
         </div>
       )}
     </Sheet>
