@@ -1,9 +1,7 @@
 import type { ScreenTable } from '../../client/index.ts';
 
+const contract = () => import('./screens/contract-screen.tsx');
+
 export const screens: ScreenTable = {
-  routes: {
-    'contracts.daily': () => import('./screens/daily-screen.tsx'),
-    'contracts.dividend': () => import('./screens/dividend-screen.tsx'),
-    'contracts.hourly': () => import('./screens/hourly-screen.tsx'),
-  },
+  routes: { 'contracts.daily': contract, 'contracts.dividend': contract, 'contracts.hourly': contract },
 };

@@ -1,19 +1,19 @@
 import type { Runtime } from '../../../client/index.ts';
 
-/** Kinds of contract in the order in which players are asked (row G-267). */
-export const kinds = ['daily', 'dividend', 'hourly'] as const;
-
-export type ContractKind = (typeof kinds)[number];
-
-/** Member types that are never asked for a contract (row G-268). */
-const unasked: readonly number[] = [4, 40, 41, 42];
-
 /** The field of each kind; a non-empty one asks for an answer (row G-262). */
 const fields = {
   daily: 'dailysalreqtype',
   dividend: 'divtypecompperiodreq',
   hourly: 'contracthoursalreq',
 } as const;
+
+export type ContractKind = keyof typeof fields;
+
+/** Kinds of contract in the order in which players are asked (row G-267). */
+export const kinds = Object.keys(fields) as readonly ContractKind[];
+
+/** Member types that are never asked for a contract (row G-268). */
+const unasked: readonly number[] = [4, 40, 41, 42];
 
 /** Whether somebody of a member type is asked for contracts at all. */
 export function isAsked(type: number): boolean {
