@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Says once that the end of a list has come near the window. */
 export function WhenSeen({ onSeen }: { onSeen(): void }) {
   const mark = useRef<HTMLSpanElement>(null);
-  const seen = useRef(onSeen);
-  seen.current = onSeen;
+  const see = useEffectEvent(onSeen);
   useEffect(() => {
     if (!mark.current) return undefined;
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         watcher.disconnect();
-        seen.current();
+        see();
       },
       { rootMargin: '300px' },
     );
