@@ -15,12 +15,14 @@ export interface Pages<P extends Page = Page> {
   readonly list: P['list'] | undefined;
   /** What the last page said. */
   readonly last: P | undefined;
+  /** Why the last question failed. */
+  readonly error?: unknown;
   readonly hasMore: boolean;
   more(): void;
   retry(): void;
 }
 
-/** A list of the player's that comes in pages: the first is shared under `key`, further ones are added on demand. */
+/** A list that comes in pages: the first is shared under `key`, further ones are added on demand. */
 export function usePages<P extends Page>(key: string, ask: (page: number) => Promise<P>): Pages<P> {
   const { resources } = useRuntime();
   const [isAdding, setIsAdding] = useState(false);
@@ -46,6 +48,7 @@ export function usePages<P extends Page>(key: string, ask: (page: number) => Pro
     status: loaded.status,
     list: loaded.value?.list,
     last: loaded.value,
+    error: loaded.status === 'error' ? loaded.error : undefined,
     hasMore: page < (loaded.value?.totalPages ?? 1),
     more: () => void add(),
     retry: loaded.retry,

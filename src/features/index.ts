@@ -1,6 +1,7 @@
 import type { FeatureManifest } from '../contracts/feature.ts';
 import { agent } from './agent/feature.ts';
 import { agentTeam } from './agentTeam/feature.ts';
+import { agentIncome } from './agentIncome/feature.ts';
 import { announcements } from './announcements/feature.ts';
 import { appDownload } from './appDownload/feature.ts';
 import { benefits } from './benefits/feature.ts';
@@ -39,6 +40,7 @@ import { winners } from './winners/feature.ts';
 export const features: readonly FeatureManifest[] = [
   agent,
   agentTeam,
+  agentIncome,
   announcements,
   appDownload,
   benefits,

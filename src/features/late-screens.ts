@@ -1,6 +1,7 @@
 import type { LateScreens, ScreenTable } from '../client/index.ts';
 import { screens as agent } from './agent/late-screens.ts';
 import { screens as agentTeam } from './agentTeam/late-screens.ts';
+import { screens as agentIncome } from './agentIncome/late-screens.ts';
 import { screens as benefits } from './benefits/late-screens.ts';
 import { screens as cashier } from './cashier/late-screens.ts';
 import { screens as contracts } from './contracts/late-screens.ts';
@@ -20,6 +21,7 @@ import { screens as settings } from './settings/late-screens.ts';
 export const lateTables: readonly (ScreenTable & LateScreens)[] = [
   agent,
   agentTeam,
+  agentIncome,
   benefits,
   cashier,
   contracts,

@@ -61,6 +61,7 @@ export const platformErrors = {
   'payment.wrong': { status: 400, message: 'The withdrawal password is not right' },
   'application.invalid': { status: 422, message: 'Write at most 140 characters and add at most three pictures' },
   'application.exists': { status: 409, message: 'You have applied for this promotion already' },
+  'settlement.gone': { status: 404, message: 'This payment is not yours to make' },
   'reward.gone': { status: 409, message: 'There is nothing to collect right now' },
   'contract.gone': { status: 409, message: 'This contract has been answered or taken back already' },
   'contract.none': { status: 409, message: 'You can offer a contract once you have one yourself' },

@@ -62,7 +62,10 @@ describe('the sandbox', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     platform = await openTestSandbox();
     platform.publish('m-test', {
-      flags: { CBS3: true, MANPLAYREB3: true, USERNAMEREG3: true },
+      flags: {
+        ...{ CBS3: true, MANPLAYREB3: true, USERNAMEREG3: true },
+        ...{ manualSalary: true, hourlySalary: true, dividend: true },
+      },
       settings: { 'liveModels.enabled': true, 'activity.apply': true },
     });
   }, 120_000);
@@ -76,6 +79,7 @@ describe('the sandbox', { timeout: 60_000 }, () => {
       typeId: '1',
       startDate: '2026-01-01',
       endDate: '2026-01-02',
+      date: '2026-01-02',
     },
     ...{
       lotteryCode: 'hanoi-one-minute',

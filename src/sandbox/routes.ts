@@ -17,6 +17,7 @@ import { promotionRoutes } from './promotions/routes.ts';
 import { redRainRoutes } from './red-rain/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { settlementRoutes } from './settlement/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -44,4 +45,5 @@ export const platformRoutes: readonly SandboxRoute[] = [
   ...agentRoutes,
   ...contractRoutes,
   ...redRainRoutes,
+  ...settlementRoutes,
 ];

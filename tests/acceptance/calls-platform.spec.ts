@@ -21,11 +21,14 @@ const modules: Readonly<Record<string, readonly EndpointName[]>> = {
     'inboxRead',
     'changePassword',
     'rankProgress',
+    'teamPnl',
   ],
-  FUNDTRANS3: ['wallet', 'cashier', 'deposit', 'withdraw'],
-  MEMTRANS3: ['betRecords', 'transactions'],
+  FUNDTRANS3: ['wallet', 'cashier', 'deposit', 'withdraw', 'payManualWage', 'payDividend'],
+  MEMTRANS3: ['betRecords', 'transactions', 'teamBets'],
   AGEANNOUNCE3: ['announcements', 'announcementRead'],
-  AGEINFO3: ['teamKpi', 'dividendInfo'],
+  AGEINFO3: [
+    ...(['teamKpi', 'dividendInfo', 'teamRebates', 'dailyWages', 'manualWages', 'hourlyWages', 'dividends'] as const),
+  ],
   AGEDOWNMAN3: ['salaryContract', 'dividendContract'],
   CBS3: ['chatCount', 'chatLaunch', 'liveModels'],
 };

@@ -27,7 +27,7 @@ export const agentDeletions: Readonly<Record<string, string>> = {
   'G-236': 'agentTeam.openAccountFooter',
   // team
   'G-241':
-    'guards:agentTeam.overview + guards:agentTeam.members + guards:agentTeam.rebate + guards:agentTeam.openAccount',
+    'guards:agentTeam.overview + guards:agentTeam.members + guards:agentTeam.rebate + guards:agentTeam.openAccount + guards:agentIncome.daily',
   'G-242': 'call:teamOverview',
   'G-243': 'call:teamOverview',
   'G-245': 'call:teamMembers',
@@ -35,5 +35,21 @@ export const agentDeletions: Readonly<Record<string, string>> = {
   'G-250': 'call:setMemberRates',
   'G-256': 'call:openAccount',
   'G-257': 'call:createInvitation',
-  'G-258': 'text:errors.loadingFailed',
+  'G-258': 'text:errors.loadingFailed + text:agentIncome.noData',
+  // income
+  'G-224': 'visible:agentIncome.pnlItem',
+  'G-225': 'visible:agentIncome.betsItem',
+  'G-227': 'visible:agentIncome.rebateItem',
+  'G-231': 'agentIncome.dailyItem',
+  'G-232': 'visible:agentIncome.manualItem',
+  'G-233': 'visible:agentIncome.hourlyItem',
+  'G-237': 'visible:agentIncome.dividendFooter',
+  'G-240': 'visible:agentIncome.pnlItem',
+  'G-248': 'call:teamPnl',
+  'G-249': 'call:teamBets',
+  'G-251': 'call:teamRebates',
+  'G-252': 'call:dailyWages',
+  'G-253': 'call:payManualWage',
+  'G-254': 'call:hourlyWages',
+  'G-255': 'call:payDividend',
 };

@@ -19,7 +19,10 @@ const announcements = [
 const fills: Readonly<Record<string, string>> = { 'promotions.detail': 'PR', 'announcements.detail': 'PL' };
 
 /** What a site needs so that each of its screens is there for somebody. */
-export const everyScreenFlags = { FREEPLAY3: true, CBS3: true, MANPLAYREB3: true };
+export const everyScreenFlags = {
+  ...{ FREEPLAY3: true, CBS3: true, MANPLAYREB3: true },
+  ...{ manualSalary: true, hourlySalary: true, dividend: true },
+};
 
 export interface ScreenWalk {
   readonly site: TestSite;

@@ -883,6 +883,78 @@ export const platformCalls: readonly PlatformCall[] = [
     "isPage": false
   },
   {
+    "name": "teamPnl",
+    "method": "GET",
+    "path": "/wps/agent/team/pnl",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "teamBets",
+    "method": "GET",
+    "path": "/wps/agent/team/bets",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "teamRebates",
+    "method": "GET",
+    "path": "/wps/agent/team/rebates",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "dailyWages",
+    "method": "GET",
+    "path": "/wps/agent/wages/daily",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "manualWages",
+    "method": "GET",
+    "path": "/wps/agent/wages/manual",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "payManualWage",
+    "method": "POST",
+    "path": "/wps/agent/wages/manual/payment",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "hourlyWages",
+    "method": "GET",
+    "path": "/wps/agent/wages/hourly",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "dividends",
+    "method": "GET",
+    "path": "/wps/agent/dividends",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "payDividend",
+    "method": "POST",
+    "path": "/wps/agent/dividends/payment",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
     "name": "betRecords",
     "method": "GET",
     "path": "/wps/records/bets",

@@ -143,6 +143,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/dividends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dividends of the last months of an agent or of the team. Refused to non-agents. */
+        get: operations["dividends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/dividends/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay a dividend of a direct member from the own wallet. Asked again, it pays nothing more. */
+        post: operations["payDividend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/invitations": {
         parameters: {
             query?: never;
@@ -278,6 +312,125 @@ export interface paths {
         get: operations["agentRates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bets of an agent's team, newest first. Refused to non-agents. */
+        get: operations["teamBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/pnl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profit and loss of every member of an agent's team. Refused to non-agents. */
+        get: operations["teamPnl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rebates that an agent earned by the turnover of the team, by day and member. Refused to non-agents. */
+        get: operations["teamRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/wages/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Daily wages of an agent or of the team. Refused to non-agents. */
+        get: operations["dailyWages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/wages/hourly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hourly wages of one day of an agent or of the team. Refused to non-agents. */
+        get: operations["hourlyWages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/wages/manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Daily wages of direct members that an agent pays by hand. Refused to non-agents. */
+        get: operations["manualWages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/wages/manual/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay a daily wage from the own wallet. Asked again, it pays nothing more. */
+        post: operations["payManualWage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2426,6 +2579,98 @@ export interface components {
              */
             list: components["schemas"]["Draw"][];
         };
+        /** @description What an agent earned in one closed period. */
+        Earning: {
+            /**
+             * @description Earned as decimal text.
+             * @example 8.40
+             */
+            amount: string;
+            /**
+             * @description Turnover, or the result of the team, as decimal text.
+             * @example 1200.00
+             */
+            base: string;
+            /**
+             * @description Whether the agent who asks may pay it now.
+             * @example false
+             */
+            canPay: boolean;
+            /**
+             * @description Last day.
+             * @example 2026-06-15
+             */
+            endDate: string;
+            /**
+             * @description Id.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Percent.
+             * @example 0.70
+             */
+            rate: string;
+            /**
+             * @description First day by the site's clock.
+             * @example 2026-06-01
+             */
+            startDate: string;
+            /**
+             * @description Beginning, ISO 8601.
+             * @example 2026-06-01T00:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * @description none where nothing is due, pending until it is paid by hand.
+             * @example paid
+             * @enum {string}
+             */
+            state: "none" | "pending" | "paid";
+            /**
+             * @description Whose it is; of a rebate, by whose turnover it came.
+             * @example kamran
+             */
+            userName: string;
+        };
+        /** @description A page of what agents earned in closed periods. */
+        EarningPage: {
+            /**
+             * @description Rows of the page.
+             * @example []
+             */
+            list: components["schemas"]["Earning"][];
+            /**
+             * @description What all rows that were asked for come to, on whichever page.
+             * @example {
+             *       "count": 2,
+             *       "amount": "8.40",
+             *       "pending": "3.00"
+             *     }
+             */
+            sums: {
+                /**
+                 * @description Earned as decimal text.
+                 * @example 8.40
+                 */
+                amount: string;
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                count: number;
+                /**
+                 * @description Not yet paid as decimal text.
+                 * @example 3.00
+                 */
+                pending: string;
+            };
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
         /** @description Nothing besides the call itself. */
         EmptyBody: Record<string, never>;
         /** @description An encrypted body beside its module id. */
@@ -4280,6 +4525,33 @@ export interface components {
              */
             session: string;
         };
+        /** @description What to pay. */
+        SettlementBody: {
+            /**
+             * @description Id of the wage or dividend.
+             * @example 12
+             */
+            id: number;
+        };
+        /** @description What was paid, now or before. */
+        SettlementPaid: {
+            /**
+             * @description Id of the wage or dividend.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Always paid.
+             * @example paid
+             * @enum {string}
+             */
+            state: "paid";
+            /**
+             * @description What the agent has left as decimal text.
+             * @example 96.00
+             */
+            sumBalance: string;
+        };
         /** @description A sent code. */
         SmsCode: {
             /**
@@ -4413,6 +4685,116 @@ export interface components {
              * @example false
              */
             regionRestriction: boolean;
+        };
+        /** @description A settled bet of a member. */
+        TeamBet: {
+            /**
+             * @description Vendor name.
+             * @example Brightforge
+             */
+            displayName: string;
+            /**
+             * @description Name of the game.
+             * @example Ember Tiger
+             */
+            gameName: string;
+            /**
+             * @description Game type.
+             * @example RNG
+             */
+            gameType: string;
+            /**
+             * @description Id.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description When it was placed, ISO 8601.
+             * @example 2026-06-01T08:00:00.000Z
+             */
+            placedAt: string;
+            /**
+             * @description Stake as decimal text.
+             * @example 5.00
+             */
+            stake: string;
+            /**
+             * @description Name of the member.
+             * @example kamran
+             */
+            userName: string;
+            /**
+             * @description Vendor code.
+             * @example BRIGHTFORGE
+             */
+            vassalage: string;
+            /**
+             * @description Amount paid out as decimal text.
+             * @example 12.50
+             */
+            win: string;
+        };
+        /** @description A page of bets of a team. */
+        TeamBetPage: {
+            /**
+             * @description Game types that the team bet in.
+             * @example [
+             *       "RNG",
+             *       "LIVE"
+             *     ]
+             */
+            gameTypes: string[];
+            /**
+             * @description Rows of the page.
+             * @example []
+             */
+            list: components["schemas"]["TeamBet"][];
+            /**
+             * @description What all bets that were asked for come to, on whichever page.
+             * @example {
+             *       "count": 3,
+             *       "stake": "15.00",
+             *       "win": "12.50"
+             *     }
+             */
+            sums: {
+                /**
+                 * @description How many.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description Staked as decimal text.
+                 * @example 15.00
+                 */
+                stake: string;
+                /**
+                 * @description Paid out as decimal text.
+                 * @example 12.50
+                 */
+                win: string;
+            };
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            /**
+             * @description Vendors in whose games the team bet.
+             * @example []
+             */
+            vendors: {
+                /**
+                 * @description Vendor name.
+                 * @example Brightforge
+                 */
+                displayName: string;
+                /**
+                 * @description Vendor code.
+                 * @example BRIGHTFORGE
+                 */
+                vassalage: string;
+            }[];
         };
         /** @description Members of a team. */
         TeamCounts: {
@@ -4686,6 +5068,122 @@ export interface components {
             members?: components["schemas"]["TeamCounts"];
             totals?: components["schemas"]["TeamTotals"];
         };
+        /** @description A page of members with their profit and loss. */
+        TeamPnlPage: {
+            /**
+             * @description Rows of the page.
+             * @example []
+             */
+            list: components["schemas"]["TeamPnlRow"][];
+            /**
+             * @description What all members that were asked for come to, on whichever page.
+             * @example {
+             *       "count": 3,
+             *       "deposits": "100.00",
+             *       "withdrawals": "20.00",
+             *       "bets": "50.00",
+             *       "wins": "42.50",
+             *       "rebates": "0.25",
+             *       "bonuses": "5.00",
+             *       "net": "-2.25"
+             *     }
+             */
+            sums: {
+                /**
+                 * @description Staked.
+                 * @example 50.00
+                 */
+                bets: string;
+                /**
+                 * @description Bonuses and rewards.
+                 * @example 5.00
+                 */
+                bonuses: string;
+                /**
+                 * @description How many.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description Paid in.
+                 * @example 100.00
+                 */
+                deposits: string;
+                /**
+                 * @description Wins, rebates and bonuses without the stakes; negative where the member lost.
+                 * @example -2.25
+                 */
+                net: string;
+                /**
+                 * @description Rebates of the member.
+                 * @example 0.25
+                 */
+                rebates: string;
+                /**
+                 * @description Won back.
+                 * @example 42.50
+                 */
+                wins: string;
+                /**
+                 * @description Paid out.
+                 * @example 20.00
+                 */
+                withdrawals: string;
+            };
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description Profit and loss of one member. Amounts are decimal text. */
+        TeamPnlRow: {
+            /**
+             * @description Staked.
+             * @example 50.00
+             */
+            bets: string;
+            /**
+             * @description Bonuses and rewards.
+             * @example 5.00
+             */
+            bonuses: string;
+            /**
+             * @description Paid in.
+             * @example 100.00
+             */
+            deposits: string;
+            /**
+             * @description How deep below the agent, 1 for a direct member.
+             * @example 1
+             */
+            level: number;
+            /**
+             * @description Wins, rebates and bonuses without the stakes; negative where the member lost.
+             * @example -2.25
+             */
+            net: string;
+            /**
+             * @description Rebates of the member.
+             * @example 0.25
+             */
+            rebates: string;
+            /**
+             * @description Name of the member.
+             * @example kamran
+             */
+            userName: string;
+            /**
+             * @description Won back.
+             * @example 42.50
+             */
+            wins: string;
+            /**
+             * @description Paid out.
+             * @example 20.00
+             */
+            withdrawals: string;
+        };
         /** @description Sums as decimal text. Net profit is what the team won: wins less bets, and rebate, bonus and wages. */
         TeamTotals: {
             /**
@@ -4757,7 +5255,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description opening, deposit, withdraw, bonus, reward, rebate, stake or payout.
+             * @description opening, deposit, withdraw, bonus, reward, rebate, stake, payout, teamRebate, wage or dividend.
              * @example payout
              */
             kind: string;
@@ -5027,6 +5525,11 @@ export interface components {
          */
         Device: string;
         /**
+         * @description self for what the agent earned, team for what the downline did; self when absent.
+         * @example team
+         */
+        EarningScope: string;
+        /**
          * @description JWE when the body is encrypted.
          * @example JWE
          */
@@ -5036,6 +5539,11 @@ export interface components {
          * @example 2026-06-30
          */
         EndDate: string;
+        /**
+         * @description First day by the site's clock, YYYY-MM-DD.
+         * @example 2026-06-01
+         */
+        FirstDay: string;
         /**
          * @description `$id` of the form that was filled in.
          * @example form_registrationUsername_3f0c1b9e77aa
@@ -5057,6 +5565,11 @@ export interface components {
          */
         Language: string;
         /**
+         * @description Last day, at most 93 days in all, YYYY-MM-DD.
+         * @example 2026-06-07
+         */
+        LastDay: string;
+        /**
          * @description Code of a lottery.
          * @example lucky-forty-nine
          */
@@ -5071,6 +5584,11 @@ export interface components {
          * @example pem
          */
         MemberName: string;
+        /**
+         * @description Only this member of the team; refused when the team has none of this name.
+         * @example kamran
+         */
+        MemberOfTeam: string;
         /**
          * @description Code of the merchant; must agree with the `Merchant` header.
          * @example karat
@@ -5410,6 +5928,77 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    dividends: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description self for what the agent earned, team for what the downline did; self when absent.
+                 * @example team
+                 */
+                scope?: components["parameters"]["EarningScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dividends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["EarningPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    payDividend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementBody"];
+            };
+        };
+        responses: {
+            /** @description What was paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SettlementPaid"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     invitations: {
         parameters: {
             query?: {
@@ -5733,6 +6322,362 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["AgentRates"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    teamBets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Last day, at most 93 days in all, YYYY-MM-DD.
+                 * @example 2026-06-07
+                 */
+                endDate: components["parameters"]["LastDay"];
+                /**
+                 * @description Game type: RNG, FISH, PVP, LIVE, SPORTS, LOTT, ELOTT.
+                 * @example RNG
+                 */
+                gameType?: components["parameters"]["GameType"];
+                /**
+                 * @description Only this member of the team; refused when the team has none of this name.
+                 * @example kamran
+                 */
+                member?: components["parameters"]["MemberOfTeam"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description First day by the site's clock, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                startDate: components["parameters"]["FirstDay"];
+                /**
+                 * @description Only bets that ended so: won (more than the stake came back), returned or lost.
+                 * @example won
+                 */
+                state?: string;
+                /**
+                 * @description Only bets in games of this vendor.
+                 * @example BRIGHTFORGE
+                 */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TeamBetPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    teamPnl: {
+        parameters: {
+            query: {
+                /**
+                 * @description Last day, at most 93 days in all, YYYY-MM-DD.
+                 * @example 2026-06-07
+                 */
+                endDate: components["parameters"]["LastDay"];
+                /**
+                 * @description Only this member of the team; refused when the team has none of this name.
+                 * @example kamran
+                 */
+                member?: components["parameters"]["MemberOfTeam"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only members whose name has this part.
+                 * @example kam
+                 */
+                search?: string;
+                /**
+                 * @description First day by the site's clock, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                startDate: components["parameters"]["FirstDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["TeamPnlPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    teamRebates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Last day, at most 93 days in all, YYYY-MM-DD.
+                 * @example 2026-06-07
+                 */
+                endDate: components["parameters"]["LastDay"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description First day by the site's clock, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                startDate: components["parameters"]["FirstDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rebates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["EarningPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dailyWages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Last day, at most 93 days in all, YYYY-MM-DD.
+                 * @example 2026-06-07
+                 */
+                endDate: components["parameters"]["LastDay"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description self for what the agent earned, team for what the downline did; self when absent.
+                 * @example team
+                 */
+                scope?: components["parameters"]["EarningScope"];
+                /**
+                 * @description First day by the site's clock, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                startDate: components["parameters"]["FirstDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Wages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["EarningPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    hourlyWages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                date: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description self for what the agent earned, team for what the downline did; self when absent.
+                 * @example team
+                 */
+                scope?: components["parameters"]["EarningScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Wages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["EarningPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    manualWages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Last day, at most 93 days in all, YYYY-MM-DD.
+                 * @example 2026-06-07
+                 */
+                endDate: components["parameters"]["LastDay"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description First day by the site's clock, YYYY-MM-DD.
+                 * @example 2026-06-01
+                 */
+                startDate: components["parameters"]["FirstDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Wages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["EarningPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    payManualWage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementBody"];
+            };
+        };
+        responses: {
+            /** @description What was paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SettlementPaid"];
                     };
                 };
             };

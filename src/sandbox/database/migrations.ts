@@ -239,4 +239,20 @@ export const migrations: Migrations = {
       created_at timestamptz not null, unique (event, account, place))`,
     `create index rain_claim_account on rain_claim (account, id)`,
   ],
+  '020-settlement': [
+    `create table settlement (
+      id integer generated always as identity primary key, merchant text not null references merchant,
+      account integer not null references account, kind text not null, period text not null,
+      starts_at timestamptz not null, ends_at timestamptz not null check (ends_at > starts_at),
+      source integer not null references account, game_type text not null, base numeric(18, 2) not null,
+      rate numeric(5, 2) not null, amount numeric(18, 2) not null check (amount >= 0), state text not null,
+      payer integer references account, paid_at timestamptz)`,
+    `create unique index settlement_once on settlement (account, kind, period) where kind <> 'rebate'`,
+    `create unique index settlement_rebate_once on settlement (account, period, source, game_type, rate)
+      where kind = 'rebate'`,
+    `create index settlement_payer on settlement (payer, kind) where payer is not null`,
+    `create table settlement_run (
+      merchant text not null references merchant, kind text not null, period text not null,
+      created_at timestamptz not null, primary key (merchant, kind, period))`,
+  ],
 };

@@ -78,5 +78,7 @@ export const retention: RetentionTable<Tables> = {
   contract: { keep: 'always', because: 'what was agreed must be shown as long as money was paid by it' },
   rain_event: content,
   rain_claim: money,
+  settlement: money,
+  settlement_run: { keep: 'always', because: 'a period that it names was paid and must not be paid again' },
   limit_count: limitRetention,
 };

@@ -57,6 +57,12 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
     .select(['announcement.title', 'promotion_application.remark', 'promotion_application.created_at'])
     .where('promotion_application.account', '=', id)
     .execute();
+  const earnings = await db
+    .selectFrom('settlement')
+    .select(['kind', 'starts_at', 'ends_at', 'base', 'rate', 'amount', 'state', 'paid_at'])
+    .where('account', '=', id)
+    .orderBy('starts_at')
+    .execute();
   const rates = await db
     .selectFrom('member_rate')
     .select(['game_type', 'rate', 'valid_from'])
@@ -103,6 +109,10 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
     bets: bets.map(({ node_id, stake, payout, created_at: at }) => ({ game: titleOf(node_id), stake, payout, at })),
     rebateRates: rates.map(({ game_type: gameType, rate: percent, valid_from: from }) => ({ gameType, percent, from })),
     invitations: invitations.map(({ code, rates: preset, created_at: at }) => ({ code, rates: preset, at })),
+    agentEarnings: earnings.map(({ starts_at: from, ends_at: to, paid_at: paidAt, ...earning }) => ({
+      ...earning,
+      ...{ from, to, paidAt },
+    })),
     favourites: favourites.map(({ node_id }) => titleOf(node_id)),
     recentGames: recent.map(({ node_id, played_at: at }) => ({ game: titleOf(node_id), at })),
     inbox: inbox.map(({ created_at: at, ...message }) => ({ ...message, at })),

@@ -24,6 +24,8 @@ export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   exportData: 'export',
   deposit: 'deposit',
   withdraw: 'withdraw',
+  payManualWage: 'withdraw',
+  payDividend: 'withdraw',
 };
 
 /** What came of a call. */

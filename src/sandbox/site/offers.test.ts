@@ -15,6 +15,8 @@ const social = (provider: string) => ({ provider, redirectUri: 'https://site.exa
 const paymentPassword = { paymentPassword: '482915', confirmPaymentPassword: '482915', loginPassword: 'x' };
 const newPassword = { newPassword: 'Livery-2027', confirmNewPassword: 'Livery-2027', oldPassword: 'x' };
 
+const aDay = { date: '2026-11-01', startDate: '2026-11-01', endDate: '2026-11-01' };
+
 interface Row {
   readonly call: EndpointName;
   readonly says: string;
@@ -146,7 +148,22 @@ const rows: readonly Row[] = [
   { call: 'withdraw', says: 'by a player', on: flag('WITHDRAW'), off: [none], type: 0, body: { amount: '1' } },
   { call: 'rebate', says: 'of a player', on: flag('MANPLAYREB3'), off: [none], type: 0 },
   { call: 'claimRebate', says: 'by a player', on: flag('MANPLAYREB3'), off: [none], type: 0, body: {} },
+  { call: 'manualWages', says: 'of an agent', on: flag('manualSalary'), off: [none], type: 41, query: aDay },
+  { call: 'payManualWage', says: 'by an agent', on: flag('manualSalary'), off: [none], type: 41, body: { id: 1 } },
+  { call: 'hourlyWages', says: 'of an agent', on: flag('hourlySalary'), off: [none], type: 41, query: aDay },
+  { call: 'dividends', says: 'of an agent', on: flag('dividend'), off: [none], type: 41 },
+  { call: 'payDividend', says: 'by an agent', on: flag('dividend'), off: [none], type: 41, body: { id: 1 } },
 ];
+
+const earnings = [
+  'teamPnl',
+  'teamBets',
+  'teamRebates',
+  'dailyWages',
+  'manualWages',
+  'hourlyWages',
+  'dividends',
+] as const;
 
 /** Calls that screens make whose guards turn a customer type away, whatever is on. */
 const guarded: readonly (readonly [EndpointName, number, object?])[] = [
@@ -166,6 +183,9 @@ const guarded: readonly (readonly [EndpointName, number, object?])[] = [
   ['createInvitation', 4, {}],
   ['memberContract', 0],
   ['offerContract', 40, {}],
+  ...earnings.flatMap((name) => [[name, 0] as const, [name, 40] as const]),
+  ['payManualWage', 0, { id: 1 }],
+  ['payDividend', 0, { id: 1 }],
 ];
 
 let sites = 0;
@@ -219,7 +239,16 @@ describe('the platform', { timeout: 240_000 }, () => {
   it.each(guarded.map(([call, type, body]) => ({ call, type, body })))(
     'refuses $call to customers of type $type, whom the guards of its screen send away',
     async ({ call, type, body }) => {
-      const all = flag('CBS3', 'DEPOSIT', 'WITHDRAW', 'MANPLAYREB3', 'FREEPLAY3');
+      const all = flag(
+        'CBS3',
+        'DEPOSIT',
+        'WITHDRAW',
+        'MANPLAYREB3',
+        'FREEPLAY3',
+        'manualSalary',
+        'hourlySalary',
+        'dividend',
+      );
       const answer = await ask({ call, type, ...(body ? { body } : {}) }, all);
       expect(answer.code).toBe(type === 4 ? 'free_reject' : 'no.permission');
     },

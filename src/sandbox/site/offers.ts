@@ -86,4 +86,13 @@ export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>
   offerContract: [{ route: 'agent.home' }, contracts],
   redRain: [{ route: 'redRain.screen' }],
   claimRedRain: [{ route: 'redRain.screen' }],
+  teamPnl: [{ route: 'agentIncome.pnl' }],
+  teamBets: [{ route: 'agentIncome.bets' }],
+  teamRebates: [{ route: 'agentIncome.rebate' }],
+  dailyWages: [{ route: 'agentIncome.daily' }],
+  manualWages: [{ route: 'agentIncome.manual' }],
+  payManualWage: [{ route: 'agentIncome.manual' }],
+  hourlyWages: [{ route: 'agentIncome.hourly' }],
+  dividends: [{ route: 'agentIncome.dividend' }],
+  payDividend: [{ route: 'agentIncome.dividend' }],
 };

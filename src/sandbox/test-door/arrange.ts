@@ -7,6 +7,7 @@ import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, moveMoney } from '../wallet/ledger.ts';
 import { arrangeContracts, arrangeRain } from './arrange-contracts.ts';
+import { arrangeEarning } from './arrange-earning.ts';
 import { arrangeHistory, momentOf } from './arrange-history.ts';
 import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 
@@ -45,6 +46,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });
   await setCounts(sandbox, id, wanted.promotionCounts ?? {});
   await arrangeContracts(sandbox, id, wanted.contracts ?? []);
+  if (wanted.earning) await arrangeEarning(sandbox, id, wanted.earning);
 }
 
 async function uplineOf(sandbox: Sandbox, merchant: string, name: string): Promise<number> {

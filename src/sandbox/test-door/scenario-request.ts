@@ -32,6 +32,20 @@ export interface WantedAccount {
   readonly rates?: Readonly<Record<string, string>>;
   /** What the account did before; every request adds to it. */
   readonly history?: readonly WantedEvent[];
+  /** By what the account earns. */
+  readonly earning?: WantedEarning;
+}
+
+/** Rates in percent by game type, and accepted contracts by kind; all of them from a day on, by default long ago. */
+export interface WantedEarning {
+  readonly since?: WantedDay;
+  readonly rates?: Readonly<Record<string, string>>;
+  readonly contracts?: Readonly<
+    Record<
+      string,
+      { readonly period?: string; readonly tiers: readonly { readonly threshold: string; readonly rate: string }[] }
+    >
+  >;
 }
 
 /** A calendar day as `2026-07-31`, or how many days it lies back: 0 is today. */

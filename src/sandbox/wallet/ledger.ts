@@ -4,12 +4,27 @@ import type { Tables } from '../database/tables.ts';
 
 type Connection = Kysely<Tables> | Transaction<Tables>;
 
+export type MovementKind =
+  | 'opening'
+  | 'deposit'
+  | 'withdraw'
+  | 'bonus'
+  | 'reward'
+  | 'rebate'
+  | 'stake'
+  | 'payout'
+  | 'closing'
+  /** What agents earn: of their team's turnover, by contract for days and hours, and of what the team lost. */
+  | 'teamRebate'
+  | 'wage'
+  | 'dividend';
+
 /** One movement of money between the merchant's house and a player. */
 export interface Movement {
   readonly account: number;
   /** Decimal text; positive to the player, negative from them. */
   readonly amount: string;
-  readonly kind: 'opening' | 'deposit' | 'withdraw' | 'bonus' | 'reward' | 'rebate' | 'stake' | 'payout' | 'closing';
+  readonly kind: MovementKind;
   readonly note: string;
   readonly at: Date;
 }

@@ -8,4 +8,7 @@ export const movementIcons: Readonly<Record<string, string>> = {
   rebate: 'percent',
   stake: 'coins',
   payout: 'trophy',
+  teamRebate: 'coins',
+  wage: 'calendar',
+  dividend: 'bank',
 };

@@ -11,7 +11,7 @@ const groups = {
   all: undefined,
   payments: ['opening', 'deposit', 'withdraw'],
   play: ['stake', 'payout'],
-  gifts: ['bonus', 'reward', 'rebate'],
+  gifts: ['bonus', 'reward', 'rebate', 'teamRebate', 'wage', 'dividend'],
 } as const;
 
 type Group = keyof typeof groups;

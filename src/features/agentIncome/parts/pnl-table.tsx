@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useSite, useText } from '../../../client/index.ts';
+import type { Answer } from '../../../contracts/platform-answer.ts';
+import { token } from '../../../ui/index.ts';
+import { BareAmount, SignedAmount } from './signed-amount.tsx';
+
+type Page = Answer<'teamPnl'>;
+const columns = ['bets', 'wins', 'deposits', 'withdrawals', 'rebates', 'bonuses'] as const;
+
+export interface PnlTableProps {
+  readonly rows: Page['list'];
+  readonly sums: Page['sums'];
+}
+
+/** Members with their figures: the name stays in view while the columns scroll, the result stands next to it (row G-248). */
+export function PnlTable({ rows, sums }: PnlTableProps) {
+  const text = useText();
+  const caption = useId();
+  const { currency } = useSite().identity;
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Scroller role="region" tabIndex={0} aria-labelledby={caption}>
+      <table>
+        <caption id={caption}>{text('agentIncome:pnlCaption', { currency: currency.code })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('agentIncome:member')}</th>
+            <th scope="col">{text('agentIncome:column.net')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {text(`agentIncome:column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.userName}>
+              <th scope="row">
+                <bdi dir="auto" translate="no">
+                  {row.userName}
+                </bdi>
+                <small>{text('agentIncome:level', { level: row.level })}</small>
+              </th>
+              <Figures row={row} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {text('agentIncome:total')}
+              <small>{text('agentIncome:members', { count: sums.count })}</small>
+            </th>
+            <Figures row={sums} />
+          </tr>
+        </tfoot>
+      </table>
+    </Scroller>
+  );
+}
+
+type Row = Readonly<Record<(typeof columns)[number] | 'net', string>>;
+
+function Figures({ row }: { readonly row: Row }) {
+  return (
+    <>
+      <td>
+        <SignedAmount amount={row.net} bare />
+      </td>
+      {columns.map((column) => (
+        <td key={column}>
+          <BareAmount amount={row[column]} />
+        </td>
+      ))}
+    </>
+  );
+}
+
+const Scroller = styled.div`
+  max-inline-size: 100%;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border: ${token('border.width')} solid ${token('color.line')};
+  border-radius: min(${token('radius.card')}, 16px);
+  background: ${token('color.surface')};
+  table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: lining-nums tabular-nums; }
+  caption { padding: 10px 12px 8px; color: ${token('color.muted')}; font-size: ${token('size.small')}; text-align: start; }
+  th, td { padding: 9px 12px; border-block-start: 1px solid ${token('color.line')}; text-align: end; white-space: nowrap; }
+  thead th { color: ${token('color.muted')}; font-size: ${token('size.small')}; font-weight: ${token('weight.control')}; }
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    max-inline-size: 9em;
+    border-inline-end: 1px solid ${token('color.line')};
+    background: ${token('color.surface')};
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  tbody th { font-weight: ${token('weight.strong')}; }
+  td { font-family: ${token('font.numeric')}; }
+  td:nth-child(2) { font-weight: ${token('weight.strong')}; }
+  small { display: block; color: ${token('color.muted')}; font-size: ${token('size.small')}; font-weight: ${token('weight.text')}; }
+  tfoot :is(th, td) { border-block-start: 2px solid ${token('color.hair')}; background: ${token('color.raised')}; font-weight: ${token('weight.strong')}; }
+`;

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useDayRange, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
+import { usePages } from '../../../client/use-pages.ts';
+import type { Answer } from '../../../contracts/platform-answer.ts';
+import { DateRange, Money, RecordList } from '../../../ui/index.ts';
+import { BetFilter, everyBet, type TeamBetWish } from '../parts/bet-filter.tsx';
+import { NameSearch } from '../parts/name-search.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
+import { SignedAmount } from '../parts/signed-amount.tsx';
+import { Sums } from '../parts/sums.tsx';
+
+type Bet = Answer<'teamBets'>['list'][number];
+
+/** Bets of the downline, newest first, by days, member, result, game type and vendor (row G-249). */
+export default function BetsScreen() {
+  const text = useText();
+  const platform = usePlatform();
+  const { currency } = useSite().identity;
+  const { range, today, setRange } = useDayRange('week');
+  const [wish, setWish] = useState<TeamBetWish>(everyBet);
+  const [known, setKnown] = useState<Pick<Answer<'teamBets'>, 'gameTypes' | 'vendors'>>({ gameTypes: [], vendors: [] });
+  const { startDate, endDate } = range;
+  const { member, gameType, vassalage, state } = wish;
+  const key = [startDate, endDate, member, gameType, vassalage, state].join('.');
+  const pages = usePages(`agentIncome.bets.${key}`, async (page) => {
+    const filter = { member: member || undefined, gameType: gameType || undefined };
+    const ends = { vassalage: vassalage || undefined, state: state || undefined };
+    const answer = await platform.call('teamBets', {
+      query: { startDate, endDate, page, ...filter, ...ends },
+      quiet: true,
+    });
+    setKnown(answer);
+    return answer;
+  });
+  const sums = pages.last?.sums;
+  return (
+    <>
+      <DateRange value={range} today={today} onChange={setRange} />
+      <NameSearch
+        label={text('agentIncome:member')}
+        button={text('agentIncome:search')}
+        onSearch={(name) => setWish({ ...wish, member: name })}
+      />
+      <BetFilter wish={wish} {...known} onChange={setWish} />
+      <PagedList pages={pages} emptyNote={text('agentIncome:noBetsNote')}>
+        {sums === undefined ? null : (
+          <Sums
+            figures={[
+              [text('agentIncome:sum.count'), sums.count],
+              [text('agentIncome:column.bets'), <Money key="bets" amount={sums.stake} currency={currency} />],
+              [text('agentIncome:column.wins'), <Money key="wins" amount={sums.win} currency={currency} />],
+              [text('agentIncome:sum.net'), <SignedAmount key="net" amount={netOf(sums)} />],
+            ]}
+          />
+        )}
+        <Days bets={pages.last?.list ?? []} />
+      </PagedList>
+    </>
+  );
+}
+
+function Days({ bets }: { readonly bets: readonly Bet[] }) {
+  const text = useText();
+  const moments = useMoments();
+  const { currency } = useSite().identity;
+  const days = Map.groupBy(bets, ({ placedAt }) => moments.day(placedAt));
+  return (
+    <RecordList
+      days={[...days].map(([date, entries]) => ({
+        id: date,
+        date,
+        entries: entries.map((bet) => ({
+          id: bet.id,
+          title: (
+            <bdi dir="auto" translate="no">
+              {bet.userName}
+            </bdi>
+          ),
+          time: moments.time(bet.placedAt),
+          facts: (
+            <>
+              <bdi dir="auto">{bet.gameName}</bdi>
+              <bdi dir="auto">{bet.displayName}</bdi>
+              <span>
+                {text('agentIncome:stake')} <Money amount={bet.stake} currency={currency} />
+              </span>
+            </>
+          ),
+          reference: `#${bet.id}`,
+          amount: <SignedAmount amount={netOf(bet)} />,
+          outcome: { kind: endOf(bet), label: text(`agentIncome:result.${endOf(bet)}`) },
+        })),
+      }))}
+    />
+  );
+}
+
+/** From the member's side, exactly. */
+function netOf({ stake, win }: Pick<Bet, 'stake' | 'win'>): string {
+  return ((Math.round(Number(win) * 100) - Math.round(Number(stake) * 100)) / 100).toFixed(2);
+}
+
+/** A return at or below the stake is no win. */
+function endOf({ stake, win }: Pick<Bet, 'stake' | 'win'>): 'won' | 'returned' | 'lost' {
+  if (Number(win) === 0) return 'lost';
+  return Number(win) > Number(stake) ? 'won' : 'returned';
+}

@@ -1,0 +1,66 @@
+import type { SettlementKind, SettlementTable } from '../database/settlement-tables.ts';
+import type { Selectable } from 'kysely';
+import { pageOf } from '../games/page.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { centsOf, decimalOf, sumOf } from './cents.ts';
+import { dayAt } from './periods.ts';
+import { namesOf, readTeam } from './team-names.ts';
+import { zoneOf } from './zone.ts';
+
+type Row = Selectable<SettlementTable>;
+
+interface Wish {
+  readonly kind: SettlementKind;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Whose rows: those of the caller, of the team, or those that the caller pays by hand. */
+  readonly of: 'self' | 'team' | 'payer';
+}
+
+/** A page of what was settled in a span of time, newest first, with what all of it comes to (rows G-251…G-255). */
+export async function listEarned(sandbox: Sandbox, call: MemberCall, { kind, startsAt, endsAt, of }: Wish) {
+  const { merchant, member, query } = call;
+  const accounts = of === 'team' ? [0, ...(await readTeam(sandbox, call)).keys()] : [member.id];
+  const rows = await sandbox.db
+    .selectFrom('settlement')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where(of === 'payer' ? 'payer' : 'account', 'in', accounts)
+    .where('starts_at', '>=', startsAt)
+    .where('starts_at', '<', endsAt)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const lines = kind === 'rebate' ? byDayAndMember(rows) : rows;
+  const { items, paging } = pageOf(lines, query['page'], query['pageSize'] ?? '20');
+  const names = await namesOf(sandbox, [...new Set(items.map(({ source }) => source))]);
+  const zone = await zoneOf(sandbox, merchant);
+  const list = items.map(({ id, source, starts_at, ends_at, base, rate, amount, state, payer }) => ({
+    ...{ id, userName: names.get(source) ?? '', base, rate, amount, state },
+    startDate: dayAt(starts_at, zone),
+    endDate: dayAt(new Date(ends_at.getTime() - 1), zone),
+    startsAt: starts_at.toISOString(),
+    canPay: state === 'pending' && payer === member.id,
+  }));
+  const sums = {
+    count: lines.length,
+    amount: sumOf(lines.map(({ amount }) => amount)),
+    pending: sumOf(lines.filter(({ state }) => state === 'pending').map(({ amount }) => amount)),
+  };
+  return { value: { list, totalPages: paging.totalPages, sums } };
+}
+
+/** One line for each day and member: bases and amounts of all game types, and the rate that comes of them. */
+function byDayAndMember(rows: readonly Row[]): readonly Row[] {
+  const groups = Map.groupBy(rows, ({ period, source }) => `${period} ${source}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const base = sumOf(group.map((row) => row.base));
+    const amount = sumOf(group.map((row) => row.amount));
+    const rate = group.length === 1 ? first.rate : decimalOf((centsOf(amount) * 10_000n) / centsOf(base));
+    return [{ ...first, base, amount, rate }];
+  });
+}

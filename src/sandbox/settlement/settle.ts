@@ -1,0 +1,137 @@
+import type { SettlementKind } from '../database/settlement-tables.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type Movement, moveMoney } from '../wallet/ledger.ts';
+import type { Closing, Earned, Reckon } from './earned.ts';
+import { withBets } from './figures.ts';
+import { type DividendLength, dayPeriod, daysIn, dividendPeriod, hourPeriods, type Period } from './periods.ts';
+import { reckonDividends } from './reckon-dividends.ts';
+import { reckonRebates } from './reckon-rebates.ts';
+import { reckonWages } from './reckon-wages.ts';
+import { zoneOf } from './zone.ts';
+
+/** Settles rebates and daily wages of the closed ones of some days; what was settled before stays as it is. */
+export async function settleDays(sandbox: Sandbox, merchant: string, days: readonly string[]): Promise<void> {
+  const zone = await zoneOf(sandbox, merchant);
+  const periods = days.map((day) => dayPeriod(day, zone));
+  await settle(sandbox, { merchant, kind: 'rebate', periods, reckon: reckonRebates });
+  await settle(sandbox, { merchant, kind: 'daily', periods, reckon: (closing) => reckonWages('daily', closing) });
+}
+
+/** Settles the wages of the closed hours of some days. */
+export async function settleHours(sandbox: Sandbox, merchant: string, days: readonly string[]): Promise<void> {
+  if (!(await hasContracts(sandbox, merchant, 'hourly'))) return;
+  const zone = await zoneOf(sandbox, merchant);
+  const periods = days.flatMap((day) => hourPeriods(day, zone));
+  await settle(sandbox, { merchant, kind: 'hourly', periods, reckon: (closing) => reckonWages('hourly', closing) });
+}
+
+/** Settles the closed dividend periods of a length that begin on or after a day, and before them all that they take off. */
+export async function settleDividends(
+  sandbox: Sandbox,
+  merchant: string,
+  { length, days }: { readonly length: DividendLength; readonly days: readonly string[] },
+): Promise<void> {
+  if (!(await hasContracts(sandbox, merchant, 'dividend'))) return;
+  const zone = await zoneOf(sandbox, merchant);
+  const named = new Map(days.map((day) => dividendPeriod(length, day, zone)).map((period) => [period.key, period]));
+  const periods = [...named.values()];
+  const within = periods.flatMap((period) => daysIn(period));
+  await settleDays(sandbox, merchant, within);
+  await settleHours(sandbox, merchant, within);
+  await settle(sandbox, {
+    ...{ merchant, kind: 'dividend', periods },
+    reckon: (closing) => reckonDividends(length, closing),
+  });
+}
+
+interface Order {
+  readonly merchant: string;
+  readonly kind: SettlementKind;
+  readonly periods: readonly Period[];
+  readonly reckon: Reckon;
+}
+
+/** Settles those of the periods that are over, had bets and were not settled yet. */
+async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Order): Promise<void> {
+  const { db, now } = sandbox;
+  const closed = periods.filter(({ endsAt }) => endsAt <= now());
+  if (closed.length === 0) return;
+  const runs = await db
+    .selectFrom('settlement_run')
+    .select('period')
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where(
+      'period',
+      'in',
+      closed.map(({ key }) => key),
+    )
+    .execute();
+  const known = new Set(runs.map(({ period }) => period));
+  const missing = closed.filter(({ key }) => !known.has(key));
+  if (missing.length === 0) return;
+  for (const period of await withBets(db, merchant, missing)) {
+    await db.transaction().execute(async (inside) => {
+      await settlePeriod({ db: inside, sandbox, merchant, period }, kind, reckon);
+    });
+  }
+}
+
+/**
+ * Writes what a period brought and pays what the house pays. The row of the run is written first: a second settlement of
+ * the period waits for it and then finds it, and one that was cut short leaves nothing behind.
+ */
+async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Reckon): Promise<void> {
+  const { db, sandbox, merchant, period } = closing;
+  const at = sandbox.now();
+  const run = await db
+    .insertInto('settlement_run')
+    .values({ merchant, kind, period: period.key, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('period')
+    .executeTakeFirst();
+  if (!run) return;
+  const earned = await reckon(closing);
+  if (earned.length === 0) return;
+  const span = { merchant, kind, period: period.key, starts_at: period.startsAt, ends_at: period.endsAt };
+  const rows = earned.map((row) => {
+    const state = stateOf(row);
+    return { ...row, ...span, state, paid_at: state === 'paid' ? at : null };
+  });
+  await db.insertInto('settlement').values(rows).execute();
+  const paid = rows.filter(({ state }) => state === 'paid');
+  await moveMoney(
+    db,
+    merchant,
+    paid.map(({ account, amount }): Movement => {
+      return { account, amount, kind: movementKinds[kind], note: period.key, at };
+    }),
+  );
+}
+
+/** The house pays at once. */
+function stateOf({ amount, payer }: Earned): 'none' | 'paid' | 'pending' {
+  if (amount === '0.00') return 'none';
+  return payer === null ? 'paid' : 'pending';
+}
+
+/** What a settlement is called in the wallet. */
+export const movementKinds = {
+  rebate: 'teamRebate',
+  daily: 'wage',
+  hourly: 'wage',
+  dividend: 'dividend',
+} as const satisfies Record<SettlementKind, Movement['kind']>;
+
+/** Without a contract nothing is settled, so that hours of merchants without any are never gone through. */
+async function hasContracts({ db }: Sandbox, merchant: string, kind: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('contract')
+    .innerJoin('account', 'account.id', 'contract.account')
+    .select('contract.account')
+    .where('account.merchant', '=', merchant)
+    .where('contract.kind', '=', kind)
+    .where('contract.state', 'in', ['accepted', 'ended'])
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,54 @@
+import type { Sandbox } from '../sandbox.ts';
+
+/** Who stands below whom in a merchant. */
+export interface TeamTree {
+  /** Everybody below an account at any depth, with how deep: 1 is a direct member. */
+  below(account: number): ReadonlyMap<number, number>;
+  /** Uplines of an account from the nearest on, each with the direct member through whom the account stands below. */
+  above(account: number): readonly { readonly agent: number; readonly branch: number }[];
+  uplineOf(account: number): number | null;
+}
+
+/** Reads the tree of a merchant. */
+export async function readTeamTree(db: Sandbox['db'], merchant: string): Promise<TeamTree> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'upline'])
+    .where('merchant', '=', merchant)
+    .where('upline', 'is not', null)
+    .execute();
+  return treeOf(rows);
+}
+
+/** The tree of rows that name their upline. */
+export function treeOf(rows: readonly { readonly id: number; readonly upline: number | null }[]): TeamTree {
+  const uplines = new Map(rows.map(({ id, upline }) => [id, upline]));
+  const direct = Map.groupBy(rows, ({ upline }) => upline);
+  return {
+    uplineOf: (account) => uplines.get(account) ?? null,
+    below(account) {
+      const depths = new Map<number, number>();
+      let level = [account];
+      for (let depth = 1; level.length > 0; depth += 1) {
+        level = level
+          .flatMap((id) => direct.get(id) ?? [])
+          .map(({ id }) => id)
+          .filter((id) => id !== account && !depths.has(id));
+        for (const id of level) depths.set(id, depth);
+      }
+      return depths;
+    },
+    above(account) {
+      const found: { agent: number; branch: number }[] = [];
+      const seen = new Set([account]);
+      let branch = account;
+      for (;;) {
+        const agent = uplines.get(branch) ?? null;
+        if (agent === null || seen.has(agent)) return found;
+        seen.add(agent);
+        found.push({ agent, branch });
+        branch = agent;
+      }
+    },
+  };
+}
