@@ -35,6 +35,7 @@ export { type MoneyCurrency } from './controls/format-money.ts';
 export { moneyText } from './controls/money-text.ts';
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
 export { Money, type MoneyProps } from './controls/money.tsx';
+export { SignedMoney, type SignedMoneyProps } from './controls/signed-money.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './controls/tabs.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';

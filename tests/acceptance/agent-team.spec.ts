@@ -129,7 +129,7 @@ test.describe('the team overview', () => {
     await expect(figure('Net profit')).toContainText('25.00');
     const asked = calls.of('teamOverview').map(({ query }) => [query.get('startDate'), query.get('endDate')]);
     expect(asked).toHaveLength(1);
-    const [[start = '', end = ''] = []] = asked as [string, string][];
+    const [[start, end] = ['', '']] = asked as [string, string][];
     for (const day of [start, end]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(6);
     for (const name of ['Yesterday', 'This month']) {

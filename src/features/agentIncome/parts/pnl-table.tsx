@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useText } from '../../../client/index.ts';
 import type { Answer } from '../../../contracts/platform-answer.ts';
-import { token } from '../../../ui/index.ts';
-import { BareAmount, SignedAmount } from './signed-amount.tsx';
+import { Money, type MoneyCurrency, SignedMoney, token } from '../../../ui/index.ts';
 
 type Page = Answer<'teamPnl'>;
 const columns = ['bets', 'wins', 'deposits', 'withdrawals', 'rebates', 'bonuses'] as const;
@@ -64,15 +63,18 @@ export function PnlTable({ rows, sums }: PnlTableProps) {
 
 type Row = Readonly<Record<(typeof columns)[number] | 'net', string>>;
 
+/** Amounts without the currency, which the table names once. */
 function Figures({ row }: { readonly row: Row }) {
+  const { code } = useSite().identity.currency;
+  const currency: MoneyCurrency = { code, symbol: '', position: 'before' };
   return (
     <>
       <td>
-        <SignedAmount amount={row.net} bare />
+        <SignedMoney amount={row.net} currency={currency} coloured />
       </td>
       {columns.map((column) => (
         <td key={column}>
-          <BareAmount amount={row[column]} />
+          <Money amount={row[column]} currency={currency} />
         </td>
       ))}
     </>

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useDayRange, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
 import { usePages } from '../../../client/use-pages.ts';
 import type { Answer } from '../../../contracts/platform-answer.ts';
-import { DateRange, Money, RecordList } from '../../../ui/index.ts';
+import { DateRange, Money, RecordList, SignedMoney } from '../../../ui/index.ts';
 import { BetFilter, everyBet, type TeamBetWish } from '../parts/bet-filter.tsx';
 import { NameSearch } from '../parts/name-search.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
-import { SignedAmount } from '../parts/signed-amount.tsx';
 import { Sums } from '../parts/sums.tsx';
 
 type Bet = Answer<'teamBets'>['list'][number];
@@ -49,7 +48,10 @@ export default function BetsScreen() {
               [text('agentIncome:sum.count'), sums.count],
               [text('agentIncome:column.bets'), <Money key="bets" amount={sums.stake} currency={currency} />],
               [text('agentIncome:column.wins'), <Money key="wins" amount={sums.win} currency={currency} />],
-              [text('agentIncome:sum.net'), <SignedAmount key="net" amount={netOf(sums)} />],
+              [
+                text('agentIncome:sum.net'),
+                <SignedMoney key="net" amount={netOf(sums)} currency={currency} coloured />,
+              ],
             ]}
           />
         )}
@@ -87,7 +89,7 @@ function Days({ bets }: { readonly bets: readonly Bet[] }) {
             </>
           ),
           reference: `#${bet.id}`,
-          amount: <SignedAmount amount={netOf(bet)} />,
+          amount: <SignedMoney amount={netOf(bet)} currency={currency} coloured />,
           outcome: { kind: endOf(bet), label: text(`agentIncome:result.${endOf(bet)}`) },
         })),
       }))}

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { useMoments, useText } from '../../../client/index.ts';
-import { token } from '../../../ui/index.ts';
-import { SignedMoney } from './signed-money.tsx';
+import { useMoments, useSite, useText } from '../../../client/index.ts';
+import { SignedMoney, token } from '../../../ui/index.ts';
 
 export interface DayBarsProps {
   /** Days on which something happened, oldest first. */
@@ -12,6 +11,7 @@ export interface DayBarsProps {
 /** Net profit day by day as bars above and below a line; the same as a table for who wants to read it. */
 export function DayBars({ days }: DayBarsProps) {
   const text = useText();
+  const { currency } = useSite().identity;
   const moments = useMoments();
   if (days.length < 2) return null;
   // Noon is that day in every zone that a brand may have.
@@ -53,7 +53,7 @@ export function DayBars({ days }: DayBarsProps) {
                   <bdi dir="ltr">{dateOf(day)}</bdi>
                 </th>
                 <td>
-                  <SignedMoney amount={netProfit} />
+                  <SignedMoney amount={netProfit} currency={currency} coloured />
                 </td>
               </tr>
             ))}

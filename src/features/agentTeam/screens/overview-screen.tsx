@@ -1,8 +1,7 @@
 import { useDayRange, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
-import { DateRange, ErrorCard, Money, ScreenBody, SectionHeading, Skeleton } from '../../../ui/index.ts';
+import { DateRange, ErrorCard, Money, ScreenBody, SectionHeading, SignedMoney, Skeleton } from '../../../ui/index.ts';
 import { DayBars } from '../parts/day-bars.tsx';
 import { FigureGrid } from '../parts/figure-grid.tsx';
-import { SignedMoney } from '../parts/signed-money.tsx';
 import { counts, sums } from '../parts/overview-figures.ts';
 import { teamKey } from '../parts/use-members.ts';
 
@@ -47,7 +46,12 @@ function Figures({ startDate, endDate }: { readonly startDate: string; readonly 
         figures={sums.map((id) => ({
           id,
           name: text(`agentTeam:sum.${id}`),
-          value: id === 'netProfit' ? <SignedMoney amount={totals?.[id] ?? '0'} /> : money(totals?.[id]),
+          value:
+            id === 'netProfit' ? (
+              <SignedMoney amount={totals?.[id] ?? '0'} currency={currency} coloured />
+            ) : (
+              money(totals?.[id])
+            ),
         }))}
       />
       <SectionHeading title={text('agentTeam:membersTitle')} />

@@ -1,9 +1,8 @@
-import { type Transaction, useMoments, usePlatform, useText } from '../../../client/index.ts';
-import { Icon } from '../../../ui/index.ts';
+import { type Transaction, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
+import { Icon, SignedMoney } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { movementIcons } from './movement-icons.ts';
 import { PagedRecords } from './paged-records.tsx';
-import { SignedMoney } from './signed-money.tsx';
 import { usePages } from '../../../client/use-pages.ts';
 
 export interface MovementsProps {
@@ -17,6 +16,7 @@ export interface MovementsProps {
 /** Movements of the account with what they were for, when, and the amount. */
 export function Movements({ kind, kinds, emptyText }: MovementsProps) {
   const text = useText();
+  const { currency } = useSite().identity;
   const moments = useMoments();
   const platform = usePlatform();
   const pages = usePages(`member.transactions.list.${kind ?? 'all'}`, (page) =>
@@ -35,7 +35,7 @@ export function Movements({ kind, kinds, emptyText }: MovementsProps) {
         time: moments.time(movement.at),
         facts: noteOf(movement),
         reference: `#${movement.id}`,
-        amount: <SignedMoney amount={movement.amount} />,
+        amount: <SignedMoney amount={movement.amount} currency={currency} />,
       })),
     }));
   return <PagedRecords pages={pages} days={days} emptyText={emptyText} />;

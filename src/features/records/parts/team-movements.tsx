@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDayRange, useMoments, usePlatform, useText } from '../../../client/index.ts';
+import { useDayRange, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
 import { usePages } from '../../../client/use-pages.ts';
-import { Icon, ScreenBody } from '../../../ui/index.ts';
+import { Icon, ScreenBody, SignedMoney } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { movementIcons } from './movement-icons.ts';
 import { PagedRecords } from './paged-records.tsx';
-import { SignedMoney } from './signed-money.tsx';
 import { TeamFilter } from './team-filter.tsx';
 import { WhenSeen } from './when-seen.tsx';
 
 /** What the members of an agent's team paid, played and got; scrolling adds further pages (row G-244). */
 export function TeamMovements() {
   const text = useText();
+  const { currency } = useSite().identity;
   const moments = useMoments();
   const platform = usePlatform();
   const [query] = useSearchParams();
@@ -44,7 +44,7 @@ export function TeamMovements() {
           </bdi>
         ),
         reference: `#${movement.id}`,
-        amount: <SignedMoney amount={movement.amount} />,
+        amount: <SignedMoney amount={movement.amount} currency={currency} />,
       })),
     }));
   return (

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useImageHost, useMoments, useSite, useText } from '../../../client/index.ts';
-import { Artwork, EmptyState, Money } from '../../../ui/index.ts';
+import { Artwork, EmptyState, Money, SignedMoney } from '../../../ui/index.ts';
 import { BetFilter } from '../parts/bet-filter.tsx';
 import { BetSums } from '../parts/bet-sums.tsx';
 import { decimalText, groupByDay, hundredths } from '../parts/group-by-day.ts';
 import { PagedRecords } from '../parts/paged-records.tsx';
-import { SignedMoney } from '../parts/signed-money.tsx';
 import { type Bet, type BetWish, everyBet, stateOf, useBets } from '../parts/use-bets.ts';
 
 /**
@@ -30,7 +29,12 @@ export default function BetsScreen() {
         : {
             sum: {
               label: text('records:daySum'),
-              value: <SignedMoney amount={decimalText(entries.reduce((sum, bet) => sum + netOf(bet), 0))} />,
+              value: (
+                <SignedMoney
+                  amount={decimalText(entries.reduce((sum, bet) => sum + netOf(bet), 0))}
+                  currency={currency}
+                />
+              ),
             },
           }),
       entries: entries.map((bet) => ({
@@ -47,7 +51,7 @@ export default function BetsScreen() {
           </>
         ),
         reference: `#${bet.id}`,
-        amount: <SignedMoney amount={decimalText(netOf(bet))} />,
+        amount: <SignedMoney amount={decimalText(netOf(bet))} currency={currency} />,
         outcome: { kind: stateOf(bet), label: text(`records:outcome.${stateOf(bet)}`) },
       })),
     }));
