@@ -24,7 +24,7 @@ export function FigureGrid({ label, figures }: FigureGridProps) {
 
 const Grid = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: 1px;
   margin: 0;
   overflow: hidden;

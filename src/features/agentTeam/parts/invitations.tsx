@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { PlatformError, useErrorText, useResource, useRuntime, useText } from '../../../client/index.ts';
-import { Button, Dialog, EmptyState, ErrorCard, Skeleton } from '../../../ui/index.ts';
+import { Button, Dialog, EmptyState, ErrorCard, SectionHeading, Skeleton } from '../../../ui/index.ts';
 import { type AccountKind, AccountKindChoice } from './account-kind.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { areGood, type RateBounds, RateFields, sentRates } from './rate-fields.tsx';
@@ -58,7 +58,7 @@ export function Invitations({ bounds }: { readonly bounds: readonly RateBounds[]
       <Button size="large" wide icon="link" busy={isBusy} disabled={!areGood(bounds, entered)} onClick={create}>
         {text('agentTeam:createInvitation')}
       </Button>
-      <h2>{text('agentTeam:invitations')}</h2>
+      <SectionHeading title={text('agentTeam:invitations')} count={value?.list.length ?? 0} />
       {value === undefined ? (
         status === 'error' ? (
           <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />

@@ -65,5 +65,8 @@ const Group = styled.fieldset`
   border: 0;
   legend { padding: 0 4px 10px; font-weight: ${token('weight.strong')}; }
   > div { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr)); gap: 14px 12px; }
+  /* A form of its own may have labels that need the whole line. */
+  [data-form='fields'] & > div { grid-template-columns: minmax(0, 1fr); }
+  bdi { white-space: nowrap; }
   input { font-variant-numeric: tabular-nums; }
 `;
