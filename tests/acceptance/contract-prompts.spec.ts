@@ -69,14 +69,14 @@ test.describe('prompts for contracts', () => {
     }) => {
       const site = await aSite();
       await signIn(page, site, { ...three, contracts: [kind] });
-      await page.goto(site.url('/m/home'));
+      await page.goto(site.url('/m/agent/home'));
       await expect(dialog(page)).toContainText(words[kind]);
       await expect(button(page, 'Go')).toBeVisible();
       await button(page, 'Cancel').click();
       await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(site.url('/m/home'));
+      await expect(page).toHaveURL(site.url('/m/agent/home'));
       await forgetPrompts(page);
-      await page.goto(site.url('/m/home'));
+      await page.goto(site.url('/m/agent/home'));
       await button(page, 'Go').click();
       await expect(page).toHaveURL(site.url(path));
       await expect(main(page).getByRole('region', { name: 'Offered to you' })).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('prompts for contracts', () => {
   test('follow one another: daily, dividend, hourly @G-267', async ({ aSite, page }) => {
     const site = await aSite();
     await signIn(page, site, { ...three, contracts: kinds });
-    await page.goto(site.url('/m/home'));
+    await page.goto(site.url('/m/agent/home'));
     for (const kind of kinds) {
       await expect(dialog(page)).toContainText(words[kind]);
       await button(page, 'Cancel').click();
