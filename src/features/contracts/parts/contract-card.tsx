@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { useMoments, useText } from '../../../client/index.ts';
-import { Card, FactList, token } from '../../../ui/index.ts';
+import { Card, token } from '../../../ui/index.ts';
 import { TierTable } from './tier-table.tsx';
 
 /** A contract as the platform tells it. */
@@ -51,7 +51,14 @@ export function Terms({ contract }: { readonly contract: Contract }) {
   ];
   return (
     <Parts>
-      <FactList facts={facts} />
+      <Facts>
+        {facts.map(({ id, name, value }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
       <TierTable tiers={contract.tiers} />
     </Parts>
   );
@@ -67,4 +74,13 @@ const Parts = styled.div`
     font-weight: ${token('weight.heading')};
     line-height: ${token('leading.heading')};
   }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 6px;
+  font-variant-numeric: tabular-nums lining-nums;
+  > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
+  dt { color: ${token('color.muted')}; }
+  dd { margin: 0; font-weight: ${token('weight.strong')}; overflow-wrap: anywhere; }
 `;

@@ -21,7 +21,7 @@ const Sky = styled.div`
   inset: 0;
   overflow: hidden;
   pointer-events: none;
-  opacity: 0.5;
+  opacity: 0.35;
 `;
 
 const Envelope = styled.span`
@@ -38,17 +38,16 @@ const Envelope = styled.span`
     inset: 9px 5px auto;
     block-size: 12px;
     border-radius: 50%;
-    background: ${token('color.accent')};
+    background: ${token('color.surface')};
   }
-  &:nth-child(1) { inset-inline-start: 4%; animation-delay: -1s; }
-  &:nth-child(2) { inset-inline-start: 18%; inset-block-start: 58%; animation-delay: -5s; }
-  &:nth-child(3) { inset-inline-start: 33%; inset-block-start: 4%; animation-delay: -3s; }
-  &:nth-child(4) { inset-inline-start: 52%; inset-block-start: 72%; animation-delay: -7s; }
-  &:nth-child(5) { inset-inline-start: 66%; inset-block-start: 8%; animation-delay: -2s; }
-  &:nth-child(6) { inset-inline-start: 80%; inset-block-start: 56%; animation-delay: -6s; }
-  &:nth-child(7) { inset-inline-start: 92%; inset-block-start: 20%; animation-delay: -4s; }
+  &:nth-child(1) { inset-inline-start: 4%; --delay: -1s; }
+  &:nth-child(2) { inset-inline-start: 18%; inset-block-start: 58%; --delay: -5s; }
+  &:nth-child(3) { inset-inline-start: 33%; inset-block-start: 4%; --delay: -3s; }
+  &:nth-child(4) { inset-inline-start: 52%; inset-block-start: 72%; --delay: -7s; }
+  &:nth-child(5) { inset-inline-start: 66%; inset-block-start: 8%; --delay: -2s; }
+  &:nth-child(6) { inset-inline-start: 80%; inset-block-start: 56%; --delay: -6s; }
+  &:nth-child(7) { inset-inline-start: 92%; inset-block-start: 20%; --delay: -4s; }
   @media (prefers-reduced-motion: no-preference) {
-    [data-falling='true'] > & { inset-block-start: 0; animation: ${fall} 8s linear infinite; }
+    [data-falling='true'] > & { inset-block-start: 0; animation: ${fall} 8s linear var(--delay) infinite; }
   }
-  [data-falling='true'] > &:nth-child(1) { animation-delay: -1s; }
 `;
