@@ -5,15 +5,15 @@ import { ListRow, ScreenBody } from '../../../ui/index.ts';
 export function ContractLink({ kind }: { readonly kind: 'daily' | 'hourly' | 'dividend' }) {
   const text = useText();
   const navigation = useNavigation();
-  const route = `contracts.${kind}` as const;
+  const ways = {
+    daily: { path: navigation.pathOf('contracts.daily'), go: () => navigation.go('contracts.daily') },
+    hourly: { path: navigation.pathOf('contracts.hourly'), go: () => navigation.go('contracts.hourly') },
+    dividend: { path: navigation.pathOf('contracts.dividend'), go: () => navigation.go('contracts.dividend') },
+  };
+  const { path, go } = ways[kind];
   return (
     <ScreenBody>
-      <ListRow
-        title={text(`agentIncome:${kind}Contract`)}
-        icon="receipt"
-        href={navigation.pathOf(route)}
-        onChoose={() => navigation.go(route)}
-      />
+      <ListRow title={text(`agentIncome:${kind}Contract`)} icon="receipt" href={path} onChoose={go} />
     </ScreenBody>
   );
 }

@@ -20,7 +20,8 @@ export function usePayment(call: 'payManualWage' | 'payDividend', onPaid: () => 
       await platform.call(call, { body: { id: asked.id }, quiet: true });
       toasts.show(text('agentIncome:paidTo', { name: asked.userName }), { kind: 'success' });
     } catch (error) {
-      toasts.show(errorText(error), { kind: 'error' });
+      const isGone = typeof error === 'object' && error !== null && 'code' in error && error.code === 'settlement.gone';
+      toasts.show(isGone ? text('agentIncome:gone') : errorText(error), { kind: 'error' });
     }
     isOnItsWay.current = false;
     setIsPaying(false);
