@@ -25,10 +25,7 @@ async function forgetPrompts(page: Page): Promise<void> {
 
 test.describe('prompts for contracts', () => {
   // The lobby's pictures would come before what is asked for here.
-  test.beforeEach(async ({ context }) => {
-    const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    await context.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
-  });
+  test.beforeEach(({ network }) => network.breakCall(/\/art\//, 404));
 
   test('come on each home for what waits, each kind once per session @G-263', async ({
     aSite,

@@ -18,8 +18,7 @@ export function PnlTable({ rows, sums }: PnlTableProps) {
   const caption = useId();
   const { currency } = useSite().identity;
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <Scroller role="region" tabIndex={0} aria-labelledby={caption}>
       <table>
         <caption id={caption}>{text('agentIncome:pnlCaption', { currency: currency.code })}</caption>
