@@ -40,17 +40,21 @@ export async function ratesAt(
   return found;
 }
 
-/** What an agent earns and may give on: their own rates, or those of the house where nobody stands above them (row G-250). */
-export async function ownRates(sandbox: Sandbox, merchant: string, account: number, moment?: Date): Promise<Rates> {
+/**
+ * What an agent earns and may give on: their own rates, or those of the house where nobody has set any and nobody stands
+ * above them (row G-250).
+ */
+export async function ownRates(sandbox: Sandbox, merchant: string, account: number): Promise<Rates> {
   const { db, now } = sandbox;
   const { upline, type } = await db
     .selectFrom('account')
     .select(['upline', 'type'])
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
+  const rates = (await ratesAt(db, [account], now())).get(account) ?? {};
+  const hasNone = Object.values(rates).every((rate) => Number(rate) === 0);
   const isTop = upline === null && (await hasRole(sandbox, merchant, type, 'agent'));
-  if (isTop) return houseRates;
-  return (await ratesAt(db, [account], moment ?? now())).get(account) ?? {};
+  return hasNone && isTop ? houseRates : rates;
 }
 
 /** Writes rates that differ from what holds; what was earned before stays as it was. */

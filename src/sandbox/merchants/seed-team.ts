@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { houseRates } from '../agents/rates.ts';
+import { houseRates, setRates } from '../agents/rates.ts';
 import { openPersonal, sealPersonal } from '../accounts/personal-data.ts';
 import type { Rates } from '../database/agent-tables.ts';
 import type { Tables } from '../database/tables.ts';
@@ -34,6 +34,9 @@ export async function seedTeam(
     .where('type', '=', 41)
     .executeTakeFirst();
   if (!agent) return;
+  // What the agent earned in these months is settled by the rates that they had.
+  const from = new Date(sandbox.now().getTime() - (days + 1) * dayMs);
+  await setRates(db, { account: agent.id, rates: houseRates, from });
   const random = seededRandom(merchant);
   const free = [...forMerchant(names, merchant)];
   const members: (Placed & { readonly since: Date })[] = [];
