@@ -25,7 +25,7 @@ async function forgetPrompts(page: Page): Promise<void> {
 
 test.describe('prompts for contracts', () => {
   // The lobby's pictures would come before what is asked for here.
-  test.beforeEach(({ network }) => network.breakCall(/\/art\//, 404));
+  test.beforeEach(({ network }) => network.cut(/\/art\//));
 
   test('come on each home for what waits, each kind once per session @G-263', async ({
     aSite,
