@@ -115,7 +115,8 @@ test.describe('the income of agents in their menu', () => {
       await page.goto(site.url(path), { waitUntil: 'commit' });
       await expect(page, path).toHaveURL(site.url('/m/home'));
     }
-    const asked = calls.all().filter(({ path }) => path.startsWith('/wps/agent/'));
+    // The lobby may ask for contracts that wait for an answer: players who are no agents have them too.
+    const asked = calls.all().filter(({ path }) => /^\/wps\/agent\/(team|wages|dividends)/.test(path));
     expect(asked.map(({ name }) => name)).toEqual([]);
   });
 });
