@@ -4,9 +4,11 @@ export function namesReadIn(source: string, known: readonly string[]): readonly 
     .filter((name) => {
       const [section = '', ...rest] = name.split('.');
       const own = rest.join('.');
-      const quoted = [`'${own}'`, `"${own}"`];
-      if (section === 'settings') return quoted.some((text) => source.includes(text));
-      if (section === 'flags') return quoted.some((text) => source.includes(text)) || source.includes(`flags.${own}`);
+      if (section === 'settings') return [`'${own}'`, `"${own}"`].some((text) => source.includes(text));
+      if (section === 'flags') {
+        // The name of a flag may be a word of something else, as `dividend` is a kind of payment.
+        return [`useFlag('${own}')`, `flags['${own}']`, `flags.${own}`].some((text) => source.includes(text));
+      }
       return source.includes(`${section}.${own}`) || source.includes(`${section}['${own}']`);
     })
     .sort();

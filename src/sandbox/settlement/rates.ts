@@ -1,7 +1,11 @@
+import { houseRates } from '../agents/rates.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { centsOf } from './cents.ts';
 
-/** The rate of an account for a game type at a moment, in hundredths of a percent; 0 before the first. */
+/**
+ * The rate of an account for a game type at a moment, in hundredths of a percent; 0 before the first. Whom nobody stands
+ * above and nobody has set a rate for has those of the house, as the account's own page says (`ownRates`).
+ */
 export type RateAt = (account: number, gameType: string, at: Date) => bigint;
 
 /** Reads every rate that the accounts of a merchant have had. */
@@ -13,8 +17,17 @@ export async function readRates(db: Sandbox['db'], merchant: string): Promise<Ra
     .where('account.merchant', '=', merchant)
     .orderBy('member_rate.valid_from', 'desc')
     .execute();
+  const tops = await db
+    .selectFrom('account')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('upline', 'is', null)
+    .where('id', 'not in', (member) => member.selectFrom('member_rate').select('account'))
+    .execute();
+  const ofHouse = new Set(tops.map(({ id }) => id));
   const histories = Map.groupBy(rows, ({ account, game_type }) => `${account} ${game_type}`);
   return (account, gameType, at) => {
+    if (ofHouse.has(account)) return centsOf(houseRates[gameType] ?? '0.00');
     const valid = histories.get(`${account} ${gameType}`)?.find(({ valid_from }) => valid_from <= at);
     return valid ? centsOf(valid.rate) : 0n;
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Chip, ChipRow } from '../controls/chips.tsx';
-import { useUiText } from '../theme/theme-provider.tsx';
+import { type UiTextKey, useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { DateField } from './date-field.tsx';
 
@@ -20,6 +20,13 @@ export interface DateRangeProps {
   onChange(value: Pick<PickedRange, 'name'> & Partial<PickedRange>): void;
 }
 
+const labels = {
+  today: 'range.today',
+  yesterday: 'range.yesterday',
+  week: 'range.week',
+  month: 'range.month',
+  custom: 'range.custom',
+} as const satisfies Record<PickedRange['name'], UiTextKey>;
 const names = ['today', 'yesterday', 'week', 'month', 'custom'] as const;
 
 /** Which days a list covers: a row of usual ranges, and two date fields for any other (row G-242). */
@@ -45,7 +52,7 @@ export function DateRange({ value, today, onChange }: DateRangeProps) {
       <ChipRow label={text('range')}>
         {names.map((name) => (
           <Chip key={name} pressed={value.name === name} onPress={() => choose(name)}>
-            {text(`range.${name}`)}
+            {text(labels[name])}
           </Chip>
         ))}
       </ChipRow>
