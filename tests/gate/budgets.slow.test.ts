@@ -86,9 +86,13 @@ function weigh(file: string): number {
   return known;
 }
 
-/** Lazy modules that only a tap asks for, on sites that want them, a picture that could not be had, or an error card. */
+/**
+ * Lazy modules that only a tap asks for, on sites that want them, a picture that could not be had, an error card, or a
+ * contract that waits for its player.
+ */
 const onDemand = [
   'src/app/error-reference.tsx',
+  'src/features/contracts/parts/prompt-dialog.tsx',
   'src/ui/content/await-picture.ts',
   'src/forms/firebase-verifier.ts',
   'src/forms/human-check.ts',

@@ -7,7 +7,6 @@ import { decides, idleSwitches } from './idle-switches.ts';
  * Promotions that only count are the platform's: it leaves out what it does not count.
  */
 const notYetBuilt = {
-  'agents’ contracts and wages': ['flags.dividend', 'flags.hourlySalary', 'flags.manualSalary'],
   'receiving-centre counts': [
     'promotions.MANUAL',
     'promotions.MISSION_MANUAL',

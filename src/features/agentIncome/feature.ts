@@ -7,7 +7,7 @@ const forAgents = (needs?: Condition) =>
   ({
     guards: [
       { when: { not: { role: 'agent' } }, to: 'home.screen' },
-      ...(needs ? ([{ when: { not: needs }, to: 'agent.home' }] as const) : []),
+      ...(needs ? ([{ when: { not: needs }, to: 'home.screen' }] as const) : []),
     ],
     backTo: 'agent.home',
   }) as const satisfies Partial<RouteDefinition>;
@@ -95,6 +95,6 @@ export const agentIncome = defineFeature({
       },
     ],
   },
-  readsInCode: ['settings.dates.timeZone'],
+  readsInCode: ['settings.dates.list', 'settings.dates.timeZone'],
   leadsInCode: ['contracts.daily', 'contracts.hourly', 'contracts.dividend'],
 });

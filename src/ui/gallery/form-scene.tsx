@@ -5,6 +5,7 @@ import { TabPanel, Tabs } from '../controls/tabs.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { CodeField, GetCodeButton } from '../fields/code-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
+import { DateRange } from '../fields/date-range.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -109,6 +110,11 @@ export function FormScene({ words, brand }: SceneProps) {
           value={birthday}
           onChange={setBirthday}
           lastYear={2026}
+        />
+        <DateRange
+          value={{ name: 'custom', startDate: '2026-10-01', endDate: '2026-10-31' }}
+          today="2026-11-01"
+          onChange={nowhere}
         />
         <ChoiceField
           label={words.menu}

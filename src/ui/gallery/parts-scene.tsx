@@ -19,6 +19,7 @@ import { Badge } from '../controls/badge.tsx';
 import { Button } from '../controls/button.tsx';
 import { Chip, ChipRow } from '../controls/chips.tsx';
 import { Money } from '../controls/money.tsx';
+import { SignedMoney } from '../controls/signed-money.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Card } from '../shell/card.tsx';
@@ -76,7 +77,11 @@ export function PartsScene({ words, banner }: SceneProps) {
             onChoose={nowhere}
             href="/m/message"
           />
-          <ListRow icon="receipt" title={words.bets} end={<Money amount="-1234.5" currency={currency} />} />
+          <ListRow
+            icon="receipt"
+            title={words.bets}
+            end={<SignedMoney amount="-1234.5" currency={currency} coloured />}
+          />
         </div>
         <Card label={words.balance}>
           <Money amount="24860.5" currency={currency} masked /> <Badge count={8} />

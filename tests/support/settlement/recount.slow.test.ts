@@ -35,7 +35,9 @@ describe('what a team earned, reckoned a second time in SQL of its own', { timeo
 
   it('comes to the same rebates, to the cent', async () => {
     const games = platform.sandbox.catalogue.games.map(({ nodeId, gameType }) => ({ node: nodeId, type: gameType }));
-    const again = await read(rebates, merchant, JSON.stringify(games));
+    const reckoned = await read(rebates, merchant, JSON.stringify(games));
+    // Today is not over yet.
+    const again = reckoned.filter((row) => days.includes(String((row as { readonly day: string }).day)));
     const settled = await read(
       `select account as agent, source as member, period as day, game_type as type, rate::text as rate,
         amount::text as amount from settlement where merchant = $1 and kind = 'rebate' order by 1, 2, 3, 4, rate`,

@@ -11,15 +11,18 @@ export const rebates = `
     union all
     select line.member, line.agent, account.upline from line join account on account.id = line.agent
       where account.upline is not null),
+  house(type, rate) as (values ('RNG', 1.2), ('FISH', 1), ('LIVE', 0.6), ('PVP', 0.8), ('SPORTS', 0.5), ('LOTT', 1), ('ELOTT', 0.9)),
   staked as (
     select line.agent, bet.account as member, date_trunc('day', bet.created_at at time zone 'UTC')::date as day, game.type,
       bet.stake,
       coalesce((select rate from member_rate where account = line.agent and game_type = game.type
-        and valid_from <= bet.created_at order by valid_from desc limit 1), 0)
+        and valid_from <= bet.created_at order by valid_from desc limit 1),
+        (select house.rate from house join account on account.id = line.agent where house.type = game.type
+          and account.upline is null and not exists (select 1 from member_rate where account = line.agent)), 0)
       - coalesce((select rate from member_rate where account = line.branch and game_type = game.type
         and valid_from <= bet.created_at order by valid_from desc limit 1), 0) as kept
     from bet join line on line.member = bet.account join game on game.node = bet.node_id where bet.merchant = $1)
-  select agent, member, day::text as day, type, kept::text as rate, trunc(sum(stake) * kept / 100, 2)::text as amount
+  select agent, member, day::text as day, type, kept::numeric(6, 2)::text as rate, trunc(sum(stake) * kept / 100, 2)::text as amount
   from staked where kept > 0 group by agent, member, day, type, kept
   having trunc(sum(stake) * kept / 100, 2) > 0 order by 1, 2, 3, 4, 5`;
 
