@@ -37,7 +37,7 @@ describe('contracts', { timeout: 60_000 }, () => {
   it('is answered once; the accepted one holds and asks no more', async () => {
     const member = await as('m-answer', 'player3');
     const { pending } = await member.read();
-    expect(pending).toMatchObject({ offeredBy: 'agent41', tiers: [tier('1000.00', '0.40'), tier('5000.00', '0.70')] });
+    expect(pending).toMatchObject({ offeredBy: 'agent41', tiers: [tier('50.00', '0.40'), tier('200.00', '0.70')] });
     expect(await member.requests('salaryContract')).toMatchObject({ dailysalreqtype: 'daily', contracthoursalreq: '' });
     const answers = await Promise.all([1, 2, 3].map(() => member.answer(pending?.id, 'accept')));
     const codes = answers.map(({ status, code }) => code ?? String(status));

@@ -104,6 +104,7 @@ const Target = styled(PressTarget)`
   &:active { opacity: 0.65; }
 
   &.mat {
+    gap: 9px;
     min-block-size: 57px;
     block-size: 100%;
     padding-block: 6px;

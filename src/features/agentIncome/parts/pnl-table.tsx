@@ -94,6 +94,7 @@ const Scroller = styled.div`
   th:first-child {
     position: sticky;
     inset-inline-start: 0;
+    min-inline-size: 6.5em;
     max-inline-size: 9em;
     border-inline-end: 1px solid ${token('color.line')};
     background: ${token('color.surface')};
