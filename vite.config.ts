@@ -48,8 +48,8 @@ const unitTests = (name: string, environment: string, extension: string) => ({
     name,
     environment,
     // Generous, because a busy machine must not fail a right test.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     include: [
       `src/**/*.test.${extension}`,
       `scripts/**/*.test.${extension}`,

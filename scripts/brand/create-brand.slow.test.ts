@@ -23,7 +23,7 @@ beforeAll(async () => {
   cpSync(join(rootDir, 'themes'), places.themesDir, { recursive: true });
   cpSync(join(rootDir, 'merchants/soda'), join(places.merchantsDir, 'soda'), { recursive: true });
   test = await startTestService({ merchantsDir: places.merchantsDir, themesDir: places.themesDir });
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await test.stop();
   rmSync(place, { recursive: true });
@@ -40,7 +40,7 @@ describe('createBrand', () => {
     const page = await test.call('lagoon.localhost', '/m/home', { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(page.text).toContain('<title>Blue Lagoon</title>');
-  }, 60_000);
+  }, 240_000);
 
   it.each(['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'])(
     'makes a brand like %s, in its theme, that checks without a word',

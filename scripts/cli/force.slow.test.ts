@@ -20,7 +20,7 @@ beforeAll(async () => {
   const folder = await readFolder(join(root, 'tests/prove/doorless'), `merchants/${code}`);
   const site = { flags: { USERNAMEREG3: false, CBS3: false } };
   await held.publisher.publishFolder(patchFolder(folder, code, { site }), { author: 'mira', reason: 'the first' });
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await held.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -46,7 +46,7 @@ describe('livery flag', () => {
     for (const words of [['history', code], ['doctor']]) {
       expect((await livery(...words)).text).toContain('breaks a promise: login.hasMethod at login.method');
     }
-  }, 120_000);
+  }, 240_000);
 
   it('asks for the reason of a forced publication', async () => {
     const { code: ended, text } = await livery('publish', 'karat', '--force');

@@ -87,7 +87,7 @@ describe('live changes by the command line', () => {
     );
     const named = await livery('flag', 'karat', 'CBS3', 'off', '--reason', 'x', '--author', ' ');
     expect([named.code, named.text]).toEqual([2, expect.stringContaining('--author takes a name')]);
-  }, 120_000);
+  }, 240_000);
 
   it('tell staff when an override could not end, and that nobody follows a platform of a misspelt name', async () => {
     const at = new Date('2031-01-31T18:00:00Z');

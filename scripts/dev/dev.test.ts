@@ -28,7 +28,7 @@ beforeAll(async () => {
   const connected = await connectControl(join(test.dataDir, CONTROL_SOCKET));
   if (!connected) throw new Error('The test service offers no socket.');
   operations = connected;
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await test.stop();
   rmSync(merchantsDir, { recursive: true });
@@ -61,7 +61,7 @@ describe('following a folder', () => {
     save(file, good);
     await saves.take();
     stop();
-  }, 60_000);
+  }, 240_000);
 
   it('has the overlay in pages of a preview only, and a page that waits before the first good state', async () => {
     await previewSave(operations, { code: 'soda', dir });
@@ -110,7 +110,7 @@ describe('the door for phones', () => {
     expect(answer).toContain('<title>Soda</title>');
     await door.close();
     rmSync(kept, { recursive: true });
-  }, 60_000);
+  }, 240_000);
 
   it('takes the address of a private network first, and none where there is no network', () => {
     const entry = (address: string, internal = false) =>

@@ -38,7 +38,7 @@ beforeAll(async () => {
   startPort = await findFreePort();
   const staffUrl = `http://127.0.0.1:${(staff.address() as AddressInfo).port}`;
   service = await startTestService({ merchantsDir, startPage: { port: startPort, staffUrl } });
-}, 60_000);
+}, 240_000);
 
 afterAll(async () => {
   await service.stop();

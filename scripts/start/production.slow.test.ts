@@ -63,7 +63,7 @@ it('serves brands in production and nothing for developers', { timeout: 400_000 
     expect((await fetch(`http://127.0.0.1:${ports.SANDBOX_STAFF_PORT}${path}`)).status, path).toBe(404);
 });
 
-it('refuses to open the test doors in production', { timeout: 120_000 }, async () => {
+it('refuses to open the test doors in production', { timeout: 240_000 }, async () => {
   const { ended, said } = await aStart({ LIVERY_TEST: '1' });
   expect((await ended)[0]).toBe(1);
   expect(said()).toMatch(/refused in production|stays closed in production/);

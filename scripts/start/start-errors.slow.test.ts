@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('npm start', { timeout: 240_000 }, () => {
   it('says in one sentence that a port is busy', async () => {
     const { port, close } = await occupyPort();
     const { stderr, status } = start({ LIVERY_PORT: String(port), LIVERY_DATA: folder });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Art, artFor, createArt } from './index.ts';
 
-describe('createArt', { timeout: 60_000 }, () => {
+describe('createArt', { timeout: 240_000 }, () => {
   let cacheDir = '';
   let art: Art;
   const inputs = artFor({ gameId: 'six-over', title: 'Six Over', vendor: 'PIXELKILN', gameType: 'SPORTS' });

@@ -15,7 +15,7 @@ const aTile = (changes: Partial<TileInputs> = {}): TileInputs => ({
   ...{ backdrop: 'mountain', companions: [], ...changes },
 });
 
-describe('drawTile', { timeout: 60_000 }, () => {
+describe('drawTile', { timeout: 240_000 }, () => {
   it('gives the same bytes for the same inputs', async () => {
     const inputs = aTile({ style: 'pixelkiln', vendor: 'PIXELKILN' });
     const [first, second] = await Promise.all([drawTile(inputs, 's'), drawTile(inputs, 's')]);

@@ -57,7 +57,7 @@ interface Notice {
   readonly read: boolean;
 }
 
-describe('the sandbox', { timeout: 60_000 }, () => {
+describe('the sandbox', { timeout: 240_000 }, () => {
   let platform: TestSandbox;
   beforeAll(async () => {
     platform = await openTestSandbox();
@@ -68,7 +68,7 @@ describe('the sandbox', { timeout: 60_000 }, () => {
       },
       settings: { 'liveModels.enabled': true, 'activity.apply': true },
     });
-  }, 120_000);
+  }, 240_000);
   afterAll(() => platform.close());
 
   const query = {

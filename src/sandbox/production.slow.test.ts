@@ -19,7 +19,7 @@ const deskOpens = async (staffUrl: string, password: string) => {
   return (await fetch(`${staffUrl}/support`, { headers: { authorization } })).status;
 };
 
-describe('the platform in production', { timeout: 60_000 }, () => {
+describe('the platform in production', { timeout: 240_000 }, () => {
   it('has no account, no desk and no list that everybody may open', async () => {
     const platform = await open('own');
     platform.publish(merchant, {});

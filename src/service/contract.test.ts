@@ -15,7 +15,7 @@ for (const name of ['site.openapi.yaml', 'platform.openapi.yaml']) {
 let running: TestService;
 beforeAll(async () => {
   running = await startTestService();
-}, 60_000);
+}, 240_000);
 afterAll(() => running.stop());
 
 function faults(schema: string, value: unknown): unknown {

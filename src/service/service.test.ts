@@ -15,7 +15,7 @@ import { unpackSource } from './publishing/pack-source.ts';
 let running: TestService;
 beforeAll(async () => {
   running = await startTestService();
-}, 60_000);
+}, 240_000);
 afterAll(() => running.stop());
 
 async function aSite(

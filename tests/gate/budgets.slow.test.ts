@@ -36,7 +36,7 @@ describe('the JavaScript of', () => {
     expect(weightOf([...files, ...laterFiles()])).toBeLessThanOrEqual(idleBudget);
   });
 
-  it('every screen keeps its budget', { timeout: 120_000 }, async () => {
+  it('every screen keeps its budget', { timeout: 240_000 }, async () => {
     const [brand = ''] = brands;
     const base = weightOf(await filesOf(brand, lobby));
     const routes = await routesOf(brand);

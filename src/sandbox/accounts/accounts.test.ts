@@ -5,10 +5,10 @@ import { anEffectiveSite, openTestSandbox } from '../sandbox.fixture.ts';
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
-describe('login', { timeout: 60_000 }, () => {
+describe('login', { timeout: 240_000 }, () => {
   it('gives a session that opens member calls until it is revoked', async () => {
     const { value } = await platform.login('m-login', 'PLAYER0');
     expect(value).toMatchObject({ userName: 'player0', type: 0, firstTimeLogin: true });
@@ -113,7 +113,7 @@ async function register(merchant: string, body: object, headers: Record<string, 
   return platform.call('register', { merchant, body, encrypted: true, headers });
 }
 
-describe('register', { timeout: 60_000 }, () => {
+describe('register', { timeout: 240_000 }, () => {
   it('enforces the rules of the published form, logs in, and takes a name once', async () => {
     platform.publish('m-reg', registration);
     const broken = await register('m-reg', { ...player, username: 'x', confirmPassword: 'other' });
@@ -147,7 +147,7 @@ describe('register', { timeout: 60_000 }, () => {
   });
 });
 
-describe('passwords', { timeout: 60_000 }, () => {
+describe('passwords', { timeout: 240_000 }, () => {
   it('changes one, ends other sessions, and refuses the same again', async () => {
     const [one, two] = [await platform.login('m-pass', 'player0'), await platform.login('m-pass', 'player0')];
     const change = (oldPassword: string, newPassword: string) =>
@@ -197,7 +197,7 @@ describe('passwords', { timeout: 60_000 }, () => {
   });
 });
 
-describe('trial play', { timeout: 60_000 }, () => {
+describe('trial play', { timeout: 240_000 }, () => {
   it('opens an account of type 4 that is refused mailbox and password, and goes on with the same name', async () => {
     platform.publish('m-trial', { flags: { FREEPLAY3: true } });
     const { value } = await platform.call('freePlayLogin', { merchant: 'm-trial', body: { moduleId: 'REG3' } });

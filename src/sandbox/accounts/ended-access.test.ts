@@ -8,7 +8,7 @@ let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
   platform.publish('m-test', { flags: { MOBILEVERCODELOGIN3: true } });
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 describe('access', () => {

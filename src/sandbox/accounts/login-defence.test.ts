@@ -5,7 +5,7 @@ import { openTestSandbox } from '../sandbox.fixture.ts';
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 interface Failed {
@@ -27,7 +27,7 @@ async function captcha(merchant: string, address: string) {
   return { captcha: '1234', captchaId: value['captchaId'] };
 }
 
-describe('defence against tried-out passwords', { timeout: 120_000 }, () => {
+describe('defence against tried-out passwords', { timeout: 240_000 }, () => {
   it('asks for a captcha per account, wherever the guesses come from, and lets the right password in with it', async () => {
     for (const last of [1, 2]) expect((await guess('d-name', 'player0', `192.0.2.${last}`)).value.captcha).toBe(false);
     expect((await guess('d-name', 'PLAYER0', '192.0.2.3')).value.captcha).toBe(true);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await platform.given(merchant, {
     social: { google: { issuer: provider.issuer, clientSecret }, facebook: { issuer: other.issuer, clientSecret } },
   });
-}, 120_000);
+}, 240_000);
 beforeEach(() => provider.tell({}));
 afterAll(async () => {
   await Promise.all([platform.close(), provider.close(), other.close()]);
@@ -53,7 +53,7 @@ async function signIn(lie: Lie, iss: string = provider.issuer) {
   });
 }
 
-describe('a provider of sign-ins', { timeout: 60_000 }, () => {
+describe('a provider of sign-ins', { timeout: 240_000 }, () => {
   it('that keeps to the protocol lets its people in, and none of its tokens reaches a browser', async () => {
     const answer = await signIn({});
     expect(answer.status).toBe(200);

@@ -12,12 +12,12 @@ beforeAll(async () => {
   platform.publish(merchant, { flags: { DEPOSIT: true, WITHDRAW: true, MANPLAYREB3: true } });
   await platform.given(merchant, { smsCode: '246810', account: { userName: 'dora', balance: '100.00' } });
   token = (await platform.login(merchant, 'dora')).value.token ?? '';
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 const call = (name: EndpointName, body?: object) => platform.call(name, { merchant, token, body });
 
-describe('head icon', { timeout: 60_000 }, () => {
+describe('head icon', { timeout: 240_000 }, () => {
   it('takes one of its icons and no other', async () => {
     expect((await call('setHeadIcon', { icon: 7 })).value).toEqual({ icon: 7 });
     expect((await call('setHeadIcon', { icon: 99 })).code).toBe('body.invalid');
@@ -39,7 +39,7 @@ describe('head icon', { timeout: 60_000 }, () => {
   });
 });
 
-describe('details', { timeout: 60_000 }, () => {
+describe('details', { timeout: 240_000 }, () => {
   it('names the player anew, and refuses an empty name', async () => {
     expect((await call('setNickname', { nickname: '  Duchess  of  Dice ' })).value.nickname).toBe('Duchess of Dice');
     expect((await call('memberInfo')).value.nickname).toBe('Duchess of Dice');
@@ -58,7 +58,7 @@ describe('details', { timeout: 60_000 }, () => {
   });
 });
 
-describe('withdrawal password and cashier', { timeout: 60_000 }, () => {
+describe('withdrawal password and cashier', { timeout: 240_000 }, () => {
   const wanted = { paymentPassword: '482915', confirmPaymentPassword: '482915' };
 
   it('pays in within the limits of the way', async () => {
@@ -100,7 +100,7 @@ describe('withdrawal password and cashier', { timeout: 60_000 }, () => {
   });
 });
 
-describe('rewards and rebate', { timeout: 60_000 }, () => {
+describe('rewards and rebate', { timeout: 240_000 }, () => {
   it('pays each reward once and counts down', async () => {
     await platform.given(merchant, { promotionCounts: { RAFFLE: 1 } });
     expect((await call('rewards')).value.list).toEqual([

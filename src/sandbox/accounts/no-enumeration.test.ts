@@ -4,7 +4,7 @@ import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 const owned = { mobileNum: '7700900500', countryDialingCode: '+44' };
@@ -14,7 +14,7 @@ const foreign = { mobileNum: '7700900599', countryDialingCode: '+44' };
 const said = ({ status, body }: { status: number; body: object }) =>
   JSON.stringify({ status, body }).replaceAll(/\d{13}/g, 'a moment');
 
-describe('a stranger learns nothing of who has an account', { timeout: 60_000 }, () => {
+describe('a stranger learns nothing of who has an account', { timeout: 240_000 }, () => {
   it('from a wrong password', async () => {
     const ask = (username: string) => platform.login('e-name', username, { password: 'wrong-one' });
     expect(said(await ask('nobody'))).toBe(said(await ask('player0')));

@@ -19,7 +19,7 @@ let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
   await platform.given(merchant, { smsCode: '246810' });
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 async function aSession(userName: string): Promise<string> {
@@ -30,7 +30,7 @@ async function aSession(userName: string): Promise<string> {
 const prove = (token: string, body: object) =>
   platform.call('giveOwnProof', { merchant, token, encrypted: true, body });
 
-describe('a proof that it is the player', { timeout: 60_000 }, () => {
+describe('a proof that it is the player', { timeout: 240_000 }, () => {
   it('is his sign-in for a quarter of an hour, and his password for as long again', async () => {
     const token = await aSession('olivia');
     const ask = (name: EndpointName, body: object) => platform.call(name, { merchant, token, body });

@@ -22,7 +22,7 @@ let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
   platform.publish(merchant);
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 async function enter(name: string, { agent = phone, address = '198.51.100.7' } = {}): Promise<string> {
@@ -40,7 +40,7 @@ const code = async (token: string, name: keyof typeof endpoints = 'wallet') =>
 const listed = async (token: string) =>
   (await platform.call<{ sessions: readonly Entry[] }>('sessions', { merchant, token })).value.sessions;
 
-describe('the idle limit', { timeout: 60_000 }, () => {
+describe('the idle limit', { timeout: 240_000 }, () => {
   it('ends a session that only polls have used, and each act starts it anew', async () => {
     const token = await enter('player0');
     for (const _turn of [1, 2, 3]) {
@@ -117,7 +117,7 @@ describe('the idle limit', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the list of devices', { timeout: 60_000 }, () => {
+describe('the list of devices', { timeout: 240_000 }, () => {
   it('names device, country and last act, and marks the one that asks', async () => {
     const first = await enter('player40', { agent: desk, address: '192.0.2.9' });
     platform.pass(3 * minute);

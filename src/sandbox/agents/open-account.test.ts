@@ -11,7 +11,7 @@ beforeAll(async () => {
   platform.publish(merchant, { flags: { USERNAMEREG3: true } });
   await platform.given(merchant, { accounts: [{ userName: 'chief', type: 3 }] });
   token = (await platform.login(merchant, 'chief')).value['token'];
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 const rates = (percent: string) => [{ gameType: 'RNG', percent }];

@@ -30,7 +30,7 @@ beforeAll(async () => {
     ],
   });
   token = (await platform.login(merchant, 'chief')).value['token'];
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 const dayBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

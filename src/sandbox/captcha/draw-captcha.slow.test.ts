@@ -36,7 +36,7 @@ function distance(left: Float64Array, right: Float64Array): number {
   return left.reduce((sum, value, index) => sum + (value - (right[index] ?? 0)) ** 2, 0);
 }
 
-describe('drawCaptcha', { timeout: 60_000 }, () => {
+describe('drawCaptcha', { timeout: 240_000 }, () => {
   it('is not solved by templates that were learned from its own pictures', async () => {
     const random = seeded(7);
     const templates: Float64Array[] = [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
   platform = await openTestSandbox();
   platform.publish('m-work', { flags, settings: { 'sms.proofOfWork': true } });
   platform.publish('m-other', { flags, settings: { 'sms.proofOfWork': true } });
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 let number = 7_700_900_200;
@@ -29,7 +29,7 @@ async function solved(merchant = 'm-work'): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-describe('human check', { timeout: 60_000 }, () => {
+describe('human check', { timeout: 240_000 }, () => {
   it('lets one code out for each piece of solved work', async () => {
     const humanCheck = await solved();
     expect((await ask(humanCheck)).status).toBe(200);

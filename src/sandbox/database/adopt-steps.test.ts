@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 const older = Object.entries(migrations).slice(0, 3);
 
-it('goes on from the steps that older data have counted themselves', { timeout: 120_000 }, async () => {
+it('goes on from the steps that older data have counted themselves', { timeout: 240_000 }, async () => {
   const { db, close } = await openTestDatabase<Tables>('embedded', {});
   await sql`drop table kysely_migration`.execute(db);
   await sql`create table migration (step integer primary key)`.execute(db);

@@ -14,7 +14,7 @@ import { encryptOldRows, findLostRows } from './encrypt-old-rows.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-it('leaves no code, number, private key or mailed password in the files', { timeout: 120_000 }, async () => {
+it('leaves no code, number, private key or mailed password in the files', { timeout: 240_000 }, async () => {
   const keeping = mkdtempSync(join(tmpdir(), 'livery-at-rest-'));
   const platform = await openTestSandbox({ keepDataIn: keeping });
   const merchant = 'm-rest';
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('encryptOldRows (%s)', (kind) => {
     await sql`insert into encryption_key (kid, public_jwk, private_jwk, created_at)
       values ('k', '{"kid":"k"}', '{"kid":"k","d":"secret"}', now())`.execute(opened.db);
     await migrate(opened.db, migrations);
-  }, 60_000);
+  }, 240_000);
 
   afterAll(() => opened.close());
 

@@ -10,14 +10,14 @@ const merchant = 'm-prune';
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 it('has a rule and a reason for every table', async () => {
   expect(await faultsOfRetention(platform.sandbox.db, retention)).toEqual([]);
 });
 
-it('deletes what is over and keeps what is young, money and accounts', { timeout: 120_000 }, async () => {
+it('deletes what is over and keeps what is young, money and accounts', { timeout: 240_000 }, async () => {
   const { db } = platform.sandbox;
   await leaveTraces('7700900801');
   const account = () =>

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 
-describe('the web-clip profile', { timeout: 60_000 }, () => {
+describe('the web-clip profile', { timeout: 240_000 }, () => {
   let platform: TestSandbox;
   beforeAll(async () => {
     platform = await openTestSandbox();
     platform.publish('m-test');
-  }, 120_000);
+  }, 240_000);
   afterAll(() => platform.close());
 
   const ask = (file: string, host = 'karat.example') =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
     flags: registration,
     settings: { 'registration.captcha': false, 'encryption.register': false },
   });
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 const burst = 40;

@@ -4,7 +4,7 @@ import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 const identity = (name: string, dialingCode: string) => ({
@@ -17,7 +17,7 @@ const identity = (name: string, dialingCode: string) => ({
   logo: 'logo.svg',
 });
 
-describe('a brand that the seed data do not know', { timeout: 60_000 }, () => {
+describe('a brand that the seed data do not know', { timeout: 240_000 }, () => {
   it('has a demo account with money, whose number begins as its folder says', async () => {
     platform.publish('yours', { identity: { code: 'yours', ...identity('Your Brand', '+92') } });
     const listed = await (await fetch(`${platform.staffUrl}/demo-accounts?brands=yours`)).json();

@@ -10,12 +10,12 @@ interface Message {
   readonly read: boolean;
 }
 
-describe('messages', { timeout: 60_000 }, () => {
+describe('messages', { timeout: 240_000 }, () => {
   let platform: TestSandbox;
   beforeAll(async () => {
     platform = await openTestSandbox();
     platform.publish('m-test');
-  }, 120_000);
+  }, 240_000);
   afterAll(() => platform.close());
 
   const tokenOf = async (name: string) => (await platform.login('m-test', name)).value.token;

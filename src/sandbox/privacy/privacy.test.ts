@@ -16,7 +16,7 @@ beforeAll(async () => {
   platform = await openTestSandbox();
   await platform.given(merchant, { captchaText: '1234' });
   platform.publish(merchant, { flags: { CBS3: true, DEPOSIT: true, WITHDRAW: true } });
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 async function aMember(userName: string, more: object = {}): Promise<string> {
@@ -65,7 +65,7 @@ async function leaveTraces(token: string, tag: string): Promise<void> {
   await say(platform.sandbox, { conversation: talk.id, author: 'player', text: `Words in a chat, ${tag}` });
 }
 
-describe('closing an account', { timeout: 60_000 }, () => {
+describe('closing an account', { timeout: 240_000 }, () => {
   it('is refused while there is money to withdraw, and to agents and trial accounts', async () => {
     const token = await aMember('moneyed', { balance: '50.00' });
     const asked = await platform.call('closing', { merchant, token });
@@ -140,7 +140,7 @@ describe('closing an account', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a member’s own data', { timeout: 60_000 }, () => {
+describe('a member’s own data', { timeout: 240_000 }, () => {
   it('are given whole to who proves that they are his, and hold no secret and nobody else', async () => {
     const token = await aMember('reader', { email: 'reader@mail.example', mobile: '447700900777', balance: '7.00' });
     await leaveTraces(token, 'opal');
@@ -157,7 +157,7 @@ describe('a member’s own data', { timeout: 60_000 }, () => {
   });
 });
 
-describe('erasing a member', { timeout: 60_000 }, () => {
+describe('erasing a member', { timeout: 240_000 }, () => {
   it('leaves no table that holds name, mail, number or words, money that adds up, and everybody else', async () => {
     const token = await aMember('vanisher', {
       ...{ email: 'vanisher@mail.example', mobile: '447700900654', balance: '25.00', nickname: 'Vanny' },

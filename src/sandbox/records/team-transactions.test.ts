@@ -19,14 +19,14 @@ beforeAll(async () => {
     ],
   });
   token = (await platform.login(merchant, 'chief')).value['token'];
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 const dayBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const ask = (query: Readonly<Record<string, string>>, by = token) =>
   platform.call<Answer<'transactions'>>('transactions', { merchant, token: by, query });
 
-describe('transactions of a team', { timeout: 60_000 }, () => {
+describe('transactions of a team', { timeout: 240_000 }, () => {
   it('are those of members at every depth, with their names, a page at a time', async () => {
     const first = (await ask({ types: 'A' })).value;
     expect(first).toMatchObject({ totalPages: 2 });

@@ -16,7 +16,7 @@ interface Rain {
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 async function as(merchant: string, userName: string) {
@@ -44,7 +44,7 @@ async function as(merchant: string, userName: string) {
 const amounts = (results: readonly unknown[]) => results.filter((result) => typeof result === 'number');
 const sum = (values: readonly number[]) => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
-describe('red envelope rain', { timeout: 60_000 }, () => {
+describe('red envelope rain', { timeout: 240_000 }, () => {
   it('gives each player as many envelopes as the event has for them, however they ask', async () => {
     await platform.given('m-rain', { rain: { title: 'Diwali', startsIn: -10, lasts: 600, claimsEach: 2 } });
     const player = await as('m-rain', 'player0');

@@ -13,7 +13,7 @@ let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox({ keepDataIn: folder });
   await platform.given(merchant, { account: { userName: 'marlowe', balance: '100.00' } });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await platform.close();
   rmSync(folder, { recursive: true, force: true });
@@ -74,7 +74,7 @@ it('notes logins, passwords, money, ended sessions and refusals, with ids and wi
     expect(text()).not.toContain(secret);
 });
 
-it('notes who signs in at the support desk and what is done there', { timeout: 120_000 }, async () => {
+it('notes who signs in at the support desk and what is done there', { timeout: 240_000 }, async () => {
   const desk = `${platform.staffUrl}/support`;
   const as = (password: string) => ({
     authorization: `Basic ${Buffer.from(`support:${password}`).toString('base64')}`,

@@ -15,7 +15,7 @@ let teams = 0;
 
 beforeAll(async () => {
   platform = await openTestSandbox();
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 /** A merchant of its own with the team; asks as one of its members. */
@@ -36,7 +36,7 @@ async function openTeam(flags: Readonly<Record<string, boolean>> = {}) {
 const yesterday = { startDate: dayBack(1), endDate: dayBack(1) };
 const twoDays = { startDate: dayBack(2), endDate: dayBack(1) };
 
-describe('the settlement', { timeout: 60_000 }, () => {
+describe('the settlement', { timeout: 240_000 }, () => {
   it('pays an agent what they keep of the rate of each branch, once', async () => {
     const { ask, balance } = await openTeam();
     const { list, sums } = (await ask('teamRebates', 'anna', twoDays)).value;

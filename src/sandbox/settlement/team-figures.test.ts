@@ -14,14 +14,14 @@ const merchant = 'm-test';
 const yesterday = { startDate: dayBack(1), endDate: dayBack(1) };
 const twoDays = { startDate: dayBack(2), endDate: dayBack(1) };
 
-describe('the figures of a team', { timeout: 60_000 }, () => {
+describe('the figures of a team', { timeout: 240_000 }, () => {
   let platform: TestSandbox;
   const tokens = new Map<string, string | undefined>();
   beforeAll(async () => {
     platform = await openTestSandbox();
     platform.publish(merchant, { flags: { dividend: true } });
     await aTeam(platform, merchant);
-  }, 120_000);
+  }, 240_000);
   afterAll(() => platform.close());
 
   async function ask(name: EndpointName, user: string, query = {}, body?: object) {

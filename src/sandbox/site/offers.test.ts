@@ -6,7 +6,7 @@ import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-}, 120_000);
+}, 240_000);
 afterAll(() => platform.close());
 
 const number = { mobileNum: '7700900500', countryDialingCode: '+44' };

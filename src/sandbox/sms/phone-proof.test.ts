@@ -21,7 +21,7 @@ beforeAll(async () => {
     'sms.firebaseEmulator': toolkit.origin,
   };
   platform.publish('m-phone', { flags, settings: { ...settings, 'recovery.phone': true } });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await platform.close();
   await toolkit.close();
@@ -52,7 +52,7 @@ const logIn = (more: object, merchant = 'm-phone') =>
     body: { type: 'firebase', firebaseChannel: 'sms', ...number, ...more },
   });
 
-describe('a login by a number that a third party has checked', { timeout: 60_000 }, () => {
+describe('a login by a number that a third party has checked', { timeout: 240_000 }, () => {
   it('lets the owner of the number in, once for each sign-in', async () => {
     const firebaseIdToken = await provenToken();
     expect(await logIn({ firebaseIdToken })).toMatchObject({ status: 200, value: { userName: 'player0' } });
@@ -111,7 +111,7 @@ describe('a login by a number that a third party has checked', { timeout: 60_000
   });
 });
 
-describe('a password by a number that a third party has checked', { timeout: 60_000 }, () => {
+describe('a password by a number that a third party has checked', { timeout: 240_000 }, () => {
   it('is set with the token and not by the code alone', async () => {
     platform.pass(1000);
     const body = {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
   running = await startTestService({ sandboxUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}` });
   host = `karat.localhost:${running.port}`;
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await running.stop();
   platform.close();
@@ -59,7 +59,7 @@ async function arrivedOf(count: number, path: string, options: (index: number) =
   return { arrived: arrivals.length, refused: answers.filter((answer) => answer.status === 429) };
 }
 
-describe('the door to the platform', { timeout: 60_000 }, () => {
+describe('the door to the platform', { timeout: 240_000 }, () => {
   it('follows no platform elsewhere, for a call, for a page, or for the region of a visitor', async () => {
     [status, location] = [302, `http://127.0.0.1:${(platform.address() as AddressInfo).port}/caught`];
     const asked = await call('/wps/game/list');

@@ -12,7 +12,7 @@ beforeAll(async () => {
     .insertInto('sources')
     .values({ hash: 's', bytes: Buffer.from('') })
     .execute();
-}, 60_000);
+}, 240_000);
 afterAll(() => store.close());
 beforeEach(async () => {
   await store.db.deleteFrom('hosts').execute();

@@ -11,7 +11,7 @@ import { createSiteRegistry } from './site-registry.ts';
 let store: Store;
 beforeAll(async () => {
   store = await openTestStore();
-}, 60_000);
+}, 240_000);
 afterAll(() => store.close());
 
 const hash = (content: string) => createHash('sha256').update(content).digest('hex');

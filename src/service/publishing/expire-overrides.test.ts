@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 let desk: Publishing;
 beforeAll(async () => {
   desk = await openPublishing();
-}, 60_000);
+}, 240_000);
 afterAll(() => desk.close());
 
 const CBS3 = async (code: string) => (await desk.live(code)).flags['CBS3'];

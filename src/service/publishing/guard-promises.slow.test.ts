@@ -40,7 +40,7 @@ beforeAll(async () => {
   publisher = createPublisher({ ...rest, compiler: await openCompiler({ rootDir: root }) });
   operations = createOperations({ db, publisher, merchantsDir: join(root, 'merchants') });
   doorless = await readFolder(join(root, 'tests/prove/doorless'), 'merchants/doorless');
-}, 60_000);
+}, 240_000);
 afterAll(() => store.close());
 
 let count = 0;

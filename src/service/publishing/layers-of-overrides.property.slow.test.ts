@@ -152,7 +152,7 @@ let desk: Publishing;
 let count = 0;
 beforeAll(async () => {
   desk = await openPublishing();
-}, 60_000);
+}, 240_000);
 afterAll(() => desk.close());
 
 async function take(code: string, model: Model, wish: Step): Promise<void> {

@@ -24,7 +24,7 @@ const note = { author: 'mira', reason: 'back to the old one' };
 let store: Store;
 beforeAll(async () => {
   store = await openTestStore();
-}, 60_000);
+}, 240_000);
 afterAll(() => store.close());
 
 /** Makes the first release of a merchant look as an engine of a release format without steps left it; gives its name. */
@@ -76,7 +76,7 @@ describe('rolling back to a release of an older format', () => {
     expect(result.pointer).toEqual({ seq: 3, release: first.pointer.release });
     expect((await registry.current('vintage'))?.manifest.engineFormat).toBe(ENGINE_FORMAT);
     expect((await registry.current('vintage'))?.site.flags['CBS3']).toBe(true);
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('a live release of an older format, whose merchant has no folder', () => {
@@ -99,7 +99,7 @@ describe('a live release of an older format, whose merchant has no folder', () =
     expect(live?.site).toMatchObject({ engineFormat: ENGINE_FORMAT, extraRoutes: {}, errorCodes: {} });
     expect(await createPartCache(db).get(live?.manifest.parts.site ?? '')).toBeDefined();
     await liftUnreadable({ db, publisher: { recompile: () => Promise.reject(new Error('asked')) }, onTrouble });
-  }, 120_000);
+  }, 240_000);
 
   it('is compiled anew from its stored source at the start when no step leads up from it', async () => {
     const { db, registry, publisher } = await openPublisher();
@@ -111,7 +111,7 @@ describe('a live release of an older format, whose merchant has no folder', () =
     expect(await liftUnreadable({ db, publisher, onTrouble })).toEqual(['tiny']);
     expect((await registry.current('tiny'))?.manifest.engineFormat).toBe(ENGINE_FORMAT);
     expect(await liftUnreadable({ db, publisher, onTrouble })).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   it('is left alone when a newer engine made it: a node that is older does not put its own in its place', async () => {
     const { db, publisher } = await openPublisher();
@@ -124,7 +124,7 @@ describe('a live release of an older format, whose merchant has no folder', () =
     expect(await liftUnreadable({ db, publisher, onTrouble: (message) => said.push(message) })).toEqual([]);
     expect(said).toEqual(['The live release of later was made by a newer engine: update this node.']);
     expect((await readPointer(db, 'later'))?.release).toBe(id);
-  }, 120_000);
+  }, 240_000);
 });
 
 function renamed(bytes: Uint8Array, code = 'tiny'): Uint8Array {

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 let desk: Publishing;
 beforeAll(async () => {
   desk = await openPublishing();
-}, 60_000);
+}, 240_000);
 afterAll(() => desk.close());
 
 /** A brand that a node of the older engine published and one of the newer engine changed, with an override that ends. */

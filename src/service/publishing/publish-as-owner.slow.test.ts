@@ -14,7 +14,7 @@ const brand = join(import.meta.dirname, '../../../tests/brands/smallest');
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgresServer();
-}, 60_000);
+}, 240_000);
 afterAll(() => server.stop());
 
 /** A checkout in which the brand has a name. */
@@ -38,7 +38,7 @@ async function aNode(merchantsDir: string, options: Partial<ServiceOptions> = {}
 const served = async ({ call, port }: TestService) =>
   /<title>([^<]*)</.exec((await call(`smallest.localhost:${port}`, '/m/home')).text)?.[1];
 
-it('leaves publishing to one start, whatever the folders of other nodes say', { timeout: 120_000 }, async () => {
+it('leaves publishing to one start, whatever the folders of other nodes say', { timeout: 240_000 }, async () => {
   const checkout = aCheckout('Second');
   const owner = await aNode(checkout);
   expect(owner.service.folders).toMatchObject({ published: ['smallest'], left: [] });

@@ -8,7 +8,7 @@ import { startTestService, type TestService } from '../fixture.ts';
 let running: TestService;
 beforeAll(async () => {
   running = await startTestService();
-}, 120_000);
+}, 240_000);
 afterAll(() => running.stop());
 
 it('notes what staff switch, publish and take back, who it was, and what was refused', {

@@ -6,7 +6,7 @@ import { openTestStore } from './test-store.fixture.ts';
 let store: Store;
 beforeAll(async () => {
   store = await openTestStore();
-}, 60_000);
+}, 240_000);
 afterAll(() => store.close());
 
 const card = {

@@ -10,7 +10,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
 let desk: Publishing;
 beforeAll(async () => {
   desk = await openPublishing();
-}, 60_000);
+}, 240_000);
 afterAll(() => desk.close());
 
 /** Live changes of a brand, each another release, made so many days ago, oldest first. */
@@ -79,7 +79,7 @@ describe('pruning releases', () => {
     const asked = await desk.operations.source({ code: 'many', seq: 4 });
     expect(asked).toEqual({ kind: 'impossible', message: `Seq 4 of many ${rule}` });
     expect(await pruneReleases(desk.db, now)).toEqual({ releases: 0, sources: 0, parts: 0 });
-  }, 120_000);
+  }, 240_000);
 
   it('takes nothing that somebody publishes at the same moment', async () => {
     await aHistory('meanwhile', [1]);

@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 import { retention } from './retention.ts';
 import type { Tables } from './tables.ts';
 
-it('has a rule and a reason for every table', { timeout: 120_000 }, async () => {
+it('has a rule and a reason for every table', { timeout: 240_000 }, async () => {
   const { db, close } = await openTestDatabase<Tables>('embedded', migrations);
   expect(await faultsOfRetention(db, retention)).toEqual([]);
   await close();

@@ -61,7 +61,7 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
     const server = kind === 'server' ? await startPostgresServer() : undefined;
     if (server) stop = server.stop;
     store = server ? await openStore({ dataDir: '', databaseUrl: server.url }) : await openTestStore();
-  }, 60_000);
+  }, 240_000);
 
   afterAll(async () => {
     await store.close();

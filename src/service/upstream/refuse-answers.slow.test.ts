@@ -7,7 +7,7 @@ import { aStatus as status, openForeignPlatform } from './foreign-platform.fixtu
 let followers: Followers;
 beforeAll(async () => {
   followers = await openFollowers();
-}, 60_000);
+}, 240_000);
 afterAll(() => followers.close());
 
 let platform: ForeignPlatform;

@@ -12,7 +12,7 @@ let platform: ForeignPlatform;
 beforeAll(async () => {
   platform = await openForeignPlatform();
   running = await startTestService();
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await running.stop();
   await platform.close();

@@ -9,7 +9,7 @@ import { EVERY, openFollowers, person } from './follower.fixture.ts';
 let followers: Followers;
 beforeAll(async () => {
   followers = await openFollowers();
-}, 60_000);
+}, 240_000);
 afterAll(() => followers.close());
 
 let platform: ForeignPlatform;

@@ -13,7 +13,7 @@ describe.each(databaseKinds)('createLimiter (%s)', (kind) => {
 
   beforeAll(async () => {
     store = await openTestDatabase(kind, { '001-limits': [limitTable] });
-  }, 60_000);
+  }, 240_000);
 
   afterAll(() => store.close());
 

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('prune (%s)', (kind) => {
   let opened: OpenDatabase<unknown>;
   beforeAll(async () => {
     opened = await openTestDatabase(kind, schema);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => opened.close());
   beforeEach(async () => {
     for (const table of ['round', 'play', 'ticket']) await sql`delete from ${sql.table(table)}`.execute(opened.db);
