@@ -71,8 +71,7 @@ function suppliedRequest(call: ApiCall, supply: Supply): fc.Arbitrary<FuzzReques
     .record({
       way: isPlatform ? fc.constantFrom('door', 'platform') : fc.constant('door' as const),
       bearer: pick<Bearer>({
-        member: 10,
-        agent: 3,
+        ...(call.path.startsWith('/wps/agent/') ? { member: 3, agent: 10 } : { member: 10, agent: 3 }),
         trial: 2,
         none: 4,
         otherBrand: 4,
@@ -127,7 +126,10 @@ function queryOf({ fields }: ApiCall, supply: Supply): fc.Arbitrary<string> {
     .filter((field) => field.in === 'query' && field.name !== 'token' && field.name !== 'merchantCode')
     .map((field) => {
       const pair = valueOf(field, supply).map((value) => `${field.name}=${encodeLoose(asText(value))}`);
-      return fc.oneof({ weight: 5, arbitrary: pair }, { weight: 2, arbitrary: fc.constant('') });
+      return fc.oneof(
+        { weight: 5, arbitrary: pair },
+        { weight: supply.fitting === 100 ? 0 : 2, arbitrary: fc.constant('') },
+      );
     });
   const extra = fc.oneof(
     { weight: 12, arbitrary: fc.constant('') },

@@ -54,6 +54,10 @@ const witnesses = [
   },
 ] as const;
 const types: Readonly<Partial<Record<Bearer, number>>> = { member: 0, agent: 41 };
+const dayBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const wageFlags = { dividend: 1, manualSalary: 1, hourlySalary: 1 };
+/** The one direct member of whichever agent sends requests. */
+const downline = 'downline';
 
 /** Publishes both brands on a running stack and fills them. */
 export async function openWorld(ports: StackPorts): Promise<FuzzWorld> {
@@ -62,7 +66,7 @@ export async function openWorld(ports: StackPorts): Promise<FuzzWorld> {
   // Google is asked for its addresses over the network, and there is none here.
   const patch = {
     site: {
-      ...{ flags: { ...flags, GOOGLELOGIN3: 0 }, flagKeys, promotions },
+      ...{ flags: { ...flags, GOOGLELOGIN3: 0, ...wageFlags }, flagKeys, promotions },
       settings: { ...site.settings, 'sms.proofOfWork': false },
     },
     merchant: { settings: { 'activity.apply': true } },
@@ -142,7 +146,14 @@ export async function openWorld(ports: StackPorts): Promise<FuzzWorld> {
     none: async () => undefined,
     invented: async (number) => `invented-${number}`,
     member: async () => logIn(brand, await makeMember(brand, types.member ?? 0)),
-    agent: async () => logIn(brand, await makeMember(brand, types.agent ?? 41)),
+    agent: async () => {
+      const userName = await makeMember(brand, types.agent ?? 41);
+      await given(brand, {
+        accounts: [{ userName: downline, password, type: 3, upline: userName }],
+        rain: { startsIn: -60, lasts: 3_600, claimsEach: 500, budget: '5000.00' },
+      });
+      return logIn(brand, userName);
+    },
     trial: async () => (await ask<{ token: string }>(brand, 'freePlayLogin', { body: {} })).value.token,
     otherBrand: async () => logIn(otherBrand, await makeMember(otherBrand, 0)),
     expired: async () => {
@@ -273,10 +284,13 @@ async function collectKnown(
     images: [[picture]],
     verificationCode: ['482199'],
     code: ['482199', 'LIVERY'],
-    startDate: ['2026-01-01'],
-    endDate: ['2026-12-31'],
+    startDate: ['2026-01-01', dayBack(3)],
+    endDate: ['2026-12-31', dayBack(0)],
     language: ['en', 'ur'],
     pageSize: ['1', '100', '101'],
+    member: [downline],
+    parent: [downline],
+    userName: [downline],
     redirectUri: ['http://localhost/m/login/return'],
   };
 }
