@@ -22,8 +22,9 @@ export function SignedMoney({ amount, currency, coloured = false }: SignedMoneyP
   );
 }
 
+/** Nearer to the colour of text, so that both can be read on raised rows too. */
 const Figure = styled.bdi`
   white-space: nowrap;
-  &[data-sign='1'] { color: ${token('color.success')}; }
-  &[data-sign='-1'] { color: ${token('color.danger')}; }
+  &[data-sign='1'] { color: color-mix(in oklch, ${token('color.success')} 75%, ${token('color.text')}); }
+  &[data-sign='-1'] { color: color-mix(in oklch, ${token('color.danger')} 75%, ${token('color.text')}); }
 `;
