@@ -93,7 +93,9 @@ function someRules(dice: Dice): Record<string, unknown> {
   return Object.fromEntries(
     dice.some(fields, 0.5).map(([field, { rule }]) => {
       const enabled = rule.required || dice.chance(0.7);
-      const bounds = rule.max === undefined ? {} : { max: rule.max + dice.whole(0, 3) };
+      const more = rule.max === undefined ? 0 : dice.whole(0, 3);
+      // Recovery takes no longer address than registration does by default.
+      const bounds = rule.max === undefined ? {} : { max: field === 'email' ? rule.max : rule.max + more };
       return [field, { enabled, required: enabled && dice.chance(0.5), ...bounds, order: dice.whole(1, 200) }];
     }),
   );
