@@ -6,6 +6,9 @@ import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const themes = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
+/** Urdu turns the same components round: two themes a day show it, another two each day. */
+const today = Math.floor(Date.now() / 86_400_000);
+const inUrdu = themes.filter((_, index) => index % 3 === today % 3);
 const ownNames = ['Livery', 'Nile Keeper', 'Gold Ledger', 'Cobalt Nine'];
 
 const phone = { width: 320, height: 720 };
@@ -22,7 +25,7 @@ test.describe('gallery of every component', () => {
   test.afterAll(() => gallery.close());
 
   for (const theme of themes) {
-    for (const language of ['en', 'ur']) {
+    for (const language of inUrdu.includes(theme) ? ['en', 'ur'] : ['en']) {
       test(`${theme} in ${language}: no violation, no small target, no overflow, no hidden focus`, async ({ page }) => {
         test.setTimeout(300_000);
         await page.goto(gallery.url(theme));

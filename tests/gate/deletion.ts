@@ -7,9 +7,9 @@ import { type DeletionFinding, readDeletionRun, recordDeletions, type TestOutcom
 import { projectRoot } from './run-command.ts';
 import { withStack } from './with-stack.ts';
 
-const sampleSize = 8;
+const sampleSize = 4;
 /** What the sample of `npm test` may take. */
-const sampleBudgetSeconds = 120;
+const sampleBudgetSeconds = 60;
 
 /**
  * Takes the declared subject of each claimed row away from the throw-away merchants of the tests that claim it: a test

@@ -59,16 +59,16 @@ async function runTimed({ name, files, verdict, budgetSeconds }: TimedTests): Pr
 }
 
 /**
- * Ten kills while publishing, fewer on a machine that is too busy for them, 2,000 spoilt folders and as many spoilt
- * calls, and eight subjects of the deletion check; the whole of each is in `npm run soak`.
+ * Six kills while publishing, fewer on a machine that is too busy for them, 1,000 spoilt folders, 2,000 spoilt calls, and
+ * four subjects of the deletion check; the whole of each is in `npm run soak`.
  */
 async function sampleProofs(): Promise<boolean> {
   const startedAt = performance.now();
-  const kill = ['tests/faults/kill-while-publishing.fault.ts', '10', String(killBudgetSeconds)];
+  const kill = ['tests/faults/kill-while-publishing.fault.ts', '6', String(killBudgetSeconds)];
   const { ok, output } = await runCommand('node', kill);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`\n${output.trimEnd()}\nkill -9, sample: ${seconds} s of ${killBudgetSeconds} s\n`);
-  const fuzz = await runCommand('node', ['tests/fuzz/folders.fuzz.ts', '2000']);
+  const fuzz = await runCommand('node', ['tests/fuzz/folders.fuzz.ts', '1000']);
   process.stdout.write(`\n${fuzz.output.trimEnd()}\n`);
   const calls = await runCommand('node', ['tests/fuzz/api.fuzz.ts', '2000']);
   process.stdout.write(`\n${calls.output.trimEnd()}\n`);
