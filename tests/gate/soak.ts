@@ -4,7 +4,7 @@ import { projectRoot } from './run-command.ts';
 
 // npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders, 20,000 calls
 // of another seed every day, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the account
-// screens on merchants that follow another platform, then the whole deletion check.
+// screens on merchants that follow another platform, the gallery in both languages, then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
     .sort()
@@ -14,13 +14,15 @@ const parts = [
   ['tests/attacks/behind-nginx.ts'],
   ['tests/attacks/token-hunt.ts', '600'],
   ['tests/gate/accept-upstream.ts'],
+  ['tests/gate/accept.ts', 'accessibility-gallery'],
   ['tests/gate/trace.ts', '--deletion', '--all'],
 ];
 const failed: string[] = [];
 for (const args of parts) {
   const name = args.join(' ');
   process.stdout.write(`\n== ${name}\n`);
-  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
+  const env = { ...process.env, LIVERY_SOAK: '1' };
+  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', env });
   if (status !== 0) failed.push(name);
 }
 process.stdout.write(`\nsoak: ${parts.length - failed.length} passed, ${failed.length} failed ${failed.join(', ')}\n`);
