@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../src/storage/free-port.fixture.ts';
+import { copyEmptyDatabase } from '../../src/storage/database/empty-database.fixture.ts';
 import { startStack } from '../../scripts/start/start-stack.ts';
 import { projectRoot } from './run-command.ts';
 
@@ -30,6 +31,8 @@ export async function withStack<T>(
   // Drawing every picture anew for each run would cost more than the tests.
   process.env['LIVERY_ART'] ??= join(projectRoot, '.data/art');
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-'));
+  if (!process.env['DATABASE_URL'])
+    for (const part of ['service', 'sandbox']) await copyEmptyDatabase(join(dataDir, part, 'postgres'));
   const port = await findFreePort();
   const sandboxPort = await findFreePort();
   const staffPort = await findFreePort();

@@ -52,7 +52,9 @@ describe('what a team earned, reckoned a second time in SQL of its own', { timeo
     ['hour', 'hourly', 20],
   ])('comes to the same wages by the %s', async (part, kind, least) => {
     const reckoned = await read(wages, merchant, part, kind);
-    const again = reckoned.filter((row) => days.includes(String((row as { readonly start: string }).start).slice(0, 10)));
+    const again = reckoned.filter((row) =>
+      days.includes(String((row as { readonly start: string }).start).slice(0, 10)),
+    );
     const settled = await read(
       `select account as agent, starts_at::text as start, amount::text as amount
         from settlement where merchant = $1 and kind = $2 order by account, starts_at::text`,
