@@ -10,6 +10,8 @@ import { sourceHash } from './source-hash.ts';
 const secondsPerTest = 8;
 /** Which share of the tests may pass at the second try only; more are a fault of the product or of the tests. */
 const unsteadyShare = 0.01;
+/** How many of the slowest tests are named. */
+const slowestCount = 10;
 
 /** Prints failures as they happen, then the time of each suite against its budget; remembers outcomes for `trace`. */
 export default class AcceptanceReporter implements Reporter {
@@ -55,6 +57,7 @@ export default class AcceptanceReporter implements Reporter {
       ? []
       : [...new Set(this.outcomes.map((outcome) => outcome.file))].sort();
     for (const file of files) this.printSuite(file);
+    if (files.length > 1) this.printSlowest();
     const passed = this.outcomes.filter((outcome) => outcome.passed).length;
     for (const title of this.unsteady) process.stdout.write(`UNSTEADY  passed at the second try: ${title}\n`);
     const allowed = Math.max(3, Math.floor(this.outcomes.length * unsteadyShare));
@@ -63,6 +66,14 @@ export default class AcceptanceReporter implements Reporter {
       passed: passed - tooMany,
       failed: this.outcomes.length - passed + tooMany + this.errors,
     });
+  }
+
+  private printSlowest(): void {
+    const slowest = this.outcomes
+      .toSorted((one, other) => other.milliseconds - one.milliseconds)
+      .slice(0, slowestCount);
+    for (const { file, title, milliseconds } of slowest)
+      process.stdout.write(`SLOWEST  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}\n`);
   }
 
   private printSuite(file: string): void {
