@@ -4,7 +4,7 @@ import { type StaffSeed, seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
-import { startPruning } from '../storage/pruning/start-pruning.ts';
+import { startHourly } from '../storage/start-hourly.ts';
 import { findLostRows, refuseLostPlayers } from './database/encrypt-old-rows.ts';
 import type { Database } from './database/open-database.ts';
 import { openSandboxDatabase } from './database/open-database.ts';
@@ -17,6 +17,7 @@ import { refuseDemoAccounts } from './merchants/refuse-demo-accounts.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { eraseClosed } from './privacy/erase-closed.ts';
 import type { Sandbox } from './sandbox.ts';
+import { settleRecent } from './settlement/settle-recent.ts';
 import type { SiteSource } from './site/site-source.ts';
 import { serviceSites } from './site/site-source.ts';
 import { outboxSender } from './sms/message-sender.ts';
@@ -103,18 +104,22 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     scenarios,
     isDemonstration,
   };
-  const pruning = startPruning({
-    prune: async () => {
+  const pruning = startHourly({
+    work: async () => {
       await pruneSandbox(db, now());
       await eraseClosed(sandbox);
     },
+    trouble: 'What is over could not be deleted; it is tried again in an hour.',
     onTrouble: report,
   });
+  // A test settles when it asks for a list: what is paid in between would change the balances that it looks at.
+  const settling = options.test ? undefined : startSettling(sandbox);
   const server = createServer(sandbox);
   const staff = createStaffServer(sandbox, options.internalKey);
   const close = async () => {
     await Promise.all([server.close(), staff.close()]);
     await pruning.close();
+    await settling?.close();
     await later.settled();
     await pictures.close();
     security.close();
@@ -129,6 +134,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await close();
     throw error;
   }
+}
+
+/** Begins once the start, which is busy enough, is over. */
+function startSettling(sandbox: Sandbox): { close(): Promise<void> } {
+  return startHourly({
+    work: () => settleRecent(sandbox),
+    trouble: 'Not every team could be settled; it is tried again in an hour.',
+    onTrouble: report,
+    firstAfterMs: 300_000,
+  });
 }
 
 /** Nobody's password is one that everybody may read, but in a demonstration. */

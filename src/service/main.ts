@@ -4,7 +4,7 @@ import { readStorageKeys } from '../storage/encryption/read-storage-keys.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { prune } from '../storage/pruning/prune.ts';
-import { startPruning } from '../storage/pruning/start-pruning.ts';
+import { startHourly } from '../storage/start-hourly.ts';
 import { openCompiler } from '../release/compiler.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServedBrand } from './brands.ts';
@@ -142,7 +142,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await prune(db, retention, new Date());
       await pruneReleases(db, new Date());
     };
-    const pruning = startPruning({ prune: pruneAll, onTrouble: report });
+    const pruning = startHourly({
+      work: pruneAll,
+      trouble: 'What is over could not be deleted; it is tried again in an hour.',
+      onTrouble: report,
+    });
     closing.push(() => pruning.close());
     closing.push(startExpiry({ db, publisher, onTrouble: report }));
     const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 import { aTeam, dayBack } from './a-team.fixture.ts';
+import { settleRecent } from './settle-recent.ts';
 import { settleDays } from './settle.ts';
 
 interface Page {
@@ -81,6 +82,39 @@ describe('the settlement', { timeout: 240_000 }, () => {
     const { list } = (await ask('dailyWages', 'bela', twoDays)).value;
     expect(list).toMatchObject([{ base: '533.33', rate: '1.00', amount: '5.33', state: 'paid', canPay: false }]);
     expect(await balance('bela')).toBe('7.12');
+  });
+
+  it('pays without being asked, once, also where another merchant cannot be settled', async () => {
+    const { balance, merchant } = await openTeam({ manualSalary: false });
+    const lost = await openTeam();
+    const { sites } = platform.sandbox;
+    const broken = {
+      ...platform.sandbox,
+      sites: {
+        get: async (code: string) => {
+          if (code === lost.merchant) throw new Error('The site service cannot be reached.');
+          return sites.get(code);
+        },
+      },
+    };
+    const before = Number(await balance('anna'));
+    await expect(settleRecent(broken)).rejects.toThrow(lost.merchant);
+    const paid = await balance('anna');
+    expect(Number(paid)).toBeGreaterThan(before);
+    const kinds = await platform.sandbox.db
+      .selectFrom('settlement_run')
+      .select('kind')
+      .distinct()
+      .where('merchant', '=', merchant)
+      .orderBy('kind')
+      .execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['daily', 'hourly', 'rebate']));
+    const untouched = platform.sandbox.db.selectFrom('settlement').select('id').where('merchant', '=', lost.merchant);
+    expect(await untouched.execute()).toEqual([]);
+    await settleRecent(platform.sandbox);
+    await settleRecent(platform.sandbox);
+    expect(await balance('anna')).toBe(paid);
+    expect(await untouched.execute()).not.toEqual([]);
   });
 
   it('leaves wages by hand to the upline, who pays each once and only with money', async () => {

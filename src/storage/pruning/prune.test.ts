@@ -4,7 +4,6 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { databaseKinds, openTestDatabase } from '../database/test-database.fixture.ts';
 import { prune } from './prune.ts';
 import type { Retention } from './retention.ts';
-import { startPruning } from './start-pruning.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 const retention: Readonly<Record<string, Retention>> = {
@@ -71,26 +70,5 @@ describe.each(databaseKinds)('prune (%s)', (kind) => {
     expect(await pruning).toEqual({ ticket: 9700, play: 0 });
     expect([...seen].every((left) => left === 0 || left % 500 === 200)).toBe(true);
     expect(answered).toBeGreaterThan(0);
-  });
-});
-
-describe('startPruning', () => {
-  it('prunes at once and again, tells a failure, and waits for what is under way when it closes', async () => {
-    const troubles: string[] = [];
-    let turns = 0;
-    const pruning = startPruning({
-      everyMs: 5,
-      onTrouble: (message) => troubles.push(message),
-      prune: async () => {
-        turns += 1;
-        if (turns === 1) throw new Error('The database is away.');
-      },
-    });
-    await expect.poll(() => turns).toBeGreaterThan(2);
-    await pruning.close();
-    const ended = turns;
-    expect(troubles).toEqual(['What is over could not be deleted; it is tried again in an hour.']);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(turns).toBe(ended);
   });
 });
