@@ -54,5 +54,5 @@ const Info = styled.button`
   inline-size: 20px;
   margin-inline-start: -20px;
   vertical-align: -3px;
-  &::before { content: ''; position: absolute; inset: -14px; }
+  &::before { content: ''; position: absolute; inset: -14px -12px; }
 `;
