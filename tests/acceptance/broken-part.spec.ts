@@ -2,6 +2,8 @@ import { livery } from '../support/livery.ts';
 import { bottomBar, topBar, walkTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('an answer of the platform that a part cannot draw', () => {
   test('takes the part away, or lets a screen try again, and never the shell; operators hear of it', async ({
     aSite,

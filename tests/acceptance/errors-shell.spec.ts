@@ -6,6 +6,8 @@ import { expect, test } from '../support/test.ts';
 
 const notices = { name: 'Notifications' } as const;
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('error texts', () => {
   test('a call without an address and one during maintenance have their words @A-360 @A-362 @G-354', async ({
     aSite,

@@ -20,6 +20,8 @@ async function visitOnce(page: Page, site: TestSite, path = '/m/home'): Promise<
 
 const lobbyPaths = ['/', '/m', '/m/home'];
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('a returning player without network', () => {
   test.describe.configure({ timeout: 120_000 });
 

@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
     ...phone,
+    // The worker fetches every screen after a first visit: a fifth of a test's time. Suites about it, and the walk, have it.
+    serviceWorkers: 'block',
     ...(isDeletion ? { actionTimeout: 7_000 } : { screenshot: 'only-on-failure' as const }),
   },
 });

@@ -9,7 +9,7 @@ import { textOf } from '../support/texts.ts';
 const main = (page: Page) => page.getByRole('main');
 
 // Wheels that turn for seconds prove nothing more.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 // Pictures that have to be drawn first would keep the calls of a busy machine waiting.
 test.beforeEach(({ network }) => (isRecording ? undefined : network.cut(/\/art\/games\//)));
 

@@ -35,6 +35,8 @@ const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(globalThi
 const hasNewWorker = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'newWorker') === true);
 const served = { isServed: true, isWaiting: false };
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('an update of the engine', () => {
   test.describe.configure({ timeout: 180_000 });
 

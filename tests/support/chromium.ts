@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 const recorded = resolve(import.meta.dirname, '../../node_modules/.livery/chromium');
 
 /**
- * What the browser does without: as Playwright has it, since a second list takes the place of its own, and the popups of
- * the address bar, which every context of a test would draw although nobody sees them.
+ * What the browser does without: as Playwright has it, since a second list takes the place of its own; the popups of
+ * the address bar, which every context of a test would draw although nobody sees them; and the renderer held in reserve,
+ * which every context would start and none would use.
  */
 const features = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -23,6 +24,7 @@ const features = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** The browser that `scripts/bootstrap.mjs test` found, with the switches that keep it quiet and without a sandbox. */
@@ -37,6 +39,8 @@ export const chromiumLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page of a test lives for seconds: its code is optimised for longer than the optimised code would run.
+    '--js-flags=--no-maglev,--no-turbofan',
     `--disable-features=${features.join(',')}`,
   ],
 };

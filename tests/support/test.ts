@@ -47,10 +47,10 @@ export const test = base.extend<Fixtures>({
   network: async ({ context }, provide) => provide(networkOf(context)),
   calls: async ({ context }, provide) => provide(recordCalls(context)),
   noticePopup: [false, { option: true }],
-  anotherVisitor: async ({ browser, contextOptions, noticePopup }, provide) => {
+  anotherVisitor: async ({ browser, contextOptions, noticePopup, serviceWorkers }, provide) => {
     const opened: { readonly watch: FaultWatch; readonly close: () => Promise<void> }[] = [];
     await provide(async (options) => {
-      const context = await browser.newContext({ ...contextOptions, ...phone, ...options });
+      const context = await browser.newContext({ ...contextOptions, serviceWorkers, ...phone, ...options });
       if (!noticePopup) await context.addInitScript(quietStart);
       awaitHydration(context);
       const watch = await watchFaults(context);
