@@ -29,6 +29,10 @@ export const storageNames = {
   wantedPath: 'wantedPath',
   /** Match and end that a guest tapped, until they have logged in. */
   wantedBet: 'wantedBet',
+  /** Affiliate code and recommender of the link that led to the registration, until somebody has registered. */
+  linkCodes: 'linkCodes',
+  /** Name of an account that was just opened, for the login that has to follow. */
+  openedName: 'openedName',
   domains: 'domains',
   /** State of a sign-in at Facebook or Google that is under way in this tab, and the page it began on. */
   socialState: 'socialState',

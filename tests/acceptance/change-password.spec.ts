@@ -107,6 +107,29 @@ test.describe('change-password', () => {
     await expect(input(third, 'username')).toHaveValue('');
   });
 
+  test('a login that is somebody else’s does not learn it @A-133', async ({ aSite, context, page, platform }) => {
+    const site = await aSite({ base: 'soda' });
+    await platform.given(site, { accounts: [player] });
+    await page.goto(site.url('/m/login'));
+    await chooseNameLogin(page);
+    await page.getByRole('checkbox', { name: 'Remember password' }).check();
+    await logIn(page);
+    await expect(page).toHaveURL(site.url('/m/home'));
+    const other = await context.newPage();
+    await signIn(other, site, { userName: 'rosalind' });
+    await platform.given(site, { accounts: [{ userName: 'rosalind', password: 'secret8899' }] });
+    await other.goto(site.url('/m/changePsw'));
+    await input(other, 'oldPassword').fill('secret8899');
+    await input(other, 'newPassword').fill('another456');
+    await input(other, 'confirmNewPassword').fill('another456');
+    await confirm(other).click();
+    await expect(other.getByText('Your password has been changed')).toBeVisible();
+    const third = await context.newPage();
+    await third.goto(site.url('/m/login'));
+    await expect(input(third, 'username')).toHaveValue(player.userName);
+    await expect(input(third, 'password')).toHaveValue(player.password);
+  });
+
   test('a failure ends the loading and says why @A-135', async ({ aSite, page, platform }) => {
     const site = await aSite({ base: 'soda' });
     await openAsPlayer(page, site, platform);
@@ -116,6 +139,12 @@ test.describe('change-password', () => {
     await confirm(page).click();
     await expect(page.getByText('The old password is not right')).toBeVisible();
     await expect(page.getByText('Changing the password…')).toHaveCount(0);
+    // What the tab had kept is not right any more: from now on the player is asked.
+    await platform.given(site, { failures: {} });
+    await input(page, 'oldPassword').fill(player.password);
+    await expect(input(page, 'newPassword')).toHaveValue('another456');
+    await confirm(page).click();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
   });
 });
 

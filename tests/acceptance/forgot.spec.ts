@@ -124,6 +124,25 @@ test.describe('forgot', () => {
     });
   });
 
+  test('the code of a refused password serves the next one @A-126', async ({ aSite, page, platform, calls }) => {
+    const site = await aSite({ base: 'soda', settings: byPhone });
+    await platform.given(site, { accounts: [owner], smsCode: '246810', country: 'IE' });
+    await page.goto(site.url('/m/forget'));
+    await page.getByLabel('Dialling code').selectOption('+353');
+    await input(page, 'mobileNum').fill('851234567');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect.poll(() => calls.of('smsCode').length).toBe(1);
+    await page.getByLabel('SMS code').fill('246810');
+    await input(page, 'newPassword').fill(player.password);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(input(page, 'newPassword')).toHaveValue('');
+    await expect(page.getByLabel('SMS code')).toHaveValue('246810');
+    await input(page, 'newPassword').fill('another456');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    expect(await sessionOf(page)).toMatchObject({ userName: player.userName });
+  });
+
   for (const [title, code, kept, cleared] of [
     [
       'the same password again clears the password alone @A-126',

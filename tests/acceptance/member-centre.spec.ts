@@ -134,8 +134,12 @@ test.describe('who the player is', () => {
     expect(calls.of('rankProgress')[0]?.method).toBe('GET');
     const currentProgress = { completedConditions: 2, totalExpectedConditions: 5 };
     await platform.given(site, { answers: { rankProgress: { currentProgress, playerRankProgress: {} } } });
-    await page.goto(site.url('/m/member/benefits'));
-    await expect(meter).toHaveAttribute('aria-valuenow', '100');
+    for (const path of ['/m/member/benefits', '/m/member/home']) {
+      await page.goto(site.url(path));
+      await expect(meter).toHaveAttribute('aria-valuenow', '100');
+      await expect(page.getByRole('main')).toContainText(/2 of 5/);
+      await expect(page.getByRole('main')).not.toContainText(/100%|every step|All steps completed/i);
+    }
   });
 
   test('a player without a level reads that he has none, and no share of nothing', async ({ aSite, page }) => {

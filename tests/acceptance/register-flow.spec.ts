@@ -51,6 +51,38 @@ test.describe('register', () => {
     expect(calls.of('affiliateCode').length).toBeGreaterThan(0);
   });
 
+  test('the codes of a link survive a look round, and reach the platform @A-110', async ({ aSite, page, platform }) => {
+    const site = await aSite(plainRegistration());
+    await platform.given(site, { accounts: [player] });
+    await page.goto(site.url(`/m/register?recommenderId=${player.userName}`));
+    await page.goto(site.url('/m/home'));
+    await page.goto(site.url('/m/register'));
+    await fillRegistration(page);
+    await createAccount(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    const put = (await platform.calls(site)).find(({ endpoint }) => endpoint === 'register');
+    expect(put?.body).toMatchObject({ recommenderId: player.userName });
+  });
+
+  test('a platform that lets nobody in at once leads to the login, the name filled in @A-112', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite(plainRegistration());
+    await platform.given(site, {
+      answers: { register: { userName: 'newplayer1' } },
+      failures: { login: { status: 400, code: 'login.failed' } },
+    });
+    await page.goto(site.url('/m/register'));
+    await fillRegistration(page, { username: 'newplayer1' });
+    await createAccount(page).click();
+    await expect(page).toHaveURL(site.url('/m/login'));
+    await expect(page.getByText('Your account is open. Please log in.')).toBeVisible();
+    await expect(input(page, 'username')).toHaveValue('newplayer1');
+    expect(await sessionOf(page)).toBeUndefined();
+  });
+
   test('the call tells how the site is running @A-111', async ({ aSite, platform, anotherVisitor }) => {
     const site = await aSite(plainRegistration({ settings: { 'app.userAgentPattern': 'TestApp/\\d+' } }));
     const ways = ['APP', 'H5', 'PWA', 'WEBCLIP'] as const;

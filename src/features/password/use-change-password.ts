@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useOwnProof } from '../../forms/own-proof/use-own-proof.tsx';
 import { useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
+import { followPassword } from '../../client/follow-password.ts';
 import { memberDetailsKey } from '../../client/use-member-details.ts';
 
 /** Loading limit and pause of the specification (rows ). */
@@ -15,7 +16,7 @@ export interface PasswordChange {
 }
 
 /** Changes the password; afterwards the kept one goes, the remembered login follows, and home is next (rows A-132…A-135). */
-export function useChangePassword(onRefused: (field: string, messageKey: string) => void, isOldAsked: boolean) {
+export function useChangePassword(onRefused: (field: string, messageKey: string) => void) {
   const runtime = useRuntime();
   const text = useText();
   const toast = useToast();
@@ -29,13 +30,13 @@ export function useChangePassword(onRefused: (field: string, messageKey: string)
       if (running.current) return;
       running.current = true;
       setIsBusy(true);
-      const { platform, vault, clock, navigation, dialogs, resources } = runtime;
+      const { platform, session, vault, clock, navigation, dialogs, resources } = runtime;
       const dismiss = toast.show(text('password:loading'), { kind: 'loading', ms: loadingMs });
       try {
         const call = { body: change, quiet: true, encrypted: true, timeoutMs: loadingMs } as const;
         if ((await run(() => platform.call('changePassword', call))) === undefined) return dismiss();
         vault.dropPassword();
-        await updateRemembered(runtime, change.newPassword).catch(() => undefined);
+        await followPassword(vault, session.store.getState().session?.userName, change.newPassword);
         dismiss();
         resources.forget(memberDetailsKey);
         toast.show(text(change.oldPassword === undefined ? 'password:isSet' : 'password:changed'), { kind: 'success' });
@@ -48,22 +49,19 @@ export function useChangePassword(onRefused: (field: string, messageKey: string)
         const code = codeOf(error);
         const refusal = refusals[code];
         if (refusal !== undefined) onRefused('newPassword', refusal);
-        else if (isOldAsked && code === 'password.wrong') onRefused('oldPassword', 'errors:oldPasswordWrong');
-        else toast.show(errorText(error), { kind: 'error' });
+        else if (code === 'password.wrong') {
+          // Also where it was not asked for: what this tab has kept is no longer right, and the player knows better.
+          vault.dropPassword();
+          onRefused('oldPassword', 'errors:oldPasswordWrong');
+        } else toast.show(errorText(error), { kind: 'error' });
       } finally {
         running.current = false;
         setIsBusy(false);
       }
     },
-    [run, runtime, toast, text, errorText, onRefused, isOldAsked],
+    [run, runtime, toast, text, errorText, onRefused],
   );
   return { submit, isBusy, sheet };
-}
-
-// Only a login that is already remembered learns the new password (row A-133).
-async function updateRemembered({ vault }: ReturnType<typeof useRuntime>, password: string): Promise<void> {
-  const kept = await vault.recall();
-  if (kept?.password !== undefined) await vault.remember({ ...kept, password });
 }
 
 /** What is wrong with the new password alone is said beside its field. */

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { followPassword } from '../../client/follow-password.ts';
 import type { PhoneProof } from '../../forms/phone-verifier.ts';
 import { useErrorText, useRuntime, useText, useToast } from '../../client/index.ts';
 
@@ -37,9 +38,9 @@ function useRunning() {
   return { run, isBusy };
 }
 
-/** Recovery by mail: the same words whether or not the account exists, then one step back (row A-124). */
-export function useMailRecovery() {
-  const { platform, clock, navigation } = useRuntime();
+/** Recovery by mail: the same words whether or not the account exists, then `onSent` a second later (row A-124). */
+export function useMailRecovery(onSent: () => void) {
+  const { platform, clock } = useRuntime();
   const text = useText();
   const toast = useToast();
   const errorText = useErrorText();
@@ -51,7 +52,7 @@ export function useMailRecovery() {
         await platform.call('forgotPassword', { body, form: 'urlencoded', quiet: true });
         dismiss();
         toast.show(text('recovery:mailSent'), { kind: 'success', ms: mailSentMs });
-        clock.after(mailSentMs, () => navigation.back('/m/login'));
+        clock.after(mailSentMs, onSent);
       } catch (error) {
         dismiss();
         toast.show(errorText(error), { kind: 'error' });
@@ -77,6 +78,7 @@ export function usePhoneRecovery(
     const body = { username: userName, password, type: 'username' } as const;
     const value = await platform.call('login', { body, encrypted: true, quiet: true });
     await vault.keepPassword(password).catch(() => undefined);
+    await followPassword(vault, userName, password);
     session.begin(value);
     dialogs.close('forget');
   };

@@ -15,6 +15,7 @@ import {
   useToast,
 } from '../../client/index.ts';
 import { type RegistrationSurroundings, registrationPayload } from '../../engine/index.ts';
+import { storageNames } from '../../client/storage-names.ts';
 import { isInvitationKnown, register } from './calls.ts';
 import { dropDraft } from './state/draft.ts';
 import { refusedFields } from './state/refused-fields.ts';
@@ -99,8 +100,9 @@ export function useRegistration(options: RegistrationOptions) {
       const body = { ...options.known, ...payload, ...(proof ? { firebaseChannel: 'sms', ...proof } : {}) };
       const captcha = options.captchaId === undefined ? {} : { captchaId: options.captchaId };
       const value = await register(runtime.platform, { body, formHash: definition.$id, isEncrypted, ...captcha });
-      await begin(runtime, value, values);
-      options.onSuccess();
+      if (await begin(runtime, value, values)) return options.onSuccess();
+      toast.show(text('registration:opened'), { kind: 'success' });
+      runtime.navigation.goPath('/m/login');
     } catch (error) {
       await answerFailure(error, fields).catch((failure: unknown) => toast.show(errorText(failure), { kind: 'error' }));
     } finally {
@@ -122,14 +124,20 @@ function surroundings({ environment }: Runtime, options: RegistrationOptions): R
   };
 }
 
-// The answer's token begins the session; a platform that gives none is asked with the new credentials (decision 32).
-async function begin(runtime: Runtime, value: SessionValue, values: FormFill['values']): Promise<void> {
+/**
+ * The answer's token begins the session; a platform that gives none is asked with the new credentials (decision 32).
+ * False when neither lets the player in: the login gets their name then (row A-112).
+ */
+async function begin(runtime: Runtime, value: SessionValue, values: FormFill['values']): Promise<boolean> {
   const { username, password } = values;
-  dropDraft(runtime.storage.session, runtime.resources);
+  const stored = runtime.storage.session;
+  dropDraft(stored, runtime.resources);
+  stored.remove(storageNames.linkCodes);
   if (typeof password === 'string') await runtime.vault.keepPassword(password).catch(() => undefined);
   const session = value?.token ? value : await logIn(runtime, username, password).catch(() => undefined);
   if (session) runtime.session.begin(session);
-  else runtime.navigation.goPath('/m/login');
+  else if (typeof username === 'string') stored.write(storageNames.openedName, username);
+  return session !== undefined;
 }
 
 async function logIn({ platform }: Runtime, username: Value, password: Value): Promise<SessionValue | undefined> {

@@ -4,8 +4,7 @@ import { failure } from '../errors.ts';
 import type { Call, MemberCall } from '../http/route.ts';
 import { demandTry, forgetTries, takeTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { takeNumberProof } from '../sms/phone-proof.ts';
-import { giveSmsCodeBack } from '../sms/sms-codes.ts';
+import { giveNumberProofBack, takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
 import { findByMobile, findByName, mobileOf, readAccount } from './find-account.ts';
@@ -67,12 +66,14 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   const isProved = await takeNumberProof(sandbox, call, proof);
   const account = await findByMobile(sandbox, merchant, mobile);
   if (!isProved || !account || account.disabled) throw failure('verification.code.error');
-  // Whose number it is may show in the refusal only now that the number is proved; the code is good for the next try.
-  await demandPasswordRules(sandbox, merchant, { newPassword, words: wordsAbout(account) }).catch(async (refusal) => {
-    await giveSmsCodeBack(sandbox, { merchant, ...proof });
+  // Whose number it is may show in the refusal only now that the number is proved; the proof is good for the next try.
+  try {
+    await demandPasswordRules(sandbox, merchant, { newPassword, words: wordsAbout(account) });
+    if (await isPassword(newPassword, account.password_hash)) throw failure('modify.new.old.same');
+  } catch (refusal) {
+    await giveNumberProofBack(sandbox, call, proof);
     throw refusal;
-  });
-  if (await isPassword(newPassword, account.password_hash)) throw failure('modify.new.old.same');
+  }
   await writePassword(sandbox, account.id, newPassword);
   await noteProof(sandbox, account.id, 'mobileNum');
   await endOtherSessions(sandbox, account.id);

@@ -5,7 +5,7 @@ import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import { demandTry } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type SmsPurpose, takeSmsCode } from './sms-codes.ts';
+import { giveSmsCodeBack, type SmsPurpose, takeSmsCode } from './sms-codes.ts';
 
 const limitMs = 5000;
 const lifetimeMs = 5 * 60_000;
@@ -34,6 +34,20 @@ export async function takeNumberProof(sandbox: Sandbox, call: Call, claim: Numbe
   const { merchant } = call;
   const service = await phoneServiceFor(sandbox, merchant);
   return service ? takePhoneToken(sandbox, service, call, claim.mobile) : takeSmsCode(sandbox, { merchant, ...claim });
+}
+
+/** Makes a proof good for another try, when what it was for was refused for a reason of its own (row A-126). */
+export async function giveNumberProofBack(
+  sandbox: Sandbox,
+  { merchant, body }: Call,
+  claim: NumberClaim,
+): Promise<void> {
+  if (!(await phoneServiceFor(sandbox, merchant))) return giveSmsCodeBack(sandbox, { merchant, ...claim });
+  const token = body['firebaseIdToken'];
+  const claims = typeof token === 'string' ? readClaims(token) : undefined;
+  if (!claims) return;
+  const spent = sandbox.db.deleteFrom('spent_work').where('merchant', '=', merchant);
+  await spent.where('signature', '=', signatureOf(claims)).execute();
 }
 
 /**
@@ -103,18 +117,22 @@ async function lookUp(
 }
 
 // One sign-in counts once, however many tokens it is exchanged for: they all name the moment of the sign-in.
-async function spend({ db, now }: Sandbox, merchant: string, { subject, signedInAt }: Claims): Promise<boolean> {
+async function spend({ db, now }: Sandbox, merchant: string, claims: Claims): Promise<boolean> {
   await db.deleteFrom('spent_work').where('expires_at', '<', now()).execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_work')
     .values({
       merchant,
-      signature: hashSecret(`phone ${subject} ${signedInAt}`),
-      expires_at: new Date(signedInAt + lifetimeMs),
+      signature: signatureOf(claims),
+      expires_at: new Date(claims.signedInAt + lifetimeMs),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+function signatureOf({ subject, signedInAt }: Claims): string {
+  return hashSecret(`phone ${subject} ${signedInAt}`);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

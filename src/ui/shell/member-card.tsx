@@ -18,7 +18,14 @@ export interface MemberCardProps {
   readonly onAvatar?: { readonly label: string; onPress(): void };
   readonly onName?: { readonly label: string; onPress(): void };
   /** How far the player is on the way to the next rank, from 0 to 1, with its name and a line under the bar. */
-  readonly progress?: { readonly value: number; readonly label: string; readonly note: string };
+  readonly progress?: {
+    /** From 0 to 1. */
+    readonly value: number;
+    readonly label: string;
+    readonly note: string;
+    /** The bar alone, where its fill is no share of anything. */
+    readonly hidesShare?: boolean;
+  };
 }
 
 /** Who the player is: face, name, rank, and the way to the next one. */
@@ -67,7 +74,7 @@ export function MemberCard({ avatar, name, account, label, onAvatar, onName, pro
         <Way data-hero="way">
           <WayLine>
             <span>{progress.label}</span>
-            <bdi dir="ltr">{`${Math.round(progress.value * 100)}%`}</bdi>
+            {progress.hidesShare === true ? null : <bdi dir="ltr">{`${Math.round(progress.value * 100)}%`}</bdi>}
           </WayLine>
           <ProgressMeter value={progress.value} label={progress.label} />
           <Note>{progress.note}</Note>

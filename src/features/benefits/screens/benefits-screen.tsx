@@ -20,6 +20,7 @@ export default function BenefitsScreen() {
     );
   }
   const { done, total, progress, isKnown } = rank.value;
+  const isRanked = rank.value.level !== undefined;
   const account = info?.nickname?.trim() || info?.account || session.userName;
   const level = info?.clubLabel?.labelName;
   return (
@@ -33,7 +34,11 @@ export default function BenefitsScreen() {
               progress: {
                 value: progress,
                 label: text('benefits:progress'),
-                note: progress < 1 ? text('benefits:conditions', { done, total }) : text('benefits:top'),
+                hidesShare: !isRanked,
+                note:
+                  progress < 1 || (!isRanked && isKnown)
+                    ? text('benefits:conditions', { done, total })
+                    : text('benefits:top'),
               },
             }
           : {})}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type RememberedLogin, useSetting, useText, useVault } from '../../../client/index.ts';
+import { type RememberedLogin, useRuntime, useSetting, useText, useVault } from '../../../client/index.ts';
+import { storageNames } from '../../../client/storage-names.ts';
 import { focusField } from '../../../forms/focus-first-error.ts';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
 import { useCaptcha } from '../../../forms/use-captcha.ts';
@@ -43,6 +44,10 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   };
   const onCodeRefused = () => showAtField('errors:verificationCode');
   const login = useLogin({ onFailure, onSuccess, confirm: sms.confirm, onCodeRefused });
+  const nameOpened = (username: string) => {
+    setChosen('login.username');
+    setValues({ username });
+  };
   useRemembered((recalled) => {
     setRemember(true);
     const wasByNumber = recalled.method === 'mobile';
@@ -50,7 +55,7 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
     setValues(
       wasByNumber ? { mobileNum: recalled.username } : { username: recalled.username, password: recalled.password },
     );
-  });
+  }, nameOpened);
   const method = methods.find((item) => item.id === chosen) ?? methods[0];
   const isByNumber = method?.id === 'login.mobile';
   useEffect(() => {
@@ -95,12 +100,19 @@ export function LoginPanel({ id, onForgot, onSuccess }: LoginPanelProps) {
   );
 }
 
-// Fills the form once with what this browser was asked to remember.
-function useRemembered(onRecall: (login: RememberedLogin) => void) {
+// Fills the form once with the account that was just opened here, else with what this browser was asked to remember.
+function useRemembered(onRecall: (login: RememberedLogin) => void, onOpened: (username: string) => void) {
   const vault = useVault();
+  const { session } = useRuntime().storage;
   const mode = useSetting('login.remember');
   const fillIn = useEffectEvent(onRecall);
+  const nameOpened = useEffectEvent(onOpened);
   useEffect(() => {
+    const opened = session.read(storageNames.openedName);
+    if (opened !== undefined) {
+      session.remove(storageNames.openedName);
+      return nameOpened(opened);
+    }
     if (mode === 'off') return;
     void vault
       .recall()
@@ -108,5 +120,5 @@ function useRemembered(onRecall: (login: RememberedLogin) => void) {
         if (login) fillIn(login);
       })
       .catch(() => undefined);
-  }, [vault, mode]);
+  }, [vault, mode, session]);
 }

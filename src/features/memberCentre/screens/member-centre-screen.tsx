@@ -48,8 +48,9 @@ export default function MemberCentreScreen() {
               progress: {
                 value: rank.progress,
                 label: text('memberCentre:progress'),
+                hidesShare: rank.level === undefined,
                 note:
-                  rank.progress < 1
+                  rank.progress < 1 || rank.level === undefined
                     ? text('memberCentre:steps', { done: rank.done, total: rank.total })
                     : text('memberCentre:stepsDone'),
               },

@@ -23,19 +23,23 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
   const { session } = useSession();
   const open = useOpenForm('changePassword');
   const fill = useFormFill({});
-  const kept = useKeptPassword();
+  const [kept, setKept] = useKeptPassword();
   const hasPassword = useHasPassword(kept);
-  const asksOld = kept === 'none' && hasPassword === true;
+  const asksOld = kept === 'wrong' || (kept === 'none' && hasPassword === true);
   const facts = useFacts(asksOld ? askedOld : undefined);
   const { setServerMessages } = fill;
   const onRefused = useCallback(
     (field: string, key: string) => {
       setServerMessages({ [field]: [{ key }] });
+      if (field === 'oldPassword') setKept((last) => (typeof last === 'string' ? last : 'wrong'));
       focusField(id, field);
     },
-    [id, setServerMessages],
+    [id, setServerMessages, setKept],
   );
-  const change = useChangePassword(onRefused, asksOld);
+  useEffect(() => {
+    if (kept === 'wrong') focusField(id, 'oldPassword');
+  }, [id, kept]);
+  const change = useChangePassword(onRefused);
   const form = open.status === 'ready' ? open.form : undefined;
   const fields = useMemo(
     () => (form ? readFields(form.definition).filter(({ name }) => asksOld || name !== 'oldPassword') : []),
@@ -44,7 +48,7 @@ export function PasswordPanel({ id }: PasswordPanelProps) {
   if (open.status !== 'ready' || kept === 'unknown' || hasPassword === undefined) {
     return <FormWaiting rows={3} failed={open.status === 'error' ? open : undefined} />;
   }
-  const oldPassword = kept === 'none' ? textOf(fill.values['oldPassword']) : kept.password;
+  const oldPassword = typeof kept === 'string' ? textOf(fill.values['oldPassword']) : kept.password;
   const proof = hasPassword ? { oldPassword } : {};
   const values: FormValues = { ...fill.values, ...proof };
 
@@ -88,10 +92,11 @@ function textOf(value: string | boolean | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-type KeptPassword = 'unknown' | 'none' | { readonly password: string };
+/** What this tab knows; `wrong` once the platform has refused it. */
+type KeptPassword = 'unknown' | 'none' | 'wrong' | { readonly password: string };
 
 // The password of this tab's login, unless the merchant always asks (row A-130).
-function useKeptPassword(): KeptPassword {
+function useKeptPassword() {
   const vault = useVault();
   const alwaysAsks = useSetting('changePassword.alwaysAskOld');
   const [kept, setKept] = useState<KeptPassword>('unknown');
@@ -105,7 +110,7 @@ function useKeptPassword(): KeptPassword {
       .then((password) => setKept(password === undefined ? 'none' : { password }))
       .catch(() => setKept('none'));
   }, [vault, alwaysAsks]);
-  return kept;
+  return [kept, setKept] as const;
 }
 
 /** Whether there is a password to ask for: who signed up elsewhere has none. Unknown until the platform has said so. */

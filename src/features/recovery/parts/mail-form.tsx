@@ -18,11 +18,11 @@ export interface RecoveryFormProps {
 }
 
 /** User name and address; what comes by mail is the platform's affair (row A-119). */
-export function MailForm({ id, fill }: RecoveryFormProps) {
+export function MailForm({ id, fill, onSent }: RecoveryFormProps & { onSent(): void }) {
   const text = useText();
   const open = useOpenForm('recoveryEmail');
   const facts = useFacts();
-  const recovery = useMailRecovery();
+  const recovery = useMailRecovery(onSent);
   const form = open.status === 'ready' ? open.form : undefined;
   const fields = useMemo(() => (form ? readFields(form.definition) : []), [form]);
   if (open.status !== 'ready') return <FormWaiting rows={2} failed={open.status === 'error' ? open : undefined} />;

@@ -11,10 +11,12 @@ import { RecoveryOptions } from './recovery-options.tsx';
 
 export interface RecoveryPanelProps {
   readonly id: string;
+  /** A second after the mail was sent. */
+  onSent(): void;
 }
 
 /** Recovery by phone or by mail; by phone first where both are on (rows ). */
-export function RecoveryPanel({ id }: RecoveryPanelProps) {
+export function RecoveryPanel({ id, onSent }: RecoveryPanelProps) {
   const text = useText();
   const methods = useHeldMethods('recovery.method');
   const [chosen, setChosen] = useState<string>();
@@ -41,7 +43,7 @@ export function RecoveryPanel({ id }: RecoveryPanelProps) {
       {method.form === 'recoveryPhone' ? (
         <PhoneForm key="phone" id={id} fill={fill} sms={sms} />
       ) : (
-        <MailForm key="mail" id={id} fill={fill} />
+        <MailForm key="mail" id={id} fill={fill} onSent={onSent} />
       )}
     </MethodTabs>
   );

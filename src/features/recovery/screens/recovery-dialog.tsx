@@ -7,7 +7,7 @@ export default function RecoveryDialog({ close }: DialogContentProps) {
   const text = useText();
   return (
     <Dialog open onClose={close} title={text('recovery:title')}>
-      <RecoveryPanel id="recovery-dialog" />
+      <RecoveryPanel id="recovery-dialog" onSent={close} />
     </Dialog>
   );
 }

@@ -20,7 +20,8 @@ const startTrial: Action = async (runtime, { goHome }) => {
     const value = await platform.call('freePlayLogin', trialCall(runtime));
     storage.session.write(storageNames.trialUser, value.userName);
     session.begin({ ...value, type: value.customerType ?? 4 });
-    dialogs.close('login');
+    // It may have been begun in the login, the registration or the recovery.
+    dialogs.close();
     if (goHome !== false && release.getState().site.settings['trial.goHome'] !== false) navigation.goPath('/m/home');
   } catch (error) {
     toasts.show(errorText(error, release.getState().site, translation.text), { kind: 'error' });
