@@ -33,6 +33,7 @@ const typed = [
   'merchant',
   'navigation',
   'policy-pack',
+  'production',
   'registration-rules',
   'settings',
   'site-configuration',

@@ -1,7 +1,9 @@
+import './refuse-production.mjs';
 import { resolve } from 'node:path';
 import { writePrivately } from '../src/storage/files/write-privately.ts';
 import { firstBrandPort } from './start/first-brand-port.ts';
-import { explainStartFailure, startStack } from './start/start-stack.ts';
+import { explainStartFailure } from './start/explain-start-failure.ts';
+import { startStack } from './start/start-stack.ts';
 import { tableOfBrands } from './start/table-of-brands.ts';
 
 // npm start: the whole product on one machine, in this process and one child.
@@ -9,7 +11,6 @@ writePrivately();
 const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
 const port = Number(process.env['LIVERY_PORT'] ?? 4000);
-const isDemonstration = process.env['NODE_ENV'] !== 'production';
 const startPort = Number(process.env['LIVERY_START_PORT'] ?? 4001);
 process.stdout.write('Livery starts\n');
 try {
@@ -21,13 +22,12 @@ try {
     startPort,
     firstBrandPort,
     isTest: process.env['LIVERY_TEST'] === '1',
-    isDemonstration,
     env: process.env,
   });
   endOnSignal(stack.stop);
   process.stdout.write(`\n${tableOfBrands(stack.brands, stack.accounts)}\n\n`);
   process.stdout.write(
-    `${isDemonstration ? `Start page http://localhost:${startPort}/ · ` : ''}up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
+    `Start page http://localhost:${startPort}/ · up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
   );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);

@@ -25,6 +25,11 @@ const letterings: Readonly<Record<string, Lettering>> = {
   amber: { family: 'chakra-petch', weight: 700, tracking: 0.02, isCapital: false },
 };
 
+/** Packages with the typefaces that names are drawn in; their files are read by path. */
+export const letteringPackages: readonly string[] = Object.values(letterings).map(
+  ({ family }) => `@fontsource/${family}`,
+);
+
 /** A name and the look that it is drawn for. */
 export interface Wordmark {
   readonly name: string;

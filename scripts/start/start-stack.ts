@@ -6,7 +6,7 @@ import { lockDataFolder } from '../../src/storage/data-lock.ts';
 import { makeDataFolder } from '../../src/storage/files/make-data-folder.ts';
 import { buildClient, buildsDir } from '../build-client.ts';
 import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
-import { requireFreePort, StartError } from './require-free-port.ts';
+import { requireFreePort } from './require-free-port.ts';
 import { localUrl, startSandbox } from './sandbox-process.ts';
 import { printStep, step } from './step.ts';
 
@@ -21,12 +21,10 @@ export interface StackOptions {
   readonly staffPort: number;
   /** Port of the start page. */
   readonly startPort: number;
-  /** First of the ports that serve one brand each in a demonstration; absent = none. */
+  /** First of the ports that serve one brand each; absent = none. */
   readonly firstBrandPort?: number;
   /** Opens the test doors. */
   readonly isTest: boolean;
-  /** Shows the start page with its demo accounts, and opens a port for each brand. */
-  readonly isDemonstration: boolean;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -43,7 +41,7 @@ export interface Stack {
  * step with its time. @throws StartError with one clear sentence when a port or the data folder is taken.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDir, port, sandboxPort, staffPort, startPort, isTest, isDemonstration, firstBrandPort } = options;
+  const { dataDir, port, sandboxPort, staffPort, startPort, isTest, firstBrandPort } = options;
   makeDataFolder(dataDir, [buildsDir]);
   const unlock = lockDataFolder(dataDir);
   const ending: (() => Promise<void> | void)[] = [unlock];
@@ -54,7 +52,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await requireFreePort(port, 'LIVERY_PORT');
     await requireFreePort(sandboxPort, 'SANDBOX_PORT');
     await requireFreePort(staffPort, 'SANDBOX_STAFF_PORT');
-    if (isDemonstration) await requireFreePort(startPort, 'LIVERY_START_PORT');
+    await requireFreePort(startPort, 'LIVERY_START_PORT');
     const building = step(
       'build the player app',
       () => buildClient(),
@@ -69,9 +67,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       startService({
         dataDir: join(dataDir, 'service'),
         port,
-        ...(isDemonstration && firstBrandPort !== undefined ? { firstBrandPort } : {}),
+        ...(firstBrandPort === undefined ? {} : { firstBrandPort }),
         sandboxUrl: localUrl(options.platformPort ?? sandboxPort),
-        ...(isDemonstration ? { startPage: { port: startPort, staffUrl: localUrl(staffPort) } } : {}),
+        startPage: { port: startPort, staffUrl: localUrl(staffPort) },
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
         isTest,
@@ -88,12 +86,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (folders.owner !== undefined) process.stderr.write(sayLeft(folders.owner, folders.left));
     else if (folders.left.length > 0) process.stderr.write(sayOlder(folders.left));
     for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
-    const accounts = isDemonstration
-      ? await readDemoAccounts(
-          sandbox.value.staffUrl,
-          brands.flatMap(({ code, platformUrl }) => (platformUrl === undefined ? code : [])),
-        )
-      : {};
+    const accounts = await readDemoAccounts(
+      sandbox.value.staffUrl,
+      brands.flatMap(({ code, platformUrl }) => (platformUrl === undefined ? code : [])),
+    );
     return { brands, accounts, stop };
   } catch (error) {
     await stop();
@@ -118,12 +114,4 @@ function reportLostSandbox(code: number | null): void {
   process.stderr.write(
     `The sandbox ended with code ${code ?? 'none'}; sites show their maintenance answer until Livery is started again.\n`,
   );
-}
-
-/** One sentence for what a person can put right; anything else keeps its stack. */
-export function explainStartFailure(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  if (error instanceof Error && ['DataInUseError', 'DataFolderError', 'WrongSettingError'].includes(error.name))
-    return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

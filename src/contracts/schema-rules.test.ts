@@ -26,7 +26,7 @@ const commonSubset = new Set(
   (
     '$schema $id $ref $comment title description examples default type enum const format required properties ' +
     'patternProperties additionalProperties propertyNames items minItems maxItems uniqueItems minLength maxLength ' +
-    'pattern minimum maximum allOf anyOf oneOf definitions'
+    'pattern minimum maximum allOf anyOf oneOf definitions writeOnly'
   ).split(' '),
 );
 const maps = ['properties', 'patternProperties', 'definitions'];

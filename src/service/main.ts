@@ -30,6 +30,7 @@ import type { FolderReport } from './publishing/publish-changed-folders.ts';
 import type { FolderRole } from './publishing/publish-as-owner.ts';
 import { publishAsOwner } from './publishing/publish-as-owner.ts';
 import { createPublisher } from './publishing/publisher.ts';
+import { productionHosts } from './environment/production-hosts.ts';
 import { listenForMoves } from './store/listen-for-moves.ts';
 import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
@@ -47,6 +48,10 @@ export interface ServiceOptions {
   /** Folder of the service's own data. */
   readonly dataDir: string;
   readonly port: number;
+  /** Address to listen on; this machine's own when absent. */
+  readonly address?: string;
+  /** Domains below which brands answer by their codes on a production server; absent on a development machine. */
+  readonly hosts?: readonly string[];
   /** First of the ports that serve one brand each, for machines that do not resolve `*.localhost`; absent for none. */
   readonly firstBrandPort?: number;
   readonly sandboxUrl: string;
@@ -56,6 +61,10 @@ export interface ServiceOptions {
   readonly buildDir: string;
   /** File with the secret that the platform shows; made when it is missing. */
   readonly internalKeyFile: string;
+  /** The secret itself, where an operator gave it to a platform of another machine; then no file is made. */
+  readonly internalKey?: string;
+  /** Keys of the counted names; `LIVERY_STORAGE_KEY` when absent. */
+  readonly storageKey?: string;
   /** Opens the test doors; refused in production. */
   readonly isTest: boolean;
   readonly databaseUrl?: string | undefined;
@@ -170,11 +179,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const build = await readClientBuild(options.buildDir);
     const { port, firstBrandPort, startPage } = options;
     const listed = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
+    const resolveHost = createHostResolver({ hosts, merchantOfPort: brandOfPort(listed) });
     const app = await buildApp({
       context: {
         registry,
         hosts,
-        limiter: createLimiter({ db, now: () => new Date(), ...keyedDigest(options.internalKeyFile, databaseUrl) }),
+        limiter: createLimiter({ db, now: () => new Date(), ...keyedDigest(options, databaseUrl) }),
         security,
         parts,
         cards: createErrorCards({ db, now: () => new Date() }),
@@ -190,15 +200,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         ...(startPage ? { startOrigin: `http://localhost:${startPage.port}` } : {}),
         test: isTest,
       },
-      resolveHost: createHostResolver({ hosts, merchantOfPort: brandOfPort(listed) }),
-      internalKey: makeInternalKey(options.internalKeyFile),
+      resolveHost: options.hosts === undefined ? resolveHost : productionHosts(resolveHost, options.hosts),
+      internalKey: options.internalKey ?? makeInternalKey(options.internalKeyFile),
       db,
       merchantsDir,
       trustedProxies,
       onTrouble: report,
     });
     closing.push(() => app.close());
-    await timed('open the doors', () => listen(app, port));
+    await timed('open the doors', () => listen(app, port, options.address));
     const { brands, close: closePorts } = await openBrandPorts(app, listed, report);
     closing.push(closePorts);
     if (startPage) {
@@ -220,16 +230,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
  * Subjects of limits, with their names and numbers, are counted under the key beside the internal one; nodes that share a
  * database count together only under a key that they share.
  */
-function keyedDigest(internalKeyFile: string, databaseUrl: string | undefined) {
-  const given = process.env['LIVERY_STORAGE_KEY'];
-  if (databaseUrl !== undefined && !given) return {};
+function keyedDigest(
+  { internalKeyFile, storageKey = process.env['LIVERY_STORAGE_KEY'] }: ServiceOptions,
+  databaseUrl: string | undefined,
+) {
+  if (databaseUrl !== undefined && !storageKey) return {};
   const file = join(dirname(internalKeyFile), 'storage.key');
-  return { digest: openCipher(readStorageKeys({ given, file })).fingerprint };
+  return { digest: openCipher(readStorageKeys({ given: storageKey, file })).fingerprint };
 }
 
-async function listen(app: FastifyInstance, port: number): Promise<void> {
+async function listen(app: FastifyInstance, port: number, host = '127.0.0.1'): Promise<void> {
   try {
-    await app.listen({ port, host: '127.0.0.1' });
+    await app.listen({ port, host });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new Error(`Port ${port} is in use. Stop what uses it, or set LIVERY_PORT to another.`, { cause: error });

@@ -106,6 +106,7 @@ const topLevel = new Set([
   'tsconfig.json',
   'LICENSE',
   'README.md',
+  'deploy',
   'docs',
   'src',
   'schemas',
@@ -114,6 +115,8 @@ const topLevel = new Set([
   'scripts',
   'tests',
   'node_modules',
+  // What npm run build makes; it is not kept.
+  'dist',
 ]);
 
 function topLevelBreaches(root: string): string[] {

@@ -15,6 +15,8 @@ export function productFolders(root: string): readonly string[] {
 
 /** What the product's format holds for: everything but folders of `merchants` and `themes` that are somebody's own. */
 export function formattedPaths(root: string): readonly string[] {
-  const besides = readdirSync(root).filter((name) => !['merchants', 'themes', 'node_modules', '.git'].includes(name));
+  const besides = readdirSync(root).filter(
+    (name) => !['merchants', 'themes', 'node_modules', '.git', 'dist'].includes(name),
+  );
   return [...besides, ...productBrands.flatMap((code) => [`merchants/${code}`, `themes/${code}`])];
 }

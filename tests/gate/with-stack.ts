@@ -39,7 +39,7 @@ export async function withStack<T>(
   const startPort = await findFreePort();
   const platformPort = before ? await before(sandboxPort) : sandboxPort;
   const ports = { port, sandboxPort, staffPort, startPort, platformPort };
-  const stack = await startStack({ dataDir, ...ports, isTest: true, isDemonstration: true, env: process.env });
+  const stack = await startStack({ dataDir, ...ports, isTest: true, env: process.env });
   try {
     return await action({
       LIVERY_ACCEPT_PORT: String(port),

@@ -1,0 +1,113 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { hashEngine } from '../src/release/load/hash-engine.ts';
+import { type PostgresServer, startPostgresServer } from '../src/storage/database/postgres-server.fixture.ts';
+import { findFreePort } from '../src/storage/free-port.fixture.ts';
+
+// A built folder over a PostgreSQL server and a platform of another make, started with Node alone.
+const root = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'livery-serve-'));
+const dist = join(folder, 'dist');
+const platform = createServer((_, response) => response.writeHead(404).end());
+let database: PostgresServer;
+let env: NodeJS.ProcessEnv;
+let port: number;
+
+beforeAll(async () => {
+  const built = spawnSync(process.execPath, [join(root, 'scripts/build.ts'), '--out', dist], { encoding: 'utf8' });
+  expect(built.stdout + built.stderr).toContain('is built');
+  database = await startPostgresServer();
+  platform.listen(0, '127.0.0.1');
+  await once(platform, 'listening');
+  port = await findFreePort();
+  env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    LIVERY_PLATFORM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+    DATABASE_URL: await ownAddress(database.url),
+    LIVERY_STORAGE_KEY: randomBytes(32).toString('base64'),
+    LIVERY_INTERNAL_KEY: randomBytes(32).toString('hex'),
+    LIVERY_DATA: join(folder, 'data'),
+    LIVERY_HOSTS: 'sites.example',
+    LIVERY_PORT: String(port),
+  };
+}, 600_000);
+
+afterAll(async () => {
+  platform.close();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 240_000);
+
+/** The address of the database for a user of its own, as an operator makes one. */
+async function ownAddress(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const password = randomBytes(12).toString('hex');
+  await client.query(`create role livery login superuser password '${password}'`);
+  await client.end();
+  return url.replace('postgres:password@', `livery:${password}@`);
+}
+
+async function serve() {
+  const server = spawn(process.execPath, [join(dist, 'serve.mjs')], { env });
+  const ended = once(server, 'exit');
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  onTestFinished(async () => {
+    server.kill('SIGTERM');
+    await ended;
+  });
+  await expect.poll(() => said, { timeout: 240_000, interval: 200 }).toContain('Livery serves');
+}
+
+async function ask(host: string, path: string): Promise<{ status: number | undefined; body: string }> {
+  const asked = get({ host: '127.0.0.1', port, path, headers: { host } });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, body: await text(answer) };
+}
+
+function run(program: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  return spawnSync(process.execPath, program, { env: { ...env, ...more }, encoding: 'utf8' });
+}
+
+const untold =
+  '/docs /documentation /openapi.json /.git/config /.env /test/outbox /livery/test/sites /assets/ /livery/';
+
+it('serves a published brand from a built folder and nothing for developers', { timeout: 400_000 }, async () => {
+  await serve();
+  expect((await ask('karat.sites.example', '/m/home')).status).toBe(421);
+  const published = run([join(dist, 'livery.mjs'), 'publish', 'karat', '--author', 'mira']);
+  expect(published.stderr + published.stdout).toContain('karat is published.');
+  await expect.poll(async () => (await ask('karat.sites.example', '/m/home')).status).toBe(200);
+  expect(await ask('karat.example', '/m/home')).toMatchObject({ status: 200, body: expect.stringContaining('Karat') });
+  for (const host of ['karat.localhost', 'karat.preview.localhost', 'localhost', 'soda.sites.example'])
+    expect((await ask(host, '/m/home')).status, host).toBe(421);
+  for (const path of untold.split(' ')) expect((await ask('karat.sites.example', path)).status, path).toBe(404);
+});
+
+it('is a folder that everybody may read and one user write, with the engine of its sources', async () => {
+  expect((statSync(dist).mode & 0o777).toString(8)).toBe('755');
+  expect(await hashEngine(dist)).toBe(await hashEngine(root));
+});
+
+it('refuses a default secret in one sentence', () => {
+  const { status, stderr } = run([join(dist, 'serve.mjs')], { DATABASE_URL: database.url });
+  expect(stderr).toMatch(/^DATABASE_URL holds a sample or a default that anybody would try: [^\n]*\.\n$/);
+  expect(status).toBe(1);
+});
+
+it('says what a server is started with where somebody starts the demonstration in production', () => {
+  const { status, stderr } = run([join(root, 'scripts/start.ts')], { NODE_ENV: 'production' });
+  expect(stderr).toMatch(/^npm start is a demonstration[^\n]*run npm run serve[^\n]*\.\n$/);
+  expect(status).toBe(1);
+});

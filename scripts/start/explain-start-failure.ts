@@ -1,0 +1,9 @@
+import { StartError } from './require-free-port.ts';
+
+/** One sentence for what a person can put right; anything else keeps its stack. */
+export function explainStartFailure(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof Error && ['DataInUseError', 'DataFolderError', 'WrongSettingError'].includes(error.name))
+    return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,56 @@
+/* oxlint-disable max-lines -- as long as its schema */
+/* Written by scripts/generate.ts from schemas/production.schema.json. Do not edit. */
+
+/**
+ * Environment of a production server (`npm run serve`). A secret may also be given as a file: NAME_FILE names it. The $comment of a setting says what to do when it is missing or cannot be used.
+ */
+export interface ProductionEnvironment {
+  /**
+   * Address of the platform that players' calls go to, without a path; a brand whose site.json names a platform of its own goes there.
+   */
+  LIVERY_PLATFORM_URL: string;
+  /**
+   * PostgreSQL database of releases, pointers and history; all nodes share it.
+   */
+  DATABASE_URL: string;
+  /**
+   * 1 allows one node to keep its releases in an embedded database in the data folder, without DATABASE_URL; there is then no second node, and a backup needs a stop.
+   */
+  LIVERY_EMBEDDED_DATABASE?: '1';
+  /**
+   * Key of 32 bytes in base64 under which names and numbers are counted; all nodes share it. After a change the older ones follow, separated by commas.
+   */
+  LIVERY_STORAGE_KEY: string;
+  /**
+   * Secret that your platform shows in the header livery-internal when it asks for the rules that it enforces; 32 visible characters or more.
+   */
+  LIVERY_INTERNAL_KEY: string;
+  /**
+   * Folder of this node's own data, absolute, outside the built folder: security log, control socket, lock. Mode 0700; made when it is missing.
+   */
+  LIVERY_DATA: string;
+  /**
+   * Folder with one folder for each brand, absolute; absent: `merchants` in the built folder, which holds the six sample brands. Nothing of it is served before somebody publishes it.
+   */
+  LIVERY_MERCHANTS?: string;
+  /**
+   * Folder with one folder for each theme, absolute; absent: `themes` in the built folder.
+   */
+  LIVERY_THEMES?: string;
+  /**
+   * Domains below which every brand answers by its code, separated by commas; absent: brands answer at the domains of their merchant.json alone.
+   */
+  LIVERY_HOSTS?: string;
+  /**
+   * Address that the service listens on, of this machine's or all: a proxy in front ends TLS.
+   */
+  LIVERY_ADDRESS?: string;
+  /**
+   * Port that the service listens on.
+   */
+  LIVERY_PORT?: string;
+  /**
+   * Addresses and networks of the proxies in front, separated by commas: only they are believed about a player's address and about TLS. Absent: nobody is, and behind a proxy all players count as one address.
+   */
+  LIVERY_TRUST_PROXY?: string;
+}

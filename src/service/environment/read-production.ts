@@ -1,0 +1,62 @@
+import { join, resolve } from 'node:path';
+import type { Fault } from './fault.ts';
+import { folderFaults, type ServerFolders } from './folder-faults.ts';
+import { readEnvironmentSchema, readSettings, type Setting, type SettingName } from './read-settings.ts';
+import { settingFaults } from './setting-faults.ts';
+
+/** What a production server is started with; every value has been checked. */
+export interface ProductionSettings {
+  readonly platformUrl: string;
+  /** Absent: the embedded database, which was asked for. */
+  readonly databaseUrl?: string;
+  readonly storageKey: string;
+  readonly internalKey: string;
+  readonly folders: ServerFolders;
+  /** Domains below which every brand answers by its code. */
+  readonly hosts: readonly string[];
+  readonly address: string;
+  readonly port: number;
+  /** As `readTrustedProxies` takes it. */
+  readonly trustProxy: string;
+}
+
+/** The environment of a production server, read and judged. */
+export interface ProductionReading {
+  readonly settings: readonly Setting[];
+  /** Everything that is wrong; a server starts only when nothing is. */
+  readonly faults: readonly Fault[];
+  /** What to start with; absent when something is wrong. */
+  readonly production?: ProductionSettings;
+}
+
+/** Reads the environment by `schemas/production.schema.json` and looks at the folders; `root` is the built folder. */
+export function readProduction(env: NodeJS.ProcessEnv, root: string): ProductionReading {
+  const schema = readEnvironmentSchema();
+  const settings = readSettings(env, schema);
+  const values = new Map(settings.map(({ name, value }) => [name, value]));
+  const valueOf = (name: SettingName) => values.get(name) ?? '';
+  const folders: ServerFolders = {
+    root,
+    dataDir: resolve(valueOf('LIVERY_DATA') || '/var/lib/livery'),
+    merchantsDir: resolve(valueOf('LIVERY_MERCHANTS') || join(root, 'merchants')),
+    themesDir: resolve(valueOf('LIVERY_THEMES') || join(root, 'themes')),
+  };
+  const faults = [...settingFaults(env, settings, schema), ...folderFaults(folders)];
+  if (faults.length > 0) return { settings, faults };
+  const databaseUrl = values.get('DATABASE_URL');
+  const production: ProductionSettings = {
+    platformUrl: valueOf('LIVERY_PLATFORM_URL'),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    storageKey: valueOf('LIVERY_STORAGE_KEY'),
+    internalKey: valueOf('LIVERY_INTERNAL_KEY'),
+    folders,
+    hosts: valueOf('LIVERY_HOSTS')
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== ''),
+    address: valueOf('LIVERY_ADDRESS'),
+    port: Number(valueOf('LIVERY_PORT')),
+    trustProxy: valueOf('LIVERY_TRUST_PROXY'),
+  };
+  return { settings, faults, production };
+}
