@@ -8,6 +8,7 @@ import { compile } from 'json-schema-to-typescript';
 import type { SettingEntry, SettingsCatalogue } from '../src/contracts/generated/settings.ts';
 import { loadEngineTexts } from '../src/release/load/engine-texts.ts';
 import { listProblems } from '../src/release/broken/list-problems.ts';
+import { withEnvironmentTable } from './generate/environment-table.ts';
 import { type Schema, withoutCompletions, withTexts, withTokens } from './generate/completions.ts';
 
 /*
@@ -83,11 +84,11 @@ function settingsSchema(catalogue: SettingsCatalogue, layer: 'merchant' | 'site'
     properties: Object.fromEntries(properties),
     examples: [Object.fromEntries(own.slice(0, 1).map(([name, entry]) => [name, entry.default]))],
   };
-  return formatJson(JSON.stringify(schema));
+  return formatText(JSON.stringify(schema));
 }
 
-function formatJson(text: string): string {
-  const options = ['format', '--config-path', 'tests/format.json', '--stdin-file-path', 'schemas/x.json'];
+function formatText(text: string, file = 'schemas/x.json'): string {
+  const options = ['format', '--config-path', 'tests/format.json', '--stdin-file-path', file];
   return execFileSync('node_modules/.bin/biome', options, { input: text, encoding: 'utf8' });
 }
 
@@ -188,16 +189,20 @@ async function outputs(): Promise<Map<string, string>> {
   const texts = (await readJson(join(schemas, 'strings.schema.json'))) as Schema;
   files.set(
     join(schemas, 'strings.schema.json'),
-    formatJson(JSON.stringify(withTexts(texts, await loadEngineTexts('src')))),
+    formatText(JSON.stringify(withTexts(texts, await loadEngineTexts('src')))),
   );
   const theme = (await readJson(join(schemas, 'theme.schema.json'))) as Schema;
-  files.set(join(schemas, 'theme.schema.json'), formatJson(JSON.stringify(withTokens(theme))));
+  files.set(join(schemas, 'theme.schema.json'), formatText(JSON.stringify(withTokens(theme))));
   if (!check) await writeAll(files);
   for (const name of typed) files.set(join(target, `${name}.ts`), await typesOf(`${name}.schema.json`));
   files.set(join(target, 'catalogues.ts'), await catalogueModule());
   files.set(join(target, 'setting-values.ts'), settingTypes(settings));
   files.set(join(target, 'platform-calls.ts'), await platformCalls());
   files.set('src/release/PROBLEMS.md', listProblems());
+  files.set(
+    'docs/production.md',
+    formatText(withEnvironmentTable(await readFile('docs/production.md', 'utf8')), 'docs/production.md'),
+  );
   for (const api of apis) files.set(join(target, `${api}.ts`), await apiTypes(api));
   return files;
 }

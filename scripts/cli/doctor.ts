@@ -22,6 +22,7 @@ import {
   examineUpstreams,
 } from '../doctor/examine-merchants.ts';
 import { examineDatabase, examinePlatform } from '../doctor/examine-network.ts';
+import { examineProduction } from '../doctor/examine-production.ts';
 import { firstBrandPort } from '../start/first-brand-port.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { found } from '../doctor/finding.ts';
@@ -34,14 +35,22 @@ import { exitCodes, UsageError } from './verb.ts';
 /** Looks at everything that Livery needs on a machine. */
 export const doctor: Verb = {
   name: 'doctor',
-  usage: 'doctor',
+  usage: 'doctor [--production]',
   summary:
     'Look at everything that Livery needs: Node, ports, data folder, database, Chromium, domains, merchants, live ' +
     'releases, promises, followed platforms, ends of overrides, platform, clocks. Each line says what is so and what to ' +
-    'do. Exit code 1 when something is wrong.',
-  examples: ['livery doctor', 'livery doctor --json', 'LIVERY_DATA=/srv/livery livery doctor'],
-  async run({ words }) {
+    'do. --production prints every setting of a server without its secrets, and why it would not start. Exit code 1 when ' +
+    'something is wrong.',
+  examples: [
+    'livery doctor',
+    'livery doctor --json',
+    'livery doctor --production',
+    'LIVERY_DATA=/srv/livery livery doctor',
+  ],
+  options: { production: { type: 'boolean' } },
+  async run({ words, options }) {
     if (words.length > 0) throw new UsageError(`"${words[0]}" is one word too many.`);
+    if (options['production'] === true) return examineProduction(process.env, root);
     const findings = await examine();
     const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
     const sum = `${count('ok')} ok, ${count('doubtful')} doubtful, ${count('wrong')} wrong`;
