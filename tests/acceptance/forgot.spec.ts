@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import type { TestSite } from '../support/a-site.ts';
+import type { CallRecorder } from '../support/calls.ts';
 import { input, player, sessionOf } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -5,6 +8,16 @@ const both = { 'recovery.email': true, 'recovery.phone': true };
 const byMail = { 'recovery.email': true, 'recovery.phone': false };
 const byPhone = { 'recovery.email': false, 'recovery.phone': true };
 const owner = { ...player, mobile: '353851234567', email: 'marlow@mail.com' };
+
+/** Asks for a code to the owner's number and types it. */
+async function enterCode(page: Page, site: TestSite, calls: CallRecorder): Promise<void> {
+  await page.goto(site.url('/m/forget'));
+  await page.getByLabel('Dialling code').selectOption('+353');
+  await input(page, 'mobileNum').fill('851234567');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect.poll(() => calls.of('smsCode').length).toBe(1);
+  await page.getByLabel('SMS code').fill('246810');
+}
 
 test.describe('forgot', () => {
   test('the logo of the merchant shows @A-116', async ({ aSite, page }) => {
@@ -102,12 +115,7 @@ test.describe('forgot', () => {
   }) => {
     const site = await aSite({ base: 'soda', settings: byPhone });
     await platform.given(site, { accounts: [owner], smsCode: '246810', country: 'IE' });
-    await page.goto(site.url('/m/forget'));
-    await page.getByLabel('Dialling code').selectOption('+353');
-    await input(page, 'mobileNum').fill('851234567');
-    await page.getByRole('button', { name: 'Get code' }).click();
-    await expect.poll(() => calls.of('smsCode').length).toBe(1);
-    await page.getByLabel('SMS code').fill('246810');
+    await enterCode(page, site, calls);
     await input(page, 'newPassword').fill('another456');
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page).toHaveURL(site.url('/m/home'));
@@ -127,12 +135,7 @@ test.describe('forgot', () => {
   test('the code of a refused password serves the next one @A-126', async ({ aSite, page, platform, calls }) => {
     const site = await aSite({ base: 'soda', settings: byPhone });
     await platform.given(site, { accounts: [owner], smsCode: '246810', country: 'IE' });
-    await page.goto(site.url('/m/forget'));
-    await page.getByLabel('Dialling code').selectOption('+353');
-    await input(page, 'mobileNum').fill('851234567');
-    await page.getByRole('button', { name: 'Get code' }).click();
-    await expect.poll(() => calls.of('smsCode').length).toBe(1);
-    await page.getByLabel('SMS code').fill('246810');
+    await enterCode(page, site, calls);
     await input(page, 'newPassword').fill(player.password);
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(input(page, 'newPassword')).toHaveValue('');

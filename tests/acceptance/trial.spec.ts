@@ -36,6 +36,17 @@ test.describe('trial', () => {
     await expect(other.getByText(/trial\d/)).toHaveCount(0);
   });
 
+  test('a trial from the recovery dialog closes that @A-077', async ({ aSite, page }) => {
+    const site = await aSite({ ...open, settings: { ...open.settings, 'guest.promptMemberCentre': 'dialog' } });
+    await page.goto(site.url('/m/home'));
+    await page.getByRole('navigation', { name: 'Main navigation' }).locator('a[href="/m/member/home"]').click();
+    await page.getByRole('dialog').getByText('Forgot password?').click();
+    const recovery = page.getByRole('dialog', { name: 'Forgot password' });
+    await recovery.getByRole('button', { name: 'Free trial' }).click();
+    await expect.poll(async () => (await sessionOf(page))?.['type']).toBe(4);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a trial from the login dialog closes it @A-077', async ({ aSite, page }) => {
     const site = await aSite({ ...open, settings: { 'guest.promptMemberCentre': 'dialog' } });
     await page.goto(site.url('/m/home'));
