@@ -21,6 +21,8 @@ export default function BenefitsScreen() {
   }
   const { done, total, progress, isKnown } = rank.value;
   const isRanked = rank.value.level !== undefined;
+  const steps = progress < 1 || !isRanked ? text('benefits:conditions', { done, total }) : text('benefits:top');
+  const note = isKnown ? steps : text('benefits:levelComes');
   const account = info?.nickname?.trim() || info?.account || session.userName;
   const level = info?.clubLabel?.labelName;
   return (
@@ -35,10 +37,7 @@ export default function BenefitsScreen() {
                 value: progress,
                 label: text('benefits:progress'),
                 hidesShare: !isRanked,
-                note:
-                  progress < 1 || (!isRanked && isKnown)
-                    ? text('benefits:conditions', { done, total })
-                    : text('benefits:top'),
+                note,
               },
             }
           : {})}
