@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLanguage, usePlatform, useResource } from '../../../client/index.ts';
-import { type Lottery, type LotteryGroup, readList, readMenu } from './read-menu.ts';
+import { type LotteryGroup, readList, readMenu } from './read-menu.ts';
+import { dueRenewal, type Renewal } from './renewal.ts';
 import { usePrizeMode } from './use-prize-mode.ts';
 
 export interface Hall {
@@ -12,7 +13,7 @@ export interface Hall {
 
 /**
  * The lotteries as the menu groups them, with the issue that the list says is open; the list is asked for again when a
- * draw is over (rows G-273, G-315, G-316).
+ * draw is over, until it gives the next issue (rows G-273, G-315, G-316).
  */
 export function useHall(now: number | undefined): Hall {
   const platform = usePlatform();
@@ -31,20 +32,22 @@ export function useHall(now: number | undefined): Hall {
     ...group,
     lotteries: group.lotteries.map((lottery) => open.get(lottery.game.gameId) ?? lottery),
   }));
-  useRenewal(nextDraw(groups), now, list.retry);
+  useRenewal(groups ?? [], now, list.retry);
   return { groups, isFailed: menu.status === 'error', retry: menu.retry };
 }
 
-// Once for every draw that ends.
-function useRenewal(next: number | undefined, now: number | undefined, renew: () => void): void {
-  const isOver = now !== undefined && next !== undefined && next <= now;
+function useRenewal(groups: readonly LotteryGroup[], now: number | undefined, renew: () => void): void {
+  const last = useRef<Renewal>(undefined);
   useEffect(() => {
-    if (isOver) renew();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how to renew is the same every time
-  }, [isOver, next]);
+    const due = now === undefined ? undefined : dueRenewal(endedDraws(groups, now), now, last.current);
+    if (due === undefined) return;
+    last.current = due;
+    renew();
+  });
 }
 
-function nextDraw(groups: readonly { readonly lotteries: readonly Lottery[] }[] = []): number | undefined {
-  const ends = groups.flatMap(({ lotteries }) => lotteries.flatMap(({ closesAt }) => closesAt ?? []));
-  return ends.length === 0 ? undefined : Math.min(...ends);
+function endedDraws(groups: readonly LotteryGroup[], now: number): readonly string[] {
+  const lotteries = groups.flatMap((group) => group.lotteries);
+  const ended = lotteries.filter(({ closesAt }) => closesAt !== undefined && closesAt <= now);
+  return ended.map(({ game, closesAt }) => `${game.gameId}.${closesAt}`);
 }
