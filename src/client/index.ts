@@ -34,7 +34,7 @@ export {
   readGamePage,
 } from './games.ts';
 export { tileTheme } from './tile-theme.ts';
-export { favouritesKey, type Heart, unmarkedKey, useFavourites } from './use-favourites.ts';
+export { favouritesKey, type Heart, loadMarked, unmarkedKey, useFavourites } from './use-favourites.ts';
 export { useHotGames } from './use-hot-games.ts';
 export { useLedGames } from './use-led-games.ts';
 export { useImageHost } from './image-host.ts';

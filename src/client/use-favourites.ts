@@ -1,5 +1,6 @@
 import type { Game } from './games.ts';
-import { useResource, useSession, useSetting } from './hooks.ts';
+import { useResource, useSession } from './hooks.ts';
+import type { Runtime } from './runtime-types.ts';
 import { useRuntime } from './runtime.tsx';
 
 /** Where the node ids of a player's marked games are kept. */
@@ -15,16 +16,19 @@ export interface Heart {
 
 /** Hearts of games: the marked ones are asked for once after the login (rows G-088…G-094, G-309). */
 export function useFavourites(): (game: Game) => Heart {
-  const { platform, actions } = useRuntime();
+  const runtime = useRuntime();
   const { session } = useSession();
-  const pageSize = useSetting('favourites.prefetch');
-  const { value } = useResource<ReadonlySet<string>>(session ? favouritesKey : undefined, async () =>
-    readIds(await platform.call('favouriteIds', { quiet: true, query: { pageNo: 1, pageSize } })),
-  );
+  const { value } = useResource(session ? favouritesKey : undefined, () => loadMarked(runtime));
   return (game) => ({
     on: value?.has(game.nodeId) === true,
-    onToggle: () => void actions.run('favourites.toggle', { game }),
+    onToggle: () => void runtime.actions.run('favourites.toggle', { game }),
   });
+}
+
+/** The node ids of the first marked games, as many as the merchant prefetches; throws what the call throws. */
+export async function loadMarked({ platform, release }: Runtime): Promise<ReadonlySet<string>> {
+  const pageSize = release.getState().site.settings['favourites.prefetch'];
+  return readIds(await platform.call('favouriteIds', { quiet: true, query: { pageNo: 1, pageSize } }));
 }
 
 function readIds(answer: unknown): ReadonlySet<string> {

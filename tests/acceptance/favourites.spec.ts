@@ -68,6 +68,53 @@ test.describe('hearts', () => {
     expect(Object.fromEntries(sent?.query ?? [])).toMatchObject({ nodeId: '2', vendor: 'JL', token });
   });
 
+  test('tapped before they are known wait for them: none is sent twice, none is taken off @G-088 @G-091', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+    network,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    await platform.given(site, { answers: { games, favouriteIds: markedIds('2'), favouriteAdd: true } });
+    const known = await network.hold('favouriteIds');
+    await page.goto(site.url('/m/slot-games'));
+    await expect.poll(() => calls.of('favouriteIds').length).toBe(1);
+    for (const name of ['Game 2', 'Game 1', 'Game 1']) await heart(page, name).click();
+    known();
+    await expect(heart(page, 'Game 2')).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page, 'Game 1')).toHaveAttribute('aria-pressed', 'true');
+    await heart(page, 'Game 3').click();
+    await expect.poll(() => calls.of('favouriteAdd').length).toBe(2);
+    expect(calls.of('favouriteAdd').map(({ body }) => JSON.parse(body ?? '{}').nodeId)).toEqual(['1', '3']);
+    expect(calls.of('favouriteRemove')).toEqual([]);
+    expect(calls.of('favouriteIds')).toHaveLength(1);
+  });
+
+  test('that could not be asked for are asked for with the next tap; a list of favourites fills its own @G-088 @G-091', async ({
+    aSite,
+    page,
+    calls,
+    platform,
+    network,
+  }) => {
+    const site = await aSite();
+    await signIn(page, site);
+    await platform.given(site, {
+      answers: { games, favouriteIds: markedIds('2'), favourites: favouriteList(severalGames(2)) },
+    });
+    await network.breakCall('favouriteIds');
+    await page.goto(site.url('/m/favorite'));
+    await expect(heart(page, 'Game 1')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(site.url('/m/slot-games'));
+    await expect(heart(page, 'Game 2')).toHaveAttribute('aria-pressed', 'false');
+    await network.restore('favouriteIds');
+    await heart(page, 'Game 2').click();
+    await expect(heart(page, 'Game 2')).toHaveAttribute('aria-pressed', 'true');
+    expect(calls.of('favouriteAdd')).toEqual([]);
+  });
+
   test('of guests lead to the login, and are empty after signing out @G-090 @G-094', async ({
     aSite,
     page,

@@ -3,13 +3,16 @@ import {
   askToLogIn,
   favouritesKey,
   type Game,
+  loadMarked,
   type Runtime,
   unmarkedKey,
 } from '../../../client/index.ts';
 
 /**
  * Marks a game with a heart, or takes the mark off: the screen changes first, and a refusal, which the call tells of,
- * changes it back (rows G-088…G-090, G-307, G-308). A guest goes to the login and comes back to where they were.
+ * changes it back (rows G-088…G-090, G-307, G-308). A heart that nobody knows about yet, since the marked games are still
+ * on their way, was tapped to be filled: the call waits for them and is left out where it was filled already. A guest goes
+ * to the login and comes back to where they were.
  */
 export default async function toggle(runtime: Runtime, { game }: ActionArguments): Promise<void> {
   const { session } = runtime;
@@ -19,14 +22,19 @@ export default async function toggle(runtime: Runtime, { game }: ActionArguments
     return;
   }
   const { token } = session.store.getState().session ?? {};
-  const wasOn = marked(runtime).has(game.nodeId);
+  const isThere = () => session.store.getState().session?.token === token;
+  if (marked(runtime) === undefined) {
+    await runtime.resources.load(favouritesKey, () => loadMarked(runtime));
+    if (!isThere() || marked(runtime)?.has(game.nodeId)) return;
+  }
+  const wasOn = marked(runtime)?.has(game.nodeId) === true;
   show(runtime, game.nodeId, !wasOn);
   const turn = (last ?? Promise.resolve()).then(async () => {
     try {
       await send(runtime, game, !wasOn);
     } catch {
       // Whoever is there by then has hearts of their own.
-      if (session.store.getState().session?.token === token) show(runtime, game.nodeId, wasOn);
+      if (isThere()) show(runtime, game.nodeId, wasOn);
     }
   });
   last = turn;
@@ -46,8 +54,8 @@ async function send({ platform, session, release }: Runtime, game: Game, isOn: b
   }
 }
 
-function marked({ resources }: Runtime): ReadonlySet<string> {
-  return resources.read<ReadonlySet<string>>(favouritesKey).value ?? new Set<string>();
+function marked({ resources }: Runtime): ReadonlySet<string> | undefined {
+  return resources.read<ReadonlySet<string>>(favouritesKey).value;
 }
 
 function show(runtime: Runtime, nodeId: string, isOn: boolean): void {

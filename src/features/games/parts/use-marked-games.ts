@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { favouritesKey, unmarkedKey, useRuntime } from '../../../client/index.ts';
+import { favouritesKey, type Runtime, unmarkedKey, useRuntime } from '../../../client/index.ts';
 import type { PagedGames } from './use-game-pages.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { PagedGames } from './use-game-pages.ts';
 export function useMarkedGames(list: PagedGames, isMarked: boolean): PagedGames {
   const { resources } = useRuntime();
   const subscribe = useCallback((listener: () => void) => resources.subscribe(listener), [resources]);
-  const ids = useSyncExternalStore(subscribe, () => resources.read<ReadonlySet<string>>(favouritesKey).value, none);
+  const ids = useSyncExternalStore(subscribe, () => knownIds(resources), none);
   const unmarked = useSyncExternalStore(subscribe, () => resources.read<ReadonlySet<string>>(unmarkedKey).value, none);
   const games = useMemo(
     () => (isMarked ? list.games.filter(({ nodeId }) => !unmarked?.has(nodeId)) : list.games),
@@ -22,6 +22,14 @@ export function useMarkedGames(list: PagedGames, isMarked: boolean): PagedGames 
   const left = list.games.length - games.length;
   return { ...list, games, totalCount: Math.max(list.totalCount - left, 0) };
 }
+
+/** None where the platform could not say: these games are marked all the same. */
+function knownIds(resources: Runtime['resources']): ReadonlySet<string> | undefined {
+  const { status, value } = resources.read<ReadonlySet<string>>(favouritesKey);
+  return value ?? (status === 'error' ? empty : undefined);
+}
+
+const empty: ReadonlySet<string> = new Set();
 
 /** The server knows of nobody's hearts. */
 const none = () => undefined;
