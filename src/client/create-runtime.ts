@@ -86,7 +86,7 @@ export function createRuntime({
       toasts.show(translation.text(words), { kind: 'error' });
       navigation.goPath(loginPath);
     },
-    onMaintenance: () => void status.refresh(),
+    onClosed: () => void status.refresh(),
   });
   const status: Status = createStatus({
     embedded: boot.status,

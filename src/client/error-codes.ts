@@ -18,6 +18,7 @@ export const errorCodes: Readonly<Record<string, TextKey>> = {
   'referrer.error': 'errors:referrer',
   'agent.error': 'errors:agent',
   'system.upgrading': 'errors:upgrading',
+  'region.restricted': 'errors:restricted',
   'login.failed': 'errors:loginFailed',
   'login.nonMember': 'errors:nonMember',
   'login.nonAgent': 'errors:nonAgent',

@@ -1,5 +1,6 @@
 import { platformHeaders } from '../contracts/call-headers.ts';
 import type { EndpointName } from '../contracts/endpoints.ts';
+import { restrictionCode } from '../contracts/maintenance.ts';
 import type { Answer } from '../contracts/platform-answer.ts';
 import type { KeySet } from './encrypt.ts';
 import { errorText } from './error-text.ts';
@@ -49,7 +50,7 @@ export function createCaller(dependencies: PlatformDependencies): CallPlatform {
     if (isOut && current && session.store.getState().session?.token === current.token) {
       dependencies.onSessionEnded(failure.code === notLoggedIn ? 'errors:notLoggedIn' : 'errors:loggedOut');
     }
-    if (answer.status === 503) dependencies.onMaintenance();
+    if (answer.status === 503 || failure.code === restrictionCode) dependencies.onClosed();
     throw failure;
   }
 

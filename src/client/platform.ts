@@ -20,8 +20,8 @@ export interface PlatformDependencies {
   readonly translation: Translation;
   /** The server no longer knows the token: told once per session, in these words (rows A-255, G-350). */
   readonly onSessionEnded: (words: TextKey) => void;
-  /** The server answered that it is under maintenance. */
-  readonly onMaintenance: () => void;
+  /** The server answered that the site is closed to this visitor: under maintenance, or by where the visitor is. */
+  readonly onClosed: () => void;
 }
 
 type CreateCaller = (dependencies: PlatformDependencies) => CallPlatform;

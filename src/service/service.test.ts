@@ -180,7 +180,18 @@ describe('site service', () => {
       expect({ status, headers }).toMatchObject({ status: 503, headers: { ...closed, 'cache-control': 'no-store' } });
       expect(JSON.parse(text)).toMatchObject({ code: 'system.upgrading' });
     }
-    for (const path of ['/wps/system/status', '/livery/pointer', '/manifest.webmanifest']) {
+    const service = [
+      '/wps/customer-service',
+      '/wps/chat/launch?b2c=1',
+      '/wps/chat/window?ticket=t',
+      '/wps/chat/chat.js',
+    ];
+    const told = await running.call(host, '/wps/chat/window', {
+      text: 'ticket=t&text=Hello',
+      headers: { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([told.status, told.headers['livery-maintenance']]).toEqual([200, undefined]);
+    for (const path of [...service, '/wps/system/status', '/livery/pointer', '/manifest.webmanifest']) {
       const { status, headers } = await running.call(host, path);
       expect([path, status, headers['livery-maintenance']]).toEqual([path, 200, undefined]);
     }

@@ -69,14 +69,25 @@ test.describe('the menu of agents', () => {
     aSite,
     page,
     calls,
+    network,
   }) => {
-    const customerService = [{ type: 'LIVECHAT', title: 'Ask Ada' }];
+    await network.breakCall(/desk\.karat\.example/, 200);
+    const customerService = [
+      { type: 'LIVECHAT', title: 'Ask Ada', url: 'https://desk.karat.example/ada' },
+      { type: 'LIVECHAT', title: 'Ask nobody' },
+    ];
     const site = await aSite({ settings: noKeys, customerService, flags: { CBS3: false }, merchant: { name: 'Acme' } });
     await signIn(page, site, { ...agent, type: 1 });
     await page.goto(site.url(agentHome));
     await menu(page).getByRole('button', { name: 'Online service' }).click();
     const service = page.getByRole('dialog', { name: 'Customer service' });
-    await expect(service.getByRole('button', { name: 'Ask Ada' })).toBeVisible();
+    await expect(service.getByRole('button', { name: 'Ask nobody' })).toHaveCount(0);
+    const opening = page.context().waitForEvent('page');
+    await service.getByRole('button', { name: 'Ask Ada' }).click();
+    const opened = await opening;
+    await expect.poll(() => opened.url()).toBe('https://desk.karat.example/ada');
+    await opened.close();
+    await expect(service).toHaveCount(0);
     expect(calls.of('chatLaunch')).toEqual([]);
     await site.publish({ flags: { CBS3: true } });
     await page.goto(site.url(agentHome));

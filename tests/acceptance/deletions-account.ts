@@ -14,7 +14,7 @@ export const accountDeletions: Readonly<Record<string, string>> = {
   'A-269': 'text:errors.nonAgent',
   'A-271': 'guards:agent.home',
   'A-272': 'refuses:messages.row + guards:messages.inbox',
-  'A-273': 'refuses:liveChat.row',
+  'A-273': 'site:roles.trial=[40]',
   'A-274': 'refuses:cashier.depositItem',
   'A-275': 'guards:cashier.deposit',
   // start

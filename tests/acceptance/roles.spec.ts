@@ -197,6 +197,25 @@ test.describe('a trial account', () => {
     for (const name of ['inbox', 'chatLaunch', 'deposit', 'cashier'] as const) expect(calls.of(name)).toHaveLength(0);
   });
 
+  test('is refused the chat without a call also where the site lists no row of it @A-273 @G-295', async ({
+    aSite,
+    page,
+    calls,
+  }) => {
+    const site = await aSite({
+      flags,
+      customerService: [{ type: 'LIVECHAT', title: 'Ask Ada' }],
+      navigation: { 'messageCentre.row': ['messages.row'], 'header.shortcut': [] },
+    });
+    await signIn(page, site, { type: 4 });
+    await page.goto(site.url());
+    await (await openMenu(page)).getByText('Concierge').click();
+    await page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: 'Ask Ada' }).click();
+    await expect(page.getByText(refused)).toBeVisible();
+    await expect(page).toHaveURL(site.url());
+    expect(calls.of('chatLaunch')).toEqual([]);
+  });
+
   test('marks no announcement as read @A-277', async ({ aSite, page, platform: given, calls }) => {
     const site = await aSite();
     await given.given(site, { announcements: [{ type: 'PL', title: 'Doors open', content: '<p>At eight</p>' }] });

@@ -110,12 +110,18 @@ test.describe('items for everybody', () => {
     await expect(page).toHaveURL(/\/m\/activity$/);
   });
 
-  test('customer service opens from the menu @A-204', async ({ aSite, page }) => {
-    const customerService = [{ type: 'EMAIL', title: 'Write to us', url: 'https://help.karat.example' }];
-    const site = await aSite(withMenu({ customerService }));
+  test('customer service opens from the menu, lists the ways and launches the chat @A-204', async ({ aSite, page }) => {
+    const customerService = [
+      { type: 'EMAIL', title: 'By mail', url: 'https://help.karat.example' },
+      { type: 'LIVECHAT', title: 'Ask Ada' },
+    ];
+    const site = await aSite(withMenu({ customerService, flags: { CBS3: true }, merchant: { name: 'Acme' } }));
     await openedMenu(page, site);
     await item(page, 'Customer service').click();
-    await expect(page.getByRole('dialog', { name: 'Customer service' })).toContainText('Write to us');
+    const service = page.getByRole('dialog', { name: 'Customer service' });
+    await expect(service).toContainText('By mail');
+    await service.getByRole('button', { name: 'Ask Ada' }).click();
+    await expect(page.getByRole('heading', { name: 'Live chat · Acme' })).toBeVisible();
   });
 
   for (const [id, resourceType, name] of [

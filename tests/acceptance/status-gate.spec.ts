@@ -6,6 +6,14 @@ const routes = ['/m/home', '/m/login', '/m/register', '/m/help', '/m/app', '/m/m
 const maintenance = 'System upgrading, please try again later';
 const restricted = 'Your IP address or location is blocked';
 
+/** Calls that a closed site refuses whoever asks, also without its page. */
+const calls = [
+  ['GET', '/wps/game/list'],
+  ['GET', '/wps/wallet'],
+  ['POST', '/wps/session/login'],
+  ['POST', '/wps/feedback'],
+] as const;
+
 test.describe('status gate', () => {
   test('status 0 shows the lobby @A-215', async ({ aSite, page }) => {
     const site = await aSite({ maintenance: false });
@@ -24,6 +32,48 @@ test.describe('status gate', () => {
       await expect(bottomBar(page)).toHaveCount(0);
       await expect(page.getByRole('textbox')).toHaveCount(0);
     }
+  });
+
+  test('under maintenance calls are closed, and customer service with its chat is reached @A-216 @A-221', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const customerService = [
+      { type: 'LIVECHAT', title: 'Ask Ada' },
+      { type: 'EMAIL', title: 'By mail', url: 'https://help.karat.example' },
+    ];
+    const site = await aSite({ maintenance: true, flags: { CBS3: true }, customerService, merchant: { name: 'Acme' } });
+    await platform.given(site, { regionRestriction: true });
+    await page.goto(site.url('/m/login'));
+    await expect(page.getByText(maintenance)).toBeVisible();
+    for (const [method, path] of calls) expect(await codeOf(page, method, path)).toEqual([503, 'system.upgrading']);
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    const service = page.getByRole('dialog', { name: 'Customer service' });
+    await expect(service.getByRole('button', { name: 'By mail' })).toBeVisible();
+    await expect(service.getByRole('button', { name: 'Send us a message' })).toHaveCount(0);
+    await service.getByRole('button', { name: 'Ask Ada' }).click();
+    await expect(page.getByRole('heading', { name: 'Live chat · Acme' })).toBeVisible();
+    await page.getByLabel('Your message').fill('When do you open?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('log')).toContainText('When do you open?');
+  });
+
+  test('a blocked region closes the calls of an open page too, and with them the page @A-217', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await page.goto(site.url());
+    await expect(bottomBar(page)).toBeVisible();
+    expect((await codeOf(page, 'GET', '/wps/game/list'))[0]).toBe(200);
+    await platform.given(site, { regionRestriction: true });
+    for (const [method, path] of calls) expect(await codeOf(page, method, path)).toEqual([403, 'region.restricted']);
+    await page.goto(site.url('/m/login'));
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send us a message' })).toHaveCount(0);
   });
 
   test('a blocked region closes every route and names the address @A-217 @G-356', async ({ aSite, page, platform }) => {
@@ -149,4 +199,16 @@ async function comeBack(page: Page): Promise<void> {
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   }
+}
+
+/** Status and code of a call as the page's own code gets it. */
+async function codeOf(page: Page, method: string, path: string): Promise<readonly [number, unknown]> {
+  return page.evaluate(
+    async ([usedMethod, usedPath]) => {
+      const answer = await fetch(usedPath, { method: usedMethod, ...(usedMethod === 'POST' ? { body: '{}' } : {}) });
+      const { code }: { readonly code?: string } = await answer.json();
+      return [answer.status, code] as const;
+    },
+    [method, path] as const,
+  );
 }

@@ -44,5 +44,6 @@ export const customerService = defineFeature({
     ],
   },
   actions: ['customerService.open'],
+  readsInCode: ['flags.CBS3'],
   leadsInCode: ['feedback.screen', 'liveChat.open'],
 });

@@ -19,6 +19,7 @@ interface Arrival {
 const arrivals: Arrival[] = [];
 let status = 200;
 let location: string | undefined;
+let isRestricted = false;
 let platform: Server;
 let running: TestService;
 let host = '';
@@ -33,7 +34,7 @@ beforeAll(async () => {
           'set-cookie': 'a=b',
           ...(location ? { location } : {}),
         })
-        .end('{"value":{}}');
+        .end(JSON.stringify({ value: { regionRestriction: isRestricted } }));
     });
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
@@ -47,16 +48,20 @@ afterAll(async () => {
 beforeEach(() => {
   status = 200;
   location = undefined;
+  isRestricted = false;
 });
 
 const call = (path: string, options: Parameters<TestService['call']>[2] = {}, brand = host) =>
   running.call(brand, path, options);
 
+/** What arrived for somebody: before it the door asks where the visitor is. */
+const passedOn = () => arrivals.filter(({ url }) => !url?.startsWith('/wps/system/region'));
+
 /** What of a number of calls at the same moment the platform got to see. */
 async function arrivedOf(count: number, path: string, options: (index: number) => Parameters<TestService['call']>[2]) {
   arrivals.length = 0;
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(path, options(index))));
-  return { arrived: arrivals.length, refused: answers.filter((answer) => answer.status === 429) };
+  return { arrived: passedOn().length, refused: answers.filter((answer) => answer.status === 429) };
 }
 
 describe('the door to the platform', { timeout: 240_000 }, () => {
@@ -75,20 +80,20 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
     await call('/wps/game/list?q=a%20b&q=%2Fx', {
       headers: { merchant: 'soda', cookie: 'a=b', authorization: 'Bearer t' },
     });
-    expect(arrivals).toEqual([
+    expect(passedOn()).toEqual([
       expect.objectContaining({
         method: 'GET',
         url: '/wps/game/list?q=a+b&q=%2Fx',
         headers: expect.objectContaining({ merchant: 'karat', authorization: 'Bearer t', 'x-forwarded-host': host }),
       }),
     ]);
-    expect(arrivals[0]?.headers).not.toHaveProperty('cookie');
+    expect(passedOn()[0]?.headers).not.toHaveProperty('cookie');
   });
 
   it('hands a body on as it came, and a cookie of the platform to nobody', async () => {
     arrivals.length = 0;
     const answer = await call('/wps/feedback', { body: { content: 'گیم' } });
-    expect(arrivals[0]).toMatchObject({ method: 'POST', body: '{"content":"گیم"}' });
+    expect(passedOn()).toMatchObject([{ method: 'POST', body: '{"content":"گیم"}' }]);
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 
@@ -99,6 +104,31 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
     }
     expect((await call('/wps/session/login', { method: 'DELETE' })).status).toBe(404);
     expect(arrivals).toEqual([]);
+  });
+
+  it('refuses what a visitor from a blocked region calls, but for the status and customer service', async () => {
+    isRestricted = true;
+    arrivals.length = 0;
+    for (const [path, options] of [
+      ['/wps/game/list', {}],
+      ['/wps/wallet', {}],
+      ['/wps/session/login', { body: {} }],
+    ] as const) {
+      const { status: answered, headers, text: said } = await call(path, options);
+      expect([path, answered, headers['cache-control']]).toEqual([path, 403, 'no-store']);
+      expect(JSON.parse(said)).toMatchObject({ code: 'region.restricted' });
+    }
+    expect(passedOn()).toEqual([]);
+    for (const path of ['/wps/customer-service', '/wps/chat/launch', '/wps/system/status']) {
+      expect([path, (await call(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('closes no call where nobody tells the region', async () => {
+    status = 500;
+    arrivals.length = 0;
+    expect((await call('/wps/game/list', {}, `tide.localhost:${running.port}`)).status).toBe(500);
+    expect(passedOn()).toHaveLength(1);
   });
 
   it.each(['cross-site', 'same-site'])('refuses a change that a %s page asks for', async (site) => {

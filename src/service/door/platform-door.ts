@@ -1,6 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maintenanceCode } from '../../contracts/maintenance.ts';
+import { maintenanceCode, restrictionCode } from '../../contracts/maintenance.ts';
 import { isOwnRequest } from '../../http-guard/is-own-request.ts';
 import { markMaintenance } from '../http/mark-maintenance.ts';
 import type { ServiceContext } from '../http/service-context.ts';
@@ -10,6 +10,7 @@ import { type BrandPools, createBrandPools } from './brand-pools.ts';
 import { createClosedList, type Departure } from './closed-list.ts';
 import { countCall, giveBack } from './count-call.ts';
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts';
+import { closureOf } from './reachable-while-closed.ts';
 import { sendTooMany } from './too-many.ts';
 import { atEnd, visitEnd } from '../http/visit-end.ts';
 import { createVisitSlots } from './visit-slots.ts';
@@ -42,7 +43,8 @@ declare module 'fastify' {
  * The one way out to platforms. Only calls of the closed list leave, by a path that is the list's and never the
  * request's; the merchant comes from the host, whatever the browser says. A body is read whole before a connection is
  * taken, so that a slow sender holds none. The status is the service's to answer, also where a site has it under another
- * path: it holds what lies above the platform's word. Under maintenance it is the only call that is answered (row A-221).
+ * path: it holds what lies above the platform's word. Where the site is closed to a visitor, that and customer service is
+ * all that is answered (rows A-216, A-217, A-221).
  */
 export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, answerStatus: StatusAnswer): void {
   const find = createClosedList();
@@ -62,12 +64,13 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       if (!departure) return reply.callNotFound();
       const fault = faultOf(request, departure);
       if (fault) return refuse(reply, fault);
-      const isClosed = site.site.maintenance && departure.call.name !== 'systemStatus';
-      if (isClosed) return refuse(markMaintenance(reply), faults.closed);
       const free = slots.arrive(request.ip, departure.call.bodyLimit > LARGE_BODY);
       if (!free) return refuse(reply.header('retry-after', '2'), faults.busy);
       request.visitEnd = visitEnd(reply);
       atEnd(request.visitEnd, free);
+      const closure = await closureOf({ name: departure.call.name, site, request }, context.readStatus);
+      if (closure === 'maintenance') return refuse(markMaintenance(reply), faults.closed);
+      if (closure === 'restricted') return refuse(reply, faults.restricted);
       request.departure = departure;
       return undefined;
     });
@@ -162,6 +165,7 @@ const faults = {
   lengthless: { status: 411, code: 'LENGTH_REQUIRED', message: 'A body must say its length.' },
   large: { status: 413, code: 'BODY_TOO_LARGE', message: 'The body is larger than this call takes.' },
   closed: { status: 503, code: maintenanceCode, message: 'System upgrading, please try again later' },
+  restricted: { status: 403, code: restrictionCode, message: 'Your IP address or location is blocked' },
   busy: { status: 503, code: 'DOOR_BUSY', message: 'Too many calls are under way. Try again in a moment.' },
   late: { status: 504, code: 'PLATFORM_TIMEOUT', message: 'The platform did not answer in time.' },
   unreachable: { status: 502, code: 'PLATFORM_UNREACHABLE', message: 'The platform cannot be reached.' },

@@ -1,12 +1,17 @@
 import type { Runtime } from '../../../client/index.ts';
+import { roleIs } from '../../../engine/index.ts';
 
 /**
- * Asks for the chat's address and goes there half a second later, in this tab (rows A-337, A-338, G-348). Who is refused
- * the chat is said by the items that lead here.
+ * Asks for the chat's address and goes there half a second later, in this tab (rows A-337, A-338, G-348). Trial accounts
+ * are refused by the items that lead here, and here whatever leads to it: no call is made for them (row A-273).
  */
 export default async function openChat(runtime: Runtime): Promise<void> {
-  const { platform, release, navigation, toasts, translation, clock } = runtime;
+  const { platform, release, session, navigation, toasts, translation, clock } = runtime;
   const { site, theme } = release.getState();
+  if (roleIs('trial', site.roles, session.store.getState().session?.type)) {
+    toasts.show(translation.text('errors:freeReject'), { ms: site.settings['toast.freeRejectMs'] });
+    return;
+  }
   const dismiss = toasts.show(translation.text('errors:pleaseWait'), { kind: 'loading', ms: 3000 });
   const query = {
     b2c: 1,
