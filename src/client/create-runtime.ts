@@ -20,6 +20,7 @@ import { createResources } from './resources.ts';
 import type { Status } from './release-types.ts';
 import type { Clock, Platform, Random, Runtime, ScreenRegistry } from './runtime-types.ts';
 import { createScheme } from './scheme.ts';
+import { createServerClock } from './server-clock.ts';
 import { createSession } from './session.ts';
 import { createStatus } from './status.ts';
 import { createStorage } from './storage.ts';
@@ -64,6 +65,7 @@ export function createRuntime({
   const toasts = createToasts(clock, setting);
   const dialogs = createDialogs();
   const navigation = createNavigation({ host, release, storage });
+  const serverClock = createServerClock(clock);
   const composition = createCompositionStore({
     release,
     session: session.store,
@@ -73,6 +75,7 @@ export function createRuntime({
   const platform: Platform = createPlatform({
     host,
     clock,
+    serverClock,
     release,
     environment,
     session,
@@ -99,6 +102,7 @@ export function createRuntime({
   const runtime: Runtime = {
     boot,
     clock,
+    serverClock,
     random,
     storage,
     environment,

@@ -99,7 +99,7 @@ interface SendDependencies extends PlatformDependencies {
 }
 
 async function send(call: PreparedCall, options: CallOptions, dependencies: SendDependencies): Promise<Response> {
-  const { host, clock, release, setLate } = dependencies;
+  const { host, clock, serverClock, release, setLate } = dependencies;
   const { settings } = release.getState().site;
   const limit = new AbortController();
   const slowMs = settings['net.slowMs'];
@@ -113,7 +113,9 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Send
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
   try {
     const { url, ...init } = call;
-    return await host.fetch(url, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
+    const answer = await host.fetch(url, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
+    serverClock.hear(answer.headers.get('date'));
+    return answer;
   } catch (cause) {
     throw new PlatformError(limit.signal.aborted ? 'TIMEOUT' : 'NETWORK', '', 0, {}, cause);
   } finally {

@@ -34,8 +34,8 @@ export interface Session {
   end(): void;
   /** Whether the record has gone from the tab's storage without a sign-out, as with deleted site data (row G-209). */
   isLost(): boolean;
-  /** Corrects the member type when the server reports a newer one (row A-332). */
-  correctType(type: number): void;
+  /** Takes the member type that the server reports now (row A-332); what is none leaves the record as it is. */
+  correctType(type: unknown): void;
 }
 
 export interface RememberedLogin {

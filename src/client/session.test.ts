@@ -32,6 +32,24 @@ describe('createSession', () => {
     expect(host.local?.getItem('autoLogin')).toBe('0');
   });
 
+  it('takes a newer type as a number also where it comes as text, and keeps its own for what is none', () => {
+    const { runtime, host } = aRuntime({ session: { MC_SESSION_INFO: aStoredSession() } });
+    const stored = () => JSON.parse(host.session?.getItem('MC_SESSION_INFO') ?? '{}').type;
+    runtime.session.restore();
+    for (const [told, kept] of [
+      ['4', 4],
+      [undefined, 4],
+      ['agent', 4],
+      [null, 4],
+      [1, 1],
+    ] as const) {
+      runtime.session.correctType(told);
+      expect([told, stored()]).toEqual([told, kept]);
+    }
+    runtime.session.restore();
+    expect(runtime.session.store.getState()).toMatchObject({ status: 'member', session: { type: 1 } });
+  });
+
   it('is lost once its record has gone from the storage, and not after a sign-out', () => {
     const { runtime, host } = aRuntime({ session: { MC_SESSION_INFO: aStoredSession() } });
     runtime.session.restore();

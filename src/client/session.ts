@@ -43,9 +43,10 @@ export function createSession({ merchantCode, storage, repeatNotice }: SessionDe
       store.setState({ status: 'guest' }, true);
     },
     isLost: () => wasStored && stored() === undefined,
-    correctType(type) {
+    correctType(told) {
       const { session } = store.getState();
-      if (session && session.type !== type) keep({ ...session, type });
+      const type = readMemberType(told);
+      if (session && type >= 0 && session.type !== type) keep({ ...session, type });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './runtime-types.ts';
-import { expiryOf, remainingSeconds, runCountdown } from './sms-countdown.ts';
+import { lifetimeOf, runCountdown } from './sms-countdown.ts';
 
 /** A clock that moves only by `advance`; timers that were due while it jumped fire once, as after a background pause. */
 function aClock(start: number): Clock & { advance(ms: number): void; running(): number } {
@@ -40,7 +40,7 @@ describe('runCountdown', () => {
   });
 });
 
-describe('expiryOf', () => {
+describe('lifetimeOf', () => {
   const now = Date.parse('2024-05-01T00:00:00Z');
   it.each([
     ['milliseconds', now + 90_000],
@@ -48,10 +48,10 @@ describe('expiryOf', () => {
     ['ISO text', '2024-05-01T00:01:30Z'],
     ['digits as text', String(now + 90_000)],
   ])('reads %s', (_kind, value) => {
-    expect(remainingSeconds(expiryOf(value, now), now)).toBe(90);
+    expect(lifetimeOf(value, now)).toBe(90_000);
   });
 
   it.each([undefined, now - 1, 'soon', Number.NaN])('falls back to 60 seconds for %s', (value) => {
-    expect(remainingSeconds(expiryOf(value, now), now)).toBe(60);
+    expect(lifetimeOf(value, now)).toBe(60_000);
   });
 });

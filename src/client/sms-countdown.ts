@@ -11,12 +11,12 @@ export function remainingSeconds(expiresAt: number, now: number): number {
 }
 
 /**
- * When a sent code expires, in milliseconds of this device's clock. The server's `expirationTime` may be milliseconds,
- * seconds or ISO text (row A-237); one that is missing or past means 60 seconds from now.
+ * For how many milliseconds a sent code is good, where `now` is the server's time. Its `expirationTime` may be
+ * milliseconds, seconds or ISO text (row A-237); one that is missing or past means 60 seconds from now.
  */
-export function expiryOf(expirationTime: unknown, now: number): number {
+export function lifetimeOf(expirationTime: unknown, now: number): number {
   const stated = toMilliseconds(expirationTime);
-  return stated !== undefined && stated > now ? stated : now + COUNTDOWN_FALLBACK_S * 1000;
+  return stated !== undefined && stated > now ? stated - now : COUNTDOWN_FALLBACK_S * 1000;
 }
 
 function toMilliseconds(value: unknown): number | undefined {

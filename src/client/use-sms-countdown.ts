@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useClock } from './hooks.ts';
-import { expiryOf, runCountdown } from './sms-countdown.ts';
+import { useRuntime } from './runtime.tsx';
+import { lifetimeOf, runCountdown } from './sms-countdown.ts';
 
 export interface SmsCountdown {
   /** Seconds until the next code may be asked for; 0 when the button is ready. */
@@ -11,13 +11,16 @@ export interface SmsCountdown {
 
 /** Countdown of an SMS code button. It lives as long as the screen, so that switching the form's tab does not reset it. */
 export function useSmsCountdown(): SmsCountdown {
-  const clock = useClock();
+  const { clock, serverClock } = useRuntime();
   const [expiresAt, setExpiresAt] = useState<number>();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
     return runCountdown(expiresAt, clock, setSeconds);
   }, [expiresAt, clock]);
-  const start = useCallback((expirationTime: unknown) => setExpiresAt(expiryOf(expirationTime, clock.now())), [clock]);
+  const start = useCallback(
+    (expirationTime: unknown) => setExpiresAt(clock.now() + lifetimeOf(expirationTime, serverClock.now())),
+    [clock, serverClock],
+  );
   return { seconds, start };
 }

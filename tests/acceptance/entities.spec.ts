@@ -155,6 +155,25 @@ test.describe('registration', () => {
     await page.getByRole('button', { name: 'Get code' }).click();
     await expect(page.getByRole('button', { name: /^(90|8\d) s$/ })).toBeVisible();
   });
+
+  for (const [way, awayMs] of [
+    ['behind', -47 * 60_000],
+    ['ahead', 26 * 3_600_000],
+  ] as const) {
+    test(`the countdown is the server's on a device whose clock is ${way} @A-237`, async ({
+      aSite,
+      page,
+      platform,
+    }) => {
+      const site = await aSite({ base: 'soda', flags: { MOBILENUMREG3: true, USERNAMEREG3: false }, settings: quiet });
+      await page.clock.install({ time: Date.now() + awayMs });
+      await page.goto(site.url('/m/register'));
+      await platform.given(site, { answers: { smsCode: { expirationTime: Date.now() + 90_000 } } });
+      await input(page, 'mobileNum').fill('8512345678');
+      await page.getByRole('button', { name: 'Get code' }).click();
+      await expect(page.getByRole('button', { name: /^(9[01]|8\d) s$/ })).toBeVisible();
+    });
+  }
 });
 
 test('two places that show one number agree and share one call @A-242', async ({ aSite, page, calls }) => {

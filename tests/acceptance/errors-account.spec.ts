@@ -13,15 +13,39 @@ const notices = { name: 'Notifications' } as const;
 const byPhone = { 'recovery.email': false, 'recovery.phone': true };
 
 test.describe('error texts', () => {
-  test('what the platform refuses at the login has its own words @A-353 @A-356 @A-357', async ({
+  test('a missing or disabled account is named to who is signed in, and at the login like a wrong password @A-357', async ({
     aSite,
     page,
     platform,
   }) => {
     const site = await aSite({ base: 'soda' });
+    await platform.given(site, { accounts: [player] });
+    const missing = { status: 404, code: 'user.not.exist', message: 'words of the server' };
+    await page.goto(site.url('/m/login'));
+    await platform.given(site, { failures: { login: missing } });
+    await logIn(page);
+    const alert = page.locator('[id$="_password-error"]');
+    await expect(alert).toBeVisible();
+    const said = await alert.textContent();
+    await platform.given(site, { failures: { login: { status: 401, code: 'login.failed', message: '' } } });
+    await logIn(page);
+    await expect(alert).toHaveText(said ?? '');
+    await expect(page.getByText('does not exist or is disabled')).toHaveCount(0);
+    await platform.given(site, { failures: { login: { ...missing, times: 0 } } });
+    await logIn(page);
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await platform.given(site, { failures: { changePassword: missing } });
+    await page.goto(site.url('/m/changePsw'));
+    await input(page, 'newPassword').fill('another456');
+    await input(page, 'confirmNewPassword').fill('another456');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Sorry, the user does not exist or is disabled', { exact: true })).toBeVisible();
+  });
+
+  test('what the platform refuses at the login has its own words @A-353 @A-356', async ({ aSite, page, platform }) => {
+    const site = await aSite({ base: 'soda' });
     await page.goto(site.url('/m/login'));
     for (const [code, words] of [
-      ['user.not.exist', 'Sorry, the user does not exist or is disabled'],
       ['no.permission', 'Sorry, this account does not have permission or the feature is temporarily unavailable'],
       ['not.logged.in', 'You are not logged in, please login first'],
     ] as const) {

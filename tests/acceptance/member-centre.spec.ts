@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../support/a-site.ts';
+import { sessionOf } from '../support/account.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,6 +117,31 @@ test.describe('who the player is', () => {
       await expect(main).toContainText('rosalind');
     }
     await expect(main).not.toContainText('Silver');
+  });
+
+  test('the type that the server tells wins, also as text, and stays over a reload @A-332 @A-226', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite(withItems());
+    await signIn(page, site, { type: 0 });
+    const told = (type: unknown) =>
+      platform.given(site, { answers: { memberInfo: { id: '7', type, account: 'rosalind', nickname: 'Rose' } } });
+    const storedType = async () => (await sessionOf(page))?.['type'];
+    for (const [type, kept] of [
+      ['4', 4],
+      [null, 4],
+      [2, 2],
+    ] as const) {
+      await told(type);
+      await page.goto(site.url('/m/member/home'));
+      await expect(page.getByRole('main')).toContainText('Rose');
+      await expect.poll(storedType, String(type)).toBe(kept);
+    }
+    await page.reload();
+    await expect(page).toHaveURL(site.url('/m/member/home'));
+    await expect(page.getByRole('main')).toContainText('Rose');
   });
 
   test('VIP progress is the share of completed steps, and full without a rank @A-169 @A-334', async ({

@@ -30,6 +30,9 @@ export interface LoginOptions {
   onCodeRefused(): void;
 }
 
+/** What the platform says of a name or a password that is wrong; in one text, so that nobody finds out names (row A-357). */
+const wrongCredentials: readonly string[] = ['login.failed', 'user.not.exist'];
+
 /** Name of the flag in a failed login's value (row A-058, decision 34). */
 const captchaFlag = 'captcha';
 
@@ -71,7 +74,7 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
       session.begin(value);
       onSuccess();
     } catch (error) {
-      const isWrong = error instanceof PlatformError && error.code === 'login.failed';
+      const isWrong = error instanceof PlatformError && wrongCredentials.includes(error.code);
       const said = isWrong ? text('login:wrongCredentials') : errorText(error);
       const isAnswer = error instanceof PlatformError && error.status >= 400 && error.status < 500;
       if (!isAnswer) toast.show(said, { kind: 'error' });
