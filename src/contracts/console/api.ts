@@ -1,0 +1,95 @@
+import type { HistoryEntryLine } from './merchants.ts';
+
+/**
+ * Every question and answer of the console's API (`src/service/console`; shapes in this folder), on the console's own host, all in JSON.
+ *
+ * Who asks is known by a cookie that scripts cannot read. There is no further token: a request that writes is a POST with
+ * `content-type: application/json` that carries the console's own `Origin`, which a browser sends by itself.
+ * Whatever is not a 2xx answers `ConsoleRefusal`. Times are ISO 8601, sequences are whole numbers from 1.
+ *
+ * | question                                | body                | answer               | right       |
+ * | --------------------------------------- | ------------------- | -------------------- | ----------- |
+ * | GET `/api/session`                      |                     | `SessionAnswer`      | anybody     |
+ * | POST `/api/join`                        | `JoinBody`          | `Enrolment`          | anybody     |
+ * | POST `/api/join/confirm`                | `ConfirmBody`       | `SessionAnswer`      | anybody     |
+ * | POST `/api/sign-in`                     | `SignInBody`        | `SessionAnswer`      | anybody     |
+ * | POST `/api/sign-out`                    | `{}`                | `SessionAnswer`      | anybody     |
+ * | GET `/api/sessions`                     |                     | `SessionLine[]`      | `read`      |
+ * | POST `/api/sessions/revoke`             | `RevokeBody`        | `SessionLine[]`      | `read`      |
+ * | POST `/api/step-up`                     | `StepUpBody`        | `SessionAnswer`      | `read`      |
+ * | GET `/api/people`                       |                     | `PersonLine[]`       | `people`    |
+ * | POST `/api/people/invite`               | `InviteBody`        | `Invitation`         | `people`    |
+ * | POST `/api/people/:id`                  | `PersonBody`        | `PersonLine[]`       | `people`    |
+ * | GET `/api/flags`                        |                     | `FlagTable`          | `read`      |
+ * | GET `/api/flags/:name`                  |                     | `FlagPage`           | `read`      |
+ * | POST `/api/impact`                      | `ImpactBody`        | `ImpactAnswer`       | `read`      |
+ * | GET `/api/change-sets?limit=`           |                     | `ChangeSet[]`        | `read`      |
+ * | GET `/api/change-sets/:id`              |                     | `ChangeSet`          | `read`      |
+ * | POST `/api/change-sets`                 | `PublishBody`       | `ChangeSet`          | `change`    |
+ * | POST `/api/change-sets/:id/undo`        | `ReasonBody`        | `ChangeSet`          | `change`    |
+ * | POST `/api/change-sets/:id/approve`     | `ReasonBody`        | `ChangeSet`          | `approve`   |
+ * | POST `/api/change-sets/:id/reject`      | `ReasonBody`        | `ChangeSet`          | `read`      |
+ * | POST `/api/stops`                       | `StopBody`          | `ChangeSet`          | `stop`      |
+ * | GET `/api/merchants`                    |                     | `MerchantLine[]`     | `read`      |
+ * | GET `/api/merchants/:code/history?limit=&before=` |           | `MerchantHistory`    | `read`      |
+ * | POST `/api/merchants/:code/roll-back`   | `RollBackBody`      | `ChangeResult`       | `roll-back` |
+ * | GET `/api/events`                       |                     | stream: `ConsoleEvents` | `read`   |
+ */
+export const CONSOLE_API = '/api';
+
+/** Why a question was not answered. Codes are permanent; the status of each stands beside it. */
+export type ConsoleRefusalCode =
+  /** 400: the body is not what the question takes. */
+  | 'INVALID'
+  /** 401: nobody is signed in, or the session is over. */
+  | 'SIGNED_OUT'
+  /** 401: name, password and code do not go together; never says which of them is wrong. */
+  | 'WRONG_SIGN_IN'
+  /** 403: the role does not have the right. */
+  | 'FORBIDDEN'
+  /** 403: the request does not come from the console's own pages. */
+  | 'WRONG_ORIGIN'
+  /** 403: the code must be shown once more before this. */
+  | 'STEP_UP'
+  /** 404: there is no such thing, or the link was used or is too old. */
+  | 'NOT_FOUND'
+  /** 409: somebody else was quicker; `moved` says what changed meanwhile. */
+  | 'MOVED'
+  /** 409: it is done already, or can be done no more: an undone change set, one's own proposal. */
+  | 'CONFLICT'
+  /** 422: the change does not compile or breaks a promise; nothing was published. `refused` says why. */
+  | 'REFUSED'
+  /** 429: too many tries; `retryAfterSeconds` says how long to wait. */
+  | 'TOO_MANY'
+  /** 500: something went wrong on the service's side. */
+  | 'INTERNAL';
+
+export interface ConsoleRefusal {
+  readonly code: ConsoleRefusalCode;
+  /** A sentence in English for people. */
+  readonly message: string;
+  readonly moved?: readonly MovedMerchant[];
+  readonly refused?: readonly RefusedMerchant[];
+  readonly retryAfterSeconds?: number;
+}
+
+/** A merchant that moved on since it was looked at. */
+export interface MovedMerchant {
+  readonly merchant: string;
+  /** Where it stands; the next `base`. */
+  readonly seq: number;
+  /** What changed since, newest first. */
+  readonly since: readonly HistoryEntryLine[];
+}
+
+/** A merchant that would not take a change. */
+export interface RefusedMerchant {
+  readonly merchant: string;
+  readonly problems: readonly ProblemLine[];
+}
+
+export interface ProblemLine {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}

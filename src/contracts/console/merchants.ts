@@ -1,0 +1,41 @@
+export interface MerchantLine {
+  readonly code: string;
+  readonly name: string;
+  readonly seq: number;
+  readonly release: string;
+  /** When it moved last. */
+  readonly at: string;
+  readonly domains: readonly string[];
+  readonly theme: string;
+  readonly isMaintenance: boolean;
+  readonly overrides: number;
+  /** Browsers that hold a live stream to this node. */
+  readonly browsers: number;
+}
+
+/** Newest first. */
+export interface MerchantHistory {
+  readonly merchant: string;
+  readonly seq: number;
+  readonly entries: readonly HistoryEntryLine[];
+}
+
+export interface HistoryEntryLine {
+  readonly seq: number;
+  readonly release: string;
+  readonly action: string;
+  readonly author: string;
+  readonly reason: string;
+  readonly at: string;
+  /** What was done, in English: `switched CBS3 off until 25 Nov 2026 18:00`. */
+  readonly words: string;
+  readonly changeSet?: string;
+}
+
+export interface RollBackBody {
+  /** The `seq` whose state comes back. */
+  readonly to: number;
+  readonly reason: string;
+  /** Where the merchant stood as it was looked at. */
+  readonly base: number;
+}
