@@ -1,10 +1,9 @@
 import type { Override } from '../../src/contracts/origins.ts';
 import type { Problem } from '../../src/contracts/problems.ts';
-import { type Impact, impactBetween, isNoticed, type SiteChange } from '../../src/engine/index.ts';
+import { type Impact, impactBetween, impactLines, isNoticed, type SiteChange } from '../../src/engine/index.ts';
 import { features } from '../../src/features/index.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { type ChangeWeight, weighChange } from '../../src/service/live/weigh-change.ts';
-import { impactLines } from './impact-lines.ts';
 import { showProgress } from './progress.ts';
 import { readChange } from './read-change.ts';
 import { eachSource, openWorkshop, type Sources, type Subject } from './subjects.ts';

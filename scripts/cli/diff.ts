@@ -1,11 +1,10 @@
 import { flagsCatalogue, settingsCatalogue } from '../../src/contracts/generated/catalogues.ts';
 import type { StringsPart } from '../../src/contracts/release.ts';
-import { type Impact, impactBetween, type TextChange, textChanges } from '../../src/engine/index.ts';
+import { type Impact, impactBetween, impactLines, type TextChange, textChanges } from '../../src/engine/index.ts';
 import { features } from '../../src/features/index.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { readPart } from '../../src/release/prove/read-subject.ts';
 import { type ChangeWeight, weighChange } from '../../src/service/live/weigh-change.ts';
-import { impactLines } from './impact-lines.ts';
 import { stateOf } from './state-of.ts';
 import { openWorkshop, type Subject } from './subjects.ts';
 import type { Verb } from './verb.ts';

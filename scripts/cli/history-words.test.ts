@@ -28,6 +28,18 @@ describe('historyLine', () => {
     ['override', { name: 'maintenance', value: false }, 'switched maintenance off'],
     ['override', { name: 'settings.ages.gate', value: 21 }, 'set settings.ages.gate to 21'],
     ['override', { name: 'flags.CBS3', ended: true }, 'took the override of CBS3 away'],
+    [
+      'override',
+      {
+        changes: [
+          { name: 'flags.CBS3', value: true },
+          { name: 'flags.FREEPLAY3', ended: true },
+        ],
+        until,
+      },
+      'switched CBS3 on, took the override of FREEPLAY3 away until 2031-01-31 20:30 \\S+',
+    ],
+    ['undo', { names: ['flags.CBS3', 'maintenance'] }, 'took back CBS3, maintenance'],
     ['expire', { names: ['flags.CBS3', 'maintenance'] }, 'ended CBS3, maintenance'],
     ['rollback', { to: 3 }, 'went back to seq 3'],
     ['rollback', { to: 3, ended: ['flags.CBS3'], lifted: true }, 'went back to seq 3 without CBS3, compiled anew'],

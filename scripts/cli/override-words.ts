@@ -1,12 +1,7 @@
 import type { Override } from '../../src/contracts/origins.ts';
 import type { ExpiryFailureLine } from '../../src/service/operations.ts';
+import { valueWords } from '../../src/service/publishing/change-words.ts';
 import { moment } from './moment.ts';
-
-/** The value of an override as staff say it. */
-export function valueWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return JSON.stringify(value);
-}
 
 /** What counts of one name and what afterwards: `It is off until 2031-01-31 18:00 UTC (sam: abuse), then on (mira: staffed).` */
 export function layerWords(name: string, overrides: readonly Override[]): string {

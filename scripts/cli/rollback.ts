@@ -1,8 +1,7 @@
 import type { Override } from '../../src/contracts/origins.ts';
-import { impactBetween } from '../../src/engine/index.ts';
+import { impactBetween, impactLines } from '../../src/engine/index.ts';
 import { features } from '../../src/features/index.ts';
 import type { RestoredState } from '../../src/service/publishing/publish-result.ts';
-import { impactLines } from './impact-lines.ts';
 import { moment } from './moment.ts';
 import { authorOf, authorOption } from './author.ts';
 import { withOperations } from './open-operations.ts';

@@ -1,6 +1,7 @@
 export { applyChange, type SiteChange } from './affects/apply-change.ts';
 export { agentFooter, agentMenu } from './agent-menu.ts';
 export { affects, type Impact, impactBetween, isNoticed } from './affects/affects.ts';
+export { impactLines } from './affects/impact-lines.ts';
 export { type TextChange, textChanges } from './affects/text-changes.ts';
 export { chromeOf } from './chrome.ts';
 export { compose, type Composition, guardFor, type Placed, type PlacedRoute } from './compose.ts';

@@ -10,7 +10,8 @@ import { noteProof } from './details.ts';
 import { findByMobile, findByName, mobileOf, readAccount } from './find-account.ts';
 import { demandFreshProof } from './own-proof.ts';
 import { refuseWeakPassword, wordsAbout } from './weak-password.ts';
-import { fitsPassword, hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isPassword } from '../../storage/passwords.ts';
+import { fitsPassword } from './passwords.ts';
 import { endOtherSessions } from './sessions.ts';
 import { refuseTrial } from './roles.ts';
 

@@ -3,7 +3,7 @@ import { setRates } from '../agents/rates.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Profile } from '../database/tables.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../../storage/passwords.ts';
 import { openPersonal, sealPersonal } from './personal-data.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 

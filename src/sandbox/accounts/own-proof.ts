@@ -6,7 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { phoneServiceFor } from '../sms/phone-proof.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '../../storage/passwords.ts';
 import { openPersonal } from './personal-data.ts';
 import { refuseTrial } from './roles.ts';
 import { noteOwnProof, provedAt } from './sessions.ts';

@@ -5,7 +5,7 @@ import { demandTry, forgetTries } from '../limits/demand-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { brokenFields } from './broken-fields.ts';
 import { readAccount } from './find-account.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isPassword } from '../../storage/passwords.ts';
 import { refuseTrial } from './roles.ts';
 import { provedAt } from './sessions.ts';
 import { refuseWeakPassword, wordsAbout } from './weak-password.ts';

@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from '../accounts/passwords.ts';
+import { hashPassword, isPassword } from '../../storage/passwords.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Database } from '../database/open-database.ts';
 

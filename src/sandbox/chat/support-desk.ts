@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isPassword } from '../accounts/passwords.ts';
+import { isPassword } from '../../storage/passwords.ts';
 import { failure } from '../errors.ts';
 import { demandTry, forgetTries } from '../limits/demand-try.ts';
 import { idIn } from '../http/read-value.ts';

@@ -1,6 +1,6 @@
 import { nameKey, openPersonal } from '../accounts/personal-data.ts';
 import type { Cipher } from '../../storage/encryption/cipher.ts';
-import { isPassword } from '../accounts/passwords.ts';
+import { isPassword } from '../../storage/passwords.ts';
 import type { Database } from '../database/open-database.ts';
 import { forMerchant, seedData } from './seed-data.ts';
 

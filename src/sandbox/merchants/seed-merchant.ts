@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../../storage/passwords.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { brandName } from './brand-name.ts';

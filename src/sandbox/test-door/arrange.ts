@@ -2,7 +2,7 @@ import { setRates } from '../agents/rates.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { findByName } from '../accounts/find-account.ts';
 import { sealColumn, sealMobile } from '../accounts/personal-data.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../../storage/passwords.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, moveMoney } from '../wallet/ledger.ts';

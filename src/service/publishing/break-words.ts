@@ -2,7 +2,7 @@ import type { BreakingChange, LaterBreak, StandingBreak } from '../store/broken-
 import type { ToldBreak } from './publish-result.ts';
 
 /** Writes a moment (ISO 8601) as its readers have it. */
-type Moment = (at: string) => string;
+export type Moment = (at: string) => string;
 
 /** What a change does to a promise, as a sentence: broken by it, broken before it, or broken later. */
 export function breakWords({ kind, message, ...told }: ToldBreak, moment: Moment): string {

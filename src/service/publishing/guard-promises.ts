@@ -47,7 +47,7 @@ export interface Verdict {
 }
 
 /** Acts that nobody may be kept from: what ends by itself, a new engine, and the way back. */
-const neverRefused: ReadonlySet<AuditNote['action']> = new Set(['expire', 'recompile', 'rollback']);
+const neverRefused: ReadonlySet<AuditNote['action']> = new Set(['expire', 'recompile', 'rollback', 'undo']);
 
 /**
  * Looks whether a change breaks promises that the live site keeps, and whether that refuses it. Both are looked at as they

@@ -22,6 +22,8 @@ export type PublishResult =
       readonly message: string;
       /** Whether another node will do it, whose engine made what is live. */
       readonly isLeft?: true;
+      /** Whether somebody else was quicker. */
+      readonly isOvertaken?: true;
     };
 
 /** A promise that is broken after a change: by it (`now`), before it (`standing`), or that will be (`later`). */
@@ -64,7 +66,10 @@ export function unknownMerchant(merchant: string) {
 
 /** What a change gets when another one came between. */
 export function overtaken(merchant: string) {
-  return impossible(`${merchant} was changed by somebody else just now. Look again.`);
+  return {
+    ...impossible(`${merchant} was changed by somebody else just now. Look again.`),
+    isOvertaken: true,
+  } as const;
 }
 
 /** An earlier state that is live again. */

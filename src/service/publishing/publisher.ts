@@ -12,7 +12,7 @@ import { createLruCache } from '../lru-cache.ts';
 import { isOvertaken } from '../store/engines.ts';
 import { brokenAfter } from '../store/broken-promises.ts';
 import type { AuditNote, Publication } from '../store/publish-release.ts';
-import { publishRelease } from '../store/publish-release.ts';
+import { publishRelease, publishReleases } from '../store/publish-release.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
 import { markCompiled, readPointer } from '../store/read-pointer.ts';
@@ -33,7 +33,8 @@ import { mayRepeat, withoutEnded } from './override-stack.ts';
 import { doubtsAbout, overruling } from './overrule.ts';
 import { packSource, unpackSource } from './pack-source.ts';
 import type { PublishResult } from './publish-result.ts';
-import { impossible, leftToNewer, unchanged, unknownMerchant } from './publish-result.ts';
+import { impossible, leftToNewer, overtaken, unchanged, unknownMerchant } from './publish-result.ts';
+import { createTogether, type OverrideTogether, type Prepared, type Wish } from './publish-together.ts';
 import { isEmergency } from './stops.ts';
 import { takenHosts } from './taken-hosts.ts';
 
@@ -57,6 +58,10 @@ export interface Publisher {
    * platform that the merchant follows could say something else. `forced` in the detail makes them live although they break a promise.
    */
   override(merchant: string, change: OverrideChange, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
+  /** Changes the overrides of many merchants at once: at all of them, or at none. */
+  readonly overrideTogether: OverrideTogether;
+  /** What is live of a merchant and where it stands; nothing when it was never published or is no longer stored. */
+  stateOf(merchant: string): Promise<(LiveState & { readonly seq: number }) | undefined>;
   /** Compiles what is live again without the overrides whose end has come. */
   expire(merchant: string, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
   /**
@@ -105,11 +110,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const queue = createKeyedQueue();
   const sources = createLruCache<FolderFiles>(500);
 
-  const attempt = async (
+  const prepare = async (
     merchant: string,
     pointer: StoredPointer | undefined,
     plan: Plan,
-  ): Promise<PublishResult | undefined> => {
+  ): Promise<PublishResult | Prepared> => {
     const { files, overrides, folder, note, variant, upstream } = plan;
     const live = () => liveState(merchant, pointer);
     const result = await compileChange(compiler, { files, overrides, variant }, plan.isFolder ? undefined : live);
@@ -131,7 +136,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     sources.set(hash, files);
     const source = hash === pointer?.source ? { hash } : { hash, bytes: await packSource(files) };
     const expectedSeq = pointer?.seq ?? 0;
-    const move = await publishRelease(db, {
+    const publication: Publication = {
       merchant,
       expectedSeq,
       release,
@@ -145,12 +150,23 @@ export function createPublisher(options: PublisherOptions): Publisher {
       overrides: verdict.overrides,
       note: verdict.note,
       ...(upstream === undefined ? {} : { upstream }),
-    });
-    if (!move.moved) return undefined;
-    for (const part of parts) cache.put(part);
+    };
     const { breaks, overrides: kept } = verdict;
     const told = { warnings: [...verdict.warnings, ...warnings], breaks, overrides: kept };
-    return { kind: 'published', pointer: move.pointer, ...told };
+    return { kind: 'prepared', publication, told };
+  };
+
+  const attempt = async (
+    merchant: string,
+    pointer: StoredPointer | undefined,
+    plan: Plan,
+  ): Promise<PublishResult | undefined> => {
+    const ready = await prepare(merchant, pointer, plan);
+    if (ready.kind !== 'prepared') return ready;
+    const move = await publishRelease(db, ready.publication);
+    if (!move.moved) return undefined;
+    for (const part of ready.publication.parts) cache.put({ ...part, private: part.private ?? false });
+    return { kind: 'published', pointer: move.pointer, ...ready.told };
   };
 
   /** Whether players see a release already; of a repeated value only the origin differs, which they never see. */
@@ -201,19 +217,43 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const overridesOf = async (merchant: string) => withoutEnded(await readOverrides(db, merchant), now());
 
   /** What is live again with other overrides; a release that is live because of what they say counts for always. */
+  const planOverrides = async (
+    merchant: string,
+    pointer: StoredPointer | undefined,
+    { change, note }: { readonly change: OverrideChange; readonly note: AuditNote },
+  ): Promise<Plan | PublishResult> => {
+    const files = await liveSource(pointer);
+    if (!pointer || !files) return unknownMerchant(merchant);
+    const stored = await readOverrides(db, merchant);
+    const before = withoutEnded(stored, now());
+    const overrides = change(before);
+    if (isDeepStrictEqual(overrides, stored)) return unchanged(pointer, stored);
+    const plan = { files, overrides, folder: pointer.folder, note };
+    const isFollowing = readUpstreamSettings(files) !== undefined;
+    const isRepeat = before.length === stored.length && mayRepeat(before, overrides, isFollowing);
+    return isRepeat ? { ...plan, always: false, repeated: before } : { ...plan, always: true };
+  };
+
   const relay = (merchant: string, change: OverrideChange, note: AuditNote) =>
-    publish(merchant, async (pointer) => {
-      const files = await liveSource(pointer);
-      if (!pointer || !files) return unknownMerchant(merchant);
-      const stored = await readOverrides(db, merchant);
-      const before = withoutEnded(stored, now());
-      const overrides = change(before);
-      if (isDeepStrictEqual(overrides, stored)) return unchanged(pointer, stored);
-      const plan = { files, overrides, folder: pointer.folder, note };
-      const isFollowing = readUpstreamSettings(files) !== undefined;
-      const isRepeat = before.length === stored.length && mayRepeat(before, overrides, isFollowing);
-      return isRepeat ? { ...plan, always: false, repeated: before } : { ...plan, always: true };
-    });
+    publish(merchant, (pointer) => planOverrides(merchant, pointer, { change, note }));
+
+  const prepareWish = async ({ merchant, change, note, expectedSeq }: Wish): Promise<PublishResult | Prepared> => {
+    const pointer = await readPointer(db, merchant);
+    if (pointer && expectedSeq !== undefined && pointer.seq !== expectedSeq) return overtaken(merchant);
+    const plan = await planOverrides(merchant, pointer, { change, note });
+    if ('kind' in plan) return plan;
+    if (await isLeft(merchant, plan)) return leftToNewer(merchant);
+    return prepare(merchant, pointer, plan);
+  };
+
+  const overrideTogether = createTogether({
+    prepare: prepareWish,
+    commit: (publications, also) => publishReleases(db, publications, also),
+    adopt: async ({ merchant, parts }, { seq }) => {
+      for (const part of parts) cache.put({ ...part, private: part.private ?? false });
+      await registry.adopt({ merchant, seq });
+    },
+  });
 
   const goBack = createWayBack({ db, compiler, liveState, attempt });
 
@@ -251,6 +291,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
       });
     },
     override: (merchant, change, note) => relay(merchant, change, { action: 'override', ...note }),
+    overrideTogether,
+    stateOf: async (merchant) => {
+      const pointer = await readPointer(db, merchant);
+      const state = await liveState(merchant, pointer);
+      return pointer && state && { seq: pointer.seq, ...state };
+    },
     expire: (merchant, note) => relay(merchant, (overrides) => overrides, { action: 'expire', ...note }),
     recompile(merchant, { author, reason }) {
       const note: AuditNote = { action: 'recompile', author, reason, detail: {} };

@@ -9,7 +9,7 @@ import { keepUpstream } from './upstreams.ts';
 
 /** Who changed what and why. */
 export interface AuditNote {
-  readonly action: 'publish' | 'override' | 'recompile' | 'rollback' | 'expire' | 'upstream';
+  readonly action: 'publish' | 'override' | 'undo' | 'recompile' | 'rollback' | 'expire' | 'upstream';
   readonly author: string;
   readonly reason: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -45,24 +45,54 @@ export type PointerMove = { readonly moved: true; readonly pointer: Pointer } | 
  * Answers `moved: false` without writing when the pointer is not at `expectedSeq`.
  */
 export async function publishRelease(db: Database, publication: Publication): Promise<PointerMove> {
-  const { merchant, release, manifest, source } = publication;
+  const { moved } = await publishReleases(db, [publication]);
+  const pointer = moved?.get(publication.merchant);
+  return pointer ? { moved: true, pointer } : { moved: false };
+}
+
+/** The pointers after a change of many merchants, by merchant; or who was moved by somebody else first, and nothing is written. */
+export type PointerMoves =
+  | { readonly moved: ReadonlyMap<string, Pointer> }
+  | { readonly moved?: undefined; readonly overtaken: readonly string[] };
+
+/** Does for many merchants what `publishRelease` does for one, in one transaction with what `also` writes. */
+export async function publishReleases(
+  db: Database,
+  publications: readonly Publication[],
+  also: (tx: Transaction<Tables>, moved: ReadonlyMap<string, Pointer>) => Promise<void> = () => Promise.resolve(),
+): Promise<PointerMoves> {
+  // One order for everybody: two changes of the same merchants wait for each other instead of locking each other out.
+  const ordered = publications.toSorted((one, other) => (one.merchant < other.merchant ? -1 : 1));
   try {
-    return await db.transaction().execute(async (tx) => {
-      if ((await lockedSeq(tx, merchant)) !== publication.expectedSeq) return { moved: false };
-      await insertParts(tx, publication.parts);
-      await insertSource(tx, source);
-      await tx
-        .insertInto('releases')
-        .values({ id: release, merchant, manifest: canonicalJson(manifest) })
-        .onConflict((clash) => clash.column('id').doUpdateSet({ used_at: new Date() }))
-        .execute();
-      return { moved: true, pointer: await movePointer(tx, publication) };
+    return await db.transaction().execute(async (tx): Promise<PointerMoves> => {
+      const overtaken: string[] = [];
+      for (const { merchant, expectedSeq } of ordered)
+        if ((await lockedSeq(tx, merchant)) !== expectedSeq) overtaken.push(merchant);
+      if (overtaken.length > 0) return { overtaken };
+      const parts = new Map(ordered.flatMap((one) => one.parts.map((part) => [part.hash, part])));
+      if (parts.size > 0) await insertParts(tx, [...parts.values()]);
+      const moved = new Map<string, Pointer>();
+      for (const publication of ordered) moved.set(publication.merchant, await writeRelease(tx, publication));
+      await also(tx, moved);
+      return { moved };
     });
   } catch (error) {
     // Two first publications of one merchant: no row to lock yet, so the loser meets the unique key.
-    if (error instanceof Error && 'code' in error && error.code === '23505') return { moved: false };
+    if (error instanceof Error && 'code' in error && error.code === '23505')
+      return { overtaken: ordered.map(({ merchant }) => merchant) };
     throw error;
   }
+}
+
+async function writeRelease(tx: Transaction<Tables>, publication: Publication): Promise<Pointer> {
+  const { merchant, release, manifest, source } = publication;
+  await insertSource(tx, source);
+  await tx
+    .insertInto('releases')
+    .values({ id: release, merchant, manifest: canonicalJson(manifest) })
+    .onConflict((clash) => clash.column('id').doUpdateSet({ used_at: new Date() }))
+    .execute();
+  return movePointer(tx, publication);
 }
 
 /** The rows of a pointer move that a publication and a rollback share. */

@@ -1,4 +1,4 @@
-import type { Impact } from '../../src/engine/index.ts';
+import type { Impact } from './affects.ts';
 
 const itemWords = {
   absent: { shown: 'appears in', refused: 'appears, and refuses a tap, in' },

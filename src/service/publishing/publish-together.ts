@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { Pointer } from '../../contracts/release.ts';
+import type { AuditNote, PointerMoves, Publication } from '../store/publish-release.ts';
+import type { Tables } from '../store/tables.ts';
+import type { OverrideChange } from './override-stack.ts';
+import type { PublishResult } from './publish-result.ts';
+import { overtaken } from './publish-result.ts';
+
+/** What one merchant is to get in a change of many. */
+export interface Wish {
+  readonly merchant: string;
+  readonly change: OverrideChange;
+  readonly note: AuditNote;
+  /** Where the merchant was looked at; absent: wherever it stands. */
+  readonly expectedSeq?: number;
+}
+
+/** A release that is compiled, judged and ready to go live. */
+export interface Prepared {
+  readonly kind: 'prepared';
+  readonly publication: Publication;
+  /** What the answer says besides the pointer. */
+  readonly told: Omit<Extract<PublishResult, { kind: 'published' | 'unchanged' }>, 'kind' | 'pointer'>;
+}
+
+/** Results by merchant; `isDone` says whether all of it is live, or nothing of it. */
+export interface TogetherResult {
+  readonly isDone: boolean;
+  readonly results: ReadonlyMap<string, PublishResult>;
+}
+
+/** Writes more in the transaction that moves the pointers; it gets what each merchant's answer will be. */
+export type AlsoWrite = (tx: Transaction<Tables>, results: ReadonlyMap<string, PublishResult>) => Promise<void>;
+
+export type OverrideTogether = (wishes: readonly Wish[], also?: AlsoWrite) => Promise<TogetherResult>;
+
+interface TogetherOptions {
+  readonly prepare: (wish: Wish) => Promise<PublishResult | Prepared>;
+  readonly commit: (
+    publications: readonly Publication[],
+    also: (tx: Transaction<Tables>, moved: ReadonlyMap<string, Pointer>) => Promise<void>,
+  ) => Promise<PointerMoves>;
+  /** Shows this node's browsers what has moved. */
+  readonly adopt: (publication: Publication, pointer: Pointer) => Promise<void>;
+}
+
+/**
+ * Makes the change of many merchants: all are compiled and judged first, then all pointers move in one transaction. One that
+ * would not take its change, or that somebody else moved meanwhile, leaves every merchant as it was; the results then say
+ * why only for those.
+ */
+export function createTogether({ prepare, commit, adopt }: TogetherOptions): OverrideTogether {
+  return async (wishes, also = () => Promise.resolve()) => {
+    const results = new Map<string, PublishResult>();
+    const ready: Prepared[] = [];
+    for (const wish of wishes) {
+      const one = await prepare(wish);
+      if (one.kind === 'prepared') ready.push(one);
+      else results.set(wish.merchant, one);
+    }
+    const failed = [...results].filter(([, { kind }]) => kind === 'refused' || kind === 'impossible');
+    if (failed.length > 0) return { isDone: false, results: new Map(failed) };
+    const publications = ready.map(({ publication }) => publication);
+    const move = await commit(publications, async (tx, moved) => {
+      for (const { publication, told } of ready) {
+        const pointer = moved.get(publication.merchant);
+        if (pointer) results.set(publication.merchant, { kind: 'published', pointer, ...told });
+      }
+      await also(tx, results);
+    });
+    if (!move.moved)
+      return { isDone: false, results: new Map(move.overtaken.map((merchant) => [merchant, overtaken(merchant)])) };
+    for (const publication of publications) {
+      const pointer = move.moved.get(publication.merchant);
+      if (pointer) await adopt(publication, pointer);
+    }
+    return { isDone: true, results };
+  };
+}
