@@ -106,6 +106,21 @@ it('refuses a default secret in one sentence', () => {
   expect(status).toBe(1);
 });
 
+it('says in one sentence that its port is taken, and that its database cannot be reached', async () => {
+  const occupied = createServer().listen(0, '127.0.0.1');
+  await once(occupied, 'listening');
+  const taken = String((occupied.address() as AddressInfo).port);
+  // Apart from this process, which has to answer nothing meanwhile.
+  const onTaken = run([join(dist, 'serve.mjs')], { LIVERY_PORT: taken, LIVERY_DATA: join(folder, 'other') });
+  occupied.close();
+  expect(onTaken.stderr).toContain(`Port ${taken} of 127.0.0.1 (LIVERY_PORT) is in use: stop what uses it, or set`);
+  expect(onTaken.stderr).not.toContain('    at ');
+  const nowhere = String(env['DATABASE_URL']).replace(/:\d+\/livery$/, ':1/livery');
+  const { status, stderr } = run([join(dist, 'serve.mjs')], { DATABASE_URL: nowhere });
+  expect(stderr).toMatch(/^The PostgreSQL server at 127\.0\.0\.1:1, database livery, cannot be used: [^\n]*\.\n$/);
+  expect(status).toBe(1);
+});
+
 it('says what a server is started with where somebody starts the demonstration in production', () => {
   const { status, stderr } = run([join(root, 'scripts/start.ts')], { NODE_ENV: 'production' });
   expect(stderr).toMatch(/^npm start is a demonstration[^\n]*run npm run serve[^\n]*\.\n$/);

@@ -37,6 +37,12 @@ async function look(): Promise<{ statuses: readonly number[]; milliseconds: numb
   return { statuses: answers.map(({ status }) => status), milliseconds: performance.now() - began };
 }
 
+/** Status of a login, which is counted in the database while that answers. */
+async function logIn(): Promise<number> {
+  const body = { username: 'amin', password: 'secret' };
+  return (await node.call('karat.example', '/wps/session/login', { body })).status;
+}
+
 /** Switches a flag as staff do; gives what came of it and how long that took. */
 async function toggle(value: boolean): Promise<{ outcome: string; milliseconds: number }> {
   const operations = await connectControl(join(node.dataDir, CONTROL_SOCKET));
@@ -57,9 +63,11 @@ it('serves known domains and refuses unknown ones while the database is frozen',
   server.freeze();
   await new Promise((resolve) => setTimeout(resolve, LONG_MS));
   const { statuses, milliseconds } = await look();
+  const login = await logIn();
   server.thaw();
   expect(statuses).toEqual([200, 200, 421, 421]);
   expect(milliseconds).toBeLessThan(5_000);
+  expect(login).toBe(200);
 }, 240_000);
 
 it('refuses a toggle within about a second while the database is frozen, and makes one when it goes on', async () => {
@@ -75,6 +83,8 @@ it('serves known domains and refuses unknown ones while the database is stopped'
   await server.halt();
   await new Promise((resolve) => setTimeout(resolve, LONG_MS));
   const { statuses } = await look();
+  const login = await logIn();
   await server.start();
+  expect(login).toBe(200);
   expect(statuses).toEqual([200, 200, 421, 421]);
 }, 240_000);

@@ -6,7 +6,6 @@ import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { prune } from '../storage/pruning/prune.ts';
 import { startHourly } from '../storage/start-hourly.ts';
 import { openCompiler } from '../release/compiler.ts';
-import type { FastifyInstance } from 'fastify';
 import type { ServedBrand } from './brands.ts';
 import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
 import { buildApp } from './build-app.ts';
@@ -18,6 +17,8 @@ import { createPartCache } from './live/part-cache.ts';
 import { releaseEvent } from './live/release-event.ts';
 import { createSiteRegistry } from './live/site-registry.ts';
 import { createStreamHub } from './live/stream-hub.ts';
+import { limitThroughOutage } from './door/limit-through-outage.ts';
+import { openPort } from './http/open-port.ts';
 import { createOperations } from './operations.ts';
 import { createGuestFetch } from './pages/guest-fetch.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -184,7 +185,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       context: {
         registry,
         hosts,
-        limiter: createLimiter({ db, now: () => new Date(), ...keyedDigest(options, databaseUrl) }),
+        limiter: limitThroughOutage({
+          limiter: createLimiter({ db, now: () => new Date(), ...keyedDigest(options, databaseUrl) }),
+          now: () => new Date(),
+        }),
         security,
         parts,
         cards: createErrorCards({ db, now: () => new Date() }),
@@ -208,7 +212,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onTrouble: report,
     });
     closing.push(() => app.close());
-    await timed('open the doors', () => listen(app, port, options.address));
+    await timed('open the doors', () => openPort(app, port, options.address));
     const { brands, close: closePorts } = await openBrandPorts(app, listed, report);
     closing.push(closePorts);
     if (startPage) {
@@ -237,15 +241,6 @@ function keyedDigest(
   if (databaseUrl !== undefined && !storageKey) return {};
   const file = join(dirname(internalKeyFile), 'storage.key');
   return { digest: openCipher(readStorageKeys({ given: storageKey, file })).fingerprint };
-}
-
-async function listen(app: FastifyInstance, port: number, host = '127.0.0.1'): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Error(`Port ${port} is in use. Stop what uses it, or set LIVERY_PORT to another.`, { cause: error });
-  }
 }
 
 function noteOf({ merchants, published, broken, owner }: FolderReport): string {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { lockDataFolder } from '../data-lock.ts';
 import { privateModes, setModes } from '../files/set-modes.ts';
 import { openPglite } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { verifyServer } from './verify-server.ts';
+import { openPostgresPool, type PostgresPatience } from './postgres-pool.ts';
+import { requireServer, verifyServer } from './verify-server.ts';
 
 /** An open database. */
 export interface OpenDatabase<T> {
@@ -25,12 +25,20 @@ export interface DatabasePlace {
   readonly what: string;
 }
 
-/** Opens a database and prepares it. Throws `DataInUseError` when another process uses the folder. */
+/**
+ * Opens a database and prepares it. Throws `DataInUseError` when another process uses the folder, and
+ * `DatabaseUnreachableError` when the server cannot be reached.
+ */
 export async function openDatabase<T>(
   { dataDir, databaseUrl, what }: DatabasePlace,
   prepare: (db: Kysely<T>) => Promise<void>,
 ): Promise<OpenDatabase<T>> {
-  const opened = databaseUrl ? openPostgres<T>(databaseUrl) : await openEmbedded<T>(dataDir, what);
+  if (databaseUrl) {
+    await requireServer(databaseUrl);
+    await preparePostgres(databaseUrl, prepare);
+    return openPostgres(databaseUrl);
+  }
+  const opened = await openEmbedded<T>(dataDir, what);
   try {
     await prepare(opened.db);
     return opened;
@@ -40,19 +48,22 @@ export async function openDatabase<T>(
   }
 }
 
-function openPostgres<T>(databaseUrl: string): OpenDatabase<T> {
-  const types = { getTypeParser: parserOf };
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, types });
-  // A connection that the server ends is replaced by the pool; without a listener it would end the process. The pool
-  // listens to those that are idle; one in use, between two statements of a transaction, needs a listener of its own.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
-  return { db, listenUrl: databaseUrl, verify: () => verifyServer(databaseUrl), close: () => db.destroy() };
+/** Tables may take as long as they need to change, and so may another node that changes them first. */
+const endless: PostgresPatience = { connectMs: 5_000, statementMs: 0, answerMs: 0, silenceMs: 0 };
+
+async function preparePostgres<T>(databaseUrl: string, prepare: (db: Kysely<T>) => Promise<void>): Promise<void> {
+  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool: openPostgresPool(databaseUrl, endless) }) });
+  try {
+    await prepare(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
-const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
+function openPostgres<T>(databaseUrl: string): OpenDatabase<T> {
+  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool: openPostgresPool(databaseUrl) }) });
+  return { db, listenUrl: databaseUrl, verify: () => verifyServer(databaseUrl), close: () => db.destroy() };
+}
 
 async function openEmbedded<T>(dataDir: string, what: string): Promise<OpenDatabase<T>> {
   const unlock = lockDataFolder(dataDir, what);
