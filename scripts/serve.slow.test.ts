@@ -68,6 +68,11 @@ async function serve() {
     await ended;
   });
   await expect.poll(() => said, { timeout: 240_000, interval: 200 }).toContain('Livery serves');
+  return () => said.trim().split('\n').map(readLine);
+}
+
+function readLine(line: string): Readonly<Record<string, unknown>> {
+  return { ...(JSON.parse(line) as object) };
 }
 
 async function ask(host: string, path: string): Promise<{ status: number | undefined; body: string }> {
@@ -84,7 +89,7 @@ const untold =
   '/docs /documentation /openapi.json /.git/config /.env /test/outbox /livery/test/sites /assets/ /livery/';
 
 it('serves a published brand from a built folder and nothing for developers', { timeout: 400_000 }, async () => {
-  await serve();
+  const log = await serve();
   expect((await ask('karat.sites.example', '/m/home')).status).toBe(421);
   const published = run([join(dist, 'livery.mjs'), 'publish', 'karat', '--author', 'mira']);
   expect(published.stderr + published.stdout).toContain('karat is published.');
@@ -93,6 +98,13 @@ it('serves a published brand from a built folder and nothing for developers', { 
   for (const host of ['karat.localhost', 'karat.preview.localhost', 'localhost', 'soda.sites.example'])
     expect((await ask(host, '/m/home')).status, host).toBe(421);
   for (const path of untold.split(' ')) expect((await ask('karat.sites.example', path)).status, path).toBe(404);
+  platform.closeAllConnections();
+  platform.close();
+  const isRaised = ({ event, name, state }: ReturnType<typeof log>[0]) =>
+    event === 'alarm' && name === 'platform' && state === 'raised';
+  await expect.poll(() => log().filter(isRaised), { timeout: 60_000, interval: 500 }).toHaveLength(1);
+  // Every line is JSON and says when.
+  expect(log().filter(({ time }) => Number.isNaN(Date.parse(String(time))))).toEqual([]);
 });
 
 it('is a folder that everybody may read and one user write, with the engine of its sources', async () => {

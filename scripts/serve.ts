@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sentenceOf } from '../src/service/environment/fault.ts';
 import { type ProductionSettings, readProduction } from '../src/service/environment/read-production.ts';
+import { openJsonLog } from '../src/service/log/service-log.ts';
 import { type Service, startService } from '../src/service/main.ts';
 import { readTrustedProxies } from '../src/service/security/trusted-proxies.ts';
 import { lockDataFolder } from '../src/storage/data-lock.ts';
@@ -14,6 +15,7 @@ writePrivately();
 const root = resolve(import.meta.dirname, '..');
 const { faults, production } = readProduction(process.env, root);
 if (production === undefined) refuse(faults.map(sentenceOf));
+const log = openJsonLog();
 const buildDir = join(root, 'build');
 if (!existsSync(join(buildDir, 'client'))) {
   refuse([
@@ -28,7 +30,7 @@ try {
   });
   const { address, port, platformUrl, databaseUrl } = production;
   const database = databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL';
-  process.stdout.write(`Livery serves at ${address} port ${port}, over ${database}, for ${platformUrl}\n`);
+  log.note({ event: 'started' }, `Livery serves at ${address} port ${port}, over ${database}, for ${platformUrl}`);
 } catch (error) {
   refuse([explainStartFailure(error)]);
 }
@@ -52,6 +54,8 @@ async function start(settings: ProductionSettings): Promise<{ service: Service; 
       isTest: false,
       merchantsDir,
       themesDir,
+      log,
+      alarmWebhook: settings.alarmWebhook,
       trustedProxies: readTrustedProxies(settings.trustProxy),
     });
     return { service, unlock };

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { refuseMalformed } from '../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../http-guard/server-options.ts';
@@ -11,11 +11,11 @@ import { addPageRoutes } from './http/page-routes.ts';
 import { addPartRoutes } from './http/part-routes.ts';
 import { addPreviewRoutes } from './http/preview-routes.ts';
 import type { HostResolver } from './http/resolve-host.ts';
-import { requestForLog } from './http/request-log.ts';
 import type { ServiceContext } from './http/service-context.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addTestRoutes } from './http/test-routes.ts';
 import { addWebManifestRoutes } from './http/web-manifest-routes.ts';
+import { requestIdOf } from './log/request-id.ts';
 import { limitUnderWay } from './security/limit-under-way.ts';
 import { addResponseHeaders } from './security/response-headers.ts';
 import type { Database } from './store/tables.ts';
@@ -31,6 +31,8 @@ interface AppOptions {
   readonly merchantsDir: string;
   /** Proxies in front whose word on a visitor's address and protocol is believed. */
   readonly trustedProxies: readonly string[];
+  /** Hears of requests. */
+  readonly log: FastifyBaseLogger;
   readonly onTrouble: (message: string) => void;
 }
 
@@ -42,13 +44,15 @@ export async function buildApp({
   db,
   merchantsDir,
   trustedProxies,
+  log,
   onTrouble,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 1024 * 1024,
-    logger: { level: 'warn', serializers: { req: requestForLog } },
+    loggerInstance: log,
+    genReqId: requestIdOf(trustedProxies.length > 0),
     forceCloseConnections: true,
   });
   refuseMalformed(app);
@@ -77,6 +81,8 @@ export async function buildApp({
     const status = error.statusCode ?? 500;
     // A visitor who left before the answer is no fault of ours.
     if (status >= 500 && !request.socket.destroyed) request.log.error(error);
+    // The log has the line under this id.
+    if (status >= 500) void reply.header('x-request-id', request.id);
     const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
     return reply.code(status).send({ code: status >= 500 ? 'INTERNAL' : (error.code ?? 'BAD_REQUEST'), message });
   });

@@ -6,6 +6,7 @@ import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { prune } from '../storage/pruning/prune.ts';
 import { startHourly } from '../storage/start-hourly.ts';
 import { openCompiler } from '../release/compiler.ts';
+import { startAlarms } from './alarms/start-alarms.ts';
 import type { ServedBrand } from './brands.ts';
 import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
 import { buildApp } from './build-app.ts';
@@ -19,6 +20,7 @@ import { createSiteRegistry } from './live/site-registry.ts';
 import { createStreamHub } from './live/stream-hub.ts';
 import { limitThroughOutage } from './door/limit-through-outage.ts';
 import { openPort } from './http/open-port.ts';
+import { openPlainLog, type ServiceLog } from './log/service-log.ts';
 import { createOperations } from './operations.ts';
 import { createGuestFetch } from './pages/guest-fetch.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -77,6 +79,10 @@ export interface ServiceOptions {
   /** Addresses and networks of the proxies in front; `LIVERY_TRUST_PROXY` when absent. */
   readonly trustedProxies?: readonly string[];
   readonly streamLimits?: { readonly total: number; readonly perAddress: number };
+  /** Sentences for a terminal when absent. */
+  readonly log?: ServiceLog;
+  /** Address that alarms are posted to; absent for none. */
+  readonly alarmWebhook?: string | undefined;
   readonly onStep?: (name: string, milliseconds: number, note?: string) => void;
 }
 
@@ -100,8 +106,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   const { dataDir, sandboxUrl, isTest, rootDir = projectDir, merchantsDir = join(projectDir, 'merchants') } = options;
   const timed = timeSteps(options.onStep);
-  const report = (message: string, error?: unknown) =>
-    process.stderr.write(`${message}${error ? ` ${String(error)}` : ''}\n`);
+  const { log = openPlainLog() } = options;
+  const { report } = log;
   const closing: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -161,6 +167,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     closing.push(startExpiry({ db, publisher, onTrouble: report }));
     const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report });
     closing.push(() => upstreams.close());
+    const isNotified = store.listenUrl === undefined ? undefined : moves.isNotified;
+    const watched = { db, verify: store.verify, isNotified, platformUrl: sandboxUrl };
+    const alarms = isTest ? undefined : startAlarms({ ...watched, log, webhook: options.alarmWebhook });
+    closing.push(() => alarms?.close());
 
     const previews = createPreviews({
       db,
@@ -209,6 +219,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       db,
       merchantsDir,
       trustedProxies,
+      log: log.requests,
       onTrouble: report,
     });
     closing.push(() => app.close());

@@ -53,4 +53,8 @@ export interface ProductionEnvironment {
    * Addresses and networks of the proxies in front, separated by commas: only they are believed about a player's address and about TLS. Absent: nobody is, and behind a proxy all players count as one address.
    */
   LIVERY_TRUST_PROXY?: string;
+  /**
+   * Address that every alarm is posted to as JSON when it begins and when it is over; absent: alarms stand in the log alone.
+   */
+  LIVERY_ALARM_WEBHOOK?: string;
 }

@@ -131,7 +131,12 @@ describe('readProduction', () => {
 
   it('refuses every sample that its own schema shows', () => {
     const secrets = settingsOf(readEnvironmentSchema()).filter(([, { writeOnly }]) => writeOnly);
-    expect(secrets.map(([name]) => name)).toEqual(['DATABASE_URL', 'LIVERY_STORAGE_KEY', 'LIVERY_INTERNAL_KEY']);
+    expect(secrets.map(([name]) => name)).toEqual([
+      'DATABASE_URL',
+      'LIVERY_STORAGE_KEY',
+      'LIVERY_INTERNAL_KEY',
+      'LIVERY_ALARM_WEBHOOK',
+    ]);
     for (const [name, { examples }] of secrets)
       for (const example of examples)
         expect(aServer().sentences({ [name]: example })).toEqual([expect.stringContaining(`${name} ${sample}`)]);

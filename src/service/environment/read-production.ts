@@ -18,6 +18,8 @@ export interface ProductionSettings {
   readonly port: number;
   /** As `readTrustedProxies` takes it. */
   readonly trustProxy: string;
+  /** Address that alarms are posted to. */
+  readonly alarmWebhook?: string;
 }
 
 /** The environment of a production server, read and judged. */
@@ -44,6 +46,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
   const faults = [...settingFaults(env, settings, schema), ...folderFaults(folders)];
   if (faults.length > 0) return { settings, faults };
   const databaseUrl = values.get('DATABASE_URL');
+  const alarmWebhook = values.get('LIVERY_ALARM_WEBHOOK');
   const production: ProductionSettings = {
     platformUrl: valueOf('LIVERY_PLATFORM_URL'),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
@@ -57,6 +60,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
     address: valueOf('LIVERY_ADDRESS'),
     port: Number(valueOf('LIVERY_PORT')),
     trustProxy: valueOf('LIVERY_TRUST_PROXY'),
+    ...(alarmWebhook === undefined ? {} : { alarmWebhook }),
   };
   return { settings, faults, production };
 }

@@ -1,5 +1,6 @@
 import type { Publisher } from '../publishing/publisher.ts';
 import type { Database } from '../store/tables.ts';
+import { tellOnce } from '../tell-once.ts';
 import { createAskPlatform } from './ask-platform.ts';
 import type { UpstreamWatch } from './watch-upstreams.ts';
 import { createUpstreamWatch } from './watch-upstreams.ts';
@@ -28,11 +29,12 @@ export function startUpstreamWatch({ db, publisher, platformUrl, onTrouble }: St
   const onAlarm = (merchant: string, message: string) =>
     onTrouble(`The platform of ${merchant} is not believed; what was good last stays live. ${message}`);
   const watch = createUpstreamWatch({ db, publisher, platformUrl, ask, now: () => Date.now(), onAlarm });
+  const unasked = tellOnce(onTrouble, 'Platforms could not be asked for their configuration.');
   const looks = new Set<Promise<void>>();
   const timer = setInterval(() => {
     const look = watch
       .look()
-      .catch((error: unknown) => onTrouble('Platforms could not be asked for their configuration.', error))
+      .then(unasked.worked, unasked.failed)
       .finally(() => looks.delete(look));
     looks.add(look);
   }, LOOK_MS);

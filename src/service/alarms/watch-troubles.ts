@@ -1,0 +1,89 @@
+import { listExpiryFailures } from '../store/expiries.ts';
+import type { Database } from '../store/tables.ts';
+import { listUpstreams } from '../store/upstreams.ts';
+import type { AlarmList, Trouble } from './alarm-list.ts';
+
+interface WatchOptions {
+  readonly db: Database;
+  /** Rejects when the database does not answer in time; absent for the embedded one. */
+  readonly verify?: (() => Promise<void>) | undefined;
+  /** Whether notifications of other nodes arrive; absent where there is no other node. */
+  readonly isNotified?: (() => boolean) | undefined;
+  readonly platformUrl: string;
+  /** Rejects when nothing answers at an address. */
+  readonly probe: (url: string) => Promise<void>;
+  readonly alarms: AlarmList;
+}
+
+/** A platform that failed less often in a row may only be restarting. */
+const FAILURES_IN_A_ROW = 3;
+/** Looks in a row that must find the same before a passing fault is called trouble. */
+const LOOKS_IN_A_ROW = 2;
+
+/**
+ * Makes a look at everything that raises alarms. What nodes have in common is read from the database, so that all of them
+ * say the same whichever of them asked a platform or ended an override.
+ */
+export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
+  const { db, verify, isNotified, platformUrl, probe, alarms } = options;
+  const looks = new Map<string, number>();
+  let callsUrls: readonly string[] = [];
+  /** Trouble that was met at enough looks in a row. */
+  const lasting = (key: string, isMet: boolean): boolean => {
+    const met = isMet ? (looks.get(key) ?? 0) + 1 : 0;
+    looks.set(key, met);
+    return met >= LOOKS_IN_A_ROW;
+  };
+
+  const lookAtDatabase = async () => {
+    try {
+      await verify?.();
+      const [upstreams, expiries] = [await listUpstreams(db), await listExpiryFailures(db)];
+      callsUrls = upstreams.flatMap(({ settings }) => settings.callsUrl ?? []);
+      alarms.settle('database', []);
+      alarms.settle(
+        'upstream',
+        upstreams.flatMap(({ merchant, failure }): Trouble[] => {
+          if (!failure || failure.attempts < FAILURES_IN_A_ROW) return [];
+          const message = `The platform of ${merchant} is not believed since ${failure.since}; what was good last stays live. ${failure.message}`;
+          return [{ subject: merchant, message }];
+        }),
+      );
+      alarms.settle(
+        'expiry',
+        expiries.map(({ merchant, since, message }) => ({
+          subject: merchant,
+          message: `Overrides of ${merchant} could not end at ${since.toISOString()}; they still count. ${message}`,
+        })),
+      );
+    } catch (error) {
+      const message = `The database does not answer: players are served, nothing can be changed. ${wordsOf(error)}`;
+      alarms.settle('database', [{ message }]);
+    }
+  };
+  const lookAtPlatforms = async () => {
+    const origins = new Set([platformUrl, ...callsUrls].map((url) => new URL(url).origin));
+    const found = await Promise.all(
+      [...origins].map(async (origin): Promise<Trouble[]> => {
+        const fault = await probe(origin).then(() => undefined, wordsOf);
+        if (!lasting(origin, fault !== undefined)) return [];
+        return [
+          { subject: origin, message: `The platform at ${origin} does not answer: players cannot log in. ${fault}` },
+        ];
+      }),
+    );
+    alarms.settle('platform', found.flat());
+  };
+
+  return async () => {
+    await lookAtDatabase();
+    const message = 'Changes of other nodes are not notified; they come by the slow poll, within 5 s.';
+    alarms.settle('notifications', lasting('notifications', isNotified?.() === false) ? [{ message }] : []);
+    await lookAtPlatforms();
+  };
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
