@@ -22,15 +22,22 @@ export async function loadAnnouncements(
       language: translation.store.getState().language,
     },
   });
-  const groups: AnnouncementGroups = { ...noGroups, ...answer };
+  const groups = allGroups(answer);
   const isMember = session.store.getState().status === 'member';
   if (types === 'A') unread.set('unread.agentAnnouncements', Number(answer?.footer?.unreadCount));
-  if (types === undefined) unread.set('unread.announcements', isMember ? countUnread(groups.player) : 0);
+  if (types === undefined)
+    unread.set('unread.announcements', isMember ? countUnread([...groups.hot, ...groups.player]) : 0);
   return groups;
 }
 
 // A platform may leave out what it has none of.
-const noGroups: AnnouncementGroups = { promotion: [], banners: [], player: [], popup: [], hot: [] };
+function allGroups(answer: Partial<AnnouncementGroups> | null): AnnouncementGroups {
+  const { promotion, banners, player, popup, hot } = answer ?? {};
+  return {
+    ...{ promotion: promotion ?? [], banners: banners ?? [], player: player ?? [] },
+    ...{ popup: popup ?? [], hot: hot ?? [] },
+  };
+}
 
 /** Announcements whose `read` is false (row A-139). */
 export function countUnread(announcements: readonly Announcement[]): number {

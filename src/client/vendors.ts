@@ -44,13 +44,17 @@ export interface VendorAnswer {
 export function useVendors(): Loaded<readonly VendorGroup[]> & { retry(): void } {
   const platform = usePlatform();
   const language = useSettledLanguage();
-  const moved = useSetting('vendors.cockfight');
+  const cockfight = useSetting('vendors.cockfight').split(',');
+  const esports = useSetting('vendors.esports').split(',');
   const first = useSite().lobby?.vendors ?? [];
   return useResource(`vendors.${language}.${first.join()}`, async () => {
     const answer = await platform.call('vendors', { quiet: true, query: { typeId: 1, language } });
-    return parseVendors(answer, moved.split(','), first);
+    return parseVendors(answer, { cockfight, esports, first });
   });
 }
+
+/** What vendors of e-sports come under at a platform. */
+const sports: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS']);
 
 function useSettledLanguage(): string {
   const { clock } = useRuntime();
@@ -64,23 +68,35 @@ function useSettledLanguage(): string {
   return settled;
 }
 
-const cockfight = 'COCKFIGHT';
+/** What a merchant says of vendors, by their codes. */
+export interface VendorRules {
+  readonly cockfight?: readonly string[];
+  readonly esports?: readonly string[];
+  /** Those that come first. */
+  readonly first?: readonly string[];
+}
 
 /**
  * Reads the vendor answer: `vendors`, a `mapping` per game type, and a `sorting` list. Cockfight vendors leave sports
- * for a category of their own (row G-069); vendors that the merchant puts `first` come before the platform's sorting,
- * unlisted entries go last (row G-067).
+ * for a category of their own (row G-069), those of e-sports stand in both and no others do (row G-070); vendors that the
+ * merchant puts `first` come before the platform's sorting, unlisted entries go last (row G-067).
  */
 export function parseVendors(
   value: VendorAnswer | null | undefined,
-  moved: readonly string[] = [],
-  first: readonly string[] = [],
+  { cockfight = [], esports = [], first = [] }: VendorRules = {},
 ): readonly VendorGroup[] {
   const sorting = [...first, ...(value?.sorting ?? [])];
   const groups = new Map<string, Vendor[]>();
+  const add = (gameType: string, vendor: Vendor) => {
+    const group = groups.get(gameType) ?? [];
+    if (!group.some(({ vassalage }) => vassalage === vendor.vassalage)) groups.set(gameType, [...group, vendor]);
+  };
   for (const vendor of value?.vendors ?? []) {
-    const gameType = moved.includes(vendor.vassalage) ? cockfight : (vendor.gameCategory ?? vendor.gameType);
-    groups.set(gameType, [...(groups.get(gameType) ?? []), vendor]);
+    const { vassalage, gameType } = vendor;
+    const category = vendor.gameCategory ?? gameType;
+    if (cockfight.includes(vassalage)) add('COCKFIGHT', vendor);
+    else add(category === 'ESPORTS' ? gameType : category, vendor);
+    if (esports.includes(vassalage) && sports.has(category)) add('ESPORTS', vendor);
   }
   const found = [...groups].map(([gameType, vendors]) => {
     const mapping = value?.mapping?.[gameType];

@@ -185,6 +185,26 @@ test.describe('the home of agents', () => {
     });
   }
 
+  test('counters that could not be had say so, and are asked for again by a press @G-215 @G-216 @G-217 @G-218', async ({
+    aSite,
+    page,
+    platform,
+    network,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, { answers: { teamKpi: { footer: { teamLoginMemberCount: 11 } } } });
+    await network.breakCall('teamKpi');
+    await signIn(page, site, agent);
+    await page.goto(site.url(agentHome));
+    const failed = main(page).getByRole('alert').filter({ hasText: 'Loading failed, click to retry' });
+    await expect(failed).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Security center' })).toBeVisible();
+    await network.restore('teamKpi');
+    await failed.getByRole('button').click();
+    await expect(counter(page, 'Logged-in members')).toHaveText('11');
+    await expect(failed).toHaveCount(0);
+  });
+
   test('has a grid of entries and a footer of its own instead of the bars of the site @G-219', async ({
     aSite,
     page,

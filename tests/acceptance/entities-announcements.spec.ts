@@ -1,6 +1,7 @@
 import { topBar, visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { textOf } from '../support/texts.ts';
 
 /** A picture that loads, since one that does not is hidden. */
 const picture = (name: string) =>
@@ -113,19 +114,31 @@ test.describe('notices at their places', () => {
 
   test('each group of one answer goes to its place @G-286', async ({ aSite, page, platform }) => {
     const site = await aSite();
-    const texts = [
-      { type: 'PR', title: 'A promotion' },
-      { type: 'PL', title: 'A notice' },
-      { type: 'PU', title: 'A popup' },
-    ];
-    await platform.given(site, { announcements: texts.map((entry) => ({ ...entry, content: '<p>x</p>' })) });
+    const groupOf = (id: number, title: string) => [{ id, title, content: '<p>x</p>', startDate: day(-1) }];
+    const banner = { url: picture('banner'), groupName: 'm_home' };
+    const groups = {
+      ...{ promotion: groupOf(1, 'A promotion'), player: groupOf(2, 'A notice'), popup: groupOf(3, 'A popup') },
+      ...{ hot: groupOf(4, 'A hot one'), banners: [banner] },
+    };
+    await platform.given(site, { answers: { announcements: groups, banners: { banners: [] } } });
     await page.goto(site.url());
     await expect(page.getByRole('dialog', { name: 'A popup' })).toBeVisible();
     await expect(page.getByRole('dialog')).not.toContainText('A notice');
     await page.getByRole('dialog').getByRole('button', { name: 'I know' }).click();
     await expect(page.getByRole('main').getByText('A notice').first()).toBeVisible();
+    const carousel = page.getByRole('region', { name: textOf('en', 'home:banners') });
+    await expect(carousel.getByRole('listitem')).toHaveCount(1);
+    await expect(carousel.locator('img')).toHaveAttribute('src', picture('banner'));
+    await visit(page, '/m/announcement');
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([/^A hot one\s*Hot /, /^A notice\s*\d/]);
+    await page.getByRole('main').getByRole('link', { name: 'A hot one' }).click();
+    await expect(page.getByRole('dialog', { name: 'A hot one' })).toBeVisible();
+    await page.goBack();
     await visit(page, '/m/activity');
     await expect(page.getByText('A promotion')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('A notice');
+    await platform.given(site, { answers: { announcements: { hot: null, player: [{ id: 7, title: 'Alone' }] } } });
+    await page.goto(site.url('/m/announcement'));
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([/^Alone/]);
   });
 });

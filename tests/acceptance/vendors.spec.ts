@@ -71,6 +71,15 @@ test.describe('vendor tiles', () => {
     await platform.given(site, { answers: { vendors: null } });
     await page.goto(site.url('/m/vendors?gameType=ESPORTS'));
     await expect(tiles(page)).toHaveText(['Arc Vector', 'Apex Index', 'Imprint', 'Threefold', 'Inner Arena']);
+    const served = answerOf([vendor('AV', 'SPORTS'), vendor('IA', 'SPORTS', 'ESPORTS'), vendor('XX', 'SPORTS')]);
+    await platform.given(site, { answers: { vendors: served } });
+    await page.reload();
+    await expect(tiles(page)).toHaveText(['Maker AV', 'Maker IA']);
+    await page.goto(site.url('/m/sport-games'));
+    await expect(tiles(page)).toHaveText(['Maker AV', 'Maker IA', 'Maker XX']);
+    await site.publish({ settings: { 'vendors.esports': 'XX' } });
+    await page.goto(site.url('/m/vendors?gameType=ESPORTS'));
+    await expect(tiles(page)).toHaveText(['Maker XX']);
   });
 
   test('show large icon and name, and open that vendor’s games @G-063 @G-064 @G-065', async ({

@@ -35,6 +35,7 @@ export const shellReads: readonly string[] = [
   'settings.vendorTile.action',
   'settings.vendorTile.lobbyCategories',
   'settings.vendors.cockfight',
+  'settings.vendors.esports',
   'settings.vendors.iconHost',
   'settings.vendors.languageDebounceMs',
   'settings.wallet.keepHidden',

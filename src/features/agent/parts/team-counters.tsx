@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
-import { Skeleton, token } from '../../../ui/index.ts';
+import { ErrorCard, Skeleton, token } from '../../../ui/index.ts';
 import { counters, useTeam } from './use-team.ts';
 
-/** What the team does today, four numbers side by side. */
+/** What the team does today, four numbers side by side; a press asks again for what could not be had. */
 export function TeamCounters() {
   const text = useText();
-  const team = useTeam();
+  const { counts, isFailed, retry } = useTeam();
+  if (isFailed) return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
   return (
-    <Counters aria-label={text('agent:team')} aria-busy={team === undefined}>
+    <Counters aria-label={text('agent:team')} aria-busy={counts === undefined}>
       {counters.map(({ field, label }) => (
         <Counter key={field}>
           <dt>{text(label)}</dt>
-          <dd>{team === undefined ? <Skeleton /> : String(Number(team[field]) || 0)}</dd>
+          <dd>{counts === undefined ? <Skeleton /> : String(Number(counts[field]) || 0)}</dd>
         </Counter>
       ))}
     </Counters>

@@ -10,16 +10,24 @@ export const counters = [
 
 type Footer = Readonly<Partial<Record<(typeof counters)[number]['field'], number>>>;
 
+/** The counters, or whether they could not be had. */
+export interface Team {
+  readonly counts: Footer | undefined;
+  readonly isFailed: boolean;
+  retry(): void;
+}
+
 /** Today's counters of the team; absent until the platform has answered, 0 for one that it leaves out (row G-289). */
-export function useTeam(): Footer | undefined {
+export function useTeam(): Team {
   const platform = usePlatform();
   const zone = useSetting('dates.timeZone');
   const today = dayOf(useClock().now(), zone);
-  const { value } = useResource(`agent.kpi.${today}`, () =>
+  const { value, status, retry } = useResource(`agent.kpi.${today}`, () =>
     platform.call('teamKpi', {
       quiet: true,
       query: { startDate: today, endDate: today, size: 0 },
     }),
   );
-  return value === undefined ? undefined : (value?.footer ?? {});
+  const isFailed = value === undefined && status === 'error';
+  return { counts: value === undefined ? undefined : (value?.footer ?? {}), isFailed, retry };
 }

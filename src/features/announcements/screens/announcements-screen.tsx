@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { formatDate, useNavigation, useSession, useSetting, useText } from '../../../client/index.ts';
-import { StatedList } from '../../../ui/index.ts';
+import { StatedList, token } from '../../../ui/index.ts';
 import { NoticeSheet } from '../parts/notice-sheet.tsx';
 import { useNotices } from '../parts/use-notices.ts';
 
-/** Titles with their start date; a tap opens the detail over the list, closing returns to it (rows A-021, G-166, G-167). */
+/**
+ * Titles with their start date, the hot ones first and said to be so; a tap opens the detail over the list, closing returns
+ * to it (rows A-021, G-166, G-167, G-286).
+ */
 export default function AnnouncementsScreen() {
   const text = useText();
   const navigation = useNavigation();
@@ -14,15 +18,16 @@ export default function AnnouncementsScreen() {
   const isMember = useSession().status === 'member';
   const { value, status, retry, markRead } = useNotices();
   const id = query.get('id');
-  const opened = value?.player.find((notice) => String(notice.id) === id);
+  const listed = value && [...value.hot, ...value.player];
+  const opened = listed?.find((notice) => String(notice.id) === id);
   const unread = opened?.read === false ? opened.id : undefined;
   useEffect(() => {
     if (unread !== undefined) markRead(unread);
   }, [unread, markRead]);
-  const rows = value?.player.map((notice) => ({
+  const rows = listed?.map((notice) => ({
     id: notice.id,
     title: notice.title,
-    note: formatDate(notice.startDate, form),
+    note: <NoteOf date={formatDate(notice.startDate, form)} isHot={value?.hot.includes(notice) === true} />,
     unread: isMember && notice.read === false,
     href: navigation.pathOf('announcements.list', { id: String(notice.id) }),
     onChoose: () => navigation.go('announcements.list', { id: String(notice.id) }),
@@ -41,3 +46,18 @@ export default function AnnouncementsScreen() {
     </>
   );
 }
+
+function NoteOf({ date, isHot }: { readonly date: string; readonly isHot: boolean }) {
+  const text = useText();
+  if (!isHot) return date;
+  return (
+    <>
+      <Hot>{text('announcements:hot')}</Hot> {date}
+    </>
+  );
+}
+
+const Hot = styled.strong`
+  margin-inline-end: 6px;
+  color: ${token('color.link')};
+`;

@@ -19,8 +19,8 @@ export default function NoticeScreen() {
   const id = query.get('id');
   const referrer = query.get('referrer') ?? '';
   const back = backTo === 'referrer' && isOwnPage(referrer) ? referrer : '/m/home';
-  const listed = value?.player ?? [];
-  const all = value ? [...listed, ...value.popup, ...value.hot] : [];
+  const listed = value ? [...value.hot, ...value.player] : [];
+  const all = value ? [...listed, ...value.popup] : [];
   const notice = id === null ? undefined : all.find((candidate) => String(candidate.id) === id);
   const others = listed.filter((candidate) => candidate !== notice);
   const isUnknown = id === null ? listed.length === 0 : notice === undefined;

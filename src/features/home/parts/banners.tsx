@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import {
+  useAnnouncements,
   useImageHost,
   useNavigation,
   usePlatform,
@@ -10,9 +11,9 @@ import {
 } from '../../../client/index.ts';
 import { type Banner, BannerCarousel } from '../../../ui/index.ts';
 import { blankLine } from './blank-line.ts';
-import { type BannerEntry, readBanners } from './read-banners.ts';
+import { type BannerEntry, readBanners, withAnnounced } from './read-banners.ts';
 
-/** Banners of the platform: CSS scroll snapping at first, Swiper's autoplay at idle (rows G-105…G-107). */
+/** Banners of the platform, and those among its announcements: CSS scroll snapping at first, Swiper's autoplay at idle (rows G-105…G-107). */
 export function Banners() {
   const text = useText();
   const host = useImageHost();
@@ -27,7 +28,8 @@ export function Banners() {
     async () => readBanners(await platform.call('banners', { quiet: true, query })),
     { early: true },
   );
-  const entries = answer.value;
+  const told = useAnnouncements();
+  const entries = withAnnounced(answer.value, told.value?.banners);
   const enhance = useCallback((list: HTMLElement) => takeOver(list, { delay, speed }), [delay, speed]);
   if (entries === undefined) return answer.status === 'error' ? null : <Waiting />;
   const open = ({ link }: BannerEntry) => {

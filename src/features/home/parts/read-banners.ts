@@ -1,3 +1,5 @@
+import type { Announcement } from '../../../client/index.ts';
+
 /** A banner of the platform: its picture, and what it says and leads to where it has words. */
 export interface BannerEntry {
   readonly id: string;
@@ -29,6 +31,15 @@ export function readBanners(answer: unknown): readonly BannerEntry[] {
       },
     ];
   });
+}
+
+/** The banners and those of the announcements’ answer with other pictures; nothing before there is one (row G-286). */
+export function withAnnounced(
+  banners: readonly BannerEntry[] | undefined,
+  announced: readonly Announcement[] = [],
+): readonly BannerEntry[] | undefined {
+  const further = readBanners(announced).filter(({ url }) => !banners?.some((banner) => banner.url === url));
+  return further.length === 0 ? banners : [...(banners ?? []), ...further];
 }
 
 /** An entry that names no group belongs to the one that was asked for. */
