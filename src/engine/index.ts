@@ -26,7 +26,13 @@ export { fieldError, type RuleError } from './forms/field-error.ts';
 export type { FormInputs } from './forms/form-fields.ts';
 export { type FormId } from './forms/form-table.ts';
 export { patternIds, patternOf } from './forms/patterns.ts';
-export { cleanData, type RegisterMethod, type RegistrationSurroundings, registrationPayload } from './forms/payload.ts';
+export {
+  cleanData,
+  payloadOf,
+  type RegisterMethod,
+  type RegistrationSurroundings,
+  registrationPayload,
+} from './forms/payload.ts';
 export { optionsOf, propertyNames } from './forms/read-options.ts';
 export { recordOf } from './forms/schema-rules.ts';
 export { readMemberType, roleIs } from './member.ts';

@@ -17,6 +17,7 @@ export const platformErrors = {
   'login.nonAgent': { status: 403, message: 'Non-agents cannot log in' },
   'social.failed': { status: 400, message: 'The sign-in could not be completed. Please try again' },
   'social.unavailable': { status: 502, message: 'The sign-in service cannot be reached. Please try again later' },
+  'social.newcomer': { status: 409, message: 'Accept the terms to open your account' },
   'human.check.failed': { status: 400, message: 'The security check failed. Please try again' },
   'verification.unavailable': { status: 502, message: 'The phone check cannot be reached. Please try again later' },
   'verification.code.error': { status: 400, message: 'Verification code error' },

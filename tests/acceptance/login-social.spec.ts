@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
-import { chooseNameLogin, input, sessionOf } from '../support/account.ts';
+import { chooseNameLogin, input, pickDay, sessionOf } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
 import { type IdentityProvider, openIdentityProvider } from '../support/identity-provider.ts';
 import type { Platform } from '../support/platform.ts';
 import { bottomBar, visit } from '../support/shell.ts';
@@ -32,7 +33,68 @@ async function signInThere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+const opening = (page: Page) => page.getByRole('dialog', { name: 'Open your account' });
+
+/** Agrees to what the site asks of a newcomer. */
+async function acceptTerms(page: Page): Promise<void> {
+  await opening(page).locator('input[name="terms"]').check();
+  await opening(page).getByRole('button', { name: 'Create account' }).click();
+}
+
 test.describe('social sign-in', () => {
+  test('a newcomer gives age and consent, and comes by the link of their visit @A-102 @A-096 @A-110', async ({
+    aSite,
+    page,
+    platform,
+    anotherVisitor,
+  }) => {
+    const rules = { birthday: { enabled: true, required: true } };
+    const site = await aSite({ base: 'soda', flags, rules, settings: { ...settings, 'ages.birthday': 21 } });
+    await withProvider(site, platform);
+    await platform.given(site, { accounts: [{ userName: 'lavinia', type: 1 }] });
+    await page.goto(site.url('/m/register?recommenderId=lavinia'));
+    await chooseNameLogin(page);
+    await button(page, 'Google').click();
+    await signInThere(page, 'mary');
+    const submit = opening(page).getByRole('button', { name: 'Create account' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    expect(await sessionOf(page)).toBeUndefined();
+    expect(await findViolations(page, 'opening')).toEqual([]);
+    await opening(page).locator('input[name="terms"]').check();
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+    await submit.click();
+    await expect(opening(page)).toBeVisible();
+    await expect(input(page, 'birthday')).toBeFocused();
+    await input(page, 'birthday').click();
+    await pickDay(page, new Date().getFullYear() - 12, 'March', 5);
+    await submit.click();
+    await expect(opening(page).getByText('Please confirm you are 21 years old')).toBeVisible();
+    const ofNewcomers = async () =>
+      (await platform.calls(site)).filter(
+        ({ endpoint, body }) => endpoint === 'socialLogin' && 'ticket' in Object(body),
+      );
+    expect(await ofNewcomers()).toEqual([]);
+    await input(page, 'birthday').click();
+    await pickDay(page, 1985, 'March', 5);
+    await submit.click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    expect((await ofNewcomers()).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ birthday: '1985-03-05', recommenderId: 'lavinia', registerMethod: 'H5' }),
+    ]);
+    // Who goes away without agreeing has no account, and is asked again.
+    const other = await anotherVisitor();
+    await other.goto(site.url('/m/login'));
+    await button(other, 'Google').click();
+    await signInThere(other, 'john');
+    await expect(opening(other)).toBeVisible();
+    await other.keyboard.press('Escape');
+    await expect(other).toHaveURL(site.url('/m/login'));
+    await expect(opening(other)).toHaveCount(0);
+    expect(await sessionOf(other)).toBeUndefined();
+    await button(other, 'Google').click();
+    await expect(opening(other)).toBeVisible();
+  });
+
   test('each button follows its flag and its client id, at login and registration @A-062 @A-063 @A-102', async ({
     aSite,
     page,
@@ -69,6 +131,7 @@ test.describe('social sign-in', () => {
     const back = page.waitForRequest((request) => request.url().includes('/m/login/return?'));
     await button(page, 'Google').click();
     await signInThere(page, 'ada');
+    await acceptTerms(page);
     await expect(page).toHaveURL(site.url('/m/home'));
     const first = await sessionOf(page);
     expect(first).toMatchObject({ userName: expect.stringMatching(/^google\d{9}$/), type: 0 });
@@ -111,6 +174,7 @@ test.describe('social sign-in', () => {
     await bottomBar(page).getByRole('link').last().click();
     await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Continue with Google' }).click();
     await signInThere(page, 'grace');
+    await acceptTerms(page);
     await expect.poll(() => sessionOf(page)).toMatchObject({ userName: expect.stringMatching(/^google\d{9}$/) });
     await expect(page).toHaveURL(/\/m\/(home|member\/home)$/);
   });

@@ -66,7 +66,10 @@ export function createAccount(page: Page) {
 
 /** Picks a day in the open date picker. */
 export async function pickDay(page: Page, year: number, month: string, day: number) {
-  const picker = page.getByRole('dialog');
+  const picker = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('listbox', { name: 'Year' }) })
+    .last();
   for (const [wheel, value] of [
     ['Year', String(year)],
     ['Month', month],

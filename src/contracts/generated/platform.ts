@@ -1604,7 +1604,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with what the provider gave back; makes the account at the first time.
-         * @description The body is a compact JWE, as the login's. A state is good for one call.
+         * @description The body is a compact JWE, as the login's. A state is good for one call. Who has no account yet is refused with social.newcomer and a ticket, and comes again with it and what the form registrationSocial asks for.
          */
         post: operations["socialLogin"];
         delete?: never;
@@ -4595,6 +4595,45 @@ export interface components {
              * @example n0K3x1
              */
             state: string;
+        };
+        /** @description The first sign-in of somebody who has no account yet. */
+        SocialOpeningBody: {
+            /**
+             * @description Invitation code.
+             * @example LIVERY
+             */
+            affiliateCode?: string;
+            /**
+             * @description Date of birth, YYYY-MM-DD.
+             * @example 1990-03-05
+             */
+            birthday?: string;
+            /**
+             * @description Host name.
+             * @example karat.localhost
+             */
+            domain?: string;
+            /**
+             * @description User name of who recommended the site.
+             * @example lavinia
+             */
+            recommenderId?: string;
+            /**
+             * @description How the site runs.
+             * @example H5
+             * @enum {string}
+             */
+            registerMethod?: "APP" | "H5" | "PWA" | "WEBCLIP";
+            /**
+             * @description Host with port.
+             * @example karat.localhost:4000
+             */
+            registerUrl?: string;
+            /**
+             * @description Ticket of the refusal.
+             * @example 1.Yx3kP0aQ.c2VhbGVk
+             */
+            ticket: string;
         };
         /** @description The way to the provider. */
         SocialStart: {
@@ -9472,7 +9511,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/jose": components["schemas"]["CompactJwe"];
-                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["SocialLoginBody"];
+                "application/json": components["schemas"]["EncryptedBody"] | components["schemas"]["SocialLoginBody"] | components["schemas"]["SocialOpeningBody"];
             };
         };
         responses: {

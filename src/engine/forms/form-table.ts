@@ -31,6 +31,7 @@ export interface FormField {
 export type FormId =
   | 'registrationUsername'
   | 'registrationMobile'
+  | 'registrationSocial'
   | 'loginUsername'
   | 'loginMobile'
   | 'recoveryEmail'
@@ -103,6 +104,11 @@ export const formTable: Readonly<Record<FormId, readonly FormField[]>> = {
     },
     ...optional,
     ...closing,
+  ],
+  // Who comes from a provider has name and password there; age and consent are asked for here (rows ).
+  registrationSocial: [
+    { field: 'birthday', shown: 'rule' },
+    { field: 'terms', shown: 'always', stands: 'last' },
   ],
   loginUsername: [
     { field: 'loginUsername', shown: 'always', required: 'always' },

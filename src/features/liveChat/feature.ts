@@ -43,7 +43,7 @@ export const liveChat = defineFeature({
   },
   actions: ['liveChat.open'],
   blocks: ['liveChat.models'],
-  readsInCode: ['settings.chat.delayMs', 'settings.chat.target'],
+  readsInCode: ['settings.chat.delayMs', 'settings.chat.target', 'settings.toast.freeRejectMs'],
   leadsInCode: ['games.all'],
   invariants: [
     {

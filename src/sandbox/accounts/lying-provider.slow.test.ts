@@ -40,11 +40,13 @@ afterAll(async () => {
 const start = (body: object) =>
   platform.call('socialStart', { merchant, body: { provider: 'google', redirectUri, ...body } });
 
+const open = (body: object) => platform.call('socialLogin', { merchant, encrypted: true, body });
+
 /** Signs in as a browser does that comes back with a code. */
 async function signIn(lie: Lie, iss: string = provider.issuer) {
   provider.tell(lie);
   const { value, code } = await start({});
-  if (value === undefined) return { code, status: 0 };
+  if (value === undefined) return { code, status: 0, value };
   provider.expect(new URL(value['url'] ?? '').searchParams.get('nonce') ?? '');
   return platform.call('socialLogin', {
     merchant,
@@ -55,9 +57,14 @@ async function signIn(lie: Lie, iss: string = provider.issuer) {
 
 describe('a provider of sign-ins', { timeout: 240_000 }, () => {
   it('that keeps to the protocol lets its people in, and none of its tokens reaches a browser', async () => {
-    const answer = await signIn({});
-    expect(answer.status).toBe(200);
-    expect(JSON.stringify(answer)).not.toMatch(/theirs|id_token|access_token/);
+    const asked = await signIn({});
+    expect(asked).toMatchObject({ status: 409, code: 'social.newcomer' });
+    const opened = await open({ ticket: asked.value?.['ticket'] });
+    expect(opened.status).toBe(200);
+    const again = await signIn({});
+    expect(again.status).toBe(200);
+    expect(again.value?.['userName']).toBe(opened.value?.['userName']);
+    expect(JSON.stringify([asked, opened, again])).not.toMatch(/theirs|id_token|access_token/);
   });
 
   it.each<[string, Lie]>([

@@ -77,8 +77,8 @@ function demandCurrentForm(form: FormDefinition, { release }: EffectiveSite, cal
   if (sent !== undefined && sent !== form.$id) throw failure('FORM_CHANGED', { formHash: form.$id, release });
 }
 
-/** Holds the body against the very form that the browser drew (row A-285), age included. */
-function checkRules(sandbox: Sandbox, form: FormDefinition, data: Data): void {
+/** Holds the body against the very form that the browser drew (row A-285), age included. Throws `registration.invalid`. */
+export function checkRules(sandbox: Sandbox, form: FormDefinition, data: Data): void {
   const fields = brokenFields(checkForm(form, data, { today: localDay(sandbox.now()) }));
   if (fields) throw failure('registration.invalid', { fields });
 }
@@ -90,7 +90,7 @@ interface Place {
 }
 
 /** Below whom a new account stands, as what, and with which rates: an agent's invitation says all three. */
-async function findPlace(sandbox: Sandbox, { merchant, body }: Call): Promise<Place> {
+export async function findPlace(sandbox: Sandbox, { merchant, body }: Call): Promise<Place> {
   const code = textOf(body, 'affiliateCode');
   if (code !== undefined) {
     const invitation = await findInvitation(sandbox, merchant, code);

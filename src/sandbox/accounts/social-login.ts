@@ -17,8 +17,9 @@ import { socialWay } from '../site/offers.ts';
 import type { LoginValue } from './login.ts';
 import { demandAudience, startSession } from './login.ts';
 import { hashSecret, makeToken } from './secrets.ts';
-import { findOrCreate } from './social-account.ts';
+import { findAccountOf, openAccountOf } from './social-account.ts';
 import type { SocialProvider } from './social-providers.ts';
+import { readTicket, type SocialPerson } from './social-ticket.ts';
 
 const lifetimeMs = 10 * 60_000;
 const returnPath = '/m/login/return';
@@ -64,8 +65,28 @@ export async function startSocial(sandbox: Sandbox, call: Call): Promise<{ url: 
   return { url: url.href, state };
 }
 
-/** Ends it: the state is used up first, then the code is exchanged and the ID token checked, then the player is in. */
+/**
+ * Ends it: who comes back from the provider and is known is in. Who is new gets a ticket and comes again with it and what
+ * an account asks for: age and consent, as with every registration (rows A-096, A-102).
+ */
 export async function socialLogin(sandbox: Sandbox, call: Call): Promise<LoginValue> {
+  const { ticket } = call.body;
+  const account =
+    typeof ticket === 'string'
+      ? await openByTicket(sandbox, call, ticket)
+      : await findAccountOf(sandbox, await arrive(sandbox, call));
+  await demandAudience(sandbox, call.merchant, account.type);
+  return startSession(sandbox, call, account);
+}
+
+async function openByTicket(sandbox: Sandbox, call: Call, ticket: string) {
+  const person = readTicket(sandbox, call.merchant, ticket);
+  await demandOffers(sandbox, call, [socialWay(person.provider)]);
+  return openAccountOf(sandbox, person, call);
+}
+
+/** Who has come back: the state is used up first, then the code is exchanged and the ID token checked. */
+async function arrive(sandbox: Sandbox, call: Call): Promise<SocialPerson> {
   const { merchant, body } = call;
   const { state, code, iss } = body;
   if (typeof state !== 'string' || typeof code !== 'string') throw failure('body.invalid');
@@ -87,9 +108,8 @@ export async function socialLogin(sandbox: Sandbox, call: Call): Promise<LoginVa
     expectedNonce: attempt.nonce,
     expectedState: state,
   });
-  const account = await findOrCreate(sandbox, { merchant, provider, claims });
-  await demandAudience(sandbox, merchant, account.type);
-  return startSession(sandbox, call, account);
+  const { sub, email, email_verified: isVerified } = claims;
+  return { merchant, provider, subject: sub, ...(isVerified === true && typeof email === 'string' ? { email } : {}) };
 }
 
 async function exchange(

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Runtime, useRuntime, useText } from '../../../client/index.ts';
+import { PlatformError, type Runtime, useRuntime, useText } from '../../../client/index.ts';
 import { storageNames } from '../../../client/storage-names.ts';
 import { socialErrorText } from './social-error-text.ts';
 
 /**
- * Ends a sign-in elsewhere once, with what the address holds: the session, after which the page's guard leads on; else a
- * toast, on the page where it began (rows A-062, A-063). `isIdle` when the address brings nothing to end.
+ * Ends a sign-in elsewhere once, with what the address holds: the session, after which the page's guard leads on; for who is
+ * new here, what an account asks for; else a toast, on the page where it began (rows A-062, A-063, A-102). `isIdle` when the address brings nothing to end.
  */
 export function useSocialReturn(): { readonly isIdle: boolean } {
   const runtime = useRuntime();
@@ -39,7 +39,10 @@ async function finish(runtime: Runtime, text: (key: string) => string): Promise<
     vault.dropPassword();
     session.begin(value);
   } catch (error) {
-    stay(socialErrorText(error, release.getState().site, text));
+    const ticket =
+      error instanceof PlatformError && error.code === 'social.newcomer' ? error.value['ticket'] : undefined;
+    if (typeof ticket === 'string') runtime.dialogs.open('socialOpening', { ticket, from });
+    else stay(socialErrorText(error, release.getState().site, text));
   }
 }
 

@@ -5,11 +5,17 @@ import { consentAge } from '../../../engine/index.ts';
 import { Icon } from '../../../ui/index.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
+export interface TermsLabelProps {
+  /** Where the link leads; as the site says when absent. */
+  readonly opens?: 'popup';
+}
+
 /** Consent in words, with the way to the terms: the link leads to the help page, the icon opens a popup (row A-086). */
-export function TermsLabel() {
+export function TermsLabel({ opens: given }: TermsLabelProps) {
   const text = useText();
   const navigation = useNavigation();
-  const opens = useSetting('registration.termsOpen');
+  const chosen = useSetting('registration.termsOpen');
+  const opens = given ?? chosen;
   const gate = useSetting('ageGate');
   const age = consentAge({
     'ages.gate': useSetting('ages.gate'),
