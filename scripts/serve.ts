@@ -55,6 +55,7 @@ async function start(settings: ProductionSettings): Promise<{ service: Service; 
       merchantsDir,
       themesDir,
       log,
+      ...(settings.operator ? { operator: settings.operator } : {}),
       alarmWebhook: settings.alarmWebhook,
       trustedProxies: readTrustedProxies(settings.trustProxy),
     });

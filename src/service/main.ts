@@ -37,6 +37,7 @@ import { productionHosts } from './environment/production-hosts.ts';
 import { listenForMoves } from './store/listen-for-moves.ts';
 import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
+import { openOperators } from './operator/open-operators.ts';
 import { noteOperations } from './security/note-operations.ts';
 import { claimEngine } from './store/engines.ts';
 import { createErrorCards } from './store/error-cards.ts';
@@ -81,6 +82,8 @@ export interface ServiceOptions {
   readonly streamLimits?: { readonly total: number; readonly perAddress: number };
   /** Sentences for a terminal when absent. */
   readonly log?: ServiceLog;
+  /** Where operators ask for health and metrics; absent for nowhere. */
+  readonly operator?: { readonly address: string; readonly port: number };
   /** Address that alarms are posted to; absent for none. */
   readonly alarmWebhook?: string | undefined;
   readonly onStep?: (name: string, milliseconds: number, note?: string) => void;
@@ -113,6 +116,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
+    const operators = await openOperators(options.operator);
+    closing.push(() => operators.close());
     const databaseUrl = options.databaseUrl ?? process.env['DATABASE_URL'];
     const store = await timed('open the release store', () => openStore({ dataDir, databaseUrl }));
     closing.push(() => store.close());
@@ -223,7 +228,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onTrouble: report,
     });
     closing.push(() => app.close());
-    await timed('open the doors', () => openPort(app, port, options.address));
+    operators.watch({ app, hub, hosts, registry, alarms });
+    await timed('open the doors', () =>
+      openPort({ port, host: options.address ?? '127.0.0.1', setting: 'LIVERY_PORT' }, (place) => app.listen(place)),
+    );
+    operators.opened();
     const { brands, close: closePorts } = await openBrandPorts(app, listed, report);
     closing.push(closePorts);
     if (startPage) {
@@ -234,6 +243,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const operations = noteOperations(store.verify ? verifyFirst(acts, store.verify) : acts, security);
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());
+    closing.push(operators.ending);
     return { brands, folders, close };
   } catch (error) {
     await close();

@@ -54,6 +54,14 @@ export interface ProductionEnvironment {
    */
   LIVERY_TRUST_PROXY?: string;
   /**
+   * Port of its own for operators: `/livery/health` and `/metrics`, without a login; absent: none.
+   */
+  LIVERY_OPERATOR_PORT?: string;
+  /**
+   * Address that the operators' port listens on; anybody who reaches it reads how many players there are.
+   */
+  LIVERY_OPERATOR_ADDRESS?: string;
+  /**
    * Address that every alarm is posted to as JSON when it begins and when it is over; absent: alarms stand in the log alone.
    */
   LIVERY_ALARM_WEBHOOK?: string;

@@ -18,6 +18,8 @@ export interface ProductionSettings {
   readonly port: number;
   /** As `readTrustedProxies` takes it. */
   readonly trustProxy: string;
+  /** Where operators ask for health and metrics; absent: nowhere. */
+  readonly operator?: { readonly address: string; readonly port: number };
   /** Address that alarms are posted to. */
   readonly alarmWebhook?: string;
 }
@@ -46,6 +48,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
   const faults = [...settingFaults(env, settings, schema), ...folderFaults(folders)];
   if (faults.length > 0) return { settings, faults };
   const databaseUrl = values.get('DATABASE_URL');
+  const operatorPort = values.get('LIVERY_OPERATOR_PORT');
   const alarmWebhook = values.get('LIVERY_ALARM_WEBHOOK');
   const production: ProductionSettings = {
     platformUrl: valueOf('LIVERY_PLATFORM_URL'),
@@ -60,6 +63,9 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
     address: valueOf('LIVERY_ADDRESS'),
     port: Number(valueOf('LIVERY_PORT')),
     trustProxy: valueOf('LIVERY_TRUST_PROXY'),
+    ...(operatorPort === undefined
+      ? {}
+      : { operator: { address: valueOf('LIVERY_OPERATOR_ADDRESS'), port: Number(operatorPort) } }),
     ...(alarmWebhook === undefined ? {} : { alarmWebhook }),
   };
   return { settings, faults, production };

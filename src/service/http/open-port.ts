@@ -1,4 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+/** Where a server listens, and which setting says so. */
+export interface ListenPlace {
+  readonly port: number;
+  readonly host: string;
+  readonly setting: string;
+}
 
 /** Thrown with one sentence when a port cannot be listened on. */
 export class PortError extends Error {
@@ -12,18 +20,19 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'belongs to an address that this machine does not have: correct the address',
 };
 
-/** Listens. Throws `PortError` when the system does not let it; `setting` names what chose the port. */
-export async function openPort(
-  app: FastifyInstance,
-  port: number,
-  host = '127.0.0.1',
-  setting = 'LIVERY_PORT',
-): Promise<void> {
+/** Has something listen by `act`. Throws `PortError` when the system does not let it. */
+export async function openPort(place: ListenPlace, act: (place: ListenPlace) => Promise<unknown>): Promise<void> {
+  const { port, host, setting } = place;
   try {
-    await app.listen({ port, host });
+    await act(place);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
     if (reason === undefined) throw error;
     throw new PortError(`Port ${port} of ${host} (${setting}) ${reason}.`, { cause: error });
   }
+}
+
+/** Listens with a plain server. Throws `PortError`. */
+export function listenOn(server: Server, place: ListenPlace): Promise<void> {
+  return openPort(place, ({ port, host }) => once(server.listen(port, host), 'listening'));
 }

@@ -8,6 +8,8 @@ export interface HostTable {
   merchantOf(host: string): string | undefined;
   /** Whether a merchant is published. */
   has(merchant: string): boolean;
+  /** How many merchants are published. */
+  readonly size: number;
   /** Reads all of it again. Rejects when the database does not answer; what was read before stays. */
   refresh(): Promise<void>;
   /** Reads one merchant's again if a move of its pointer is newer than what was read. Rejects as `refresh` does. */
@@ -59,6 +61,9 @@ export function createHostTable(db: Database): HostTable {
   return {
     merchantOf: (host) => owners.get(host),
     has: (merchant) => seqs.has(merchant),
+    get size() {
+      return seqs.size;
+    },
     refresh: async () => {
       isAllAsked = true;
       await run();
