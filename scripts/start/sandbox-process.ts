@@ -10,7 +10,7 @@ export interface SandboxProcess {
   readonly stop: () => Promise<void>;
 }
 
-const entry = resolve(import.meta.dirname, '../../src/sandbox/main.ts');
+const main = resolve(import.meta.dirname, '../../src/sandbox/main.ts');
 const readyLimit = 180_000;
 const stopLimit = 5_000;
 
@@ -19,18 +19,24 @@ export function localUrl(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/**
- * Starts the reference platform as a process of its own, so that nothing but its HTTP contract can be used.
- * Resolves when it answers. @throws StartError when it ends or stays silent.
- */
-export async function startSandbox(options: {
+/** How the sandbox is started. */
+export interface SandboxOptions {
   readonly port: number;
   /** Port of the staff pages. */
   readonly staffPort: number;
   readonly env: NodeJS.ProcessEnv;
+  /** Program to run; the sandbox itself when absent. */
+  readonly entry?: string;
+  /** Hears when it ends though nobody stopped it. */
   readonly onExit: (code: number | null) => void;
-}): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, [entry], {
+}
+
+/**
+ * Starts the reference platform as a process of its own, so that nothing but its HTTP contract can be used.
+ * Resolves when it answers. @throws StartError when it ends or stays silent.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, [options.entry ?? main], {
     env: {
       ...options.env,
       SANDBOX_PORT: String(options.port),
@@ -47,7 +53,9 @@ export async function startSandbox(options: {
     isStopping = true;
     return endProcess(child);
   };
-  process.once('exit', () => child.kill('SIGKILL'));
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.removeListener('exit', killWithUs));
   try {
     await waitForReady(child);
   } catch (error) {

@@ -6,8 +6,9 @@ import { lockDataFolder } from '../../src/storage/data-lock.ts';
 import { makeDataFolder } from '../../src/storage/files/make-data-folder.ts';
 import { buildClient, buildsDir } from '../build-client.ts';
 import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
+import { keepSandbox } from './keep-sandbox.ts';
 import { requireFreePort } from './require-free-port.ts';
-import { localUrl, startSandbox } from './sandbox-process.ts';
+import { localUrl } from './sandbox-process.ts';
 import { printStep, step } from './step.ts';
 
 export interface StackOptions {
@@ -60,7 +61,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     );
     const env = { ...options.env, LIVERY_DATA: dataDir, LIVERY_PORT: String(port), LIVERY_TEST: isTest ? '1' : '' };
     const startingSandbox = step('start the sandbox', () =>
-      startSandbox({ port: sandboxPort, staffPort, env, onExit: (code) => reportLostSandbox(code) }),
+      keepSandbox({ port: sandboxPort, staffPort, env, say: (sentence) => process.stderr.write(`${sentence}\n`) }),
     );
     // The service opens its store while the platform opens its own; either may fail, and both must be ended.
     const startingService = building.then(({ dir }) =>
@@ -69,6 +70,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         port,
         ...(firstBrandPort === undefined ? {} : { firstBrandPort }),
         sandboxUrl: localUrl(options.platformPort ?? sandboxPort),
+        gamesUrl: options.env['SANDBOX_PUBLIC_URL'] || undefined,
         startPage: { port: startPort, staffUrl: localUrl(staffPort) },
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
@@ -108,10 +110,4 @@ function sayLeft(owner: string, left: readonly string[]): string {
 function sayOlder(left: readonly string[]): string {
   const how = 'Update this checkout, or start with LIVERY_PUBLISH=1 to go back to its engine.';
   return `\nA newer engine made what is live of ${left.join(', ')}, so that nothing was published. ${how}\n`;
-}
-
-function reportLostSandbox(code: number | null): void {
-  process.stderr.write(
-    `The sandbox ended with code ${code ?? 'none'}; sites show their maintenance answer until Livery is started again.\n`,
-  );
 }

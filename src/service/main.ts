@@ -59,6 +59,8 @@ export interface ServiceOptions {
   /** First of the ports that serve one brand each, for machines that do not resolve `*.localhost`; absent for none. */
   readonly firstBrandPort?: number;
   readonly sandboxUrl: string;
+  /** Where browsers reach the games of the sandbox, where that is not `sandboxUrl`: a frame of another origin is refused. */
+  readonly gamesUrl?: string | undefined;
   /** The start page of a development start: its port, and where the sandbox shows what it lists. Absent for none. */
   readonly startPage?: { readonly port: number; readonly staffUrl: string };
   /** Folder of the built player app, with `client/` and `server/`. */
@@ -214,6 +216,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         upstreams,
         previews,
         sandboxUrl,
+        gamesUrl: options.gamesUrl ?? sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
         port,
         ...(startPage ? { startOrigin: `http://localhost:${startPage.port}` } : {}),

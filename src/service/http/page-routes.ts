@@ -16,7 +16,7 @@ export function addPageRoutes(app: FastifyInstance, context: ServiceContext): vo
 
 /** Sends the page of the request's address. */
 export async function sendPage(
-  { pages, readStatus, startOrigin, sandboxUrl }: ServiceContext,
+  { pages, readStatus, startOrigin, gamesUrl }: ServiceContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -37,7 +37,7 @@ export async function sendPage(
       hosts: site.site.hosts,
       scriptHashes,
       styleHashes,
-      frames: gameOrigins(site, sandboxUrl),
+      frames: gameOrigins(site, gamesUrl),
       frameAncestors,
     }),
   );
@@ -50,9 +50,9 @@ export async function sendPage(
 }
 
 /** Where games may come from that are played in a frame: the hosts of the setting, and the sandbox's for its own sites. */
-export function gameOrigins({ site, platformUrl }: LiveSite, sandboxUrl: string): readonly string[] {
+export function gameOrigins({ site, platformUrl }: LiveSite, gamesUrl: string): readonly string[] {
   const listed = String(site.settings['launch.frameHosts'] ?? '').split(',');
-  const own = platformUrl === undefined ? [new URL(sandboxUrl).origin] : [];
+  const own = platformUrl === undefined ? [new URL(gamesUrl).origin] : [];
   return [...own, ...listed.map((host) => host.trim()).filter((host) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(host))];
 }
 

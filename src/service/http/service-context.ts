@@ -28,6 +28,8 @@ export interface ServiceContext {
   readonly upstreams: Pick<UpstreamWatch, 'askNow'>;
   readonly previews: Previews;
   readonly sandboxUrl: string;
+  /** Where browsers reach its games. */
+  readonly gamesUrl: string;
   /** Folder of the built browser code. */
   readonly clientDir: string;
   /** Origin of the start page; absent where there is none. */

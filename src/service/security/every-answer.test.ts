@@ -5,7 +5,7 @@ import { startTestService } from '../fixture.ts';
 let running: TestService;
 let host = '';
 beforeAll(async () => {
-  running = await startTestService({ trustedProxies: ['127.0.0.1'] });
+  running = await startTestService({ trustedProxies: ['127.0.0.1'], gamesUrl: 'https://games.example/behind' });
   const made = await running.call('localhost', '/livery/test/site', { body: { base: 'karat' } });
   host = `${JSON.parse(made.text).code}.localhost:${running.port}`;
 }, 180_000);
@@ -39,6 +39,11 @@ describe('every answer', () => {
       const isScript = String(headers['content-type']).includes('javascript');
       expect([path, policy.includes("default-src 'none'")]).toEqual([path, !isScript]);
     }
+  });
+
+  it('frames games where browsers reach the sandbox, which is another address behind a proxy', async () => {
+    const { headers } = await running.call(host, '/m/home');
+    expect(String(headers['content-security-policy'])).toMatch(/frame-src https:\/\/games\.example[; ]/);
   });
 
   it('is asked for by TLS for a year once a browser came by TLS', async () => {
