@@ -17,6 +17,7 @@ import { promotionRoutes } from './promotions/routes.ts';
 import { redRainRoutes } from './red-rain/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { safePlayRoutes } from './safe-play/routes.ts';
 import { settlementRoutes } from './settlement/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -34,6 +35,7 @@ export const platformRoutes: readonly SandboxRoute[] = [
   ...feedbackRoutes,
   ...announcementRoutes,
   ...privacyRoutes,
+  ...safePlayRoutes,
   ...promotionRoutes,
   ...helpRoutes,
   ...chatRoutes,

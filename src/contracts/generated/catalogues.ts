@@ -2056,6 +2056,50 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-008"
       ]
     },
+    "safePlay.enabled": {
+      "description": "Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off.",
+      "type": "boolean",
+      "default": true,
+      "layer": "site"
+    },
+    "safePlay.longestTimeOutDays": {
+      "description": "Longest time-out that players may take, in days; longer breaks are self-exclusions.",
+      "type": "integer",
+      "default": 42,
+      "minimum": 7,
+      "maximum": 90,
+      "layer": "site"
+    },
+    "safePlay.raiseHours": {
+      "description": "Hours before a limit that a player raises or takes away changes. A lower one holds at once.",
+      "type": "integer",
+      "default": 24,
+      "minimum": 1,
+      "maximum": 336,
+      "layer": "site"
+    },
+    "safePlay.realityCheck": {
+      "description": "Interrupts players now and then with how long they have been playing and what it came to.",
+      "type": "boolean",
+      "default": true,
+      "layer": "site"
+    },
+    "safePlay.realityCheckMinutes": {
+      "description": "Minutes of a session between two such interruptions.",
+      "type": "integer",
+      "default": 60,
+      "minimum": 1,
+      "maximum": 240,
+      "layer": "site"
+    },
+    "safePlay.shortestExclusionMonths": {
+      "description": "Shortest self-exclusion that players may choose, in months.",
+      "type": "integer",
+      "default": 6,
+      "minimum": 1,
+      "maximum": 60,
+      "layer": "site"
+    },
     "screens.sportGames": {
       "description": "What /m/sport-games shows without a query: vendor tiles or a game list.",
       "type": "string",

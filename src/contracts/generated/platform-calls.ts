@@ -286,6 +286,54 @@ export const platformCalls: readonly PlatformCall[] = [
     "isPage": false
   },
   {
+    "name": "safePlay",
+    "method": "GET",
+    "path": "/wps/member/safe-play",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "playSession",
+    "method": "GET",
+    "path": "/wps/member/safe-play/session",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "setPlayLimit",
+    "method": "POST",
+    "path": "/wps/member/safe-play/limit",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "keepPlayLimit",
+    "method": "POST",
+    "path": "/wps/member/safe-play/limit/keep",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "takeTimeOut",
+    "method": "POST",
+    "path": "/wps/member/safe-play/time-out",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
+    "name": "excludeSelf",
+    "method": "POST",
+    "path": "/wps/member/safe-play/exclusion",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false
+  },
+  {
     "name": "rankProgress",
     "method": "GET",
     "path": "/wps/member/rank",

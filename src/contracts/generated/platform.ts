@@ -1348,6 +1348,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/safe-play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's own limits with what is used of them, changes that wait, and a break that runs. */
+        get: operations["safePlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/safe-play/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exclude oneself for months or years. Nobody can undo it early. */
+        post: operations["excludeSelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/safe-play/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set, change or take away a limit. A lower one holds at once, any other after the waiting time. */
+        post: operations["setPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/safe-play/limit/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a change of a limit that waits. */
+        post: operations["keepPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/safe-play/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long this session lasts and what was staked and returned in it. */
+        get: operations["playSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/safe-play/time-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a break from play: every session ends, and nothing can be staked or paid in until it is over. */
+        post: operations["takeTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/sessions": {
         parameters: {
             query?: never;
@@ -2694,6 +2796,24 @@ export interface components {
              */
             ended: number;
         };
+        /** @description How long, and the proof that the account is the caller's. */
+        ExclusionBody: {
+            /**
+             * @description The code.
+             * @example 246810
+             */
+            code?: string;
+            /**
+             * @description One of the lengths that are offered.
+             * @example 6
+             */
+            months: number;
+            /**
+             * @description The login password.
+             * @example Livery-2026
+             */
+            password?: string;
+        };
         /** @description Why a call failed. */
         Failure: {
             /**
@@ -3845,6 +3965,126 @@ export interface components {
              */
             verificationCode: string;
         };
+        /** @description One limit of a player; without an amount there is none. */
+        PlayLimit: {
+            /**
+             * @description Decimal text.
+             * @example 50.00
+             */
+            amount?: string;
+            /**
+             * @description What it limits.
+             * @example deposit
+             * @enum {string}
+             */
+            kind: "deposit" | "loss";
+            next?: components["schemas"]["PlayLimitChange"];
+            /**
+             * Format: date-time
+             * @description When the next span begins.
+             * @example 2026-07-29T00:00:00.000Z
+             */
+            renewsAt: string;
+            /**
+             * @description In which span of the calendar.
+             * @example day
+             * @enum {string}
+             */
+            span: "day" | "week" | "month";
+            /**
+             * @description What was paid in or lost in the span that runs; decimal text.
+             * @example 20.00
+             */
+            used: string;
+        };
+        /** @description A limit as the player wants it; without an amount there shall be none. */
+        PlayLimitBody: {
+            /**
+             * @description Decimal text.
+             * @example 80.00
+             */
+            amount?: string;
+            /**
+             * @description What it limits.
+             * @example loss
+             * @enum {string}
+             */
+            kind: "deposit" | "loss";
+            /**
+             * @description In which span.
+             * @example week
+             * @enum {string}
+             */
+            span: "day" | "week" | "month";
+        };
+        /** @description The change of a limit that waits; without an amount the limit goes. */
+        PlayLimitChange: {
+            /**
+             * @description Decimal text.
+             * @example 80.00
+             */
+            amount?: string;
+            /**
+             * Format: date-time
+             * @description When it holds.
+             * @example 2026-07-29T09:30:00.000Z
+             */
+            from: string;
+        };
+        /** @description Which limit. */
+        PlayLimitNameBody: {
+            /**
+             * @description What it limits.
+             * @example loss
+             * @enum {string}
+             */
+            kind: "deposit" | "loss";
+            /**
+             * @description In which span.
+             * @example week
+             * @enum {string}
+             */
+            span: "day" | "week" | "month";
+        };
+        /** @description A break from play that runs. */
+        PlayPause: {
+            /**
+             * @description Which kind of break.
+             * @example timeOut
+             * @enum {string}
+             */
+            kind: "timeOut" | "exclusion";
+            /**
+             * Format: date-time
+             * @description When it is over.
+             * @example 2026-07-29T09:30:00.000Z
+             */
+            until: string;
+        };
+        /** @description The session of the call so far. */
+        PlaySession: {
+            /**
+             * @description Returned less staked; below zero is a loss.
+             * @example -15.00
+             */
+            net: string;
+            /**
+             * @description Decimal text.
+             * @example 25.00
+             */
+            returned: string;
+            /**
+             * @description Decimal text.
+             * @example 40.00
+             */
+            staked: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-07-28T09:30:00.000Z
+             */
+            startedAt: string;
+        };
         /** @description One level of prizes. */
         PrizeLevel: {
             /**
@@ -4435,6 +4675,52 @@ export interface components {
              *     ]
              */
             list: components["schemas"]["Reward"][];
+        };
+        /** @description A player's own limits and breaks. */
+        SafePlay: {
+            /**
+             * @description Lengths of a self-exclusion in months.
+             * @example [
+             *       6,
+             *       12,
+             *       60
+             *     ]
+             */
+            exclusionMonths: number[];
+            /**
+             * Format: date-time
+             * @description When the player signed in before this session.
+             * @example 2026-07-27T18:00:00.000Z
+             */
+            lastSignInAt?: string;
+            /**
+             * @description Every kind and span once.
+             * @example [
+             *       {
+             *         "kind": "deposit",
+             *         "span": "day",
+             *         "used": "20.00",
+             *         "renewsAt": "2026-07-29T00:00:00.000Z",
+             *         "amount": "50.00"
+             *       }
+             *     ]
+             */
+            limits: components["schemas"]["PlayLimit"][];
+            pause?: components["schemas"]["PlayPause"];
+            /**
+             * @description Hours before a limit rises or goes.
+             * @example 24
+             */
+            raiseHours: number;
+            /**
+             * @description Lengths of a time-out in hours.
+             * @example [
+             *       24,
+             *       168,
+             *       1008
+             *     ]
+             */
+            timeOutHours: number[];
         };
         /** @description A login by a password or a code that was sent. */
         SecretLoginBody: {
@@ -5275,6 +5561,14 @@ export interface components {
          */
         TemplateFlags: {
             [key: string]: 0 | 1;
+        };
+        /** @description How long. */
+        TimeOutBody: {
+            /**
+             * @description One of the lengths that are offered.
+             * @example 24
+             */
+            hours: number;
         };
         /** @description A movement of the player's money. */
         Transaction: {
@@ -8888,6 +9182,179 @@ export interface operations {
                 content: {
                     "application/json": {
                         value: components["schemas"]["RegisterSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    safePlay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SafePlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    excludeSelf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["ExclusionBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayPause"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SafePlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    keepPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitNameBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["SafePlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    playSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlaySession"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    takeTimeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PlayPause"];
                     };
                 };
             };

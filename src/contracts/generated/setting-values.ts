@@ -177,6 +177,18 @@ export type SettingValues = {
   readonly 'routes.pgSoft.vendor': string;
   /** Classification of /m/roulette. */
   readonly 'routes.roulette.classify': string;
+  /** Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off. */
+  readonly 'safePlay.enabled': boolean;
+  /** Longest time-out that players may take, in days; longer breaks are self-exclusions. */
+  readonly 'safePlay.longestTimeOutDays': number;
+  /** Hours before a limit that a player raises or takes away changes. A lower one holds at once. */
+  readonly 'safePlay.raiseHours': number;
+  /** Interrupts players now and then with how long they have been playing and what it came to. */
+  readonly 'safePlay.realityCheck': boolean;
+  /** Minutes of a session between two such interruptions. */
+  readonly 'safePlay.realityCheckMinutes': number;
+  /** Shortest self-exclusion that players may choose, in months. */
+  readonly 'safePlay.shortestExclusionMonths': number;
   /** What /m/sport-games shows without a query: vendor tiles or a game list. */
   readonly 'screens.sportGames': 'tiles' | 'list';
   /** Pause in typing that starts a search on a game list. */

@@ -183,6 +183,30 @@ export interface SiteSettings {
    */
   'registration.kyc'?: boolean;
   /**
+   * Offers players limits, breaks and self-exclusion in their account. Limits and breaks that are set hold also while this is off.
+   */
+  'safePlay.enabled'?: boolean;
+  /**
+   * Longest time-out that players may take, in days; longer breaks are self-exclusions.
+   */
+  'safePlay.longestTimeOutDays'?: number;
+  /**
+   * Hours before a limit that a player raises or takes away changes. A lower one holds at once.
+   */
+  'safePlay.raiseHours'?: number;
+  /**
+   * Interrupts players now and then with how long they have been playing and what it came to.
+   */
+  'safePlay.realityCheck'?: boolean;
+  /**
+   * Minutes of a session between two such interruptions.
+   */
+  'safePlay.realityCheckMinutes'?: number;
+  /**
+   * Shortest self-exclusion that players may choose, in months.
+   */
+  'safePlay.shortestExclusionMonths'?: number;
+  /**
    * Minutes without an act of the player after which he is logged out. What the page asks by itself is no act; a round that was begun is settled.
    */
   'session.idleMinutes'?: number;

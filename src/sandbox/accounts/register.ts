@@ -5,6 +5,7 @@ import type { Rates } from '../database/agent-tables.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import { demandTry } from '../limits/demand-try.ts';
+import { refuseExcluded } from '../safe-play/contact-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { EffectiveSite } from '../site/site-source.ts';
 import { takeNumberProof } from '../sms/phone-proof.ts';
@@ -42,6 +43,7 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   if (mobile && (await findByMobile(sandbox, call.merchant, mobile))) {
     throw failure('mobile.taken', { fields: { mobileNum: ['taken'] } });
   }
+  await refuseExcluded(sandbox, call.merchant, { mobile, email: textOf(data, 'email') });
   const words = [call.merchant, effective.site.identity.name, name, mobile, textOf(data, 'email')];
   for (const field of ['password', 'paymentPassword']) {
     refuseWeakPassword({ password: textOf(data, field) ?? '', field, words });

@@ -255,4 +255,19 @@ export const migrations: Migrations = {
       merchant text not null references merchant, kind text not null, period text not null,
       created_at timestamptz not null, primary key (merchant, kind, period))`,
   ],
+  '022-safe-play': [
+    `create table play_limit (
+      account integer not null references account, kind text not null check (kind in ('deposit', 'loss')),
+      span text not null check (span in ('day', 'week', 'month')), amount numeric(18, 2) check (amount > 0),
+      next_at timestamptz, next_amount numeric(18, 2) check (next_amount > 0), primary key (account, kind, span))`,
+    `create table play_pause (
+      id integer generated always as identity primary key, merchant text not null references merchant,
+      account integer not null references account, kind text not null check (kind in ('timeOut', 'exclusion')),
+      starts_at timestamptz not null, ends_at timestamptz not null check (ends_at > starts_at),
+      mobile_key text, email_key text)`,
+    `create index play_pause_account on play_pause (account, ends_at)`,
+    `create index play_pause_mobile on play_pause (mobile_key) where mobile_key is not null`,
+    `create index play_pause_email on play_pause (email_key) where email_key is not null`,
+    `create index play_pause_ends on play_pause (ends_at)`,
+  ],
 };

@@ -80,5 +80,12 @@ export const retention: RetentionTable<Tables> = {
   rain_claim: money,
   settlement: money,
   settlement_run: { keep: 'always', because: 'a period that it names was paid and must not be paid again' },
+  play_limit: ofTheAccount,
+  play_pause: {
+    keep: 'until',
+    column: 'ends_at',
+    afterMs: 5 * year,
+    because: 'who asked for a break, and whether it was kept, is asked years later; erasing the account leaves it',
+  },
   limit_count: limitRetention,
 };

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AgentTables } from './agent-tables.ts';
 import type { NamedDevice } from '../accounts/name-device.ts';
 import type { ContractTable, RainClaimTable, RainEventTable } from './contract-tables.ts';
+import type { PlayLimitTable, PlayPauseTable } from './safe-play-tables.ts';
 import type { SettlementRunTable, SettlementTable } from './settlement-tables.ts';
 
 /** A text in every language of the sandbox. */
@@ -215,6 +216,8 @@ export interface Tables extends AgentTables {
   contract: ContractTable;
   rain_event: RainEventTable;
   rain_claim: RainClaimTable;
+  play_limit: PlayLimitTable;
+  play_pause: PlayPauseTable;
   settlement: SettlementTable;
   settlement_run: SettlementRunTable;
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure, PlatformError, retryAfterOf } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { demandOpenWhilePaused } from '../safe-play/open-while-paused.ts';
 import { noteCall } from '../security/note-call.ts';
 import { demandOffers } from '../site/demand-offer.ts';
 import { callOffers } from '../site/offers.ts';
@@ -74,6 +75,7 @@ async function run(sandbox: Sandbox, route: SandboxRoute, call: Call): Promise<A
   if (Object.hasOwn(answers, route.name))
     return { status: 200, body: { value: answers[route.name] }, isArranged: true };
   await demandOffers(sandbox, call, callOffers[route.name] ?? []);
+  await demandOpenWhilePaused(sandbox, route.name, call);
   if (route.access === 'open') return { status: 200, body: await route.handle(sandbox, call) };
   const { member, token } = call;
   // Only a logout gets here without a session: it ends what has ended already.

@@ -31,4 +31,5 @@ export const polls: ReadonlySet<EndpointName> = new Set([
   'salaryContract',
   'dividendContract',
   'redRain',
+  'playSession',
 ]);

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
+import { refusePaused } from '../safe-play/pauses.ts';
+import { demandStakeRoom } from '../safe-play/demand-room.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { zoneOf } from '../settlement/zone.ts';
 import { balanceOf, lockWallet, type Movement, moveMoney } from '../wallet/ledger.ts';
 import { kindOfCategory } from './game-kind.ts';
 import { demandOfferedFixture } from './offered-fixture.ts';
@@ -24,14 +27,17 @@ export async function playRound(
   const game = playableGames[kindOfCategory[chosen.category]];
   const stake = game.costOf(bet);
   if (stake === undefined) throw failure('bet.invalid');
+  const zone = await zoneOf(sandbox, play.merchant);
   return sandbox.db.transaction().execute(async (inside) => {
     await lockWallet(inside, play.account);
     const known = await findRound(inside, play, key);
     if (known) return known;
+    const at = sandbox.now();
+    if (play.is_free) await refusePaused(inside, play.account, at);
+    else await demandStakeRoom(inside, { account: play.account, cents: BigInt(stake), at, zone });
     const before = await moneyOf(inside, play);
     if (before < stake) throw failure('balance.low');
     const { payout, outcome } = game.settle(bet, (below) => randomInt(below));
-    const at = sandbox.now();
     if (play.is_free) await movePlayMoney(inside, play, before - stake + payout);
     else await settleMoney(inside, play, { stake, payout, note: chosen.title, at });
     await inside

@@ -88,6 +88,17 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
     .where('rain_claim.account', '=', id)
     .orderBy('rain_claim.id')
     .execute();
+  const limits = await db
+    .selectFrom('play_limit')
+    .select(['kind', 'span', 'amount', 'next_at', 'next_amount'])
+    .where('account', '=', id)
+    .execute();
+  const breaks = await db
+    .selectFrom('play_pause')
+    .select(['kind', 'starts_at', 'ends_at'])
+    .where('account', '=', id)
+    .orderBy('id')
+    .execute();
   const signIns = await db.selectFrom('social_identity').select('provider').where('account', '=', id).execute();
   return {
     exportedAt: now().toISOString(),
@@ -113,6 +124,11 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       ...earning,
       ...{ from, to, paidAt },
     })),
+    playLimits: limits.map(({ next_at: changesAt, next_amount: changesTo, ...limit }) => ({
+      ...limit,
+      ...(changesAt === null ? {} : { changesAt, changesTo }),
+    })),
+    breaks: breaks.map(({ kind, starts_at: from, ends_at: to }) => ({ kind, from, to })),
     favourites: favourites.map(({ node_id }) => titleOf(node_id)),
     recentGames: recent.map(({ node_id, played_at: at }) => ({ game: titleOf(node_id), at })),
     inbox: inbox.map(({ created_at: at, ...message }) => ({ ...message, at })),

@@ -26,6 +26,10 @@ export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   withdraw: 'withdraw',
   payManualWage: 'withdraw',
   payDividend: 'withdraw',
+  setPlayLimit: 'safePlay',
+  keepPlayLimit: 'safePlay',
+  takeTimeOut: 'safePlay',
+  excludeSelf: 'safePlay',
 };
 
 /** What came of a call. */

@@ -36,6 +36,7 @@ const contracts: Offer = {
   any: [{ route: 'contracts.daily' }, { route: 'contracts.dividend' }, { route: 'contracts.hourly' }],
 };
 const deposit: Offer = { when: { flag: 'DEPOSIT' } };
+const safePlay: Offer = { when: { setting: 'safePlay.enabled', is: true } };
 const withdraw: Offer = { when: { flag: 'WITHDRAW' } };
 
 /** What must be offered to the visitor before a call is carried out; all of it. A call that is not here has its own rules. */
@@ -48,6 +49,11 @@ export const callOffers: Readonly<Partial<Record<EndpointName, readonly Offer[]>
   setPaymentPassword: [{ route: 'security.fundsPassword' }],
   deposit: [deposit, { route: 'cashier.deposit' }],
   withdraw: [withdraw, { route: 'cashier.withdraw' }],
+  safePlay: [safePlay],
+  setPlayLimit: [safePlay],
+  keepPlayLimit: [safePlay],
+  takeTimeOut: [safePlay],
+  excludeSelf: [safePlay],
   rebate: [{ route: 'records.rebate' }],
   claimRebate: [{ route: 'records.rebate' }],
   inbox: [{ route: 'messages.inbox' }],

@@ -1,9 +1,14 @@
 import { demandPaymentPassword } from '../accounts/payment-password.ts';
 import { hasRole, refuseTrial } from '../accounts/roles.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { seedData } from '../merchants/seed-data.ts';
+import { demandDepositRoom } from '../safe-play/demand-room.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { centsOf } from '../settlement/cents.ts';
+import { zoneOf } from '../settlement/zone.ts';
 import { balanceOf, lockWallet, moveMoney } from './ledger.ts';
 
 const { channels, amounts, withdraw: limits } = seedData.cashier;
@@ -26,13 +31,33 @@ export async function deposit(sandbox: Sandbox, call: MemberCall) {
   const channel = channels.find(({ id }) => id === body['channel']);
   if (!channel) throw failure('body.invalid');
   const amount = amountWithin(body['amount'], channel);
-  const { db, now } = sandbox;
-  const balance = await db.transaction().execute(async (inside) => {
-    const note = channel.name[language];
-    await moveMoney(inside, merchant, [{ account: member.id, amount, kind: 'deposit', note, at: now() }]);
+  const zone = await zoneOf(sandbox, merchant);
+  const balance = await sandbox.db.transaction().execute(async (inside) => {
+    const paid = { merchant, account: member.id, amount, note: channel.name[language], at: sandbox.now(), zone };
+    await creditDeposit(inside, paid);
     return balanceOf(inside, member.id);
   });
   return { value: { sumBalance: balance } };
+}
+
+/** A payment that has arrived. */
+export interface Deposit {
+  readonly merchant: string;
+  readonly account: number;
+  /** Decimal text. */
+  readonly amount: string;
+  readonly note: string;
+  readonly at: Date;
+  /** Zone in which the site's days begin. */
+  readonly zone: string;
+}
+
+/** The one way by which a deposit gets into a balance: it keeps to the limits and breaks that the player has set. */
+export async function creditDeposit(inside: Transaction<Tables>, paid: Deposit): Promise<void> {
+  const { merchant, account, amount, note, at, zone } = paid;
+  await lockWallet(inside, account);
+  await demandDepositRoom(inside, { account, cents: centsOf(amount), at, zone });
+  await moveMoney(inside, merchant, [{ account, amount, kind: 'deposit', note, at }]);
 }
 
 /** Takes a payment out for who knows the withdrawal password and has the money (row A-028). */

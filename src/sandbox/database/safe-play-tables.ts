@@ -1,0 +1,36 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** What a player can limit: what they pay in, or what they lose. */
+export const limitKinds = ['deposit', 'loss'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** Spans of the calendar by the clock of the site; weeks begin on Monday. */
+export const limitSpans = ['day', 'week', 'month'] as const;
+export type LimitSpan = (typeof limitSpans)[number];
+
+type Decimal = ColumnType<string | null, string | null, string | null>;
+
+/** A limit that a player has set, and the change of it that waits. */
+export interface PlayLimitTable {
+  account: number;
+  kind: LimitKind;
+  span: LimitSpan;
+  /** Absent where there is none, or none any more. */
+  amount: Decimal;
+  /** From this moment on `next_amount` holds instead; absent where no change waits. */
+  next_at: Date | null;
+  next_amount: Decimal;
+}
+
+/** A break from play that a player has taken. Rows are added and never shortened, so that no break can be undone. */
+export interface PlayPauseTable {
+  id: Generated<number>;
+  merchant: string;
+  account: number;
+  kind: 'timeOut' | 'exclusion';
+  starts_at: Date;
+  ends_at: Date;
+  /** Fingerprints of number and mail address of who excluded themselves: they find no clear text, and outlive the account. */
+  mobile_key: string | null;
+  email_key: string | null;
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { LimitKind } from '../database/safe-play-tables.ts';
+import type { Tables } from '../database/tables.ts';
+import { failure } from '../errors.ts';
+import { centsOf, decimalOf } from '../settlement/cents.ts';
+import { heldLimits } from './limits.ts';
+import { refusePaused } from './pauses.ts';
+import { spansAt } from './spans.ts';
+import { usedOf } from './used.ts';
+
+/** Money that a player wants to pay in, or to stake and might lose. */
+export interface WantedMoney {
+  readonly account: number;
+  /** Hundredths. */
+  readonly cents: bigint;
+  readonly at: Date;
+  /** Zone in which the site's days begin. */
+  readonly zone: string;
+}
+
+/**
+ * Lets a deposit on for which the player's own limits leave room. Call it in the transaction that credits it, after
+ * `lockWallet`: of two deposits at once the second sees the first. Throws `limit.deposit`, or `play.paused` in a break.
+ */
+export async function demandDepositRoom(inside: Transaction<Tables>, wanted: WantedMoney): Promise<void> {
+  await refusePaused(inside, wanted.account, wanted.at);
+  await demandRoom(inside, 'deposit', wanted);
+}
+
+/**
+ * Lets a stake on that, were it lost, stays within the player's own limits. Call it in the transaction that takes it, after
+ * `lockWallet`. Throws `limit.loss`, or `play.paused` in a break.
+ */
+export async function demandStakeRoom(inside: Transaction<Tables>, wanted: WantedMoney): Promise<void> {
+  await refusePaused(inside, wanted.account, wanted.at);
+  await demandRoom(inside, 'loss', wanted);
+}
+
+async function demandRoom(
+  inside: Transaction<Tables>,
+  kind: LimitKind,
+  { account, cents, at, zone }: WantedMoney,
+): Promise<void> {
+  const limits = (await heldLimits(inside, account, at)).filter((limit) => limit.kind === kind);
+  if (limits.every(({ amount }) => amount === undefined)) return;
+  const spans = await spansAt(inside, at, zone);
+  const used = await usedOf(inside, account, { kind, spans });
+  const over = limits.flatMap(({ span, amount }) => {
+    if (amount === undefined || used[span] + cents <= centsOf(amount)) return [];
+    const left = centsOf(amount) - used[span];
+    return [{ span, limit: amount, left: left > 0n ? left : 0n, renewsAt: spans[span].until }];
+  });
+  // The one with the least room is the one to tell of; of equals the one that lasts longest.
+  const [tightest] = over.sort((a, b) => Number(a.left - b.left) || b.renewsAt.getTime() - a.renewsAt.getTime());
+  if (tightest === undefined) return;
+  const { span, limit, left, renewsAt } = tightest;
+  throw failure(`limit.${kind}`, { span, limit, left: decimalOf(left), renewsAt: renewsAt.toISOString() });
+}

@@ -1,0 +1,65 @@
+import { hashSecret } from '../accounts/secrets.ts';
+import { refuseTrial } from '../accounts/roles.ts';
+import { limitKinds, limitSpans } from '../database/safe-play-tables.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { decimalOf } from '../settlement/cents.ts';
+import { zoneOf } from '../settlement/zone.ts';
+import { heldLimits } from './limits.ts';
+import { runningPause } from './pauses.ts';
+import { spansAt } from './spans.ts';
+import { safePlayTerms } from './terms.ts';
+import { usedOf } from './used.ts';
+
+/** A player's limits with what is used of them, the changes that wait, a break that runs, and their sign-in before this one. */
+export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
+  await refuseTrial(sandbox, call);
+  const { db, now } = sandbox;
+  const account = call.member.id;
+  const { raiseHours, hours, months } = await safePlayTerms(sandbox, call.merchant);
+  const spans = await spansAt(db, now(), await zoneOf(sandbox, call.merchant));
+  const held = await heldLimits(db, account, now());
+  const used = {
+    deposit: await usedOf(db, account, { kind: 'deposit', spans }),
+    loss: await usedOf(db, account, { kind: 'loss', spans }),
+  };
+  const limits = limitKinds.flatMap((kind) =>
+    limitSpans.map((span) => {
+      const { amount, next } = held.find((limit) => limit.kind === kind && limit.span === span) ?? {};
+      return {
+        ...{ kind, span, used: decimalOf(used[kind][span]), renewsAt: spans[span].until.toISOString() },
+        ...(amount === undefined ? {} : { amount }),
+        ...(next === undefined ? {} : { next: changeOf(next) }),
+      };
+    }),
+  );
+  const pause = await runningPause(db, account, now());
+  const lastSignIn = await signInBefore(sandbox, call);
+  return {
+    value: {
+      ...{ limits, raiseHours, timeOutHours: hours, exclusionMonths: months },
+      ...(pause === undefined ? {} : { pause: { kind: pause.kind, until: pause.until.toISOString() } }),
+      ...(lastSignIn === undefined ? {} : { lastSignInAt: lastSignIn.toISOString() }),
+    },
+  };
+}
+
+function changeOf({ from, amount }: { readonly from: Date; readonly amount: string | undefined }) {
+  return { from: from.toISOString(), ...(amount === undefined ? {} : { amount }) };
+}
+
+/** When the player signed in before the session of the call, as far back as sessions are kept. */
+async function signInBefore({ db }: Sandbox, { member, token }: MemberCall): Promise<Date | undefined> {
+  const found = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('account', '=', member.id)
+    .where('token_hash', '!=', hashSecret(token))
+    .where('created_at', '<=', (own) =>
+      own.selectFrom('session as this').select('this.created_at').where('this.token_hash', '=', hashSecret(token)),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.created_at;
+}

@@ -1,0 +1,81 @@
+import { refuseTrial } from '../accounts/roles.ts';
+import { type LimitKind, limitKinds, type LimitSpan, limitSpans } from '../database/safe-play-tables.ts';
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { centsOf, decimalOf } from '../settlement/cents.ts';
+import { lockWallet } from '../wallet/ledger.ts';
+import { heldLimits } from './limits.ts';
+import { readSafePlay } from './read-safe-play.ts';
+import { safePlayTerms } from './terms.ts';
+
+/**
+ * Sets a limit. The first one and a lower one hold at once and end a change that waits; a higher one, or none, holds after
+ * the site's waiting time. Throws `limit.invalid` for what is no amount.
+ */
+export async function setPlayLimit(sandbox: Sandbox, call: MemberCall) {
+  await refuseTrial(sandbox, call);
+  const name = limitNameIn(call.body);
+  const wanted = amountIn(call.body['amount']);
+  const { raiseHours } = await safePlayTerms(sandbox, call.merchant);
+  const { db, now } = sandbox;
+  const account = call.member.id;
+  await db.transaction().execute(async (inside) => {
+    await lockWallet(inside, account);
+    const at = now();
+    const held = (await heldLimits(inside, account, at)).find(
+      ({ kind, span }) => kind === name.kind && span === name.span,
+    );
+    const current = held?.amount;
+    const isStricter = wanted !== undefined && (current === undefined || centsOf(wanted) <= centsOf(current));
+    if (wanted === undefined && current === undefined) return;
+    const row = isStricter
+      ? { amount: wanted, next_at: null, next_amount: null }
+      : {
+          amount: current ?? null,
+          next_at: new Date(at.getTime() + raiseHours * 3_600_000),
+          next_amount: wanted ?? null,
+        };
+    await inside
+      .insertInto('play_limit')
+      .values({ account, ...name, ...row })
+      .onConflict((conflict) => conflict.columns(['account', 'kind', 'span']).doUpdateSet(row))
+      .execute();
+  });
+  return readSafePlay(sandbox, call);
+}
+
+/** Takes a change back that waits; the limit stays what it is. */
+export async function keepPlayLimit(sandbox: Sandbox, call: MemberCall) {
+  await refuseTrial(sandbox, call);
+  const { kind, span } = limitNameIn(call.body);
+  await sandbox.db
+    .updateTable('play_limit')
+    .set({ next_at: null, next_amount: null })
+    .where('account', '=', call.member.id)
+    .where('kind', '=', kind)
+    .where('span', '=', span)
+    // One that holds already is the limit itself.
+    .where('next_at', '>', sandbox.now())
+    .execute();
+  return readSafePlay(sandbox, call);
+}
+
+interface LimitName {
+  readonly kind: LimitKind;
+  readonly span: LimitSpan;
+}
+
+function limitNameIn(body: MemberCall['body']): LimitName {
+  const kind = limitKinds.find((one) => one === body['kind']);
+  const span = limitSpans.find((one) => one === body['span']);
+  if (!kind || !span) throw failure('body.invalid');
+  return { kind, span };
+}
+
+function amountIn(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text) || centsOf(text) < 100n) throw failure('limit.invalid');
+  return decimalOf(centsOf(text));
+}

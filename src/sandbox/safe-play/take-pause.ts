@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely';
+import { readAccount } from '../accounts/find-account.ts';
+import { demandOwnProof } from '../accounts/own-proof.ts';
+import { refuseTrial } from '../accounts/roles.ts';
+import type { Tables } from '../database/tables.ts';
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { lockWallet } from '../wallet/ledger.ts';
+import { emailKey } from './contact-keys.ts';
+import { runningPause } from './pauses.ts';
+import { safePlayTerms } from './terms.ts';
+
+/** Begins a time-out of one of the lengths that the site offers. Throws `pause.invalid` for another. */
+export async function takeTimeOut(sandbox: Sandbox, call: MemberCall) {
+  await refuseTrial(sandbox, call);
+  const { hours } = await safePlayTerms(sandbox, call.merchant);
+  const wanted = hours.find((one) => one === call.body['hours']);
+  if (wanted === undefined) throw failure('pause.invalid');
+  const at = sandbox.now();
+  const until = new Date(at.getTime() + wanted * 3_600_000);
+  return beginPause(sandbox, call, { kind: 'timeOut', at, until });
+}
+
+/**
+ * Excludes the player for months or years, for who proves that the account is theirs: nobody can undo it early, so a
+ * stranger with the phone must not do it either. Number and mail address are marked, so that no other account opens with them.
+ */
+export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
+  await refuseTrial(sandbox, call);
+  const { months } = await safePlayTerms(sandbox, call.merchant);
+  const wanted = months.find((one) => one === call.body['months']);
+  if (wanted === undefined) throw failure('pause.invalid');
+  await demandOwnProof(sandbox, call);
+  const { cipher, now } = sandbox;
+  const { email, mobile_key } = await readAccount(sandbox, call.member.id);
+  const at = now();
+  const until = new Date(at);
+  until.setUTCMonth(until.getUTCMonth() + wanted);
+  const keys = { mobile_key, email_key: email === null ? null : emailKey(cipher, call.merchant, email) };
+  return beginPause(sandbox, call, { kind: 'exclusion', at, until, ...keys });
+}
+
+interface NewPause {
+  readonly kind: 'timeOut' | 'exclusion';
+  readonly at: Date;
+  readonly until: Date;
+  readonly mobile_key?: string | null;
+  readonly email_key?: string | null;
+}
+
+/** From the end of this transaction on nothing is staked or paid in, and every session of the player has ended. */
+async function beginPause({ db }: Sandbox, { merchant, member }: MemberCall, pause: NewPause) {
+  const { kind, at, until, mobile_key = null, email_key = null } = pause;
+  const running = await db.transaction().execute(async (inside) => {
+    await lockWallet(inside, member.id);
+    await inside
+      .insertInto('play_pause')
+      .values({ merchant, account: member.id, kind, starts_at: at, ends_at: until, mobile_key, email_key })
+      .execute();
+    await endEverySession(inside, member.id, at);
+    return runningPause(inside, member.id, at);
+  });
+  // The longest break that runs is the one that counts.
+  return { value: { kind: running?.kind ?? kind, until: (running?.until ?? until).toISOString() } };
+}
+
+async function endEverySession(inside: Transaction<Tables>, account: number, at: Date): Promise<void> {
+  await inside
+    .updateTable('session')
+    .set({ revoked_at: at })
+    .where('account', '=', account)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
