@@ -57,6 +57,16 @@ describe('live changes by the command line', () => {
     expect(text).toMatch(/ 2 {2}.* Sam Ode switched CBS3 on: chat is staffed\n/);
   }, 240_000);
 
+  it('are counted in the list of brands, beside domains, release and source', async () => {
+    const { code, text } = await livery('brands');
+    expect(code).toBe(0);
+    expect(text).toMatch(/^brand +seq +release +since +source +changes +domains$/m);
+    expect(text).toMatch(/^karat +5 +[0-9a-f]{12} +\d{4}-\d\d-\d\d.* livery +\d+ +karat\.example/m);
+    const [line] = JSON.parse((await livery('brands', '--json')).text) as readonly Record<string, unknown>[];
+    expect(line).toMatchObject({ code: 'karat', seq: 5, source: 'livery', alarms: [] });
+    expect((await livery('brands', '--alarms')).text).toBe('No brand has anything to look at.\n');
+  });
+
   it('say the forms of a time, and which merchant was meant', async () => {
     const soon = await livery('flag', 'karat', 'CBS3', 'on', ...because, '--until', 'soon');
     expect([soon.code, soon.text]).toEqual([

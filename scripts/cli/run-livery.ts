@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/release/nearest-name.ts';
 import { affects } from './affects.ts';
 import { asTyped } from './as-typed.ts';
+import { brands } from './brands.ts';
 import { check } from './check.ts';
 import { dev } from './dev.ts';
 import { diff } from './diff.ts';
@@ -37,6 +38,7 @@ const verbs: readonly Verb[] = [
   affects,
   diff,
   explain,
+  brands,
   publish,
   flag,
   maintenance,

@@ -7,20 +7,26 @@ import { exitCodes, requireOption, UsageError } from './verb.ts';
 /** Says how merchants get on with the platforms that they follow. */
 export const upstream: Verb = {
   name: 'upstream',
-  usage: 'upstream [code] [--force --reason "…" [--author "…"]]',
+  usage: 'upstream [ask] [code] [--force --reason "…" [--author "…"]]',
   summary:
     'Say how merchants with "source": "upstream" get on with their platform: when it last said something else, why it ' +
     'is not believed at the moment, and what of its answer has no place. Exit code 1 while one is not believed. ' +
-    '--force asks it at once and makes its answer live, even one that breaks a promise or takes many switches away.',
+    'ask asks the platform now instead of at its time. --force does so too and makes its answer live, even one that breaks a promise or takes many switches away.',
   examples: [
     'livery upstream',
+    'livery upstream ask karat',
     'livery upstream karat --json',
     'livery upstream karat --force --reason "they did close everything"',
   ],
   options: { ...authorOption, force: { type: 'boolean' }, reason: { type: 'string' } },
   async run(call) {
-    const [code, ...more] = call.words;
+    const isAsked = call.words.length > 1 && call.words[0] === 'ask';
+    const [code, ...more] = isAsked ? call.words.slice(1) : call.words;
     if (more.length > 0) throw new UsageError('Name one merchant, or none for all.');
+    if (isAsked && code !== undefined) {
+      const answer = await withOperations((operations) => operations.askUpstream({ code }));
+      if (answer.kind === 'impossible') return { text: answer.message, value: answer, code: exitCodes.impossible };
+    }
     if (call.options['force'] === true) {
       if (code === undefined) throw new UsageError('Name the merchant whose platform is to be believed.');
       const request = { code, author: authorOf(call), reason: requireOption(call, 'reason') };

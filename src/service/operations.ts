@@ -10,6 +10,7 @@ import { listExpiryFailures } from './store/expiries.ts';
 import { listMerchants, unknownMerchant } from './store/find-merchant.ts';
 import type { KeptCard } from './store/error-cards.ts';
 import { readErrorCard } from './store/error-cards.ts';
+import { type BrandLine, readBrandLines } from './store/read-brand-lines.ts';
 import type { BrokenLine } from './store/read-broken.ts';
 import { readBroken } from './store/read-broken.ts';
 import { prunedWords } from './store/prune-releases.ts';
@@ -82,11 +83,13 @@ interface ControlAnswers {
   history: Answer<readonly HistoryLine[]>;
   source: Answer<StoredSource>;
   upstreams: readonly UpstreamLine[];
+  askUpstream: Answer<readonly UpstreamLine[]>;
   acceptUpstream: Answer<readonly UpstreamLine[]>;
   why: Answer<CardExplanation>;
   broken: readonly BrokenLine[];
   expiryFailures: readonly ExpiryFailureLine[];
   merchants: readonly string[];
+  brands: readonly BrandLine[];
 }
 
 /**
@@ -111,6 +114,18 @@ interface OperationsOptions {
 /** Makes the operations of one node. */
 export function createOperations(options: OperationsOptions): Operations {
   const { db, publisher, merchantsDir, previews, watch, now = () => new Date() } = options;
+  /** Asks a platform at once by `act`, which gives a sentence when nothing came of it. */
+  const askUpstream = async (
+    code: string,
+    act: (asking: Pick<UpstreamWatch, 'askNow'>) => Promise<string | undefined | void>,
+  ): Promise<Answer<readonly UpstreamLine[]>> => {
+    if (!watch) return { kind: 'impossible', message: 'No service runs that could ask the platform.' };
+    if (!(await readUpstream(db, code))) return { kind: 'impossible', message: `${code} follows no platform.` };
+    const trouble = await act(watch);
+    if (trouble !== undefined) return { kind: 'impossible', message: trouble };
+    const lines = await listUpstreams(db);
+    return { kind: 'answer', value: lines.filter(({ merchant }) => merchant === code).map(upstreamLine) };
+  };
   return {
     async publish({ code, force = false, ...note }) {
       if (!isCode(code)) return unknownMerchant(db, code);
@@ -158,14 +173,9 @@ export function createOperations(options: OperationsOptions): Operations {
       const all = await listUpstreams(db);
       return all.filter(({ merchant }) => code === undefined || merchant === code).map(upstreamLine);
     },
-    async acceptUpstream({ code, ...note }) {
-      if (!watch) return { kind: 'impossible', message: 'No service runs that could ask the platform.' };
-      if (!(await readUpstream(db, code))) return { kind: 'impossible', message: `${code} follows no platform.` };
-      const trouble = await watch.askNow(code, note);
-      if (trouble !== undefined) return { kind: 'impossible', message: trouble };
-      const lines = await listUpstreams(db);
-      return { kind: 'answer', value: lines.filter(({ merchant }) => merchant === code).map(upstreamLine) };
-    },
+    // Why an answer is not live stands in the line itself.
+    askUpstream: ({ code }) => askUpstream(code, async (asking) => void (await asking.askNow(code))),
+    acceptUpstream: ({ code, ...note }) => askUpstream(code, (asking) => asking.askNow(code, note)),
     async why({ reference }) {
       const found = await readErrorCard(db, reference);
       if (!found) {
@@ -187,6 +197,7 @@ export function createOperations(options: OperationsOptions): Operations {
       }));
     },
     merchants: () => listMerchants(db),
+    brands: () => readBrandLines(db),
   };
 }
 

@@ -171,4 +171,17 @@ export interface ControlBodies {
    * Codes of all published merchants.
    */
   merchants: {};
+  /**
+   * Every published merchant in one line: domains, release, source, trouble.
+   */
+  brands: {};
+  /**
+   * Asks a merchant's platform at once.
+   */
+  askUpstream: {
+    /**
+     * Code of the merchant.
+     */
+    code: string;
+  };
 }

@@ -48,6 +48,20 @@ it('follows the platform of a merchant while the service runs, and tells staff o
   expect(await page()).toContain('"CBS3":true');
 });
 
+it('asks a platform at once when staff want it, and not only at its time', async () => {
+  platform.behave('well');
+  platform.say(aStatus({ whitelabel: { CBS3: false } }));
+  const { code, host } = await aFollower({ everySeconds: 3_600 });
+  const operations = await control();
+  await expect
+    .poll(async () => (await operations.upstreams({ code }))[0]?.answeredAt, { timeout: 20_000 })
+    .toBeDefined();
+  platform.say(aStatus({ whitelabel: { CBS3: true } }));
+  expect(await operations.askUpstream({ code })).toMatchObject({ kind: 'answer', value: [{ merchant: code }] });
+  expect((await running.call(host, '/m/home')).text).toContain('"CBS3":true');
+  expect(await operations.askUpstream({ code: 'nobody' })).toMatchObject({ kind: 'impossible' });
+});
+
 it('answers the status itself, also under the path that the platform has it', async () => {
   platform.behave('well');
   platform.say(aStatus({ whitelabel: { CBS3: true } }));
