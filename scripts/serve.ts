@@ -8,6 +8,7 @@ import { readTrustedProxies } from '../src/service/security/trusted-proxies.ts';
 import { lockDataFolder } from '../src/storage/data-lock.ts';
 import { makeDataFolder } from '../src/storage/files/make-data-folder.ts';
 import { writePrivately } from '../src/storage/files/write-privately.ts';
+import { consoleWords } from './start/console-words.ts';
 import { explainStartFailure } from './start/explain-start-failure.ts';
 
 // The service alone, by the environment of docs/production.md; serve.mjs of a built folder starts it.
@@ -31,6 +32,8 @@ try {
   const { address, port, platformUrl, databaseUrl } = production;
   const database = databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL';
   log.note({ event: 'started' }, `Livery serves at ${address} port ${port}, over ${database}, for ${platformUrl}`);
+  const console = consoleWords(production.consoleOrigin, service.firstLink);
+  if (console !== '') log.note({ event: 'console' }, console);
 } catch (error) {
   refuse([explainStartFailure(error)]);
 }
@@ -45,6 +48,7 @@ async function start(settings: ProductionSettings): Promise<{ service: Service; 
       address: settings.address,
       port: settings.port,
       hosts: settings.hosts,
+      ...(settings.consoleOrigin === undefined ? {} : { consoleOrigin: settings.consoleOrigin }),
       sandboxUrl: settings.platformUrl,
       buildDir,
       internalKeyFile: join(dataDir, 'internal.key'),

@@ -1,6 +1,7 @@
 import './refuse-production.mjs';
 import { resolve } from 'node:path';
 import { writePrivately } from '../src/storage/files/write-privately.ts';
+import { consoleWords } from './start/console-words.ts';
 import { firstBrandPort } from './start/first-brand-port.ts';
 import { explainStartFailure } from './start/explain-start-failure.ts';
 import { startStack } from './start/start-stack.ts';
@@ -26,6 +27,7 @@ try {
   });
   endOnSignal(stack.stop);
   process.stdout.write(`\n${tableOfBrands(stack.brands, stack.accounts)}\n\n`);
+  process.stdout.write(`${consoleWords(stack.consoleOrigin, stack.firstLink)}\n`);
   process.stdout.write(
     `Start page http://localhost:${startPort}/ · up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
   );

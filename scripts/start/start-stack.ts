@@ -33,6 +33,9 @@ export interface StackOptions {
 export interface Stack {
   readonly brands: readonly ServedBrand[];
   readonly accounts: DemoAccounts;
+  readonly consoleOrigin: string;
+  /** One-time link for the console's first administrator, until somebody has joined. */
+  readonly firstLink?: string;
   /** Ends the service, then the sandbox; data survive. */
   readonly stop: () => Promise<void>;
 }
@@ -59,6 +62,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       () => buildClient(),
       ({ built }) => (built ? 'built' : 'unchanged'),
     );
+    const consoleOrigin = `http://console.localhost:${port}`;
     const env = { ...options.env, LIVERY_DATA: dataDir, LIVERY_PORT: String(port), LIVERY_TEST: isTest ? '1' : '' };
     const startingSandbox = step('start the sandbox', () =>
       keepSandbox({ port: sandboxPort, staffPort, env, say: (sentence) => process.stderr.write(`${sentence}\n`) }),
@@ -71,6 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         ...(firstBrandPort === undefined ? {} : { firstBrandPort }),
         sandboxUrl: localUrl(options.platformPort ?? sandboxPort),
         gamesUrl: options.env['SANDBOX_PUBLIC_URL'] || undefined,
+        consoleOrigin,
         startPage: { port: startPort, staffUrl: localUrl(staffPort) },
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
@@ -84,7 +89,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (started.status === 'fulfilled') ending.push(started.value.close);
     if (sandbox.status === 'rejected') throw sandbox.reason;
     if (started.status === 'rejected') throw started.reason;
-    const { folders, brands } = started.value;
+    const { folders, brands, firstLink } = started.value;
     if (folders.owner !== undefined) process.stderr.write(sayLeft(folders.owner, folders.left));
     else if (folders.left.length > 0) process.stderr.write(sayOlder(folders.left));
     for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
@@ -92,7 +97,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       sandbox.value.staffUrl,
       brands.flatMap(({ code, platformUrl }) => (platformUrl === undefined ? code : [])),
     );
-    return { brands, accounts, stop };
+    return { brands, accounts, consoleOrigin, stop, ...(firstLink === undefined ? {} : { firstLink }) };
   } catch (error) {
     await stop();
     throw error;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { refuseMalformed } from '../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../http-guard/server-options.ts';
+import type { Console } from './console/open-console.ts';
 import { addPlatformDoor } from './door/platform-door.ts';
 import { addClientRoutes } from './http/client-routes.ts';
 import { addInternalRoutes } from './http/internal-routes.ts';
@@ -34,6 +35,8 @@ interface AppOptions {
   /** Hears of requests. */
   readonly log: FastifyBaseLogger;
   readonly onTrouble: (message: string) => void;
+  /** Answers for its own host before any route of a brand is asked. */
+  readonly console?: Pick<Console, 'owns' | 'answer'> | undefined;
 }
 
 /** Puts the HTTP side together: host first, then routes. */
@@ -46,6 +49,7 @@ export async function buildApp({
   trustedProxies,
   log,
   onTrouble,
+  console: ownConsole,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
@@ -54,6 +58,12 @@ export async function buildApp({
     loggerInstance: log,
     genReqId: requestIdOf(trustedProxies.length > 0),
     forceCloseConnections: true,
+  });
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (ownConsole?.owns(raw.headers.host ?? '') !== true) return undefined;
+    reply.hijack();
+    ownConsole.answer(raw, reply.raw);
+    return reply;
   });
   refuseMalformed(app);
   limitUnderWay(app, UNDER_WAY_PER_ADDRESS);

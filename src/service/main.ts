@@ -1,15 +1,17 @@
 import { dirname, join, resolve } from 'node:path';
-import { openCipher } from '../storage/encryption/cipher.ts';
+import { type Cipher, openCipher } from '../storage/encryption/cipher.ts';
 import { readStorageKeys } from '../storage/encryption/read-storage-keys.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { prune } from '../storage/pruning/prune.ts';
 import { startHourly } from '../storage/start-hourly.ts';
 import { openCompiler } from '../release/compiler.ts';
+import { openEngineTools } from '../release/engine-tools.ts';
 import { startAlarms } from './alarms/start-alarms.ts';
 import type { ServedBrand } from './brands.ts';
 import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
 import { buildApp } from './build-app.ts';
+import { type Console, openConsole } from './console/open-console.ts';
 import { CONTROL_SOCKET, openControlSocket } from './control-socket.ts';
 import { createHostResolver } from './http/resolve-host.ts';
 import { makeInternalKey } from './internal-key.ts';
@@ -61,6 +63,8 @@ export interface ServiceOptions {
   readonly sandboxUrl: string;
   /** Where browsers reach the games of the sandbox, where that is not `sandboxUrl`: a frame of another origin is refused. */
   readonly gamesUrl?: string | undefined;
+  /** Origin of the console, `https://console.example.com`; absent: there is none. */
+  readonly consoleOrigin?: string;
   /** The start page of a development start: its port, and where the sandbox shows what it lists. Absent for none. */
   readonly startPage?: { readonly port: number; readonly staffUrl: string };
   /** Folder of the built player app, with `client/` and `server/`. */
@@ -95,6 +99,8 @@ export interface ServiceOptions {
 export interface Service {
   readonly brands: readonly ServedBrand[];
   readonly folders: FolderReport;
+  /** One-time link for the console's first administrator; absent without a console, and once somebody has joined. */
+  readonly firstLink?: string;
   close(): Promise<void>;
 }
 
@@ -130,6 +136,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const hub = createStreamHub({ ...limits, heartbeatMs: 25_000 });
     closing.push(() => hub.close());
     const parts = createPartCache(db);
+    const opened: { console?: Console } = {};
     const hosts = createHostTable(db);
     const registry = createSiteRegistry({
       db,
@@ -138,11 +145,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         await hosts.learn(news).catch((error: unknown) => {
           report(`The domains of ${news.merchant} could not be read.`, error);
         });
+        await opened.console?.tellMove(news).catch((error: unknown) => {
+          report(`The console could not be told of ${news.merchant}.`, error);
+        });
       },
       onRefusal: (merchant, error) => report(`A release of ${merchant} was refused; the last good one stays.`, error),
       isWatched: (merchant) => hub.watches(merchant),
     });
-    const compiler = await openCompiler({ rootDir, ...(options.themesDir ? { themesDir: options.themesDir } : {}) });
+    const tools = await openEngineTools(rootDir);
+    const compiler = await openCompiler({
+      rootDir,
+      tools,
+      ...(options.themesDir ? { themesDir: options.themesDir } : {}),
+    });
     const isAlone = databaseUrl === undefined;
     await claimEngine(db, compiler.engine, isAlone || options.folders === 'takeOver');
     const publisher = createPublisher({ db, compiler, registry, parts });
@@ -198,14 +213,22 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const { port, firstBrandPort, startPage } = options;
     const listed = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
     const resolveHost = createHostResolver({ hosts, merchantOfPort: brandOfPort(listed) });
+    const cipher = storageCipher(options);
+    const digest = countsAlone(options, databaseUrl) ? {} : { digest: cipher.fingerprint };
+    const limiter = limitThroughOutage({
+      limiter: createLimiter({ db, now: () => new Date(), ...digest }),
+      now: () => new Date(),
+    });
+    if (options.consoleOrigin !== undefined) {
+      const shared = { db, publisher, compiler, tools, parts, limiter, security, cipher, trustedProxies, log: log.requests };
+      opened.console = await openConsole({ ...shared, streams: hub, origin: options.consoleOrigin });
+      closing.push(() => opened.console?.close());
+    }
     const app = await buildApp({
       context: {
         registry,
         hosts,
-        limiter: limitThroughOutage({
-          limiter: createLimiter({ db, now: () => new Date(), ...keyedDigest(options, databaseUrl) }),
-          now: () => new Date(),
-        }),
+        limiter,
         security,
         parts,
         cards: createErrorCards({ db, now: () => new Date() }),
@@ -229,6 +252,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       trustedProxies,
       log: log.requests,
       onTrouble: report,
+      console: opened.console,
     });
     closing.push(() => app.close());
     operators.watch({ app, hub, hosts, registry, alarms });
@@ -239,7 +263,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const { brands, close: closePorts } = await openBrandPorts(app, listed, report);
     closing.push(closePorts);
     if (startPage) {
-      const page = await openStartPage({ ...startPage, servicePort: port, brands });
+      const page = await openStartPage({
+        ...startPage,
+        servicePort: port,
+        brands,
+        consoleOrigin: options.consoleOrigin,
+      });
       closing.push(() => page.close());
     }
     const acts = createOperations({ db, publisher, merchantsDir, previews, watch: upstreams });
@@ -247,24 +276,29 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());
     closing.push(operators.ending);
-    return { brands, folders, close };
+    const { firstLink } = opened.console ?? {};
+    return { brands, folders, close, ...(firstLink === undefined ? {} : { firstLink }) };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/**
- * Subjects of limits, with their names and numbers, are counted under the key beside the internal one; nodes that share a
- * database count together only under a key that they share.
- */
-function keyedDigest(
-  { internalKeyFile, storageKey = process.env['LIVERY_STORAGE_KEY'] }: ServiceOptions,
-  databaseUrl: string | undefined,
-) {
-  if (databaseUrl !== undefined && !storageKey) return {};
+/** Encrypts under the given storage key, or under the one beside the internal key. */
+function storageCipher({ internalKeyFile, storageKey = process.env['LIVERY_STORAGE_KEY'] }: ServiceOptions): Cipher {
   const file = join(dirname(internalKeyFile), 'storage.key');
-  return { digest: openCipher(readStorageKeys({ given: storageKey, file })).fingerprint };
+  return openCipher(readStorageKeys({ given: storageKey, file }));
+}
+
+/**
+ * Subjects of limits, with their names and numbers, are counted under the storage key; nodes that share a database count
+ * together only under a key that they share.
+ */
+function countsAlone(
+  { storageKey = process.env['LIVERY_STORAGE_KEY'] }: ServiceOptions,
+  databaseUrl: string | undefined,
+): boolean {
+  return databaseUrl !== undefined && !storageKey;
 }
 
 function noteOf({ merchants, published, broken, owner }: FolderReport): string {

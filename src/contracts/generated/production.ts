@@ -42,6 +42,10 @@ export interface ProductionEnvironment {
    */
   LIVERY_HOSTS?: string;
   /**
+   * Origin of the console for staff, on a host of its own that no brand has; absent: there is none. The first start with it prints a one-time link for the first administrator.
+   */
+  LIVERY_CONSOLE?: string;
+  /**
    * Address that the service listens on, of this machine's or all: a proxy in front ends TLS.
    */
   LIVERY_ADDRESS?: string;

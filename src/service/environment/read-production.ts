@@ -14,6 +14,8 @@ export interface ProductionSettings {
   readonly folders: ServerFolders;
   /** Domains below which every brand answers by its code. */
   readonly hosts: readonly string[];
+  /** Origin of the console; absent: there is none. */
+  readonly consoleOrigin?: string;
   readonly address: string;
   readonly port: number;
   /** As `readTrustedProxies` takes it. */
@@ -50,6 +52,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
   const databaseUrl = values.get('DATABASE_URL');
   const operatorPort = values.get('LIVERY_OPERATOR_PORT');
   const alarmWebhook = values.get('LIVERY_ALARM_WEBHOOK');
+  const consoleOrigin = values.get('LIVERY_CONSOLE');
   const production: ProductionSettings = {
     platformUrl: valueOf('LIVERY_PLATFORM_URL'),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
@@ -60,6 +63,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
       .split(',')
       .map((host) => host.trim())
       .filter((host) => host !== ''),
+    ...(consoleOrigin === undefined ? {} : { consoleOrigin }),
     address: valueOf('LIVERY_ADDRESS'),
     port: Number(valueOf('LIVERY_PORT')),
     trustProxy: valueOf('LIVERY_TRUST_PROXY'),

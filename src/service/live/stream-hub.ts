@@ -17,6 +17,8 @@ export interface StreamHub {
   send(merchant: string, event: ReleaseEvent): void;
   /** Whether a browser of this merchant is open. */
   watches(merchant: string): boolean;
+  /** How many browsers of a merchant are open. */
+  countOf(merchant: string): number;
   readonly size: number;
   close(): void;
 }
@@ -72,6 +74,7 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
     },
     send: (merchant, event) => write(streams.get(merchant) ?? [], encodeEvent(event)),
     watches: (merchant) => streams.has(merchant),
+    countOf: (merchant) => streams.get(merchant)?.size ?? 0,
     get size() {
       return size;
     },

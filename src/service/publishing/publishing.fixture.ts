@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { SitePart } from '../../contracts/site.ts';
-import { openCompiler } from '../../release/compiler.ts';
+import { type Compiler, openCompiler } from '../../release/compiler.ts';
 import { readFolder } from '../../release/load/read-folder.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
-import { createPartCache } from '../live/part-cache.ts';
+import { createPartCache, type PartCache } from '../live/part-cache.ts';
 import { createSiteRegistry } from '../live/site-registry.ts';
 import { createOperations, type Operations } from '../operations.ts';
 import { claimEngine } from '../store/engines.ts';
@@ -25,6 +25,8 @@ export interface Publishing {
   readonly db: Database;
   readonly publisher: Publisher;
   readonly operations: Operations;
+  readonly compiler: Compiler;
+  readonly parts: PartCache;
   /** Sentences about trouble, oldest first. */
   readonly troubles: readonly string[];
   now(): Date;
@@ -60,11 +62,15 @@ export async function openPublishing(): Promise<Publishing> {
     };
     const registry = createSiteRegistry({ db, parts, onRefusal, isWatched: () => true });
     const publisher = createPublisher({ db, compiler: { ...compiler, engine }, registry, parts, now });
-    return { registry, publisher, operations: createOperations({ db, publisher, merchantsDir: root, now }) };
+    return { parts, registry, publisher, operations: createOperations({ db, publisher, merchantsDir: root, now }) };
   };
   let running = openProcess();
   return {
     db,
+    compiler,
+    get parts() {
+      return running.parts;
+    },
     get publisher() {
       return running.publisher;
     },

@@ -16,6 +16,8 @@ export interface StartPageOptions {
   readonly brands: readonly ServedBrand[];
   /** Where the sandbox shows outbox, demo accounts and support desk. */
   readonly staffUrl: string;
+  /** Where the console is; absent where there is none. */
+  readonly consoleOrigin?: string | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface StartPageOptions {
  * front of the brands can show it, and answers to names of this machine only.
  */
 export async function openStartPage(options: StartPageOptions): Promise<{ close(): Promise<void> }> {
-  const { port, servicePort, brands, staffUrl } = options;
+  const { port, servicePort, brands, staffUrl, consoleOrigin } = options;
   const page = Fastify({ ...serverOptions, logger: false, forceCloseConnections: true });
   refuseMalformed(page);
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
@@ -39,7 +41,7 @@ export async function openStartPage(options: StartPageOptions): Promise<{ close(
       .header('referrer-policy', 'no-referrer')
       .header('content-security-policy', startPolicy(servicePort))
       .type('text/html; charset=utf-8')
-      .send(renderStartPage(brands, staffUrl)),
+      .send(renderStartPage(brands, staffUrl, consoleOrigin)),
   );
   page.get('/start.css', (_request, reply) => sendFile('start-page.css', 'text/css; charset=utf-8', reply));
   page.get('/start.js', (_request, reply) => sendFile('start-page.js', 'text/javascript; charset=utf-8', reply));

@@ -2,7 +2,7 @@ import type { ServedBrand } from '../brands.ts';
 import { previewFrame } from '../../contracts/browser-names.ts';
 
 /** The start page as HTML; demo accounts and outbox are filled in by `start-page.js`. */
-export function renderStartPage(brands: readonly ServedBrand[], staffUrl: string): string {
+export function renderStartPage(brands: readonly ServedBrand[], staffUrl: string, consoleOrigin?: string): string {
   const example = brands.find(({ code }) => code === 'karat') ?? brands[0];
   const count = `${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`;
   const command = `npx livery flag ${example?.code ?? '<code>'} CBS3 on --reason "chat is staffed"`;
@@ -21,7 +21,7 @@ export function renderStartPage(brands: readonly ServedBrand[], staffUrl: string
 </head>
 <body>
 <header><h1>Livery</h1><p>One engine, ${count}. The phones below are live: play in them, switch a flag, and watch them follow.</p>
-<pre><code>${escapeHtml(command)}</code></pre></header>
+<pre><code>${escapeHtml(command)}</code></pre>${consoleOrigin === undefined ? '' : renderConsoleLink(consoleOrigin)}</header>
 <main>
 ${body}
 <section aria-labelledby="outbox"><h2 id="outbox">SMS and mail outbox</h2>
@@ -33,6 +33,11 @@ ${body}
 </body>
 </html>
 `;
+}
+
+function renderConsoleLink(origin: string): string {
+  return `
+<p class="console"><a href="${escapeHtml(origin)}/">The console</a>: flags of all brands, what a change would do before it is made, and one click back. The start printed the link by which its first administrator joins.</p>`;
 }
 
 function renderBrand({ code, name, url, fallbackUrl, platformUrl }: ServedBrand): string {

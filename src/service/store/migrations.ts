@@ -1,4 +1,5 @@
 import type { Migrations } from '../../storage/database/migrate.ts';
+import { consoleMigration } from '../console/store/console-migration.ts';
 import { limitTable } from '../../storage/limits/limit-table.ts';
 
 /** Every step of the store's schema. */
@@ -62,4 +63,5 @@ export const migrations: Migrations = {
     `create table engines (engine text primary key, ordinal bigserial not null)`,
     `alter table pointers add column made_by text`,
   ],
+  '012-console': consoleMigration,
 };

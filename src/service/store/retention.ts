@@ -23,5 +23,10 @@ export const retention: RetentionTable<Tables> = {
     afterMs: 30 * 24 * 60 * 60 * 1000,
     because: 'a player who read an error asks about it within days',
   },
+  console_people: { keep: 'always', because: 'a name stands as the author of changes; who leaves is closed' },
+  console_links: { keep: 'until', column: 'ends_at', afterMs: 0, because: 'a link that has ended lets nobody in' },
+  console_recovery_codes: { keep: 'with', table: 'console_people', because: 'each goes when it is used' },
+  console_sessions: { keep: 'until', column: 'ends_at', afterMs: 0, because: 'a session that has ended is none' },
+  console_change_sets: { keep: 'always', because: 'who changed what together, and why, is asked years later' },
   limit_count: limitRetention,
 };

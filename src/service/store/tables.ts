@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely, RawBuilder } from 'kysely';
 import type { Override } from '../../contracts/origins.ts';
+import type { ConsoleTables } from '../console/store/console-tables.ts';
 import type { UpstreamFailure, UpstreamNotes } from '../upstream/upstream-state.ts';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 
@@ -138,7 +139,7 @@ interface ErrorCardsTable {
 }
 
 /** The tables of the release store. */
-export interface Tables {
+export interface Tables extends ConsoleTables {
   parts: PartsTable;
   sources: SourcesTable;
   releases: ReleasesTable;

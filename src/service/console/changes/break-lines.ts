@@ -1,0 +1,12 @@
+import type { BreakLine } from '../../../contracts/console/impact.ts';
+import type { ToldBreak } from '../../publishing/publish-result.ts';
+
+/** Broken promises as the console shows them. */
+export function breakLines(breaks: readonly ToldBreak[]): readonly BreakLine[] {
+  return breaks.map(({ kind, name, message, end }) => ({
+    kind,
+    name,
+    message,
+    ...(end === undefined ? {} : { end }),
+  }));
+}

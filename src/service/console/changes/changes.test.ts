@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cellOf } from '../../../contracts/console/flags.ts';
+import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
+
+let staff: TestConsole;
+let mira: Staff;
+beforeAll(async () => {
+  staff = await openTestConsole();
+  mira = await staff.join('Mira Khan', 'support');
+  for (const code of ['ab', 'cd'])
+    await staff.publisher.publishFolder(staff.folder(code, { flags: { CBS3: code === 'cd' } }), {
+      author: 'start',
+      reason: 'first',
+    });
+}, 120_000);
+afterAll(() => staff.close());
+
+const chat = 'flags.CBS3';
+const flagOf = async (code: string) => (await staff.live(code)).flags['CBS3'];
+const seqs = async () => {
+  const { merchants } = (await mira.get('/flags')).json;
+  return Object.fromEntries(merchants.map(({ code, seq }: { code: string; seq: number }) => [code, seq]));
+};
+const publish = async (more: object = {}) =>
+  mira.post('/change-sets', {
+    changes: [
+      { merchant: 'ab', name: chat, value: true },
+      { merchant: 'cd', name: chat, value: false },
+    ],
+    reason: 'chat moves',
+    base: await seqs(),
+    ...more,
+  });
+
+describe('the table of flags', () => {
+  it('says of every cell whether it is on, by which layer, and who switched it, when and why', async () => {
+    await staff.operations.override({
+      code: 'ab',
+      name: 'flags.FREEPLAY3',
+      value: true,
+      author: 'Sam',
+      reason: 'trial week',
+      until: '2030-02-01T00:00:00.000Z',
+    });
+    const { flags, merchants } = (await mira.get('/flags')).json;
+    expect(flags.find(({ name }: { name: string }) => name === 'flags.DEPOSIT')).toMatchObject({
+      own: 'DEPOSIT',
+      money: true,
+      owner: 'account',
+      isUnused: false,
+      effect: expect.stringContaining('deposit'),
+    });
+    const [ab, cd] = merchants;
+    expect(ab).toMatchObject({ code: 'ab', seq: 2, isMaintenance: false });
+    expect(ab.overrides['flags.FREEPLAY3']).toEqual({
+      value: true,
+      by: 'Sam',
+      at: staff.now().toISOString(),
+      reason: 'trial week',
+      until: '2030-02-01T00:00:00.000Z',
+      hides: 0,
+    });
+    expect(cellOf(ab, 'flags.FREEPLAY3')).toMatchObject({ on: true, layer: 'override', override: { by: 'Sam' } });
+    expect([cellOf(cd, chat), cellOf(ab, chat)]).toEqual([
+      { on: true, layer: 'site' },
+      { on: false, layer: 'site' },
+    ]);
+    expect(cellOf(ab, 'flags.DEPOSIT').on).toBe(false);
+  });
+
+  it('has a page for each flag: what asks for it, who differs, and its history', async () => {
+    const page = (await mira.get(`/flags/${chat}`)).json;
+    expect(page.flag.effect).toContain('live chat');
+    expect(page.usedBy).toContainEqual(expect.objectContaining({ kind: 'item', slot: 'header.shortcut' }));
+    expect(page.differs).toEqual({ mostly: false, merchants: ['cd'] });
+    const { history } = (await mira.get('/flags/flags.FREEPLAY3')).json;
+    expect(history).toEqual([
+      expect.objectContaining({
+        merchant: 'ab',
+        author: 'Sam',
+        words: 'switched FREEPLAY3 on until 2030-02-01 00:00 UTC',
+      }),
+    ]);
+    expect((await mira.get('/flags/flags.NOWHERE')).status).toBe(404);
+  });
+});
+
+describe('the impact of changes', () => {
+  it('says which items, screens and words change for whom, while nothing moves', async () => {
+    const before = await seqs();
+    const changes = [{ merchant: 'ab', name: chat, value: true }];
+    const { status, json } = await mira.post('/impact', { changes });
+    expect(status).toBe(200);
+    expect(json.groups).toHaveLength(1);
+    const [group] = json.groups;
+    expect(group).toMatchObject({ merchants: ['ab'], everyScreen: true, visitors: ['everybody'] });
+    expect(group.values).toContainEqual({ name: chat, from: false, to: true });
+    expect(group.items).toContainEqual(
+      expect.objectContaining({ slot: 'header.shortcut', from: 'absent', to: 'shown' }),
+    );
+    expect(group.words.every(({ text }: { text?: string }) => typeof text === 'string')).toBe(true);
+    expect(group.lines.join(' ')).toContain('appears in header.shortcut');
+    expect(group.bytes.least).toBeGreaterThan(0);
+    expect(json.base).toEqual({ ab: before['ab'] });
+    expect(await seqs()).toEqual(before);
+    expect(await flagOf('ab')).toBe(false);
+  });
+
+  it('folds merchants at which the same happens, and names those where nobody would notice', async () => {
+    await staff.publisher.publishFolder(staff.folder('ef', { flags: { CBS3: false } }), {
+      author: 'start',
+      reason: 'first',
+    });
+    const changes = ['cd', 'ef', 'ab'].map((merchant) => ({ merchant, name: chat, value: true }));
+    const { groups, unnoticed } = (await mira.post('/impact', { changes })).json;
+    expect(groups.map(({ merchants }: { merchants: string[] }) => merchants)).toEqual([['ef', 'ab']]);
+    expect(unnoticed).toEqual(['cd']);
+  });
+
+  it('tells of a merchant that would break a promise, with the counter-example, and of one that is none', async () => {
+    const changes = [
+      { merchant: 'ab', name: 'flags.NOWHERE', value: true },
+      { merchant: 'zz', name: chat, value: true },
+    ];
+    const { refused } = (await mira.post('/impact', { changes })).json;
+    expect(refused.map(({ merchant }: { merchant: string }) => merchant)).toEqual(['ab', 'zz']);
+    expect(refused[0].problems[0].message).toContain('NOWHERE');
+  });
+});
+
+describe('a change set', () => {
+  it('is published at all merchants under one id, and undone as one, to what lay below', async () => {
+    const before = await Promise.all(['ab', 'cd'].map((code) => staff.live(code)));
+    const { status, json: set } = await publish({ until: '2030-06-01T00:00:00Z' });
+    expect(status).toBe(200);
+    expect(set).toMatchObject({ state: 'published', author: 'Mira Khan', reason: 'chat moves', kind: 'change' });
+    expect(set.results.map(({ merchant, state }: Record<string, string>) => `${merchant} ${state}`)).toEqual([
+      'ab published',
+      'cd published',
+    ]);
+    expect([await flagOf('ab'), await flagOf('cd')]).toEqual([true, false]);
+    const [entry] = (await mira.get('/merchants/ab/history')).json.entries;
+    expect(entry).toMatchObject({
+      author: 'Mira Khan',
+      reason: 'chat moves',
+      changeSet: set.id,
+      words: 'switched CBS3 on until 2030-06-01 00:00 UTC',
+    });
+    const undone = await mira.post(`/change-sets/${set.id}/undo`, { reason: 'too early' });
+    expect(undone.json).toMatchObject({ state: 'undone', undone: { by: 'Mira Khan', reason: 'too early' } });
+    expect(await Promise.all(['ab', 'cd'].map((code) => staff.live(code)))).toEqual(before);
+    expect((await mira.get('/merchants/ab/history')).json.entries[0].words).toBe('took back CBS3');
+    expect((await mira.post(`/change-sets/${set.id}/undo`, { reason: 'again' })).json.code).toBe('CONFLICT');
+    expect((await mira.get('/change-sets')).json[0]).toEqual((await mira.get(`/change-sets/${set.id}`)).json);
+  });
+
+  it('moves no merchant when one would not take it', async () => {
+    const before = await seqs();
+    const { status, json } = await publish({
+      changes: [
+        { merchant: 'ab', name: chat, value: true },
+        { merchant: 'cd', name: 'flags.NOWHERE', value: true },
+      ],
+    });
+    expect([status, json.code]).toEqual([422, 'REFUSED']);
+    expect(json.refused).toEqual([expect.objectContaining({ merchant: 'cd' })]);
+    expect(await seqs()).toEqual(before);
+    expect((await mira.get('/change-sets')).json).toHaveLength(1);
+  });
+
+  it('tells the second of two what changed meanwhile, and of two at the same moment only one is done', async () => {
+    const base = await seqs();
+    const both = await Promise.all([publish({ base, reason: 'one' }), publish({ base, reason: 'other' })]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const late = await publish({ base, reason: 'too late' });
+    expect(late.json).toMatchObject({ code: 'MOVED', moved: [{ merchant: 'ab' }, { merchant: 'cd' }] });
+    expect(late.json.moved[0].seq).toBe((base['ab'] ?? 0) + 1);
+    expect(late.json.moved[0].since).toEqual([
+      expect.objectContaining({ author: 'Mira Khan', words: 'switched CBS3 on' }),
+    ]);
+  });
+
+  it('leaves what somebody has changed since as they left it', async () => {
+    const [set] = (await mira.get('/change-sets')).json;
+    await staff.operations.override({ code: 'cd', name: chat, value: true, author: 'Sam', reason: 'needed here' });
+    const { json } = await mira.post(`/change-sets/${set.id}/undo`, { reason: 'back' });
+    expect(json.undone.results).toEqual([
+      expect.objectContaining({ merchant: 'ab', state: 'published' }),
+      expect.objectContaining({ merchant: 'cd', state: 'unchanged', message: expect.stringContaining(chat) }),
+    ]);
+    expect([await flagOf('ab'), await flagOf('cd')]).toEqual([false, true]);
+    expect((await mira.get('/merchants/cd/history')).json.entries[0].author).toBe('Sam');
+  });
+
+  it('needs a reason, a place where each merchant was looked at, and one wish for each value', async () => {
+    expect((await publish({ reason: ' ' })).json.code).toBe('INVALID');
+    expect((await publish({ base: { ab: 1 } })).json.message).toContain('cd');
+    expect((await publish({ until: '2020-01-01T00:00:00Z' })).json.message).toContain('future');
+    const twice = ['on', 'off'].map((word) => ({ merchant: 'ab', name: chat, value: word === 'on' }));
+    expect((await publish({ changes: twice })).json.message).toContain('two things');
+  });
+});
+
+describe('the fast lane', () => {
+  it('closes sites though one of the merchants is none, and says so', async () => {
+    const { json } = await mira.post('/stops', {
+      merchants: ['ab', 'zz', 'cd'],
+      name: 'maintenance',
+      value: true,
+      reason: 'wallet is down',
+    });
+    expect(json).toMatchObject({ kind: 'stop', state: 'partly' });
+    expect(json.results.map(({ state }: { state: string }) => state)).toEqual(['published', 'failed', 'published']);
+    expect((await staff.live('ab')).maintenance).toBe(true);
+    await mira.post(`/change-sets/${json.id}/undo`, { reason: 'it is up again' });
+    expect([(await staff.live('ab')).maintenance, (await staff.live('cd')).maintenance]).toEqual([false, false]);
+  });
+
+  it('takes flags that go off, and nothing that goes on', async () => {
+    const stop = (value: boolean) => mira.post('/stops', { merchants: ['cd'], name: chat, value, reason: 'abuse' });
+    expect((await stop(true)).json.code).toBe('INVALID');
+    expect((await stop(false)).json.state).toBe('published');
+    expect(await flagOf('cd')).toBe(false);
+  });
+});
+
+describe('a rollback', () => {
+  it('goes back to a seq, unless the merchant moved since it was looked at', async () => {
+    const omar = await staff.join('Omar', 'manager');
+    const base = (await seqs())['cd'] ?? 0;
+    const back = (body: object) => omar.post('/merchants/cd/roll-back', { to: 1, reason: 'as it was', base, ...body });
+    expect((await back({ base: base - 1 })).json).toMatchObject({
+      code: 'MOVED',
+      moved: [{ merchant: 'cd', seq: base }],
+    });
+    expect((await back({})).json).toMatchObject({ state: 'published', seq: base + 1 });
+    expect(await flagOf('cd')).toBe(true);
+    expect((await back({ base: base + 1, to: 999 })).json.code).toBe('REFUSED');
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeResult, ChangeSet, StopBody } from '../../../contracts/console/change-sets.ts';
+import type { ConsoleContext } from '../console-context.ts';
+import { RefusedError } from '../http/console-refusal.ts';
+import { resultOf } from './change-results.ts';
+import { insertChangeSet, moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
+import { listFlagLines } from '../flags/flag-lines.ts';
+import { layChanges } from './lay-changes.ts';
+import type { Author } from './publish-changes.ts';
+import { futureOf } from './publish-changes.ts';
+
+/**
+ * The fast lane: shows or ends the maintenance page, or switches a flag off. Merchant by merchant, so that one which cannot
+ * be stopped keeps no other one running; what it breaks refuses nothing and is told. The change set is kept before anything
+ * moves, so that whatever happens in between is found.
+ */
+export async function stopMerchants(
+  context: ConsoleContext,
+  { merchants, name, value, reason, until }: StopBody,
+  author: Author,
+): Promise<ChangeSet> {
+  const { db, now, publisher } = context;
+  refuseOther(name, value);
+  const by = {
+    author: author.name,
+    reason: reason.trim(),
+    at: now().toISOString(),
+    ...(until === undefined ? {} : { until: futureOf(until, now()) }),
+  };
+  const draft: StoredChangeSet = {
+    id: randomUUID(),
+    kind: 'stop',
+    state: 'partly',
+    person: author.id,
+    ...by,
+    changes: merchants.map((merchant) => ({ merchant, name, value })),
+    base: {},
+    results: [],
+  };
+  await insertChangeSet(db, draft);
+  const results: ChangeResult[] = [];
+  for (const merchant of merchants) {
+    const detail = { name, value, ...(by.until ? { until: by.until } : {}), changeSet: draft.id, forced: true };
+    const note = { author: by.author, reason: by.reason, detail };
+    const result = await publisher
+      .override(merchant, layChanges([{ name, value }], by), note)
+      .then((one) => resultOf(merchant, one))
+      .catch((error: unknown) => failed(merchant, error));
+    results.push(result);
+  }
+  const state = results.some((one) => one.state === 'failed') ? 'partly' : 'published';
+  await moveChangeSet(db, draft.id, { from: ['partly'], to: state, results });
+  context.events.send('change-set', { id: draft.id, state });
+  return withoutPrivate({ ...draft, state, results });
+}
+
+function refuseOther(name: string, value: boolean): void {
+  if (name === 'maintenance') return;
+  const isFlag = listFlagLines().some((flag) => flag.name === name);
+  if (!isFlag || value)
+    throw new RefusedError('INVALID', 'The fast lane takes maintenance, or a flag of the catalogue that goes off.');
+}
+
+function failed(merchant: string, error: unknown): ChangeResult {
+  return { merchant, state: 'failed', message: error instanceof Error ? error.message : String(error), breaks: [] };
+}

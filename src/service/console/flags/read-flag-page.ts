@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { FlagPage } from '../../../contracts/console/flags.ts';
+import { shippedFeatures } from '../../../release/shipped-features.ts';
+import type { ConsoleContext } from '../console-context.ts';
+import { historyLineOf } from '../merchants/history-line.ts';
+import { listFlagLines } from './flag-lines.ts';
+import { usesOf } from './flag-uses.ts';
+import type { Summaries } from './live-summaries.ts';
+
+const LONGEST_HISTORY = 100;
+
+/** Everything about one switch; nothing when the catalogue does not have it. */
+export async function readFlagPage(
+  { db }: Pick<ConsoleContext, 'db'>,
+  summaries: Summaries,
+  name: string,
+): Promise<FlagPage | undefined> {
+  const flag = listFlagLines().find((line) => line.name === name);
+  if (!flag) return undefined;
+  const pointers = await db.selectFrom('pointers').select(['merchant', 'release']).orderBy('merchant').execute();
+  const on: string[] = [];
+  for (const { merchant, release } of pointers) if ((await summaries(release)).on.includes(name)) on.push(merchant);
+  const mostly = on.length * 2 > pointers.length;
+  const off = pointers.map(({ merchant }) => merchant).filter((merchant) => !on.includes(merchant));
+  return {
+    flag,
+    usedBy: usesOf(name, shippedFeatures),
+    differs: { mostly, merchants: mostly ? off : on },
+    history: await readHistoryOf({ db }, name),
+  };
+}
+
+/** Changes whose detail names the switch: by itself, in a change set, at an end or in an undo. */
+async function readHistoryOf({ db }: Pick<ConsoleContext, 'db'>, name: string): Promise<FlagPage['history']> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['merchant', 'seq', 'release', 'action', 'author', 'reason', 'detail', 'at'])
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`detail->>'name' = ${name}`,
+        sql<boolean>`detail->'names' ? ${name}`,
+        sql<boolean>`detail->'changes' @> ${JSON.stringify([{ name }])}::jsonb`,
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(LONGEST_HISTORY)
+    .execute();
+  return rows.map(({ merchant, ...entry }) => ({ merchant, ...historyLineOf(entry) }));
+}

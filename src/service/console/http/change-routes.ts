@@ -1,0 +1,34 @@
+import type { PublishBody, ReasonBody, StopBody } from '../../../contracts/console/change-sets.ts';
+import type { ImpactBody } from '../../../contracts/console/impact.ts';
+import { listChangeSets, readChangeSet, withoutPrivate } from '../changes/change-set-store.ts';
+import { publishChanges } from '../changes/publish-changes.ts';
+import { stopMerchants } from '../changes/stop-merchants.ts';
+import { undoChanges } from '../changes/undo-changes.ts';
+import { readImpact } from '../impact/read-impact.ts';
+import { bodies } from './body-schemas.ts';
+import { RefusedError } from './console-refusal.ts';
+import type { ConsoleRoute } from './console-route.ts';
+import { get, post } from './console-route.ts';
+import { limitOf } from './limit-of.ts';
+
+/** Before a change, the change, and the way back. */
+export const changeRoutes: readonly ConsoleRoute[] = [
+  post<ImpactBody>('/impact', 'read', { body: bodies.impact }, ({ context, body }) =>
+    readImpact(context, body.changes),
+  ),
+  get('/change-sets', 'read', ({ context, query }) => listChangeSets(context.db, limitOf(query, 50))),
+  get('/change-sets/:id', 'read', async ({ context, params }) => {
+    const set = await readChangeSet(context.db, params['id'] ?? '');
+    if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
+    return withoutPrivate(set);
+  }),
+  post<PublishBody>('/change-sets', 'change', { body: bodies.publish }, ({ context, session, body }) =>
+    publishChanges(context, body, session.person),
+  ),
+  post<ReasonBody>('/change-sets/:id/undo', 'change', { body: bodies.reason }, ({ context, session, params, body }) =>
+    undoChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), author: session.person }),
+  ),
+  post<StopBody>('/stops', 'stop', { body: bodies.stop }, ({ context, session, body }) =>
+    stopMerchants(context, body, session.person),
+  ),
+];

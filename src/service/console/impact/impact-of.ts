@@ -1,0 +1,59 @@
+import type { RefusedMerchant } from '../../../contracts/console/api.ts';
+import type { Change, ImpactGroup } from '../../../contracts/console/impact.ts';
+import { impactBetween, isNoticed } from '../../../engine/index.ts';
+import { readSubject } from '../../../release/prove/read-subject.ts';
+import { shippedFeatures } from '../../../release/shipped-features.ts';
+import { weighChange } from '../../live/weigh-change.ts';
+import { compileChange } from '../../publishing/compile-change.ts';
+import { guardPromises, type LiveState } from '../../publishing/guard-promises.ts';
+import { layChanges } from '../changes/lay-changes.ts';
+import { problemLines } from '../changes/problem-lines.ts';
+import type { ConsoleContext } from '../console-context.ts';
+import { groupOf } from './group-of.ts';
+
+/** What changes would do to one merchant. */
+export interface MerchantImpact {
+  readonly merchant: string;
+  /** Where it stands; absent when it was never published. */
+  readonly seq?: number;
+  /** Absent when nobody would notice, or it does not compile. */
+  readonly group?: ImpactGroup;
+  readonly refused?: RefusedMerchant;
+}
+
+/** Compiles what is live of a merchant with the changes laid over it and compares; nothing goes live. */
+export async function impactOf(
+  context: ConsoleContext,
+  merchant: string,
+  changes: readonly Change[],
+): Promise<MerchantImpact> {
+  const { publisher, compiler, now } = context;
+  const state = await publisher.stateOf(merchant);
+  if (!state) return { merchant, refused: { merchant, problems: [notLive(merchant)] } };
+  const { seq } = state;
+  const by = { author: 'nobody', reason: 'asked', at: now().toISOString() };
+  const overrides = layChanges(changes, by)(state.overrides);
+  const live = () => Promise.resolve<LiveState>(state);
+  const before = await compileChange(compiler, state, live);
+  const after = await compileChange(compiler, { files: state.files, overrides }, live);
+  if (!before.ok) return { merchant, seq, refused: { merchant, problems: problemLines(before.problems) } };
+  if (!after.ok) return { merchant, seq, refused: { merchant, problems: problemLines(after.problems) } };
+  const [was, is] = [before, after].map((compiled) => readSubject(state.files, compiled, context.tools));
+  if (!was || !is) throw new Error('Two releases give two subjects.');
+  const impact = impactBetween(was, is, shippedFeatures);
+  const note = { action: 'override', ...by, detail: {} } as const;
+  const next = { files: state.files, overrides, compiled: after };
+  const { breaks, refusals } = await guardPromises(compiler, { note, next, live });
+  const refused = refusals.length > 0 ? { refused: { merchant, problems: problemLines(refusals) } } : {};
+  if (!isNoticed(impact) && breaks.length === 0) return { merchant, seq, ...refused };
+  const { bytes } = weighChange(before, after);
+  return { merchant, seq, group: groupOf({ impact, breaks, bytes, texts: is.texts['en'] ?? {} }), ...refused };
+}
+
+function notLive(merchant: string) {
+  return {
+    code: 'NOT_LIVE',
+    message: `There is no published merchant "${merchant}".`,
+    hint: 'Publish its folder first.',
+  };
+}

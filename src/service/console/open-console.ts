@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EngineTools } from '../../release/engine-tools.ts';
+import type { PointerNews } from '../store/listen-for-moves.ts';
+import { readPointer } from '../store/read-pointer.ts';
+import { buildConsoleApp, type ConsoleAppOptions } from './build-console-app.ts';
+import type { ConsoleContext } from './console-context.ts';
+import { createConsoleHub } from './events/console-hub.ts';
+import { createSummaries } from './flags/live-summaries.ts';
+import { makeFirstLink } from './people/links.ts';
+
+/** An open console. */
+export interface Console {
+  /** Whether a `Host` header names the console. */
+  owns(hostHeader: string): boolean;
+  /** Answers a request for the console's host. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Tells open consoles that a pointer moved. */
+  tellMove(news: PointerNews): Promise<void>;
+  /** One-time link for the first administrator; absent once somebody has joined. */
+  readonly firstLink?: string;
+  close(): Promise<void>;
+}
+
+/** What a console is opened with. */
+export interface OpenConsoleOptions extends Omit<ConsoleContext, 'events' | 'summaries' | 'now'>, ConsoleAppOptions {
+  readonly tools: EngineTools;
+  readonly now?: () => Date;
+}
+
+/** Opens the console at its origin. Throws one sentence when the origin is none. */
+export async function openConsole({
+  trustedProxies,
+  log,
+  addPages,
+  now = () => new Date(),
+  ...options
+}: OpenConsoleOptions): Promise<Console> {
+  const { db, parts, origin } = options;
+  const { hostname } = new URL(origin);
+  const events = createConsoleHub();
+  const context: ConsoleContext = { ...options, now, events, summaries: createSummaries({ db, parts }) };
+  const app = await buildConsoleApp(context, { trustedProxies, log, addPages });
+  await app.ready();
+  const told = new Map<string, number>();
+  const firstLink = await makeFirstLink(context);
+  return {
+    owns: (hostHeader) => hostHeader.toLowerCase().replace(/:\d+$/, '') === hostname,
+    answer: (request, response) => app.routing(request, response),
+    tellMove: async ({ merchant, seq }) => {
+      // A node hears of its own moves twice: as it makes them, and as every node does.
+      if ((told.get(merchant) ?? 0) >= seq) return;
+      told.set(merchant, seq);
+      const pointer = await readPointer(db, merchant);
+      if (pointer && pointer.seq >= seq) events.send('moved', { merchant, seq: pointer.seq, release: pointer.release });
+    },
+    ...(firstLink === undefined ? {} : { firstLink }),
+    close: async () => {
+      events.close();
+      await app.close();
+    },
+  };
+}

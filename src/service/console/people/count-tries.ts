@@ -1,0 +1,51 @@
+import type { Limit } from '../../../storage/limits/limiter.ts';
+import { waitInWords } from '../../../storage/limits/wait-in-words.ts';
+import type { ConsoleContext } from '../console-context.ts';
+import { RefusedError } from '../http/console-refusal.ts';
+
+const minute = 60_000;
+
+/** Ever longer waits for one name at one address, and a bound for one name, and for one address, whoever asks. */
+const ofName: Readonly<Record<string, Limit>> = {
+  minute: { most: 5, windowMs: minute },
+  hour: { most: 15, windowMs: 60 * minute },
+};
+const ofNameAnywhere: Limit = { most: 60, windowMs: 60 * minute };
+const ofAddress: Limit = { most: 60, windowMs: 15 * minute };
+
+/** Who tries, and as whom: a name, or a person's id. */
+export interface Try {
+  readonly subject: string;
+  readonly address: string;
+}
+
+/**
+ * Counts a try to show who one is before anything is compared, so that tries at the same moment cannot pass together.
+ * @throws RefusedError `TOO_MANY` with the wait.
+ */
+export async function countTry(
+  { limiter, security }: Pick<ConsoleContext, 'limiter' | 'security'>,
+  { subject, address }: Try,
+): Promise<void> {
+  const limits: readonly (readonly [string, Limit])[] = [
+    [`console:address:${address}`, ofAddress],
+    ...Object.entries(ofName).map(([unit, limit]) => [subjectOf({ subject, address }, unit), limit] as const),
+    [`console:name:${subject}`, ofNameAnywhere],
+  ];
+  for (const [key, limit] of limits) {
+    const taken = await limiter.take(key, limit);
+    if (taken.isAllowed) continue;
+    security.note({ event: 'lockout', outcome: 'refused', address, reference: 'console' });
+    const message = `Too many tries. Try again in ${waitInWords(taken.waitMs)}.`;
+    throw new RefusedError('TOO_MANY', message, { retryAfterSeconds: Math.ceil(taken.waitMs / 1000) });
+  }
+}
+
+/** Forgets the tries of a name at an address, after one that went well. */
+export async function forgetTries({ limiter }: Pick<ConsoleContext, 'limiter'>, tried: Try): Promise<void> {
+  await limiter.clear(Object.keys(ofName).map((unit) => subjectOf(tried, unit)));
+}
+
+function subjectOf({ subject, address }: Try, unit: string): string {
+  return `console:${unit}:${subject}:${address}`;
+}

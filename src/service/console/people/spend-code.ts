@@ -1,0 +1,38 @@
+import type { ConsoleContext } from '../console-context.ts';
+import { stepOfCode } from './one-time-code.ts';
+import { digestOfRecoveryCode } from './recovery-codes.ts';
+
+interface CodeOwner {
+  readonly id: string;
+  /** Encrypted secret. */
+  readonly totp: string;
+}
+
+/**
+ * Uses a code of the authenticator app or a recovery code up; false when it is neither or was used before. One statement
+ * decides, so that of two calls at the same moment one fails.
+ */
+export async function spendCode(
+  { db, cipher, now }: Pick<ConsoleContext, 'db' | 'cipher' | 'now'>,
+  { id, totp }: CodeOwner,
+  code: string,
+): Promise<boolean> {
+  const step = stepOfCode(cipher.decrypt('console_people.totp', totp), code, now());
+  if (step !== undefined) {
+    const used = await db
+      .updateTable('console_people')
+      .set({ totp_step: step })
+      .where('id', '=', id)
+      .where('totp_step', '<', step)
+      .executeTakeFirst();
+    return used.numUpdatedRows > 0n;
+  }
+  const digest = digestOfRecoveryCode(code);
+  if (digest === undefined) return false;
+  const used = await db
+    .deleteFrom('console_recovery_codes')
+    .where('person', '=', id)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+}
