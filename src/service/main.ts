@@ -220,7 +220,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       now: () => new Date(),
     });
     if (options.consoleOrigin !== undefined) {
-      const shared = { db, publisher, compiler, tools, parts, limiter, security, cipher, trustedProxies, log: log.requests };
+      const shared = {
+        db,
+        publisher,
+        compiler,
+        tools,
+        parts,
+        limiter,
+        security,
+        cipher,
+        trustedProxies,
+        log: log.requests,
+      };
       opened.console = await openConsole({ ...shared, streams: hub, origin: options.consoleOrigin });
       closing.push(() => opened.console?.close());
     }
