@@ -61,13 +61,14 @@ export function showFailure({ merchant, failure, answeredAt }: UpstreamLine): st
 
 function showUpstream(line: UpstreamLine): string {
   const { merchant, url, answeredAt, notes } = line;
-  const { unknownFlags = [], unmapped = [], contradictions = [] } = notes;
+  const { unknownFlags = [], unmapped = [], contradictions = [], held } = notes;
   const asked = url ?? 'the platform that the service passes calls to';
   const failure = showFailure(line);
   const maybe = (nearest: string | undefined) => (nearest === undefined ? '' : ` (nearest: ${nearest})`);
   return [
     `${merchant} follows ${asked}; ${answeredAt ? `its last news are of ${moment(answeredAt)}` : 'it has said nothing yet'}.`,
     ...(failure ? [failure] : []),
+    ...(held ? [held] : []),
     ...unknownFlags.map(({ name, nearest }) => `  unknown flag ${name}${maybe(nearest)}`),
     ...unmapped.map(({ name, why, nearest }) => `  no place for ${name}: ${why}${maybe(nearest)}`),
     ...contradictions.map((sentence) => `  ${sentence}`),

@@ -64,4 +64,8 @@ export const migrations: Migrations = {
     `alter table pointers add column made_by text`,
   ],
   '012-console': consoleMigration,
+  '013-upstream-questions': [
+    `create table upstream_questions (merchant text primary key, settings text not null, next_at timestamptz not null,
+      asked_until timestamptz not null, failures integer not null default 0, trail jsonb not null default '{"moves":[]}')`,
+  ],
 };

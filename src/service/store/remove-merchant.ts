@@ -8,6 +8,7 @@ export async function removeMerchant(db: Database, merchant: string): Promise<vo
     await tx.deleteFrom('expiry_failures').where('merchant', '=', merchant).execute();
     await tx.deleteFrom('audit').where('merchant', '=', merchant).execute();
     await tx.deleteFrom('upstreams').where('merchant', '=', merchant).execute();
+    await tx.deleteFrom('upstream_questions').where('merchant', '=', merchant).execute();
     await tx.deleteFrom('pointers').where('merchant', '=', merchant).execute();
   });
 }

@@ -17,6 +17,7 @@ export const retention: RetentionTable<Tables> = {
   engines: { keep: 'always', because: 'one row for each engine says which of two is newer' },
   audit: { keep: 'always', because: 'who changed what, and why, is asked years later' },
   upstreams: { keep: 'always', because: 'one row for each merchant that follows a platform' },
+  upstream_questions: { keep: 'always', because: 'one row for each merchant that follows a platform' },
   error_cards: {
     keep: 'until',
     column: 'at',

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, RawBuilder } from 'kysely';
 import type { Override } from '../../contracts/origins.ts';
 import type { ConsoleTables } from '../console/store/console-tables.ts';
+import type { AnswerTrail } from '../upstream/damp-answers.ts';
 import type { UpstreamFailure, UpstreamNotes } from '../upstream/upstream-state.ts';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 
@@ -101,6 +102,18 @@ interface UpstreamsTable {
   changed: number;
 }
 
+/** When each platform is asked next, by whichever node; see `upstream-questions.ts`. */
+interface UpstreamQuestionsTable {
+  merchant: string;
+  /** The settings that it was asked with last. */
+  settings: string;
+  next_at: Date;
+  /** A node asks until then. */
+  asked_until: Date;
+  failures: Generated<number>;
+  trail: Json<AnswerTrail>;
+}
+
 interface ExpiryFailuresTable {
   merchant: string;
   since: ColumnType<Date, Date, never>;
@@ -152,6 +165,7 @@ export interface Tables extends ConsoleTables {
   audit: AuditTable;
   error_cards: ErrorCardsTable;
   upstreams: UpstreamsTable;
+  upstream_questions: UpstreamQuestionsTable;
 }
 
 /** The open database of the site service. */

@@ -58,3 +58,9 @@ export async function saveFailure(db: Database, merchant: string, failure: Upstr
   const row = { failure: failure ? JSON.stringify(failure) : null };
   await db.updateTable('upstreams').set(row).where('merchant', '=', merchant).execute();
 }
+
+/** Keeps what is to be said of a platform's answers, without an answer. */
+export async function saveNotes(db: Database, merchant: string, notes: UpstreamNotes): Promise<void> {
+  const row = { notes: JSON.stringify(notes) };
+  await db.updateTable('upstreams').set(row).where('merchant', '=', merchant).execute();
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { SitePart } from '../../contracts/site.ts';
 import { openCompiler } from '../../release/compiler.ts';
 import { readFolder } from '../../release/load/read-folder.ts';
@@ -31,6 +32,10 @@ export interface Follower {
   readonly code: string;
   /** Lets time pass, by `EVERY` unless told, and looks; gives the questions that reached the platform. */
   ask(after?: number): Promise<readonly Question[]>;
+  /** As `ask`, with a second node beside the first. */
+  askFromBoth(after?: number): Promise<readonly Question[]>;
+  /** The first node looks no more. */
+  endFirst(): void;
   live(): Promise<SitePart>;
   history(): Promise<readonly HistoryEntry[]>;
   state(): Promise<StoredUpstream | undefined>;
@@ -68,6 +73,7 @@ export async function openFollowers(): Promise<Followers> {
   const follow: Followers['follow'] = async (platform, navigation) => {
     // A watch looks at every follower of the store.
     await db.deleteFrom('upstreams').execute();
+    await db.deleteFrom('upstream_questions').execute();
     count += 1;
     const code = `up-${count}`;
     const { url, statusPath, questions } = platform;
@@ -82,7 +88,10 @@ export async function openFollowers(): Promise<Followers> {
     const ask = createAskPlatform({ timeoutMs: 300, signal: new AbortController().signal });
     const alarms: string[] = [];
     const onAlarm = (_: string, message: string) => void alarms.push(message);
-    const watch = createUpstreamWatch({ db, publisher, platformUrl: url, ask, now: () => clock, onAlarm });
+    const shared = () => sql<Date>`${new Date(clock)}::timestamptz`;
+    const options = { db, publisher, platformUrl: url, ask, now: () => clock, clock: shared, onAlarm };
+    let isFirstEnded = false;
+    const [watch, neighbour] = [createUpstreamWatch(options), createUpstreamWatch(options)];
     return {
       code,
       async ask(after = EVERY) {
@@ -90,6 +99,15 @@ export async function openFollowers(): Promise<Followers> {
         const before = questions.length;
         await watch.look();
         return questions.slice(before);
+      },
+      async askFromBoth(after = EVERY) {
+        clock += after;
+        const before = questions.length;
+        await Promise.all([...(isFirstEnded ? [] : [watch.look()]), neighbour.look()]);
+        return questions.slice(before);
+      },
+      endFirst() {
+        isFirstEnded = true;
       },
       async live() {
         const live = await registry.current(code);

@@ -2,7 +2,10 @@ import type { MappedStatus } from '../../release/upstream/map-status.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
 
 /** What of a platform's answer could not be used. */
-export type UpstreamNotes = Partial<Pick<MappedStatus, 'unknownFlags' | 'unmapped' | 'contradictions'>>;
+export interface UpstreamNotes extends Partial<Pick<MappedStatus, 'unknownFlags' | 'unmapped' | 'contradictions'>> {
+  /** Why a new answer waits although it could go live. */
+  readonly held?: string;
+}
 
 /** Why a platform is not believed at the moment; the last good configuration stays live. */
 export interface UpstreamFailure {

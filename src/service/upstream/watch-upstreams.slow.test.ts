@@ -113,6 +113,49 @@ describe('following a platform', () => {
   });
 });
 
+describe('several nodes', () => {
+  it('ask a platform once between them, back off together, and take over from one that ended', async () => {
+    platform.say(status({ whitelabel: { CBS3: true } }));
+    platform.rule({ value: { rules: {} } }, '/wps/member/register/settings');
+    const follower = await aFollower();
+    const statusQuestions = async (after?: number) =>
+      (await follower.askFromBoth(after)).filter(({ path }) => path === platform.statusPath).length;
+    expect(await statusQuestions()).toBe(1);
+    expect(await statusQuestions(EVERY - 1)).toBe(0);
+    expect(await statusQuestions(1)).toBe(1);
+    platform.behave({ code: 500 });
+    expect(await statusQuestions()).toBe(1);
+    expect(await statusQuestions()).toBe(0);
+    expect(await statusQuestions()).toBe(1);
+    expect((await follower.state())?.failure).toMatchObject({ attempts: 2 });
+    platform.behave('well');
+    // The first node looks no more.
+    follower.endFirst();
+    expect(await statusQuestions(4 * EVERY)).toBe(1);
+    expect((await follower.state())?.failure).toBeNull();
+  });
+});
+
+describe('a platform that changes its mind at every question', () => {
+  it('is followed a few times, then held at what is live until it says the same three times in a row', async () => {
+    platform.say(status({ whitelabel: { CBS3: false } }));
+    const follower = await aFollower();
+    await follower.ask();
+    const flap = async (value: boolean) => {
+      platform.say(status({ whitelabel: { CBS3: value } }));
+      await follower.ask();
+    };
+    for (let question = 0; question < 20; question += 1) await flap(question % 2 === 0);
+    expect(await follower.history()).toHaveLength(7);
+    expect((await follower.live()).flags['CBS3']).toBe(true);
+    await flap(false);
+    expect((await follower.state())?.notes.held).toContain('It changes its answer all the time');
+    await flap(false);
+    expect((await follower.live()).flags['CBS3']).toBe(false);
+    expect((await follower.state())?.notes.held).toBeUndefined();
+  });
+});
+
 describe('a platform in trouble', () => {
   it.each([
     [
