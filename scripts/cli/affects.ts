@@ -4,6 +4,7 @@ import { type Impact, impactBetween, impactLines, isNoticed, type SiteChange } f
 import { features } from '../../src/features/index.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { type ChangeWeight, weighChange } from '../../src/service/live/weigh-change.ts';
+import { contentKey } from './content-key.ts';
 import { showProgress } from './progress.ts';
 import { readChange } from './read-change.ts';
 import { eachSource, openWorkshop, type Sources, type Subject } from './subjects.ts';
@@ -39,11 +40,18 @@ export const affects: Verb = {
     const chosen = (optionOf(call, 'merchants') ?? '').split(',').filter((code) => code !== '');
     const workshop = await openWorkshop();
     const found: MerchantImpact[] = [];
+    // Brands that differ in their names alone are asked about once.
+    const known = new Map<string, MerchantImpact & { readonly folder: string }>();
     await eachSource(chosen, async (sources, { done, all }) => {
       showProgress(done, all, sources.name);
+      const key = contentKey(sources);
+      const same = known.get(key);
+      if (same) return void found.push(renamed(same, sources));
       const before = await workshop.open(sources);
       const after = 'proof' in before ? await workshop.open(withChange(sources, change)) : before;
-      found.push(compare(sources.name, before, after));
+      const impact = compare(sources.name, before, after);
+      known.set(key, { ...impact, folder: sources.files.folder });
+      return void found.push(impact);
     });
     showProgress(found.length, found.length, '');
     const refused = found.some(({ problems }) => problems !== undefined);
@@ -74,27 +82,62 @@ function compare(
   return { merchant, impact, weight: weighChange(before.compiled, after.compiled) };
 }
 
+/** What was found about a brand, for another with the same content. */
+function renamed(
+  { folder, problems, ...same }: MerchantImpact & { readonly folder: string },
+  { name, files }: Sources,
+): MerchantImpact {
+  const told = problems?.map((problem) => ({ ...problem, file: problem.file.replace(folder, files.folder) }));
+  return { ...same, merchant: name, ...(told ? { problems: told } : {}) };
+}
+
 function show({ name, value }: SiteChange, found: readonly MerchantImpact[]): string {
   const noticed = found.filter(({ impact }) => impact !== undefined);
   const said = typeof value === 'boolean' ? (value ? 'on' : 'off') : JSON.stringify(value);
   const head = `${name} ${said} would be noticed at ${noticed.length} of ${found.length} merchants.`;
   const untouched = found.filter(({ impact, problems }) => !impact && !problems).map(({ merchant }) => merchant);
-  return [
-    head,
-    ...found.flatMap(({ merchant, problems }) =>
-      problems ? [`\n${merchant} would not take it:\n${formatText(problems)}`] : [],
-    ),
-    ...foldedImpacts(noticed),
-    ...(untouched.length > 0 ? [`\nNobody would notice at ${untouched.join(', ')}.`] : []),
-  ].join('\n');
+  return [head, ...foldedProblems(found), ...foldedImpacts(noticed), ...untouchedLine(untouched)].join('\n');
+}
+
+function untouchedLine(merchants: readonly string[]): readonly string[] {
+  return merchants.length > 0 ? [`\nNobody would notice at ${namesOf(merchants)}.`] : [];
+}
+
+/** Merchants that would be named in a sentence; the others are counted, and `--json` has all of them. */
+const MOST_NAMES = 12;
+/** Groups of merchants that are shown with what happens at them. */
+const MOST_GROUPS = 12;
+
+function namesOf(merchants: readonly string[]): string {
+  const rest = merchants.length - MOST_NAMES;
+  return `${merchants.slice(0, MOST_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** What the first groups say; the others are counted. */
+function paged<T>(groups: readonly T[], lines: (group: T) => readonly string[]): readonly string[] {
+  const rest = groups.length - MOST_GROUPS;
+  const more = rest > 0 ? [`\n${rest} more groups of merchants: --json has all of them.`] : [];
+  return [...groups.slice(0, MOST_GROUPS).flatMap(lines), ...more];
+}
+
+/** Merchants that refuse for the same reasons are named together. */
+function foldedProblems(found: readonly MerchantImpact[]): readonly string[] {
+  const refusing = found.filter(({ problems }) => problems !== undefined);
+  const reasonsOf = ({ problems = [] }: MerchantImpact) =>
+    problems.map(({ code, pointer, message }) => [code, pointer, message]);
+  const groups = Map.groupBy(refusing, (one) => JSON.stringify(reasonsOf(one)));
+  return paged([...groups.values()], (group) => {
+    const names = namesOf(group.map(({ merchant }) => merchant));
+    return [`\n${names} would not take it:\n${formatText(group[0]?.problems ?? [])}`];
+  });
 }
 
 /** Merchants at which the same happens are named together. */
 function foldedImpacts(noticed: readonly MerchantImpact[]): readonly string[] {
   const linesOf = ({ impact }: MerchantImpact) => (impact ? impactLines(impact) : []).map((line) => `  ${line}`);
   const groups = Map.groupBy(noticed, (one) => linesOf(one).join('\n'));
-  return [...groups.values()].flatMap((group) => {
-    const names = group.map(({ merchant }) => merchant).join(', ');
+  return paged([...groups.values()], (group) => {
+    const names = namesOf(group.map(({ merchant }) => merchant));
     const [first] = group;
     if (!first) return [];
     return [`\n${names}${group.length > 1 ? ` (${group.length} merchants)` : ''}`, ...linesOf(first), loadLine(group)];

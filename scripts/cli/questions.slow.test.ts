@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { affects } from './affects.ts';
 import { diff } from './diff.ts';
 import { explain } from './explain.ts';
@@ -109,6 +109,15 @@ describe('livery diff of a folder that was changed', () => {
   });
 });
 
+/** A brand like the smallest one under a name of its own; gives its folder. */
+function aNamesake(dir: string, code: string): string {
+  cpSync('tests/brands/smallest', dir, { recursive: true });
+  const file = join(dir, 'merchant.json');
+  const merchant = JSON.parse(readFileSync(file, 'utf8')) as Json;
+  writeFileSync(file, JSON.stringify({ ...merchant, code, name: code, domains: [`${code}.example`] }));
+  return dir;
+}
+
 describe('livery affects', () => {
   const ask = (name: string, value: string) =>
     affects.run({ words: [name, value], options: { merchants: 'merchants/karat,merchants/soda' } });
@@ -131,10 +140,24 @@ describe('livery affects', () => {
     expect(text.match(/Screens:/g)).toHaveLength(1);
   });
 
+  it('asks about brands that differ in their names alone once, and says so in a few lines', async () => {
+    const fleet = mkdtempSync(join(tmpdir(), 'livery-fleet-'));
+    onTestFinished(() => rmSync(fleet, { recursive: true }));
+    const dirs = Array.from({ length: 150 }, (_, index) => aNamesake(join(fleet, `brand-${index}`), `brand-${index}`));
+    const words = ['settings.dates.list', 'DD/MM/YYYY'];
+    const { text, value } = await affects.run({ words, options: { merchants: dirs.join(',') } });
+    expect(text).toContain('would be noticed at 150 of 150 merchants.');
+    expect(text).toMatch(/brand-0, .* and 138 more \(150 merchants\)/);
+    expect(text.split('\n').length).toBeLessThan(20);
+    const impacts = (value as readonly { readonly impact: object }[]).map(({ impact }) => impact);
+    expect(impacts).toHaveLength(150);
+    expect(new Set(impacts).size).toBe(1);
+  });
+
   it('says why a change would be refused', async () => {
     const { text, code } = await ask('theme', 'nowhere');
     expect(code).toBe(1);
-    expect(text).toContain('merchants/karat would not take it:');
+    expect(text).toContain('merchants/karat, merchants/soda would not take it:');
     expect(text).toContain('THEME_UNKNOWN');
   });
 });
