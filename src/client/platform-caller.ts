@@ -113,7 +113,8 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Send
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
   try {
     const { url, ...init } = call;
-    const answer = await host.fetch(url, { ...init, signal, credentials: 'same-origin', cache: 'no-store' });
+    const { keepalive = false } = options;
+    const answer = await host.fetch(url, { ...init, signal, keepalive, credentials: 'same-origin', cache: 'no-store' });
     serverClock.hear(answer.headers.get('date'));
     return answer;
   } catch (cause) {

@@ -58,6 +58,8 @@ export interface CallOptions<C extends EndpointName = EndpointName> {
   readonly quiet?: boolean;
   readonly form?: 'urlencoded';
   readonly signal?: AbortSignal;
+  /** The call goes on when its page is left. */
+  readonly keepalive?: boolean;
   /** Time after which the call counts as failed, where the specification gives it one of its own (row A-378). */
   readonly timeoutMs?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -10,6 +10,15 @@ describe('createTranslation', () => {
     expect(host.local?.getItem('acme.language')).toBe('ur');
   });
 
+  it('stays with the last choice, whichever texts come last', async () => {
+    const { runtime, host } = aRuntime({ answer: () => ({ body: { app: { hello: 'خوش آمدید' } } }) });
+    const first = runtime.translation.choose('ur');
+    await expect(runtime.translation.choose('en')).resolves.toBe(true);
+    await expect(first).resolves.toBe(false);
+    expect(runtime.translation.text('app:hello')).toBe('Hello');
+    expect(host.local?.getItem('acme.language')).toBe('en');
+  });
+
   it('falls back to English for a missing text and never shows a key', async () => {
     const { runtime } = aRuntime({ answer: () => ({ body: { app: {} } }) });
     await runtime.translation.choose('ur');

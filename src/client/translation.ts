@@ -21,6 +21,7 @@ export interface TranslationDependencies {
 /** Texts of the release in the chosen language, English where one is missing, never a key (rows A-389…A-393). */
 export function createTranslation({ boot, host, release, storage, parts }: TranslationDependencies): Translation {
   const store = createStore<LanguageState>(() => ({ language: boot.language }));
+  let wanted = boot.language;
   const loaded = new Map<string, string | undefined>([[boot.language, boot.manifest.parts.strings[boot.language]]]);
   const instance = createInstance(boot, () => void load(fallback, release.getState().manifest).catch(() => undefined));
 
@@ -41,11 +42,14 @@ export function createTranslation({ boot, host, release, storage, parts }: Trans
     async choose(language) {
       const { site, manifest } = release.getState();
       if (!site.identity.languages.offered.includes(language)) return false;
+      wanted = language;
       try {
         await load(language, manifest);
       } catch {
         return false;
       }
+      // The last choice counts, whichever texts come last.
+      if (wanted !== language) return false;
       storage.local.write(storageNames.language, language);
       showLanguage(host, language);
       await instance.changeLanguage(language);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage, usePlatform, useResource, useSetting, useSite } from './hooks.ts';
 import { sortBy } from './sort-by.ts';
 import { useRuntime } from './runtime.tsx';
@@ -39,32 +39,40 @@ export interface VendorAnswer {
 
 /**
  * The platform's game types with their vendors, those that the merchant puts first in front; asked again 250 ms after a
- * language change (rows A-254, A-350, G-304).
+ * language change, also after one back to the first language (rows A-254, A-350, G-071, G-304).
  */
 export function useVendors(): Loaded<readonly VendorGroup[]> & { retry(): void } {
   const platform = usePlatform();
-  const language = useSettledLanguage();
+  const { language, changes } = useSettledLanguage();
   const cockfight = useSetting('vendors.cockfight').split(',');
   const esports = useSetting('vendors.esports').split(',');
   const first = useSite().lobby?.vendors ?? [];
-  return useResource(`vendors.${language}.${first.join()}`, async () => {
+  const vendors = useResource(`vendors.${language}.${first.join()}`, async () => {
     const answer = await platform.call('vendors', { quiet: true, query: { typeId: 1, language } });
     return parseVendors(answer, { cockfight, esports, first });
   });
+  useEffect(() => {
+    if (changes > 0) vendors.retry();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change
+  }, [changes]);
+  return vendors;
 }
 
 /** What vendors of e-sports come under at a platform. */
 const sports: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS']);
 
-function useSettledLanguage(): string {
+/** The language once it has stayed for a moment, and how often it was chosen anew. */
+function useSettledLanguage(): { readonly language: string; readonly changes: number } {
   const { clock } = useRuntime();
   const { language } = useLanguage();
   const pause = useSetting('vendors.languageDebounceMs');
-  const [settled, settle] = useState(language);
-  useEffect(
-    () => (language === settled ? undefined : clock.after(pause, () => settle(language))),
-    [clock, language, settled, pause],
-  );
+  const [settled, settle] = useState({ language, changes: 0 });
+  const chosen = useRef(language);
+  useEffect(() => {
+    if (language === chosen.current && language === settled.language) return;
+    chosen.current = language;
+    return clock.after(pause, () => settle(({ changes }) => ({ language, changes: changes + 1 })));
+  }, [clock, language, settled, pause]);
   return settled;
 }
 

@@ -200,6 +200,14 @@ test.describe('the list page', () => {
     await chooseKind(page, 'Wild');
     await expect.poll(() => asked(calls)).toMatchObject({ gameClassify: 'W', pageNo: '1' });
     await expect(vendors(page).getByRole('button')).toHaveText([/All/, /Alpha/]);
+    await vendors(page).getByRole('button', { name: 'Alpha' }).click();
+    await expect.poll(() => asked(calls)).toMatchObject({ gameClassify: 'W', vassalage: 'AA' });
+    // A vendor that the kind does not name gives way to all of its vendors.
+    await page.goto(site.url('/m/slot-games?vassalage=BB'));
+    await expect.poll(() => asked(calls)).toMatchObject({ vassalage: 'BB' });
+    await chooseKind(page, 'Wild');
+    await expect.poll(() => asked(calls)).toMatchObject({ gameClassify: 'W', vassalage: '' });
+    await expect(vendors(page).getByRole('button', { pressed: true })).toHaveText(/All/);
   });
 });
 
@@ -252,7 +260,7 @@ test.describe('modes', () => {
     await expect.poll(() => asked(calls)).toMatchObject({ isNew: '1', gameClassify: '' });
     await vendors(page).getByRole('button', { name: 'Brightforge' }).click();
     await expect.poll(() => asked(calls)).toMatchObject({ isNew: '1', vassalage: 'BRIGHTFORGE' });
-    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => asked(calls)).toMatchObject({ isNew: '', vassalage: '', gameClassify: '' });
   });
@@ -273,6 +281,6 @@ const mapping = {
 };
 
 async function chooseKind(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('dialog').getByRole('radio', { name }).click();
 }

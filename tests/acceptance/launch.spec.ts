@@ -42,6 +42,41 @@ test.describe('launch', () => {
     await expect(page).toHaveURL(site.url('/m/slot-games'));
   });
 
+  test('a game that takes the place of the page is among the recent ones: that call outlives the page @G-099', async ({
+    aSite,
+    page,
+    calls,
+  }) => {
+    const site = await aSite(inTab);
+    await signIn(page, site);
+    await page.addInitScript(() => {
+      const { fetch } = globalThis;
+      globalThis.fetch = (input, init) => {
+        if (String(input).includes('/recent/add')) sessionStorage.setItem('outlives', String(init?.keepalive));
+        return fetch(input, init);
+      };
+    });
+    await page.goto(site.url('/m/slot-games'));
+    await tiles(page).first().click();
+    await expect(page.getByRole('heading', { name: 'Ember Tiger' })).toBeVisible();
+    await expect.poll(() => calls.of('recentAdd').length).toBe(1);
+    await page.goto(site.url('/m/recent'));
+    await expect(wallTiles(page).first()).toContainText('Ember Tiger');
+    expect(await page.evaluate(() => sessionStorage.getItem('outlives'))).toBe('true');
+  });
+
+  test('a game in a tab of its own cannot reach the page that opened it @G-148', async ({ aSite, page }) => {
+    const site = await aSite({ settings: { 'launch.target': 'blank' } });
+    await signIn(page, site);
+    await page.goto(site.url('/m/slot-games'));
+    const opened = page.waitForEvent('popup');
+    await tiles(page).first().click();
+    const game = await opened;
+    await expect(game.getByRole('heading', { name: 'Ember Tiger' })).toBeVisible();
+    expect(await game.evaluate(() => globalThis.opener === null)).toBe(true);
+    await expect(page).toHaveURL(site.url('/m/slot-games'));
+  });
+
   test('a guest goes to the login and no call is made @G-141 @G-276', async ({ aSite, page, calls }) => {
     const site = await aSite(inTab);
     await page.goto(site.url('/m/slot-games'));

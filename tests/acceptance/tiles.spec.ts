@@ -20,6 +20,12 @@ test.describe('tiles', () => {
     await expect(wallTiles(page).last().getByText('New', { exact: true })).toBeVisible();
     await expect(wallTiles(page).last().locator('img')).toHaveCount(0);
     await expect(wallTiles(page).last()).toContainText('Game 2');
+    await platform.given(site, { answers: { games: gameList(games), hotGames: { list: games } } });
+    await page.goto(site.url());
+    const hot = page.getByRole('region', { name: 'Hot games' }).locator('[data-tile]');
+    await expect(hot).toHaveCount(2);
+    await expect(hot.first()).not.toContainText('New');
+    await expect(hot.last().getByText('New', { exact: true })).toBeVisible();
   });
 
   test('launch on a tap, not on their heart, and have one of five themes each @G-125 @G-126', async ({

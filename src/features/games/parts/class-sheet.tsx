@@ -18,6 +18,12 @@ export function ClassSheet({ open, address, classifications, change, onClose }: 
     onClose();
     change(next);
   };
+  const chooseKind = (type: string) => {
+    const { vendors } = classifications.find(({ key }) => key === type) ?? {};
+    // A vendor that the kind has no games of leaves the menu, and with it the list (row G-068).
+    const isLeft = vendors !== undefined && !vendors.includes(address.vendor);
+    choose({ type, ...(type === '' ? {} : { mode: 'all' }), ...(isLeft ? { vassalage: '' } : {}) });
+  };
   return (
     <Sheet
       open={open}
@@ -42,7 +48,7 @@ export function ClassSheet({ open, address, classifications, change, onClose }: 
           ...classifications.map(({ key, displayName }) => ({ id: key, label: displayName })),
         ]}
         current={classifications.some(({ key }) => key === address.classify) ? address.classify : ''}
-        onChoose={(type) => choose({ type, ...(type === '' ? {} : { mode: 'all' }) })}
+        onChoose={chooseKind}
       />
     </Sheet>
   );

@@ -8,6 +8,7 @@ import {
   useImageHost,
   useLaunch,
   useRuntime,
+  useText,
 } from '../../../client/index.ts';
 import { GameTile, type TileSetProps, token, useTileShape } from '../../../ui/index.ts';
 import { blankLine } from './blank-line.ts';
@@ -19,10 +20,13 @@ export interface GameTilesProps {
   readonly form: ComponentType<TileSetProps>;
   /** How many tiles of the first screen load their picture at once. */
   readonly eager?: number;
+  /** Whether new games are marked, as they are but where all are new (row G-127). */
+  readonly marksNew?: boolean | undefined;
 }
 
 /** Games as tiles; a tap launches, a long press opens their menu (rows G-122, A-384). */
-export function GameTiles({ label, games, form: Tiles, eager = 0 }: GameTilesProps) {
+export function GameTiles({ label, games, form: Tiles, eager = 0, marksNew = true }: GameTilesProps) {
+  const text = useText();
   const host = useImageHost();
   const launch = useLaunch();
   const { dialogs } = useRuntime();
@@ -37,6 +41,7 @@ export function GameTiles({ label, games, form: Tiles, eager = 0 }: GameTilesPro
           name={game.gameName}
           vendor={game.displayName}
           eager={index < eager}
+          mark={marksNew && game.isNew ? text('ui:new') : undefined}
           theme={tileTheme(game.nodeId)}
           favourite={heartOf(game)}
           onOpen={() => void launch(game)}

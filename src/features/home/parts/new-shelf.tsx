@@ -9,5 +9,5 @@ export function NewShelf() {
   const action = useMore('/m/games?gameType=ALL&type=NEW');
   const { value, status } = useTypeGames({ gameType: '', pageSize: 12, isNew: 1 });
   const games = status === 'loading' ? value?.games : (value?.games ?? []);
-  return <Shelf title={text('home:newGames')} icon="sparkle" action={action} games={games} />;
+  return <Shelf title={text('home:newGames')} icon="sparkle" action={action} games={games} marksNew={false} />;
 }

@@ -70,8 +70,10 @@ async function askAddress(
   const said = typeof answer === 'string' ? answer : (Object(answer).url ?? Object(answer).gameUrl);
   const url = typeof said === 'string' ? URL.parse(said, location.origin)?.href : undefined;
   if (url === undefined || !isWebAddress(url)) return undefined;
-  // The list of recent games follows by itself: a failure of it must not stop the player (decision on G-311).
-  platform.call('recentAdd', { query: { nodeId, vendor: vassalage }, quiet: true }).catch(() => undefined);
+  // The list of recent games follows by itself, also while the game takes the place of this page: a failure of it must not
+  // stop the player (decision on G-311).
+  const recent = { query: { nodeId, vendor: vassalage }, quiet: true, keepalive: true };
+  platform.call('recentAdd', recent).catch(() => undefined);
   return url;
 }
 
@@ -81,8 +83,12 @@ function open({ release, navigation, storage, clock }: Runtime, game: Game, url:
     keepOpenGame(storage.session, { url, name: game.gameName, since: clock.now() });
     navigation.go('play.screen');
   } else if (target === 'blank') {
+    const tab = window.open('about:blank', '_blank');
     // A browser that allows no window after a wait gets the game in this tab.
-    if (!window.open(url, '_blank')) location.assign(url);
+    if (tab === null) return location.assign(url);
+    // The game's page must not reach this one (row G-148); `noopener` would hide whether there is a window.
+    tab.opener = null;
+    tab.location.replace(url);
   } else location.assign(url);
 }
 

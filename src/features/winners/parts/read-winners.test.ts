@@ -29,4 +29,16 @@ describe('readWinners', () => {
         .filter(Boolean),
     ).toEqual(['ot***e', 'am***77']);
   });
+
+  it.each([
+    ['x', '***'],
+    ['Li', 'L***'],
+    ['Bob', 'B***'],
+    ['Anna', 'A***a'],
+    ['Clara', 'C***a'],
+    ['Dorian', 'Do***n'],
+    ['🦁', '***'],
+  ])('never shows more than half of %s', (userName, shown) => {
+    expect(readWinners({ list: [{ vo: game('a'), winAmount: 2, userName }] }, 1)[0]?.player).toBe(shown);
+  });
 });

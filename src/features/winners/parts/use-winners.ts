@@ -44,6 +44,11 @@ export function readWinners(answer: unknown, most: number): readonly Winner[] {
     .slice(0, most);
 }
 
+/** At most half of a name is shown, whatever its length; one that came masked stays as it is. */
 function maskName(name: string): string {
-  return name === '' || name.includes('*') ? name : `${name.slice(0, 2)}***${name.slice(-1)}`;
+  if (name === '' || name.includes('*')) return name;
+  const letters = [...name];
+  const { length } = letters;
+  const start = letters.slice(0, length < 6 ? Math.min(length >> 1, 1) : 2);
+  return `${start.join('')}***${length < 4 ? '' : letters.at(-1)}`;
 }
