@@ -29,6 +29,7 @@ import { recovery } from './recovery/feature.ts';
 import { redRain } from './redRain/feature.ts';
 import { referral } from './referral/feature.ts';
 import { registration } from './registration/feature.ts';
+import { safePlay } from './safePlay/feature.ts';
 import { security } from './security/feature.ts';
 import { session } from './session/feature.ts';
 import { sessionClock } from './sessionClock/feature.ts';
@@ -68,6 +69,7 @@ export const features: readonly FeatureManifest[] = [
   redRain,
   referral,
   registration,
+  safePlay,
   security,
   session,
   sessionClock,

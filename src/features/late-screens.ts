@@ -14,6 +14,7 @@ import { screens as privacy } from './privacy/late-screens.ts';
 import { screens as promotions } from './promotions/late-screens.ts';
 import { screens as records } from './records/late-screens.ts';
 import { screens as redRain } from './redRain/late-screens.ts';
+import { screens as safePlay } from './safePlay/late-screens.ts';
 import { screens as security } from './security/late-screens.ts';
 import { screens as settings } from './settings/late-screens.ts';
 
@@ -34,6 +35,7 @@ export const lateTables: readonly (ScreenTable & LateScreens)[] = [
   promotions,
   records,
   redRain,
+  safePlay,
   security,
   settings,
 ];

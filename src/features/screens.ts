@@ -15,6 +15,7 @@ import { screens as play } from './play/screens.ts';
 import { screens as recovery } from './recovery/screens.ts';
 import { screens as referral } from './referral/screens.ts';
 import { screens as registration } from './registration/screens.ts';
+import { screens as safePlay } from './safePlay/screens.ts';
 import { screens as session } from './session/screens.ts';
 import { screens as sessionClock } from './sessionClock/screens.ts';
 import { screens as trial } from './trial/screens.ts';
@@ -41,6 +42,7 @@ export const screenTables: readonly ScreenTable[] = [
   recovery,
   referral,
   registration,
+  safePlay,
   session,
   sessionClock,
   trial,

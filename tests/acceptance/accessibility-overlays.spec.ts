@@ -5,6 +5,7 @@ import { findViolations } from '../support/axe.ts';
 import { findEnglishLeft } from '../support/english-left.ts';
 import { holdTile } from '../support/hold-tile.ts';
 import { walkTo } from '../support/shell.ts';
+import { bringRealityCheck } from '../support/reality-check.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
@@ -16,7 +17,7 @@ const navigation = { 'sideMenu.item': ['customerService.menu', 'session.signOutM
 /** Dialogs that are opened below. */
 const known = [
   ...['login', 'forget', 'register', 'customerService', 'signOut', 'language', 'changePassword', 'trialAge'],
-  ...['games.menu', 'referral', 'idle'],
+  ...['games.menu', 'referral', 'idle', 'realityCheck'],
   // Follows a sign-in at a provider: looked at in login-social.spec.ts.
   'socialOpening',
 ];
@@ -103,6 +104,10 @@ for (const language of ['en', 'ur']) {
       await walkTo(page, '/m/securityCenter');
       await page.getByRole('button', { name: said('security:loginPassword') }).click();
       found.push(...(await findFaults(page, language, 'changePassword')));
+      await closeTop(page);
+      await bringRealityCheck(page, site);
+      await expect(page.getByRole('dialog', { name: said('safePlay:realityTitle') })).toBeVisible();
+      found.push(...(await findFaults(page, language, 'realityCheck')));
       await closeTop(page);
       await platform.given(site, { idleSeconds: 100 });
       await page.reload();

@@ -2070,6 +2070,12 @@ export const settingsCatalogue: SettingsCatalogue = {
       "maximum": 90,
       "layer": "site"
     },
+    "safePlay.netPosition": {
+      "description": "Shows in the bar over a game what play in this session came to.",
+      "type": "boolean",
+      "default": true,
+      "layer": "site"
+    },
     "safePlay.raiseHours": {
       "description": "Hours before a limit that a player raises or takes away changes. A lower one holds at once.",
       "type": "integer",

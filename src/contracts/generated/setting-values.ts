@@ -181,6 +181,8 @@ export type SettingValues = {
   readonly 'safePlay.enabled': boolean;
   /** Longest time-out that players may take, in days; longer breaks are self-exclusions. */
   readonly 'safePlay.longestTimeOutDays': number;
+  /** Shows in the bar over a game what play in this session came to. */
+  readonly 'safePlay.netPosition': boolean;
   /** Hours before a limit that a player raises or takes away changes. A lower one holds at once. */
   readonly 'safePlay.raiseHours': number;
   /** Interrupts players now and then with how long they have been playing and what it came to. */

@@ -191,6 +191,10 @@ export interface SiteSettings {
    */
   'safePlay.longestTimeOutDays'?: number;
   /**
+   * Shows in the bar over a game what play in this session came to.
+   */
+  'safePlay.netPosition'?: boolean;
+  /**
    * Hours before a limit that a player raises or takes away changes. A lower one holds at once.
    */
   'safePlay.raiseHours'?: number;

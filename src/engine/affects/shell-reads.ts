@@ -19,6 +19,8 @@ export const shellReads: readonly string[] = [
   'settings.net.slowMs',
   'settings.notice.readThrottleMs',
   'settings.notice.repeatAfterLogout',
+  'settings.safePlay.realityCheck',
+  'settings.safePlay.realityCheckMinutes',
   'settings.sms.firebaseApiKey',
   'settings.sms.firebaseEmulator',
   'settings.sms.firebaseProjectId',

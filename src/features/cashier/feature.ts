@@ -120,8 +120,8 @@ export const cashier = defineFeature({
       },
     ],
   },
-  readsInCode: ['template.dep_func'],
-  leadsInCode: ['records.account', 'security.fundsPassword'],
+  readsInCode: ['template.dep_func', 'settings.safePlay.enabled'],
+  leadsInCode: ['records.account', 'safePlay.screen', 'security.fundsPassword'],
   invariants: [
     {
       id: 'cashier.notForTrial',

@@ -13,6 +13,6 @@ export const play = defineFeature({
   ],
   actions: ['play.launch'],
   ownBack: ['play.screen'],
-  readsInCode: ['settings.launch.target'],
-  leadsInCode: ['home.screen'],
+  readsInCode: ['settings.launch.target', 'settings.safePlay.netPosition'],
+  leadsInCode: ['home.screen', 'safePlay.screen'],
 });

@@ -8,6 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, moveMoney } from '../wallet/ledger.ts';
 import { arrangeContracts, arrangeRain } from './arrange-contracts.ts';
 import { arrangeEarning } from './arrange-earning.ts';
+import { arrangeSafePlay } from './arrange-safe-play.ts';
 import { arrangeHistory, momentOf } from './arrange-history.ts';
 import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 
@@ -46,6 +47,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });
   await setCounts(sandbox, id, wanted.promotionCounts ?? {});
   await arrangeContracts(sandbox, id, wanted.contracts ?? []);
+  if (wanted.safePlay) await arrangeSafePlay(sandbox, { merchant, account: id, wanted: wanted.safePlay });
   if (wanted.earning) await arrangeEarning(sandbox, id, wanted.earning);
 }
 

@@ -1,3 +1,4 @@
+import type { LimitKind, LimitSpan } from '../database/safe-play-tables.ts';
 import { failure } from '../errors.ts';
 import type { Movement } from '../wallet/ledger.ts';
 import type { PlannedFailure, Scenario } from './scenarios.ts';
@@ -34,6 +35,20 @@ export interface WantedAccount {
   readonly history?: readonly WantedEvent[];
   /** By what the account earns. */
   readonly earning?: WantedEarning;
+  /** Limits and a break that the player has set. */
+  readonly safePlay?: WantedSafePlay;
+}
+
+/** Limits with a change that waits for some hours, and a break that goes on for some. Amounts are decimal text. */
+export interface WantedSafePlay {
+  readonly limits?: readonly {
+    readonly kind: LimitKind;
+    readonly span: LimitSpan;
+    readonly amount: string;
+    /** Without an amount the limit goes. */
+    readonly next?: { readonly amount?: string; readonly inHours: number };
+  }[];
+  readonly pause?: { readonly kind: 'timeOut' | 'exclusion'; readonly hours: number };
 }
 
 /** Rates in percent by game type, and accepted contracts by kind; all of them from a day on, by default long ago. */

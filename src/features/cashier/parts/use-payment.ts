@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Body } from '../../../contracts/platform-answer.ts';
 import { useErrorText, useRuntime, useText } from '../../../client/index.ts';
+import { limitWords } from './limit-words.ts';
 
 /** Field of a payment at which something is wrong, with the text that says what. */
 export type Refused = Readonly<Partial<Record<'amount' | 'paymentPassword', string>>>;
@@ -17,7 +18,8 @@ const atFields: Readonly<Record<string, readonly [field: keyof Refused, text: st
  * the fields of the last one, until `forgive` or the next.
  */
 export function usePayment<C extends 'deposit' | 'withdraw'>(call: C) {
-  const { platform, toasts, member, resources } = useRuntime();
+  const runtime = useRuntime();
+  const { platform, toasts, member, resources } = runtime;
   const text = useText();
   const errorText = useErrorText();
   const running = useRef(false);
@@ -45,7 +47,9 @@ export function usePayment<C extends 'deposit' | 'withdraw'>(call: C) {
       dismiss();
       const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
       const own = atFields[code];
-      if (own) setRefused({ [own[0]]: text(own[1]) });
+      const overLimit = limitWords(error, runtime);
+      if (overLimit !== undefined) setRefused({ amount: overLimit });
+      else if (own) setRefused({ [own[0]]: text(own[1]) });
       else
         toasts.show(code === 'payment.missing' ? text('cashier:passwordFirst') : errorText(error), { kind: 'error' });
       return false;

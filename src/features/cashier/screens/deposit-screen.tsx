@@ -1,7 +1,9 @@
-import { useText } from '../../../client/index.ts';
+import { useSetting, useText } from '../../../client/index.ts';
+import { useSafePlay } from '../../../client/use-safe-play.ts';
 import { ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { DepositForm } from '../parts/deposit-form.tsx';
 import { Latest } from '../parts/latest.tsx';
+import { PausedDeposit } from '../parts/paused-deposit.tsx';
 import { useCashier } from '../parts/use-cashier.ts';
 import { WalletLine } from '../parts/wallet-line.tsx';
 
@@ -9,6 +11,8 @@ import { WalletLine } from '../parts/wallet-line.tsx';
 export default function DepositScreen() {
   const text = useText();
   const cashier = useCashier();
+  const pause = useSafePlay(useSetting('safePlay.enabled')).value?.pause;
+  if (pause !== undefined) return <PausedDeposit pause={pause} />;
   if (cashier.status === 'error' && cashier.value === undefined)
     return <ErrorCard onRetry={cashier.retry} text={text('errors:loadingFailed')} />;
   return (

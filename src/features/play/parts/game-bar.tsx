@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClock, useMember, useSite, useText } from '../../../client/index.ts';
-import { IconButton, Money, token } from '../../../ui/index.ts';
+import { IconButton, Money, SignedMoney, token } from '../../../ui/index.ts';
+import { useNet } from './use-net.ts';
 import type { FrameMessage } from './use-frame-messages.ts';
 
 export interface GameBarProps {
@@ -18,6 +19,7 @@ export function GameBar({ name, since, said, onBack }: GameBarProps) {
   const { currency } = useSite().identity;
   const { balance } = useMember();
   const amount = said?.balance ?? balance;
+  const net = useNet(said);
   return (
     <Bar>
       <IconButton icon="back" label={text('play:back')} onClick={onBack} />
@@ -29,6 +31,11 @@ export function GameBar({ name, since, said, onBack }: GameBarProps) {
         <small>{text(said?.isFree ? 'play:playMoney' : 'play:balance')}</small>
         {amount === undefined ? <span>–</span> : <Money amount={amount} currency={currency} />}
       </Purse>
+      {net === undefined ? null : (
+        <Net>
+          <small>{text('play:net')}</small> <SignedMoney amount={net} currency={currency} />
+        </Net>
+      )}
     </Bar>
   );
 }
@@ -51,8 +58,9 @@ function Elapsed({ since }: { readonly since: number }) {
 
 const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 4px;
+  gap: 0 4px;
   min-block-size: 52px;
   padding-inline: 4px ${token('space.gutter')};
   padding-block-start: var(--notch, env(safe-area-inset-top));
@@ -81,6 +89,15 @@ const Name = styled.h1`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`;
+
+const Net = styled.p`
+  flex: 1 0 100%;
+  padding-block-end: 4px;
+  font-size: 0.75rem;
+  line-height: 1.25;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Purse = styled.div`

@@ -1,4 +1,4 @@
-import { type ActionArguments, askToLogIn, type Game, type Runtime } from '../../../client/index.ts';
+import { type ActionArguments, askToLogIn, type Game, PlatformError, type Runtime } from '../../../client/index.ts';
 import { isWebAddress, keepOpenGame } from './open-game.ts';
 
 /** Pages with a launch under way: a second tap of theirs makes no second call (row G-145). */
@@ -9,7 +9,7 @@ const underWay = new WeakSet<Runtime>();
  * in this tab, another tab or a frame (rows G-141…G-149, G-276, G-311, G-320).
  */
 export default async function launchGame(runtime: Runtime, args: ActionArguments): Promise<void> {
-  const { session, release, toasts, translation } = runtime;
+  const { session, release, toasts, translation, navigation } = runtime;
   const { game } = args;
   if (!isGame(game) || underWay.has(runtime)) return;
   // A site that has switched playing off has no page for it (row G-029).
@@ -38,9 +38,10 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
     dismiss();
     if (url === undefined) toasts.show(translation.text('errors:unknown'), { kind: 'error' });
     else open(runtime, game, url);
-  } catch {
-    // The platform's words are shown by the call itself.
+  } catch (error) {
+    // The platform's words are shown by the call itself; in a break the page that tells until when it lasts comes besides.
     dismiss();
+    if (error instanceof PlatformError && error.code === 'play.paused') navigation.go('safePlay.screen');
   } finally {
     underWay.delete(runtime);
   }

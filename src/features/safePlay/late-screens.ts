@@ -1,0 +1,5 @@
+import type { ScreenTable } from '../../client/index.ts';
+
+export const screens: ScreenTable = {
+  routes: { 'safePlay.screen': () => import('./screens/safe-play-screen.tsx') },
+};

@@ -1,0 +1,90 @@
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
+import { westernDigits } from '../../../engine/forms/western-digits.ts';
+import { Button, moneyText, Sheet, TextField, token } from '../../../ui/index.ts';
+import type { PlayLimit } from '../../../client/use-safe-play.ts';
+
+export interface LimitSheetProps {
+  readonly limit: PlayLimit;
+  readonly raiseHours: number;
+  onClose(): void;
+  onSet(): void;
+}
+
+/** Sets one limit, changes it or takes it away, and says before when that will hold. */
+export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProps) {
+  const text = useText();
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const { currency } = useSite().identity;
+  const { platform, toasts } = useRuntime();
+  const { kind, span, amount, used } = limit;
+  const name = `${kind}.${span}`;
+  const [typed, setTyped] = useState(amount === undefined ? '' : String(Number(amount)));
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const money = (value: string) => moneyText(value, currency, language);
+
+  async function send(wanted: string | undefined) {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const body = { kind, span, ...(wanted === undefined ? {} : { amount: wanted }) };
+      const { limits } = await platform.call('setPlayLimit', { body, quiet: true });
+      const waits = limits.some((one) => one.kind === kind && one.span === span && one.next !== undefined);
+      toasts.show(text(waits ? 'safePlay:waits' : 'safePlay:isSet', { count: raiseHours }), { kind: 'success' });
+      onSet();
+    } catch (failure) {
+      setError(errorText(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (!/^\d{1,9}(\.\d{1,2})?$/.test(wanted) || Number(wanted) < 1) setError(text('safePlay:amountWrong'));
+    else void send(wanted);
+  }
+
+  return (
+    <Sheet open onClose={onClose} title={text(`safePlay:sheet.${name}`)}>
+      <Form noValidate onSubmit={submit}>
+        <p>{text(`safePlay:used.${kind}`, { used: money(used) })}</p>
+        <TextField
+          name="limit"
+          label={text('safePlay:amount')}
+          inputMode="decimal"
+          value={typed}
+          maxLength={12}
+          error={error}
+          onChange={(value) => {
+            setTyped(westernDigits(value));
+            setError(undefined);
+          }}
+        />
+        <Note>{text(amount === undefined ? 'safePlay:firstNote' : 'safePlay:changeNote', { count: raiseHours })}</Note>
+        <Button type="submit" size="large" wide busy={isBusy}>
+          {text('safePlay:save')}
+        </Button>
+        {amount === undefined ? null : (
+          <Button tone="quiet" wide disabled={isBusy} onClick={() => void send(undefined)}>
+            {text('safePlay:remove')}
+          </Button>
+        )}
+      </Form>
+    </Sheet>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  padding-block: 6px 8px;
+`;
+
+const Note = styled.p`
+  color: ${token('color.muted')};
+`;

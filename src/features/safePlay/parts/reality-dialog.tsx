@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import {
+  type DialogContentProps,
+  useClock,
+  useNavigation,
+  useResource,
+  useRuntime,
+  useSite,
+  useText,
+} from '../../../client/index.ts';
+import { Button, Dialog, FactList, SignedMoney, Money, Skeleton, token } from '../../../ui/index.ts';
+
+const key = 'member.playSession';
+
+/** How long the session lasts and what play in it came to; the player goes on or leaves what they play. */
+export default function RealityDialog({ close }: DialogContentProps) {
+  const text = useText();
+  const clock = useClock();
+  const navigation = useNavigation();
+  const { platform, resources } = useRuntime();
+  const { currency } = useSite().identity;
+  // Each check asks anew.
+  useEffect(() => () => resources.forget(key), [resources]);
+  const { value, status } = useResource(key, () => platform.call('playSession', { quiet: true }));
+  const leave = (route: 'home.screen' | 'safePlay.screen') => {
+    close();
+    navigation.go(route);
+  };
+  const minutes = value === undefined ? 0 : Math.floor((clock.now() - Date.parse(value.startedAt)) / 60_000);
+  return (
+    <Dialog
+      open
+      plain
+      onClose={close}
+      title={text('safePlay:realityTitle')}
+      actions={
+        <>
+          <Button tone="quiet" onClick={() => leave('home.screen')}>
+            {text('safePlay:leave')}
+          </Button>
+          <Button tone="action" onClick={close}>
+            {text('safePlay:goOn')}
+          </Button>
+        </>
+      }
+    >
+      {value === undefined ? (
+        status === 'error' ? (
+          <p>{text('safePlay:realityLost')}</p>
+        ) : (
+          <Skeleton shape="control" count={2} />
+        )
+      ) : (
+        <>
+          <Time>{text('safePlay:playedFor', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</Time>
+          <FactList
+            facts={[
+              {
+                id: 'staked',
+                name: text('safePlay:staked'),
+                value: <Money amount={value.staked} currency={currency} />,
+              },
+              {
+                id: 'returned',
+                name: text('safePlay:returned'),
+                value: <Money amount={value.returned} currency={currency} />,
+              },
+              {
+                id: 'net',
+                name: text('safePlay:net'),
+                value: <SignedMoney amount={value.net} currency={currency} coloured />,
+              },
+            ]}
+          />
+        </>
+      )}
+      <Button tone="ghost" wide onClick={() => leave('safePlay.screen')}>
+        {text('safePlay:toLimits')}
+      </Button>
+    </Dialog>
+  );
+}
+
+const Time = styled.p`
+  margin-block-end: 10px;
+  font-weight: ${token('weight.strong')};
+`;

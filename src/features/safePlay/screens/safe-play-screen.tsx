@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { useClock, useLanguage, useNavigation, useText } from '../../../client/index.ts';
+import { ErrorCard, ListRow, ScreenBody, ScreenIntro, Skeleton, token } from '../../../ui/index.ts';
+import { ExclusionSection } from '../parts/exclusion-section.tsx';
+import { LimitsSection } from '../parts/limits-section.tsx';
+import { PauseNotice } from '../parts/pause-notice.tsx';
+import { TimeOutSection } from '../parts/time-out-section.tsx';
+import { useSafePlay } from '../../../client/use-safe-play.ts';
+import { whenWords } from '../../../client/when-words.ts';
+
+/** A player's own limits on deposits and losses, breaks from play, and their last sign-in. */
+export default function SafePlayScreen() {
+  const text = useText();
+  const clock = useClock();
+  const navigation = useNavigation();
+  const { language } = useLanguage();
+  const { value, status, retry } = useSafePlay();
+  if (value === undefined && status === 'error')
+    return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
+  if (value === undefined) {
+    return (
+      <ScreenBody aria-busy>
+        <Skeleton shape="title" />
+        <Skeleton shape="control" count={6} />
+      </ScreenBody>
+    );
+  }
+  const { limits, raiseHours, timeOutHours, exclusionMonths, pause, lastSignInAt } = value;
+  return (
+    <ScreenBody>
+      {pause === undefined ? <ScreenIntro note={text('safePlay:intro')} /> : <PauseNotice pause={pause} />}
+      <LimitsSection kind="deposit" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+      <LimitsSection kind="loss" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+      <Note>{text('safePlay:lossNote')}</Note>
+      <TimeOutSection lengths={timeOutHours} />
+      <ExclusionSection lengths={exclusionMonths} />
+      <div>
+        <ListRow
+          title={text('safePlay:helpTitle')}
+          note={text('safePlay:helpNote')}
+          icon="help"
+          onChoose={() => navigation.go('help.screen')}
+        />
+        {lastSignInAt === undefined ? null : (
+          <ListRow
+            title={text('safePlay:lastSignIn', { at: whenWords(lastSignInAt, language, clock.now()) })}
+            note={text('safePlay:lastSignInNote')}
+            icon="mobile"
+            onChoose={() => navigation.go('security.devices')}
+          />
+        )}
+      </div>
+    </ScreenBody>
+  );
+}
+
+const Note = styled.p`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+  line-height: 1.4;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;

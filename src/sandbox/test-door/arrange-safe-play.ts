@@ -1,0 +1,33 @@
+import type { Sandbox } from '../sandbox.ts';
+import type { WantedSafePlay } from './scenario-request.ts';
+
+const hourMs = 3_600_000;
+
+/** Gives an account limits and a break in place of those that it had. */
+export async function arrangeSafePlay(
+  { db, now }: Sandbox,
+  {
+    merchant,
+    account,
+    wanted,
+  }: { readonly merchant: string; readonly account: number; readonly wanted: WantedSafePlay },
+): Promise<void> {
+  const at = now();
+  const later = (hours: number) => new Date(at.getTime() + hours * hourMs);
+  await db.deleteFrom('play_limit').where('account', '=', account).execute();
+  await db.deleteFrom('play_pause').where('account', '=', account).execute();
+  for (const { kind, span, amount, next } of wanted.limits ?? []) {
+    const change = next ? { next_at: later(next.inHours), next_amount: next.amount ?? null } : {};
+    await db
+      .insertInto('play_limit')
+      .values({ account, kind, span, amount, next_at: null, next_amount: null, ...change })
+      .execute();
+  }
+  if (wanted.pause === undefined) return;
+  const { kind, hours } = wanted.pause;
+  const pause = { merchant, account, kind, starts_at: at, ends_at: later(hours) };
+  await db
+    .insertInto('play_pause')
+    .values({ ...pause, mobile_key: null, email_key: null })
+    .execute();
+}
