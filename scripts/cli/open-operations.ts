@@ -26,6 +26,7 @@ export function connectRunning(): Promise<Operations | undefined> {
   return connectControl(join(serviceFolder(), CONTROL_SOCKET));
 }
 
-function serviceFolder(): string {
+/** Folder of the service's own data. */
+export function serviceFolder(): string {
   return join(resolve(root, process.env['LIVERY_DATA'] ?? '.data'), 'service');
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/release/nearest-name.ts';
 import { affects } from './affects.ts';
 import { asTyped } from './as-typed.ts';
+import { backup } from './backup.ts';
 import { brands } from './brands.ts';
 import { check } from './check.ts';
 import { dev } from './dev.ts';
@@ -18,6 +19,7 @@ import { member } from './member.ts';
 import { newVerb } from './new.ts';
 import { prove } from './prove.ts';
 import { publish } from './publish.ts';
+import { restore } from './restore.ts';
 import { rollback } from './rollback.ts';
 import { theme } from './theme.ts';
 import { upgrade } from './upgrade.ts';
@@ -48,6 +50,8 @@ const verbs: readonly Verb[] = [
   upstream,
   upgrade,
   member,
+  backup,
+  restore,
   doctor,
 ];
 

@@ -24,6 +24,7 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     broken: (body) => call('broken', body),
     expiryFailures: (body) => call('expiryFailures', body),
     merchants: (body) => call('merchants', body),
+    backup: (body) => call('backup', body),
     brands: (body) => call('brands', body),
     askUpstream: (body) => call('askUpstream', body),
   };

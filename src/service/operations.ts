@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ControlBodies } from '../contracts/generated/control.ts';
 import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
+import { type BackupSummary, writeBackup } from './backup/write-backup.ts';
 import type { PreviewResult, Previews } from './preview/previews.ts';
 import { layOverride, takeOverride } from './publishing/override-stack.ts';
 import type { PublishResult } from './publishing/publish-result.ts';
@@ -90,6 +91,7 @@ interface ControlAnswers {
   expiryFailures: readonly ExpiryFailureLine[];
   merchants: readonly string[];
   brands: readonly BrandLine[];
+  backup: Answer<BackupSummary>;
 }
 
 /**
@@ -198,6 +200,7 @@ export function createOperations(options: OperationsOptions): Operations {
     },
     merchants: () => listMerchants(db),
     brands: () => readBrandLines(db),
+    backup: async ({ file }) => ({ kind: 'answer', value: await writeBackup(db, file) }),
   };
 }
 

@@ -176,6 +176,15 @@ export interface ControlBodies {
    */
   brands: {};
   /**
+   * Writes the whole store into a file of this machine.
+   */
+  backup: {
+    /**
+     * Absolute path of the file to make.
+     */
+    file: string;
+  };
+  /**
    * Asks a merchant's platform at once.
    */
   askUpstream: {
