@@ -1,10 +1,9 @@
-import { dayOf } from './day-of.ts';
 import { formatDate } from './format-date.ts';
 import { useSetting } from './hooks.ts';
 
 /** How this site writes what happened when. */
 export interface Moments {
-  /** The calendar day of an ISO text or of milliseconds, in the site's form of dates; nothing for an unreadable one. */
+  /** The calendar day of a written day, of an ISO text or of milliseconds, in the site's form of dates; nothing for an unreadable one. */
   day(value: string | number): string;
   /** Hours and minutes of it. */
   time(value: string | number): string;
@@ -18,7 +17,7 @@ export function useMoments(): Moments {
   const zone = useSetting('dates.timeZone');
   const at = (value: string | number) => new Date(value).getTime();
   return {
-    day: (value) => (Number.isNaN(at(value)) ? '' : formatDate(dayOf(at(value), zone), form)),
+    day: (value) => formatDate(value, form, zone),
     time: (value) => (Number.isNaN(at(value)) ? '' : clockIn(zone).format(at(value))),
     startOfDay: (moment) => {
       const [hours = 0, minutes = 0] = clockIn(zone).format(moment).split(':').map(Number);

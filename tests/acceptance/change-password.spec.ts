@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TestSite } from '../support/a-site.ts';
 import { chooseNameLogin, input, logIn, player, sessionOf } from '../support/account.ts';
 import type { Platform } from '../support/platform.ts';
+import { visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -71,6 +72,32 @@ test.describe('change-password', () => {
       method: 'POST',
       body: { oldPassword: player.password, newPassword: 'another456', confirmNewPassword: 'another456' },
     });
+  });
+
+  test('a second after success the popup is closed and the lobby there, and not before @A-134', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    await page.clock.install();
+    const site = await aSite({ base: 'soda' });
+    await openAsPlayer(page, site, platform);
+    await visit(page, '/m/securityCenter');
+    await page.getByRole('button', { name: 'Login password' }).click();
+    const popup = page.getByRole('dialog');
+    await input(page, 'newPassword').fill('another456');
+    await input(page, 'confirmNewPassword').fill('another456');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await popup.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
+    await page.clock.runFor(900);
+    await expect(popup).toBeVisible();
+    await expect(page).toHaveURL(site.url('/m/securityCenter'));
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL(site.url('/m/home'));
+    await page.clock.runFor(1000);
+    await expect(popup).toHaveCount(0);
+    expect(await sessionOf(page)).toMatchObject({ userName: player.userName });
   });
 
   test('a remembered login learns the new password, a forgotten one stays forgotten @A-133', async ({

@@ -65,9 +65,11 @@ test.describe('constants', () => {
   test('all pictures of a visit come from one of the configured hosts, or from our own @A-384 @G-204', async ({
     aSite,
     page,
+    network,
   }) => {
     const hosts = ['one', 'two', 'three'].map((name) => `https://${name}.pictures.example`);
     const hosted = await aSite({ imageCDNs: hosts });
+    await network.sendOn(/pictures\.example/, hosted.url());
     const seen = new Set<string>();
     for (let load = 0; load < 30 && seen.size < hosts.length; load += 1) {
       await page.goto(hosted.url());
@@ -80,6 +82,26 @@ test.describe('constants', () => {
     const plain = await aSite({ imageCDNs: [] });
     await page.goto(plain.url());
     expect(await hostsOfPictures(page)).toEqual([new URL(plain.url()).origin]);
+  });
+
+  test('pictures of a dead host are shown from another one, and at last from our own @A-384', async ({
+    aSite,
+    page,
+    network,
+  }) => {
+    const [one = '', two = ''] = ['one', 'two'].map((name) => `https://${name}.pictures.example`);
+    const site = await aSite({ imageCDNs: [one, two] });
+    const shown = async (from: string, dead: string) => {
+      await page.goto(site.url());
+      const picture = page.locator(`main img[src^="${from}/art/"]`).first();
+      await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await expect(page.locator(`main img[src*="${dead}"]`)).toHaveCount(0);
+    };
+    await network.cut(/one\.pictures\.example/);
+    await network.sendOn(/two\.pictures\.example/, site.url());
+    await shown(two, 'one.pictures');
+    await network.cut(/two\.pictures\.example/);
+    await shown('', 'pictures.example');
   });
 
   test('the theme is dark by default, and stored @A-388', async ({ aSite, page }) => {

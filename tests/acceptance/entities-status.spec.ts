@@ -7,6 +7,7 @@ test.describe('site status', () => {
     aSite,
     page,
     platform,
+    network,
   }) => {
     const telegram = { resourceType: 'TELEGRAM', url: 'https://t.example/channel' };
     const imageCDNs = ['https://pictures.example'];
@@ -20,6 +21,7 @@ test.describe('site status', () => {
       customerService: [{ type: 'LIVECHAT', title: 'Ask Ada' }],
       imageCDNs,
     });
+    await network.sendOn(/pictures\.example/, site.url());
     const { host } = new URL(site.url());
     const { text } = await callPort(stackAddress.servicePort, sentPath('systemStatus'), { host });
     const { value } = JSON.parse(text) as { value: Record<string, unknown> };

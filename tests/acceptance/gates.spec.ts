@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const safari = `${iphone} Version/17.4 Mobile/15E148 Safari/604.1`;
 const chrome = `${iphone} CriOS/123.0 Mobile/15E148 Safari/604.1`;
+const facebook = `${iphone} Version/17.4 Mobile/15E148 Safari/604.1 [FBAN/FBIOS;FBAV/450.0]`;
 const resources = [{ resourceType: 'MOBILECONFIG', url: '/art/karat.mobileconfig' }];
 
 test.describe('age and terms', () => {
@@ -69,6 +70,20 @@ test.describe('the app on an iPhone', () => {
       .first()
       .click();
     await expect(other.getByText('Please use Safari for download App').last()).toBeVisible();
+    expect(downloads).toBe(0);
+    const inApp = await anotherVisitor({ userAgent: facebook });
+    inApp.on('request', (request) => {
+      if (request.url().includes('mobileconfig')) downloads += 1;
+    });
+    await inApp.goto(site.url('/m/app'));
+    await inApp
+      .getByRole('button', { name: /iPhone|iOS/ })
+      .or(inApp.getByRole('link', { name: /iPhone|iOS/ }))
+      .first()
+      .click();
+    await expect(
+      inApp.getByRole('alert').getByText('Please use Safari for download App', { exact: true }),
+    ).toBeVisible();
     expect(downloads).toBe(0);
     const own = await anotherVisitor({ userAgent: safari });
     await own.goto(site.url('/m/app'));

@@ -101,10 +101,17 @@ test.describe('register', () => {
     await expect(page.getByText('Please enter the SMS code')).toBeVisible();
     await page.getByRole('tab', { name: 'Mobile' }).click();
     await expect(input(page, 'messageCode2')).toBeVisible();
+    await input(page, 'mobileNum').fill('8512345678');
+    await createAccount(page).click();
+    await expect(page.locator('[id$="verificationCode-error"]')).toContainText('Please enter the SMS code');
     await site.publish({ flags: { REGMOBVERF3: false } });
     await page.reload();
     await expect(input(page, 'mobileNum')).toBeVisible();
     await expect(input(page, 'messageCode1')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Mobile' }).click();
+    await expect(input(page, 'username')).toHaveCount(0);
+    await expect(input(page, 'mobileNum')).toBeVisible();
+    await expect(input(page, 'messageCode2')).toHaveCount(0);
   });
 
   test('two tabs for two methods, user name first; one method has no tabs @A-091 @A-092', async ({ aSite, page }) => {

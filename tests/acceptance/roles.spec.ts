@@ -223,6 +223,13 @@ test.describe('a trial account', () => {
     await page.goto(site.url('/m/announcement'));
     await main(page).getByText('Doors open').click();
     await expect(page.getByText('At eight')).toBeVisible();
+    // Read once more from the server: no call has been made, and it is still unread.
+    await page.goto(site.url('/m/announcement'));
+    await expect(main(page).getByText('Doors open')).toBeVisible();
+    await expect(main(page).getByRole('img', { name: 'Unread' })).toBeVisible();
+    expect(calls.of('announcementRead')).toEqual([]);
+    await main(page).getByText('Doors open').click();
+    await expect(page.getByText('At eight')).toBeVisible();
     await become(page, site, 0);
     await expect(page.getByText('At eight')).toBeVisible();
     await expect.poll(() => calls.of('announcementRead').length).toBe(1);

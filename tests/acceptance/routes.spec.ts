@@ -114,6 +114,9 @@ test.describe('screens for everybody', () => {
     await page.goto(site.url('/m/help?tag=terms'));
     await expect(page.getByText('What holds')).toBeInViewport();
     await expect(page.getByText('How to pay')).toBeHidden();
+    await page.goto(site.url('/m/help?tag=nothing'));
+    await expect(money).toBeVisible();
+    for (const answer of ['What holds', 'How to pay']) await expect(page.getByText(answer)).toBeHidden();
   });
 
   test('announcements are listed by day and lead to their page, whose way back is home @A-019 @A-020 @A-021', async ({
@@ -129,7 +132,8 @@ test.describe('screens for everybody', () => {
       ],
     });
     await page.goto(site.url('/m/announcement'));
-    await expect(main(page)).toContainText('2024/03/09');
+    await expect(press(page, /Doors open/)).toContainText('2024/03/09');
+    await expect(press(page, /Doors close/)).toContainText('2024/03/10');
     await press(page, /Doors open/).click();
     await expect(page).toHaveURL(/\/m\/announcement\?id=\d+/);
     await expect(page.getByRole('dialog')).toContainText('At eight');
@@ -141,6 +145,57 @@ test.describe('screens for everybody', () => {
     await page.goto(site.url('/m/notice?id=999999'));
     await expect(page.locator('main > :not([aria-busy])')).not.toHaveCount(0);
     await expect(page.getByText('At eight')).toHaveCount(0);
+  });
+
+  for (const [zone, day] of [
+    ['Asia/Karachi', '2024/03/10'],
+    ['America/New_York', '2024/03/09'],
+  ] as const) {
+    test(`a moment is written as the day of ${zone} where the site has it @A-021`, async ({
+      aSite,
+      page,
+      platform,
+    }) => {
+      const site = await aSite({ settings: { 'dates.timeZone': zone } });
+      await platform.given(site, {
+        answers: {
+          announcements: {
+            ...{ promotion: [], banners: [], popup: [], hot: [], footer: { unreadCount: 0 } },
+            player: [{ id: 7, type: 'PL', title: 'Late', content: '<p>x</p>', startDate: '2024-03-09T20:30:00Z' }],
+          },
+        },
+      });
+      await page.goto(site.url('/m/announcement'));
+      await expect(press(page, /Late/)).toContainText(day);
+    });
+  }
+
+  test('back from an announcement leads home, also where the list led to it @A-020', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    await platform.given(site, {
+      announcements: [{ type: 'PL', title: 'Doors open', content: '<p>At eight</p>', startDate: '2024-03-09' }],
+    });
+    await page.goto(site.url('/m/announcement'));
+    await press(page, /Doors open/).click();
+    await expect(page.getByRole('dialog')).toContainText('At eight');
+    const { search } = new URL(page.url());
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(site.url('/m/announcement'));
+    await walkTo(page, `/m/notice${search}`);
+    await expect(main(page).getByRole('paragraph').filter({ hasText: 'At eight' })).toBeVisible();
+    await back(page).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
+    const other = await aSite({ settings: { 'notice.backTo': 'referrer' } });
+    await platform.given(other, {
+      announcements: [{ type: 'PL', title: 'Doors open', content: '<p>At eight</p>', startDate: '2024-03-09' }],
+    });
+    await page.goto(other.url('/m/notice?referrer=/m/activity'));
+    await back(page).click();
+    await expect(page).toHaveURL(other.url('/m/activity'));
   });
 
   test('the message centre has its rows without a top bar @A-022', async ({ aSite, page }) => {

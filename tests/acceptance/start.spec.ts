@@ -13,11 +13,15 @@ test.describe('start', () => {
   }) => {
     const site = await aSite({ maintenance: true });
     await page.addInitScript((key) => localStorage.setItem(key, 'ur'), `${site.code}.language`);
+    await page.addInitScript(noteLanguageOfCalls);
     await network.hold('systemStatus');
     await page.goto(site.url());
-    await expect.poll(() => calls.all().length).toBeGreaterThan(0);
+    await expect.poll(() => calls.of('systemStatus').length).toBeGreaterThan(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
     expect(calls.all()[0]?.headers['merchant']).toBe(site.code);
+    // The language was there before any call was sent, that of the status among them.
+    const languages = await page.evaluate(() => Reflect.get(globalThis, 'languagesOfCalls') as string[]);
+    expect([...new Set(languages)]).toEqual(['ur']);
     // The document itself, before any script: the gate and not the lobby, although the status call has no answer yet.
     const { text } = await callPort(stackAddress.servicePort, '/m/home', { host: new URL(site.url()).host });
     const [painted = ''] = text.slice(text.indexOf('<body>')).split('id="livery-boot"');
@@ -106,3 +110,15 @@ test.describe('start page', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 });
+
+/** Writes down the language of the page whenever it sends a call; runs in the page, before its own code. */
+function noteLanguageOfCalls(): void {
+  const noted: string[] = [];
+  Reflect.set(globalThis, 'languagesOfCalls', noted);
+  const send = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (!pathname.startsWith('/livery/')) noted.push(document.documentElement.lang);
+    return send(input, init);
+  };
+}

@@ -20,6 +20,8 @@ export interface Network {
   readonly silence: (place: NetworkPlace) => Promise<void>;
   /** Requests are answered with an empty body and this status, as by a broken proxy. */
   readonly breakCall: (place: NetworkPlace, status?: number) => Promise<void>;
+  /** Requests are sent on to the same path of a site, as by a host that has none of its own. */
+  readonly sendOn: (place: NetworkPlace, site: string) => Promise<void>;
   /** Requests pass again. */
   readonly restore: (place: NetworkPlace) => Promise<void>;
   /** The whole browser is without a network. */
@@ -49,6 +51,11 @@ export function networkOf(context: BrowserContext): Network {
       }),
     silence: (place) => set(place, () => undefined),
     breakCall: (place, status = 502) => set(place, (route) => route.fulfill({ status, body: '' })),
+    sendOn: (place, site) =>
+      set(place, (route) => {
+        const { pathname } = new URL(route.request().url());
+        return route.fulfill({ status: 302, headers: { location: new URL(pathname, site).href } });
+      }),
     restore: (place) => context.unroute(addressOf(place)),
     offline: (isOffline) => context.setOffline(isOffline),
   };

@@ -95,6 +95,6 @@ export const agentIncome = defineFeature({
       },
     ],
   },
-  readsInCode: ['settings.dates.list', 'settings.dates.timeZone'],
+  readsInCode: ['settings.dates.timeZone'],
   leadsInCode: ['contracts.daily', 'contracts.hourly', 'contracts.dividend'],
 });

@@ -67,5 +67,5 @@ export const announcements = defineFeature({
   },
   blocks: ['announcements.marquee'],
   ownBack: ['announcements.detail'],
-  readsInCode: ['settings.dates.list', 'settings.home.marqueeFps', 'settings.notice.backTo'],
+  readsInCode: ['settings.home.marqueeFps', 'settings.notice.backTo'],
 });

@@ -1,11 +1,4 @@
-import {
-  type Announcement,
-  formatDate,
-  SafeHtml,
-  useSanitizer,
-  useSetting,
-  useSession,
-} from '../../../client/index.ts';
+import { type Announcement, SafeHtml, useSanitizer, useMoments, useSession } from '../../../client/index.ts';
 import { Article, ListAccordion } from '../../../ui/index.ts';
 import { previewOf } from './preview-of.ts';
 
@@ -20,14 +13,14 @@ export interface NoticeListProps {
 /** Announcements that open to their text: title and a glimpse while closed, all of it while open (row G-170). */
 export function NoticeList({ notices, openId, onRead }: NoticeListProps) {
   const clean = useSanitizer();
-  const form = useSetting('dates.list');
+  const { day } = useMoments();
   const isMember = useSession().status === 'member';
   const items = notices.map(({ id, title, content, startDate, read }) => {
     const note = previewOf(content, clean);
     return {
       id: String(id),
       title,
-      end: formatDate(startDate, form),
+      end: day(startDate),
       content: (
         <Article>
           <SafeHtml html={content} />

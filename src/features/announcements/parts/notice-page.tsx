@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Announcement,
-  formatDate,
-  SafeHtml,
-  useNavigation,
-  useSession,
-  useSetting,
-  useText,
-} from '../../../client/index.ts';
+import { type Announcement, SafeHtml, useNavigation, useSession, useMoments, useText } from '../../../client/index.ts';
 import { Icon, OfferPage, token } from '../../../ui/index.ts';
 import { mainPicture } from './main-picture.ts';
 
@@ -22,7 +14,7 @@ export interface NoticePageProps {
 /** One announcement to read, and the ways to the one after and the one before it. */
 export function NoticePage({ notice, listed, onRead }: NoticePageProps) {
   const text = useText();
-  const form = useSetting('dates.list');
+  const { day } = useMoments();
   const isMember = useSession().status === 'member';
   const unread = isMember && notice.read === false ? notice.id : undefined;
   useEffect(() => {
@@ -35,11 +27,7 @@ export function NoticePage({ notice, listed, onRead }: NoticePageProps) {
   const older = place < 0 ? undefined : byDate[place + 1];
   return (
     <>
-      <OfferPage
-        title={notice.title}
-        meta={formatDate(notice.startDate, form)}
-        {...(picture === undefined ? {} : { picture })}
-      >
+      <OfferPage title={notice.title} meta={day(notice.startDate)} {...(picture === undefined ? {} : { picture })}>
         <SafeHtml html={notice.content} />
       </OfferPage>
       {newer || older ? (

@@ -1,4 +1,4 @@
-import { type Announcement, formatDate, SafeHtml, useSetting } from '../../../client/index.ts';
+import { type Announcement, SafeHtml, useMoments } from '../../../client/index.ts';
 import { Article, Sheet } from '../../../ui/index.ts';
 import { mainPicture } from './main-picture.ts';
 
@@ -10,12 +10,12 @@ export interface NoticeSheetProps {
 
 /** One announcement over the list: title, close, picture and text (row G-167). */
 export function NoticeSheet({ notice, onClose }: NoticeSheetProps) {
-  const form = useSetting('dates.list');
+  const { day } = useMoments();
   if (notice === undefined) return null;
   const picture = mainPicture(notice);
   return (
     <Sheet open onClose={onClose} title={notice.title}>
-      <Article meta={formatDate(notice.startDate, form)} {...(picture === undefined ? {} : { picture })}>
+      <Article meta={day(notice.startDate)} {...(picture === undefined ? {} : { picture })}>
         <SafeHtml html={notice.content} />
       </Article>
     </Sheet>

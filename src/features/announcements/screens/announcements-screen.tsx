@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatDate, useNavigation, useSession, useSetting, useText } from '../../../client/index.ts';
+import { useMoments, useNavigation, useSession, useText } from '../../../client/index.ts';
 import { StatedList, token } from '../../../ui/index.ts';
 import { NoticeSheet } from '../parts/notice-sheet.tsx';
 import { useNotices } from '../parts/use-notices.ts';
@@ -14,7 +14,7 @@ export default function AnnouncementsScreen() {
   const text = useText();
   const navigation = useNavigation();
   const [query] = useSearchParams();
-  const form = useSetting('dates.list');
+  const { day } = useMoments();
   const isMember = useSession().status === 'member';
   const { value, status, retry, markRead } = useNotices();
   const id = query.get('id');
@@ -27,7 +27,7 @@ export default function AnnouncementsScreen() {
   const rows = listed?.map((notice) => ({
     id: notice.id,
     title: notice.title,
-    note: <NoteOf date={formatDate(notice.startDate, form)} isHot={value?.hot.includes(notice) === true} />,
+    note: <NoteOf date={day(notice.startDate)} isHot={value?.hot.includes(notice) === true} />,
     unread: isMember && notice.read === false,
     href: navigation.pathOf('announcements.list', { id: String(notice.id) }),
     onChoose: () => navigation.go('announcements.list', { id: String(notice.id) }),

@@ -6,6 +6,7 @@ import {
   useResource,
   useRuntime,
   useSession,
+  useSetting,
   useText,
 } from '../../../client/index.ts';
 import { Button, Callout } from '../../../ui/index.ts';
@@ -45,6 +46,7 @@ export function Application({ promotion }: ApplicationProps) {
 function OwnApplication({ promotion }: ApplicationProps) {
   const text = useText();
   const format = useDateFormat();
+  const timeZone = useSetting('dates.timeZone');
   const { platform } = useRuntime();
   const [isOpen, setOpen] = useState(false);
   const { value } = useResource<readonly Sent[]>(applicationsKey, () =>
@@ -52,7 +54,7 @@ function OwnApplication({ promotion }: ApplicationProps) {
   );
   const sent = value?.find(({ announcementId }) => String(announcementId) === String(promotion.id));
   if (sent) {
-    const title = text('promotions:applied', { date: formatDate(sent.sentAt, format) });
+    const title = text('promotions:applied', { date: formatDate(sent.sentAt, format, timeZone) });
     return (
       <Callout icon="check" title={title}>
         {null}

@@ -3,13 +3,14 @@ import { type Announcement, type DateForm, formatDate } from '../../../client/in
 export interface PeriodWords {
   readonly longTerm: string;
   readonly format: DateForm;
+  readonly timeZone: string;
 }
 
 /** Dates of a promotion, or the long-term label when it has no end (rows G-159, G-160). */
-export function periodOf(promotion: Announcement, { longTerm, format }: PeriodWords): string {
-  const start = formatDate(promotion.startDate, format);
+export function periodOf(promotion: Announcement, { longTerm, format, timeZone }: PeriodWords): string {
+  const start = formatDate(promotion.startDate, format, timeZone);
   if (promotion.noExpiry === 1 || !promotion.endDate) return `${start} · ${longTerm}`;
-  return `${start} – ${formatDate(promotion.endDate, format)}`;
+  return `${start} – ${formatDate(promotion.endDate, format, timeZone)}`;
 }
 
 /** Main picture: sequence 1, else the lowest sequence (rows A-239, G-153). */

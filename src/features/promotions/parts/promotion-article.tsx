@@ -26,13 +26,16 @@ export function PromotionArticle({ promotion }: { readonly promotion: Announceme
     <Fill data-fills="">
       <ScreenBody>
         {over ? (
-          <Callout icon="clock" title={text('promotions:ended', { date: formatDate(promotion.endDate ?? '', format) })}>
+          <Callout
+            icon="clock"
+            title={text('promotions:ended', { date: formatDate(promotion.endDate ?? '', format, timeZone) })}
+          >
             {null}
           </Callout>
         ) : null}
         <OfferPage
           title={promotion.title}
-          meta={periodOf(promotion, { longTerm: text('promotions:longTerm'), format })}
+          meta={periodOf(promotion, { longTerm: text('promotions:longTerm'), format, timeZone })}
           {...(picture === undefined ? {} : { picture })}
         >
           <SafeHtml html={promotion.content} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Announcement, useNavigation, useText } from '../../../client/index.ts';
+import { type Announcement, useNavigation, useSetting, useText } from '../../../client/index.ts';
 import { Chip, ChipRow, EmptyState, PictureCard, ScreenBody } from '../../../ui/index.ts';
 import { mainImageOf, periodOf } from './period.ts';
 import { categoriesOf, usePromotionCategories } from './use-categories.ts';
@@ -16,6 +16,7 @@ export function PromotionList({ promotions }: PromotionListProps) {
   const text = useText();
   const navigation = useNavigation();
   const format = useDateFormat();
+  const timeZone = useSetting('dates.timeZone');
   const categories = usePromotionCategories(promotions);
   const [chosen, setChosen] = useState(all);
   const category = categories.includes(chosen) ? chosen : all;
@@ -39,7 +40,7 @@ export function PromotionList({ promotions }: PromotionListProps) {
             <PictureCard
               key={promotion.id}
               title={promotion.title}
-              detail={periodOf(promotion, { longTerm: text('promotions:longTerm'), format })}
+              detail={periodOf(promotion, { longTerm: text('promotions:longTerm'), format, timeZone })}
               actionLabel={text('promotions:readMore')}
               onPress={() => navigation.go('promotions.list', { id: String(promotion.id) })}
               {...(picture === undefined ? {} : { picture })}
