@@ -1,4 +1,9 @@
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectControl } from '../control-client.ts';
+import { CONTROL_SOCKET } from '../control-socket.ts';
 import { startTestService, type TestService } from '../fixture.ts';
 
 let livery: TestService;
@@ -62,3 +67,36 @@ it('is absent where nobody asked for it', async () => {
   expect((await plain.call(consoleHost, '/api/session')).status).toBe(421);
   await plain.stop();
 }, 240_000);
+
+it('tells an open console of a move that somebody made elsewhere, once', async () => {
+  const act = async (path: string, body: unknown) => {
+    const answer = await livery.call(consoleHost, `/api${path}`, {
+      body,
+      headers: { origin: `http://${consoleHost}` },
+    });
+    return { json: JSON.parse(answer.text), cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
+  };
+  const token = new URL(livery.service.firstLink ?? '').hash.slice(1);
+  const { json } = await act('/join', { token, name: 'Ines', password: 'correct horse battery' });
+  const code = new TOTP({ secret: json.secret }).generate();
+  const { cookie } = await act('/join/confirm', { token, code });
+  expect(cookie).toMatch(/^livery-console=/);
+  const heard: string[] = [];
+  const stream = get({
+    port: livery.port,
+    host: '127.0.0.1',
+    path: '/api/events',
+    headers: { host: consoleHost, cookie },
+  });
+  stream.on('response', (answer) => answer.on('data', (bytes) => heard.push(String(bytes))));
+  await expect.poll(() => heard.join('')).toContain('retry');
+  const merchant = livery.service.brands[0]?.code ?? '';
+  const socket = await connectControl(join(livery.dataDir, CONTROL_SOCKET));
+  await socket?.override({ code: merchant, name: 'maintenance', value: true, author: 'Sam', reason: 'upgrade' });
+  await expect
+    .poll(() => heard.join(''), { timeout: 10_000 })
+    .toContain(`event: moved\ndata: {"merchant":"${merchant}"`);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(heard.join('').split('event: moved')).toHaveLength(2);
+  stream.destroy();
+});

@@ -6,6 +6,9 @@ import { RefusedError } from '../http/console-refusal.ts';
 import { refusalOfMany, resultOf } from './change-results.ts';
 import { insertChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { detailOf, layChanges } from './lay-changes.ts';
+import { needsApproval } from './needs-approval.ts';
+import { noteAct } from './note-act.ts';
+import { proposeChanges } from './propose-changes.ts';
 
 /** Who changes something. */
 export interface Author {
@@ -14,7 +17,8 @@ export interface Author {
 }
 
 /**
- * Publishes changes of any number of merchants as one change set: all or none.
+ * Publishes changes of any number of merchants as one change set: all or none. What touches money otherwise than by stopping it is
+ * kept for a second person instead.
  * @throws RefusedError `MOVED` or `REFUSED`; then nothing was published.
  */
 export async function publishChanges(
@@ -37,7 +41,12 @@ export async function publishChanges(
     base,
     results: [],
   };
-  const set = await makeLive(context, draft, { force, also: insertChangeSet });
+  const isMoney = changes.some(needsApproval);
+  if (isMoney && force) throw new RefusedError('INVALID', 'What needs a second person cannot be forced.');
+  const set = isMoney
+    ? await proposeChanges(context, draft)
+    : await makeLive(context, draft, { force, also: insertChangeSet });
+  noteAct(context, `${isMoney ? 'propose' : 'publish'} ${set.id}`, author);
   context.events.send('change-set', { id: set.id, state: set.state });
   return withoutPrivate(set);
 }
@@ -57,6 +66,7 @@ export async function makeLive(
       ...detailOf(own),
       ...(until === undefined ? {} : { until }),
       changeSet: draft.id,
+      ...(draft.decided ? { approvedBy: draft.decided.by } : {}),
       ...(force ? { forced: true } : {}),
     };
     const expectedSeq = base[merchant];

@@ -6,6 +6,7 @@ import { resultOf } from './change-results.ts';
 import { insertChangeSet, moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { listFlagLines } from '../flags/flag-lines.ts';
 import { layChanges } from './lay-changes.ts';
+import { noteAct } from './note-act.ts';
 import type { Author } from './publish-changes.ts';
 import { futureOf } from './publish-changes.ts';
 
@@ -50,6 +51,7 @@ export async function stopMerchants(
   }
   const state = results.some((one) => one.state === 'failed') ? 'partly' : 'published';
   await moveChangeSet(db, draft.id, { from: ['partly'], to: state, results });
+  noteAct(context, `stop ${name} ${draft.id}`, author);
   context.events.send('change-set', { id: draft.id, state });
   return withoutPrivate({ ...draft, state, results });
 }

@@ -10,6 +10,7 @@ import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { refusalOfMany, resultOf } from './change-results.ts';
 import { moveChangeSet, readChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
+import { noteAct } from './note-act.ts';
 import type { Author } from './publish-changes.ts';
 
 const ATTEMPTS = 5;
@@ -30,6 +31,7 @@ export async function undoChanges(
       throw new RefusedError('CONFLICT', 'It is not live: there is nothing to undo.');
     try {
       const undone = await undoOnce(context, set, { reason, author });
+      noteAct(context, `undo ${id}`, author);
       context.events.send('change-set', { id, state: undone.state });
       return withoutPrivate(undone);
     } catch (error) {

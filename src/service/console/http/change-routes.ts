@@ -1,5 +1,6 @@
 import type { PublishBody, ReasonBody, StopBody } from '../../../contracts/console/change-sets.ts';
 import type { ImpactBody } from '../../../contracts/console/impact.ts';
+import { approveChanges, rejectChanges } from '../changes/approve-changes.ts';
 import { listChangeSets, readChangeSet, withoutPrivate } from '../changes/change-set-store.ts';
 import { publishChanges } from '../changes/publish-changes.ts';
 import { stopMerchants } from '../changes/stop-merchants.ts';
@@ -27,6 +28,20 @@ export const changeRoutes: readonly ConsoleRoute[] = [
   ),
   post<ReasonBody>('/change-sets/:id/undo', 'change', { body: bodies.reason }, ({ context, session, params, body }) =>
     undoChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), author: session.person }),
+  ),
+  post<ReasonBody>(
+    '/change-sets/:id/approve',
+    'approve',
+    { body: bodies.reason, isFresh: true },
+    ({ context, session: { person }, params, body }) =>
+      approveChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), person }),
+  ),
+  post<ReasonBody>(
+    '/change-sets/:id/reject',
+    'read',
+    { body: bodies.reason },
+    ({ context, session: { person }, params, body }) =>
+      rejectChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), person }),
   ),
   post<StopBody>('/stops', 'stop', { body: bodies.stop }, ({ context, session, body }) =>
     stopMerchants(context, body, session.person),

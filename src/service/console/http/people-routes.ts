@@ -1,4 +1,5 @@
 import type { Invitation, InviteBody, PersonBody } from '../../../contracts/console/session.ts';
+import { noteAct } from '../changes/note-act.ts';
 import { changePerson, invite, listPeople } from '../people/people.ts';
 import { bodies } from './body-schemas.ts';
 import type { ConsoleRoute } from './console-route.ts';
@@ -11,8 +12,9 @@ export const peopleRoutes: readonly ConsoleRoute[] = [
     '/people/invite',
     'people',
     { body: bodies.invite, isFresh: true },
-    async ({ context, body }): Promise<Invitation> => {
+    async ({ context, session, body }): Promise<Invitation> => {
       const { link, endsAt } = await invite(context, body);
+      noteAct(context, `invite a ${body.role}`, session.person);
       return { link, endsAt: endsAt.toISOString() };
     },
   ),
@@ -22,6 +24,7 @@ export const peopleRoutes: readonly ConsoleRoute[] = [
     { body: bodies.person, isFresh: true },
     async ({ context, session, params, body }) => {
       await changePerson(context, { id: params['id'] ?? '', by: session.person.id, ...body });
+      noteAct(context, `change person ${params['id'] ?? ''}`, session.person);
       return listPeople(context);
     },
   ),

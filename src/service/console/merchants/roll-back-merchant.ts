@@ -2,6 +2,7 @@ import type { ChangeResult } from '../../../contracts/console/change-sets.ts';
 import type { RollBackBody } from '../../../contracts/console/merchants.ts';
 import { readPointer } from '../../store/read-pointer.ts';
 import { refusalOfMany, resultOf } from '../changes/change-results.ts';
+import { noteAct } from '../changes/note-act.ts';
 import type { Author } from '../changes/publish-changes.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
@@ -25,5 +26,6 @@ export async function rollBackMerchant(
   const result = await context.publisher.rollBack(merchant, { author: author.name, reason: reason.trim() }, to);
   if (result.kind === 'refused' || result.kind === 'impossible')
     throw await refusalOfMany(context, new Map([[merchant, result]]), { [merchant]: base });
+  noteAct(context, `roll back ${merchant} to ${to}`, author);
   return resultOf(merchant, result);
 }

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
+import { needsApproval } from './needs-approval.ts';
+
+let staff: TestConsole;
+let mira: Staff;
+let omar: Staff;
+let vera: Staff;
+beforeAll(async () => {
+  staff = await openTestConsole();
+  mira = await staff.join('Mira', 'manager');
+  omar = await staff.join('Omar', 'manager');
+  vera = await staff.join('Vera', 'support');
+  await staff.publisher.publishFolder(staff.folder('ab'), { author: 'start', reason: 'first' });
+}, 120_000);
+afterAll(() => staff.close());
+
+const deposit = 'flags.DEPOSIT';
+const isOn = async () => (await staff.live('ab')).flags['DEPOSIT'] === true;
+const seqOf = async () => (await mira.get('/merchants')).json[0].seq;
+const propose = async (by: Staff, more: object = {}) =>
+  by.post('/change-sets', {
+    changes: [{ merchant: 'ab', name: deposit, value: true }],
+    reason: 'licence is there',
+    base: { ab: await seqOf() },
+    ...more,
+  });
+const approve = (by: Staff, id: string) => by.post(`/change-sets/${id}/approve`, { reason: 'seen' });
+
+describe('what touches money', () => {
+  it('needs a second person unless it stops', () => {
+    const ask = (name: string, value?: unknown) => needsApproval({ name, value });
+    expect([
+      ask(deposit, true),
+      ask(deposit),
+      ask(deposit, false),
+      ask('flags.CBS3', true),
+      ask('roles.deposit', [1]),
+    ]).toEqual([true, true, false, false, true]);
+  });
+
+  it('waits for somebody who may approve and is not the author, and says who both are', async () => {
+    const { json: set } = await propose(vera);
+    expect(set).toMatchObject({ state: 'proposed', author: 'Vera', results: [] });
+    expect(await isOn()).toBe(false);
+    expect((await approve(vera, set.id)).json.code).toBe('FORBIDDEN');
+    const done = await approve(omar, set.id);
+    expect(done.json).toMatchObject({ state: 'published', author: 'Vera', decided: { by: 'Omar', reason: 'seen' } });
+    expect(await isOn()).toBe(true);
+    const [entry] = await staff.history('ab');
+    expect(entry).toMatchObject({ author: 'Vera', detail: { changeSet: set.id, approvedBy: 'Omar' } });
+    expect((await approve(mira, set.id)).json.code).toBe('CONFLICT');
+    await mira.post(`/change-sets/${set.id}/undo`, { reason: 'back' });
+    expect(await isOn()).toBe(false);
+  });
+
+  it('is approved by nobody who proposed it, and by one of two at the same moment', async () => {
+    const { json: set } = await propose(mira);
+    expect((await approve(mira, set.id)).json).toMatchObject({ code: 'CONFLICT' });
+    expect(await isOn()).toBe(false);
+    const both = await Promise.all([approve(omar, set.id), approve(omar, set.id)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    await mira.post(`/change-sets/${set.id}/undo`, { reason: 'back' });
+  });
+
+  it('is not published once the merchant is another one than was looked at', async () => {
+    const { json: set } = await propose(mira);
+    await staff.operations.override({ code: 'ab', name: 'flags.CBS3', value: true, author: 'Sam', reason: 'chat' });
+    const late = await approve(omar, set.id);
+    expect(late.json).toMatchObject({ code: 'MOVED', moved: [{ merchant: 'ab' }] });
+    expect(await isOn()).toBe(false);
+    const rejected = await omar.post(`/change-sets/${set.id}/reject`, { reason: 'look again' });
+    expect(rejected.json).toMatchObject({ state: 'rejected', decided: { by: 'Omar', reason: 'look again' } });
+    expect((await approve(omar, set.id)).json.code).toBe('CONFLICT');
+  });
+
+  it('is withdrawn by its author, and rejected by nobody else without the right', async () => {
+    const { json: set } = await propose(mira);
+    const reject = (by: Staff) => by.post(`/change-sets/${set.id}/reject`, { reason: 'not now' });
+    expect((await reject(vera)).json.code).toBe('FORBIDDEN');
+    expect((await reject(mira)).json.state).toBe('rejected');
+  });
+
+  it('is refused at once when it could not be published, and cannot be forced', async () => {
+    const { json } = await propose(mira, {
+      changes: [
+        { merchant: 'ab', name: deposit, value: true },
+        { merchant: 'ab', name: 'flags.NOWHERE', value: true },
+      ],
+    });
+    expect(json.code).toBe('REFUSED');
+    expect((await propose(mira, { base: { ab: 1 } })).json.code).toBe('MOVED');
+    expect((await propose(mira, { force: true })).json.code).toBe('INVALID');
+  });
+
+  it('needs a code of the last minutes from who approves', async () => {
+    const { json: set } = await propose(mira);
+    staff.pass(15 * 60_000);
+    expect((await approve(omar, set.id)).json.code).toBe('STEP_UP');
+    await omar.post('/step-up', { code: staff.code(omar.secret) });
+    expect((await approve(omar, set.id)).json.state).toBe('published');
+  });
+
+  it('is stopped by one person at once', async () => {
+    const body = { merchants: ['ab'], name: deposit, value: false, reason: 'fraud' };
+    expect((await vera.post('/stops', body)).json.state).toBe('published');
+    expect(await isOn()).toBe(false);
+  });
+});
