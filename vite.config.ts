@@ -42,6 +42,18 @@ const worker: BuildEnvironmentOptions = {
   },
 };
 
+/** The operations console: a page of its own with its own files, which the service gives at the console's host alone. */
+const operations: BuildEnvironmentOptions = {
+  outDir: resolve(builds, 'console'),
+  emptyOutDir: true,
+  manifest: 'manifest.json',
+  target: 'es2023',
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  // Libraries change less often than the console does.
+  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
+};
+
 const unitTests = (name: string, environment: string, extension: string) => ({
   extends: true as const,
   test: {
@@ -58,7 +70,7 @@ const unitTests = (name: string, environment: string, extension: string) => ({
   },
 });
 
-/** Builds of the browser code (`scripts/build-client.ts` runs all three) and the unit tests. */
+/** Builds of the browser code (`scripts/build-client.ts` runs all four) and the unit tests. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   publicDir: false,
@@ -76,6 +88,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ],
   },
   ssr: { noExternal: ['styled-components', /^@rjsf\//], target: 'node' },
-  build: mode === 'worker' ? worker : isSsrBuild ? server : player,
+  build: mode === 'console' ? operations : mode === 'worker' ? worker : isSsrBuild ? server : player,
   test: { projects: [unitTests('node', 'node', 'ts'), unitTests('dom', 'jsdom', 'tsx')] },
 }));

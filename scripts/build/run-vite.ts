@@ -10,6 +10,12 @@ const root = resolve(import.meta.dirname, '../..');
 const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
 await build({ ...common, mode: 'production', build: { outDir: join(folder, 'client') } });
 await build({ ...common, mode: 'production', build: { outDir: join(folder, 'server'), ssr: true } });
+await build({
+  ...common,
+  root: join(root, 'src/console'),
+  mode: 'console',
+  build: { outDir: join(folder, 'console') },
+});
 const manifest = JSON.parse(readFileSync(join(folder, 'client/manifest.json'), 'utf8')) as Manifest;
 const files = [...new Set(Object.values(manifest).map(({ file }) => `/${file}`))].sort();
 await build({

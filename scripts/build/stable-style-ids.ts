@@ -14,7 +14,7 @@ export function stableStyleIds(root: string): Plugin {
     name: 'livery-stable-style-ids',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/(app|features|forms|ui)\/.*\.tsx?$/ },
+      filter: { id: /\/src\/(app|console|features|forms|ui)\/.*\.tsx?$/ },
       handler: (code, id) => nameStyledComponents(withoutIndents(code), relative(root, id)),
     },
   };

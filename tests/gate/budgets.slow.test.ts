@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClient } from '../../scripts/build-client.ts';
 import { startTestService, type TestService } from '../../src/service/fixture.ts';
 import { readClientBuild } from '../../src/service/pages/read-client-build.ts';
-import { budgetOf, idleBudget, lobbyBudget } from '../support/budgets.ts';
+import { budgetOf, consoleBudget, idleBudget, lobbyBudget } from '../support/budgets.ts';
 
 const brands = ['karat', 'chamak', 'soda', 'tide', 'ninety', 'amber'];
 const lobby = { id: 'home.screen', path: '/m/home' };
@@ -16,6 +16,7 @@ interface Route {
 }
 
 let clientDir = '';
+let consoleDir = '';
 let running: TestService;
 /** Files of every part, as the service names them in its pages. */
 let parts: Readonly<Record<string, readonly string[]>>;
@@ -23,6 +24,7 @@ let parts: Readonly<Record<string, readonly string[]>>;
 beforeAll(async () => {
   const { dir } = await buildClient();
   clientDir = join(dir, 'client');
+  consoleDir = join(dir, 'console');
   parts = (await readClientBuild(dir)).assets.parts;
   running = await startTestService({ buildDir: dir });
 }, 300_000);
@@ -47,6 +49,15 @@ describe('the JavaScript of', () => {
       if (extra > budgetOf(route.id)) heavy.push(`${route.id}: ${extra.toFixed(1)} KiB over the lobby`);
     }
     expect(heavy).toEqual([]);
+  });
+
+  it('the console keeps its budget, its style sheets included, and players load nothing of it', () => {
+    const files = globSync('assets/*.{js,css}', { cwd: consoleDir });
+    expect(files.length).toBeGreaterThan(1);
+    const bytes = files.map((file) => gzipSync(readFileSync(join(consoleDir, file)), { level: 9 }).length);
+    expect(bytes.reduce((sum, one) => sum + one, 0) / 1024).toBeLessThanOrEqual(consoleBudget);
+    const sources = Object.keys(JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')) as object);
+    expect(sources.filter((source) => source.startsWith('src/console/'))).toEqual([]);
   });
 });
 

@@ -1,0 +1,183 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ChangeSet, ReasonBody } from '../../contracts/console/change-sets.ts';
+import { kept, useMerchantName, useRefresh } from '../api/queries.ts';
+import { BreakNotices } from '../draft/break-notices.tsx';
+import { Actions, Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Ago, At } from '../parts/moment.tsx';
+import { Panel, Section } from '../parts/panel.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { say } from '../parts/toasts.tsx';
+import { askFresh } from '../people/step-up.tsx';
+import { useOpenSession, useRight } from '../shell/session-context.ts';
+import { useText } from '../texts/use-text.ts';
+import { changeTitle, groupChanges, sayChange } from './change-words.ts';
+import { ResultLines } from './result-lines.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+type Deed = 'undo' | 'approve' | 'reject';
+
+/** One change set: what, why and by whom, how it arrived at each merchant, and what can be done with it now. */
+export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose(): void }) {
+  const text = useText();
+  const nameOf = useMerchantName();
+  const deeds = useDeeds(set);
+  const [deed, setDeed] = useState<Deed>();
+  return (
+    <Panel
+      title={changeTitle(set, text)}
+      onClose={onClose}
+      lead={
+        <>
+          <StateBadge set={set} />
+          <span>
+            {set.author} · <Ago at={set.at} />
+          </span>
+        </>
+      }
+      foot={
+        deeds.length > 0 ? (
+          deed ? (
+            <DeedForm key={deed} set={set} deed={deed} onEnd={() => setDeed(undefined)} />
+          ) : (
+            <Actions>
+              {deeds.map((one) => (
+                <Button key={one} $tone={one === 'approve' ? 'main' : 'plain'} onClick={() => setDeed(one)}>
+                  <Icon name={one === 'undo' ? 'undo' : one === 'approve' ? 'check' : 'close'} size={16} />
+                  {text(`deed.${one}`)}
+                </Button>
+              ))}
+            </Actions>
+          )
+        ) : null
+      }
+    >
+      <Section>
+        <h3>{text('change.why')}</h3>
+        <Reason>{set.reason}</Reason>
+        {set.until ? (
+          <p>
+            {text('change.until')} <At at={set.until} />
+          </p>
+        ) : null}
+        {set.decided ? (
+          <p>
+            {text(set.state === 'rejected' ? 'change.rejected' : 'change.approved', { by: set.decided.by })}{' '}
+            <Ago at={set.decided.at} />: <q>{set.decided.reason}</q>
+          </p>
+        ) : null}
+        {set.undone ? (
+          <p>
+            {text('change.undone', { by: set.undone.by })} <Ago at={set.undone.at} />: <q>{set.undone.reason}</q>
+          </p>
+        ) : null}
+      </Section>
+      <Section>
+        <h3>{text('review.what')}</h3>
+        <Wishes>
+          {[...groupChanges(set.changes)].map(([key, group]) =>
+            group[0] ? (
+              <li key={key}>
+                <b>{sayChange(group[0], text)}</b>
+                <small>{group.map(({ merchant }) => nameOf(merchant)).join(', ')}</small>
+              </li>
+            ) : null,
+          )}
+        </Wishes>
+      </Section>
+      {set.results.length > 0 ? (
+        <Section>
+          <h3>{text('change.arrived')}</h3>
+          <ResultLines results={set.undone?.results ?? set.results} />
+          <BreakNotices breaks={(set.undone?.results ?? set.results).flatMap(({ breaks }) => breaks)} />
+        </Section>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** What the person may do with a change set as it stands; nobody decides about what they proposed themselves. */
+function useDeeds({ state, author }: ChangeSet): readonly Deed[] {
+  const { person } = useOpenSession();
+  const mayChange = useRight('change');
+  const mayApprove = useRight('approve');
+  const isOwn = person.name === author;
+  if (state === 'published' || state === 'partly') return mayChange ? ['undo'] : [];
+  if (state !== 'proposed') return [];
+  if (isOwn) return ['reject'];
+  return mayApprove ? ['approve', 'reject'] : [];
+}
+
+function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed: Deed; onEnd(): void }) {
+  const text = useText();
+  const refresh = useRefresh();
+  const [reason, setReason] = useState(
+    deed === 'undo' ? text('deed.undoReason', { reason: set.reason }).slice(0, 500) : '',
+  );
+  const act = useMutation({
+    mutationFn: (body: ReasonBody) => askFresh<ChangeSet>(`/change-sets/${set.id}/${deed}`, body),
+    onSuccess: () => {
+      refresh(kept.changeSets, kept.flags, kept.merchants);
+      say(text(`deed.${deed}.done`), deed === 'undo' ? 'undo' : 'check');
+      onEnd();
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    act.mutate({ reason: reason.trim() });
+  };
+  return (
+    <Form
+      onSubmit={send}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onEnd();
+      }}
+    >
+      <RefusalNotice error={act.error} />
+      <Field
+        label={text('publish.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        onFocus={({ target }) => target.select()}
+        minLength={3}
+        maxLength={500}
+        autoComplete="off"
+        autoFocus
+        required
+      />
+      <Actions>
+        <Button $tone="quiet" onClick={onEnd}>
+          {text('cancel')}
+        </Button>
+        <Button type="submit" $tone="main" data-end disabled={act.isPending || reason.trim().length < 3}>
+          {text(`deed.${deed}`)}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 10px;
+`;
+
+const Reason = styled.blockquote`
+  margin: 0;
+  padding-inline-start: 12px;
+  border-inline-start: 3px solid var(--line);
+  overflow-wrap: anywhere;
+`;
+
+const Wishes = styled.ul`
+  display: grid;
+  gap: 6px;
+  & b { display: block; font-weight: 500; }
+  & small { color: var(--muted); font-size: 0.78rem; }
+`;

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+import { Refusal } from './api/refusal.ts';
+import { Entrance } from './shell/entrance.tsx';
+import { GlobalStyle } from './style/global-style.ts';
+import { createTexts } from './texts/use-text.ts';
+
+const texts = createTexts();
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Live events say when an answer is old.
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: (count, error) => count < 3 && (!(error instanceof Refusal) || error.code === 'OFFLINE'),
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** The console of support staff, merchants' managers and testers. */
+export function Console() {
+  return (
+    <StyleSheetManager>
+      <GlobalStyle />
+      <I18nextProvider i18n={texts}>
+        <QueryClientProvider client={client}>
+          <BrowserRouter>
+            <Entrance />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StyleSheetManager>
+  );
+}

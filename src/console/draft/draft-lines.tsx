@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { cellOf, type FlagMerchant } from '../../contracts/console/flags.ts';
+import type { Change } from '../../contracts/console/impact.ts';
+import { IconButton } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useText } from '../texts/use-text.ts';
+import { unstage } from './draft.ts';
+import { sayValue } from './say-value.ts';
+
+interface DraftLinesProps {
+  readonly changes: readonly Change[];
+  readonly merchants: readonly FlagMerchant[];
+}
+
+/** The draft: the same change at several merchants is one line, and each line can be taken back. */
+export function DraftLines({ changes, merchants }: DraftLinesProps) {
+  const text = useText();
+  const nameOf = (code: string) => merchants.find((merchant) => merchant.code === code)?.name ?? code;
+  const isOn = (code: string, name: string) => {
+    const merchant = merchants.find((one) => one.code === code);
+    return merchant ? cellOf(merchant, name).on : undefined;
+  };
+  const groups = Map.groupBy(changes, ({ name, value }) => `${name} ${JSON.stringify(value) ?? ''}`);
+  return (
+    <Lines>
+      {[...groups].map(([key, group]) => {
+        const [first] = group;
+        if (!first) return null;
+        const before = first.name.startsWith('flags.') ? isOn(first.merchant, first.name) : undefined;
+        return (
+          <li key={key}>
+            <div>
+              <p>
+                <code>{first.name.replace(/^flags\./, '')}</code>{' '}
+                {before === undefined ? null : <s>{sayValue(before, text)}</s>}{' '}
+                <b>{first.value === undefined ? text('cell.given') : sayValue(first.value, text)}</b>
+              </p>
+              <small>{group.map(({ merchant }) => nameOf(merchant)).join(', ')}</small>
+            </div>
+            <IconButton
+              $tone="quiet"
+              aria-label={text('review.takeBack', { name: first.name })}
+              onClick={() => unstage(group)}
+            >
+              <Icon name="undo" size={16} />
+            </IconButton>
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  & > li {
+    display: flex;
+    align-items: center;
+    padding-block: 5px;
+    & + & { border-block-start: 1px solid var(--line); }
+    & > div { flex: 1; min-inline-size: 0; }
+  }
+  & code { font-size: 0.8125rem; }
+  & s { margin-inline-start: 8px; color: var(--muted); }
+  & b { margin-inline-start: 4px; color: var(--changed); font-weight: 600; }
+  & small { color: var(--muted); font-size: 0.78rem; }
+`;

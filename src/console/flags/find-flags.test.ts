@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { FlagLine, FlagMerchant } from '../../contracts/console/flags.ts';
+import { findFlags } from './find-flags.ts';
+
+const flag = (own: string, effect: string, more: Partial<FlagLine> = {}): FlagLine => ({
+  name: `flags.${own}`,
+  section: 'flags',
+  own,
+  effect,
+  owner: 'account',
+  stage: 'stable',
+  default: false,
+  money: false,
+  isUnused: false,
+  ...more,
+});
+
+const merchant = (code: string, on: readonly string[], until?: string): FlagMerchant => ({
+  code,
+  name: code,
+  seq: 1,
+  on,
+  layers: {},
+  overrides: until ? { 'flags.CBS3': { value: true, by: 'Ines', at: until, reason: 'x', until, hides: 0 } } : {},
+  isMaintenance: false,
+});
+
+const flags = [
+  flag('MAILCEN', 'Shows the inbox, chat by letters.'),
+  flag('DEPOSIT', 'Shows the deposit entries.', { money: true, owner: 'platform' }),
+  flag('CBS3', 'Offers live chat.', { owner: 'support', stage: 'beta' }),
+  flag('SUBCBS', 'Offers something else.', { isUnused: true }),
+];
+const merchants = [merchant('karat', ['flags.CBS3'], '2026-11-25T18:00:00.000Z'), merchant('soda', ['flags.MAILCEN'])];
+const everything = { words: '', owner: '', stage: '', state: '' } as const;
+const find = (question: Partial<Parameters<typeof findFlags>[2]>) =>
+  findFlags(flags, merchants, { ...everything, ...question }).map(({ own }) => own);
+
+describe('findFlags', () => {
+  it('keeps the order of the catalogue while nothing is looked for', () => {
+    expect(find({})).toEqual(['MAILCEN', 'DEPOSIT', 'CBS3', 'SUBCBS']);
+  });
+
+  it('puts a name that begins with the words before one that has them, and plain words last', () => {
+    expect(find({ words: 'cb' })).toEqual(['CBS3', 'SUBCBS']);
+    expect(find({ words: 'chat' })).toEqual(['MAILCEN', 'CBS3']);
+    expect(find({ words: ' Live  CHAT ' })).toEqual(['CBS3']);
+    expect(find({ words: 'nothing' })).toEqual([]);
+  });
+
+  it('narrows by owner, stage and state', () => {
+    expect(find({ owner: 'platform' })).toEqual(['DEPOSIT']);
+    expect(find({ stage: 'beta' })).toEqual(['CBS3']);
+    expect(find({ state: 'differs' })).toEqual(['MAILCEN', 'CBS3']);
+    expect(find({ state: 'on' })).toEqual(['MAILCEN', 'CBS3']);
+    expect(find({ state: 'off' })).toEqual(['DEPOSIT', 'SUBCBS']);
+    expect(find({ state: 'overridden' })).toEqual(['CBS3']);
+    expect(find({ state: 'ending' })).toEqual(['CBS3']);
+    expect(find({ state: 'money' })).toEqual(['DEPOSIT']);
+    expect(find({ state: 'unused' })).toEqual(['SUBCBS']);
+  });
+});

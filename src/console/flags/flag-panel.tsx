@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { FlagLine, FlagMerchant } from '../../contracts/console/flags.ts';
+import { useFlagPage, useMerchantName } from '../api/queries.ts';
+import { HistoryLines } from '../changes/history-lines.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Input } from '../parts/field.tsx';
+import { Panel, Section } from '../parts/panel.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { useText } from '../texts/use-text.ts';
+import { stageTones } from './flag-row.tsx';
+import { ownerOf, stageOf } from './flag-words.ts';
+import { MerchantState } from './merchant-state.tsx';
+import { StopLink } from './stop-link.tsx';
+
+interface FlagPanelProps {
+  readonly flag: FlagLine;
+  readonly merchants: readonly FlagMerchant[];
+  onClose(): void;
+}
+
+/** More merchants than these get a field to find one. */
+const fewMerchants = 12;
+
+/** One flag: what it does, its state at every merchant and why, where it is used, and what became of it over time. */
+export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
+  const text = useText();
+  const nameOf = useMerchantName();
+  const page = useFlagPage(flag.name);
+  const [sought, setSought] = useState('');
+  const found = merchants.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(sought.toLowerCase()));
+  const differs = page.data?.differs;
+  return (
+    <Panel
+      title={flag.effect}
+      onClose={onClose}
+      lead={
+        <>
+          <code>{flag.own}</code>
+          <span>{ownerOf(flag, text)}</span>
+          <Badge $tone={stageTones[flag.stage] ?? 'neutral'}>{stageOf(flag, text)}</Badge>
+          {flag.money ? <Badge $tone="warn">{text('flags.money')}</Badge> : null}
+          {flag.isUnused ? <Badge>{text('flags.unused')}</Badge> : null}
+        </>
+      }
+    >
+      <Section>
+        <Head>
+          <h3>{text('flag.at')}</h3>
+          <StopLink flag={flag} merchants={merchants} />
+        </Head>
+        {differs && differs.merchants.length > 0 ? (
+          <p>
+            {text(differs.mostly ? 'flag.differsOff' : 'flag.differsOn', {
+              count: differs.merchants.length,
+              merchants: differs.merchants.map(nameOf).join(', '),
+            })}
+          </p>
+        ) : null}
+        {merchants.length > fewMerchants ? (
+          <Input
+            type="search"
+            aria-label={text('picker.find')}
+            placeholder={text('picker.find')}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        ) : null}
+        <ul>
+          {found.map((merchant) => (
+            <MerchantState key={merchant.code} flag={flag} merchant={merchant} />
+          ))}
+        </ul>
+      </Section>
+      <RefusalNotice error={page.error} />
+      {page.data ? (
+        <>
+          <Section>
+            <h3>{text('flag.used')}</h3>
+            {page.data.usedBy.length === 0 ? <p>{text('flag.usedNowhere')}</p> : null}
+            <Uses>
+              {page.data.usedBy.map(({ kind, id, slot, feature }) => (
+                <li key={`${kind} ${id} ${slot ?? ''}`}>
+                  <span>{text(`use.${kind}`)}</span>
+                  <code>{id}</code>
+                  <small>{slot ?? feature}</small>
+                </li>
+              ))}
+            </Uses>
+          </Section>
+          <Section>
+            <h3>{text('flag.history')}</h3>
+            {page.data.history.length === 0 ? <p>{text('flag.noHistory')}</p> : null}
+            <HistoryLines entries={page.data.history} />
+          </Section>
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 24px;
+`;
+
+const Uses = styled.ul`
+  display: grid;
+  gap: 5px;
+  & > li { display: grid; grid-template-columns: 64px minmax(0, auto) 1fr; gap: 8px; align-items: baseline; }
+  & span, & small { color: var(--muted); font-size: 0.75rem; }
+  & code { overflow-wrap: anywhere; font-size: 0.78rem; }
+`;

@@ -1,0 +1,116 @@
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useFlagTable } from '../api/queries.ts';
+import { DraftBar } from '../draft/draft-bar.tsx';
+import { ReviewPanel } from '../draft/review-panel.tsx';
+import { Button } from '../parts/button.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { Page, Scroll } from '../parts/page.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import { useShortcut } from '../shell/use-shortcut.ts';
+import { useText } from '../texts/use-text.ts';
+import { findFlags } from './find-flags.ts';
+import { FlagFilters } from './flag-filters.tsx';
+import { FlagGrid } from './flag-grid.tsx';
+import { FlagPanel } from './flag-panel.tsx';
+import { focusCell } from './grid-focus.ts';
+import { useFlagQuestion } from './use-flag-question.ts';
+
+const none = { flags: [], merchants: [] };
+
+/** Every flag at every merchant: search, look, and put changes into the draft. */
+export function FlagsPage({ onPalette }: { onPalette(): void }) {
+  const text = useText();
+  const table = useFlagTable();
+  const { flags, merchants: all } = table.data ?? none;
+  const { question, merchants, isNarrowed, change, clear } = useFlagQuestion(all);
+  const found = useMemo(() => findFlags(flags, merchants, question), [flags, merchants, question]);
+  const { name } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [isReviewing, setReviewing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  useShortcut('/', () => field.current?.select());
+  useShortcut('mod+enter', () => setReviewing(true));
+
+  const open = (flag?: string) => void navigate({ pathname: flag ? `/flags/${flag}` : '/flags', search });
+  const close = () => {
+    setReviewing(false);
+    open();
+    if (grid.current)
+      focusCell(
+        grid.current,
+        found.findIndex((flag) => flag.name === name),
+        1,
+      );
+  };
+  const shown = flags.find((flag) => flag.name === name);
+  const panel = isReviewing ? (
+    <ReviewPanel onClose={() => setReviewing(false)} />
+  ) : shown ? (
+    <FlagPanel flag={shown} merchants={all} onClose={close} />
+  ) : undefined;
+
+  return (
+    <Page
+      title={text('nav.flags')}
+      count={flags.length || undefined}
+      panel={panel}
+      tools={
+        <>
+          <SearchField
+            ref={field}
+            label={text('flags.search')}
+            value={question.words}
+            onWords={(words) => change('q', words)}
+            onDown={() => grid.current && focusCell(grid.current, 0, 1)}
+            onEnter={() => found[0] && open(found[0].name)}
+          />
+          <PaletteButton onClick={onPalette} aria-label={text('palette.open')} aria-keyshortcuts="Control+K Meta+K">
+            <kbd>{text('key.palette')}</kbd>
+          </PaletteButton>
+        </>
+      }
+    >
+      <FlagFilters flags={flags} all={all} chosen={isNarrowed ? merchants : []} question={question} onChange={change} />
+      <Scroll>
+        {table.error ? (
+          <Trouble>
+            <RefusalNotice error={table.error} />
+            <Button onClick={() => void table.refetch()}>{text('again')}</Button>
+          </Trouble>
+        ) : null}
+        {table.data && found.length === 0 ? (
+          <Empty
+            icon="search"
+            title={text('flags.none')}
+            action={<Button onClick={clear}>{text('flags.showAll')}</Button>}
+          >
+            {text('flags.noneHint')}
+          </Empty>
+        ) : null}
+        {found.length > 0 ? (
+          <FlagGrid ref={grid} flags={found} merchants={merchants} opened={name} onOpen={open} />
+        ) : null}
+      </Scroll>
+      <DraftBar onReview={() => setReviewing(true)} isReviewing={isReviewing} />
+    </Page>
+  );
+}
+
+const PaletteButton = styled(Button)`
+  padding-inline: 8px;
+  color: var(--muted);
+  border-color: var(--line);
+  @media (max-width: 719px) { display: none; }
+`;
+
+const Trouble = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  padding: 18px;
+`;

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { cellOf, type FlagLine, type FlagMerchant } from '../../contracts/console/flags.ts';
+import { findWish, stage, unstage, useDraft } from '../draft/draft.ts';
+import { toggleFlag } from '../draft/toggle-flag.ts';
+import { Ago, At } from '../parts/moment.tsx';
+import { Switch } from '../parts/switch.tsx';
+import { useRight } from '../shell/session-context.ts';
+import { useText } from '../texts/use-text.ts';
+
+/** A flag at one merchant: the switch, and which layer says so, by whom, when, why and until when. */
+export function MerchantState({ flag, merchant }: { readonly flag: FlagLine; readonly merchant: FlagMerchant }) {
+  const text = useText();
+  const mayChange = useRight('change');
+  const { changes } = useDraft();
+  const cell = cellOf(merchant, flag.name);
+  const place = { merchant: merchant.code, name: flag.name };
+  const wish = findWish(changes, merchant.code, flag.name);
+  const isOn = typeof wish?.value === 'boolean' ? wish.value : cell.on;
+  const isGiven = wish !== undefined && wish.value === undefined;
+  const { override } = cell;
+  return (
+    <Line>
+      <Switch
+        state={isOn ? 'on' : 'off'}
+        isChanged={wish !== undefined}
+        label={text('flag.switch', { flag: flag.own, merchant: merchant.name })}
+        disabled={!mayChange}
+        onToggle={() => toggleFlag([merchant], flag.name)}
+      />
+      <div>
+        <strong>{merchant.name}</strong>
+        {wish ? <em>{text(isGiven ? 'cell.given' : isOn ? 'cell.toOn' : 'cell.toOff')}</em> : null}
+        {override ? (
+          <p>
+            {text('flag.by', { by: override.by })} <Ago at={override.at} />
+            {override.until ? (
+              <>
+                {' · '}
+                {text('flag.until')} <At at={override.until} />
+              </>
+            ) : null}
+            <q>{override.reason}</q>
+          </p>
+        ) : (
+          <p>{text(`layer.${cell.layer}`)}</p>
+        )}
+      </div>
+      {override && mayChange ? (
+        <button type="button" onClick={() => (isGiven ? unstage([place]) : stage([place]))}>
+          {text(isGiven ? 'flag.keep' : 'flag.giveBack')}
+        </button>
+      ) : null}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  gap: 12px;
+  align-items: flex-start;
+  padding-block: 7px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 50px;
+  & + & { border-block-start: 1px solid var(--line); }
+  & > button:first-child { margin-block-start: 1px; margin-inline-start: 6px; }
+  & > div { flex: 1; min-inline-size: 0; }
+  & strong { font-weight: 500; }
+  & em { margin-inline-start: 8px; color: var(--changed); font-style: normal; font-weight: 500; }
+  & p { color: var(--muted); font-size: 0.78rem; }
+  & q { display: block; color: var(--text); overflow-wrap: anywhere; }
+  & > button:last-child:not(:first-child) { min-block-size: 24px; color: var(--accent); font-weight: 500; }
+  & > button:last-child:hover { text-decoration: underline; }
+`;

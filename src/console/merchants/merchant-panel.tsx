@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ChangeResult } from '../../contracts/console/change-sets.ts';
+import type { HistoryEntryLine, MerchantLine, RollBackBody } from '../../contracts/console/merchants.ts';
+import { HistoryLines } from '../changes/history-lines.tsx';
+import { kept, useMerchantHistory, useRefresh } from '../api/queries.ts';
+import { Actions, Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { At } from '../parts/moment.tsx';
+import { Panel, Section } from '../parts/panel.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { say } from '../parts/toasts.tsx';
+import { askFresh } from '../people/step-up.tsx';
+import { useRight } from '../shell/session-context.ts';
+import { useText } from '../texts/use-text.ts';
+
+/** One merchant: where it is, what is live, and its history, from which any state can come back. */
+export function MerchantPanel({ merchant, onClose }: { readonly merchant: MerchantLine; onClose(): void }) {
+  const text = useText();
+  const history = useMerchantHistory(merchant.code);
+  const mayRollBack = useRight('roll-back');
+  const mayStop = useRight('stop');
+  const [target, setTarget] = useState<HistoryEntryLine>();
+  return (
+    <Panel
+      title={merchant.name}
+      onClose={onClose}
+      lead={
+        <>
+          <code>{`#${merchant.seq}`}</code>
+          <code>{merchant.release.slice(0, 12)}</code>
+          <span>{text('change.browsers', { count: merchant.browsers })}</span>
+        </>
+      }
+    >
+      <Section>
+        <Ways>
+          {merchant.domains.map((domain) => (
+            <li key={domain}>
+              <a href={`${location.protocol}//${domain}`} target="_blank" rel="noreferrer">
+                {domain}
+              </a>
+            </li>
+          ))}
+        </Ways>
+        <Actions>
+          <Link to={`/flags?at=${merchant.code}`}>{text('merchant.flags')}</Link>
+          {mayStop ? <Link to={`/stop?name=maintenance&at=${merchant.code}`}>{text('merchant.stop')}</Link> : null}
+        </Actions>
+      </Section>
+      <Section>
+        <h3>{text('flag.history')}</h3>
+        <RefusalNotice error={history.error} />
+        <HistoryLines
+          entries={history.data?.entries ?? []}
+          endOf={(entry) =>
+            mayRollBack && entry.seq !== merchant.seq ? (
+              <Button
+                $tone="quiet"
+                aria-label={text('merchant.rollBackTo', { seq: entry.seq })}
+                onClick={() => setTarget(entry)}
+              >
+                <Icon name="undo" size={15} />
+                {text('merchant.rollBack')}
+              </Button>
+            ) : null
+          }
+        />
+      </Section>
+      {target ? <RollBack merchant={merchant} target={target} onClose={() => setTarget(undefined)} /> : null}
+    </Panel>
+  );
+}
+
+interface RollBackProps {
+  readonly merchant: MerchantLine;
+  readonly target: HistoryEntryLine;
+  onClose(): void;
+}
+
+function RollBack({ merchant, target, onClose }: RollBackProps) {
+  const text = useText();
+  const refresh = useRefresh();
+  const [reason, setReason] = useState('');
+  const rollBack = useMutation({
+    mutationFn: (body: RollBackBody) => askFresh<ChangeResult>(`/merchants/${merchant.code}/roll-back`, body),
+    onSuccess: ({ seq }) => {
+      refresh(kept.flags, kept.merchants);
+      say(text('merchant.rolledBack', { name: merchant.name, seq: seq ?? '' }), 'undo');
+      onClose();
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    rollBack.mutate({ to: target.seq, reason: reason.trim(), base: merchant.seq });
+  };
+  return (
+    <Dialog title={text('merchant.rollBackTo', { seq: target.seq })} onClose={onClose}>
+      <form onSubmit={send}>
+        <p>
+          {text('merchant.rollBackWhat', { name: merchant.name })} <At at={target.at} />.
+        </p>
+        <RefusalNotice error={rollBack.error} />
+        <Field
+          label={text('publish.reason')}
+          value={reason}
+          onChange={({ target: field }) => setReason(field.value)}
+          minLength={3}
+          maxLength={500}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+        <Actions>
+          <Button $tone="quiet" onClick={onClose}>
+            {text('cancel')}
+          </Button>
+          <Button type="submit" $tone="main" data-end disabled={rollBack.isPending || reason.trim().length < 3}>
+            {text('merchant.rollBack')}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+const Ways = styled.ul`
+  display: grid;
+  gap: 4px;
+  & a { overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMerchants } from '../api/queries.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { Ago } from '../parts/moment.tsx';
+import { Page, Scroll } from '../parts/page.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import { useShortcut } from '../shell/use-shortcut.ts';
+import { useText } from '../texts/use-text.ts';
+import { MerchantPanel } from './merchant-panel.tsx';
+
+/** Every merchant: what is live, since when, who watches. One opens beside the list. */
+export function MerchantsPage() {
+  const text = useText();
+  const { code } = useParams();
+  const navigate = useNavigate();
+  const merchants = useMerchants();
+  const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => field.current?.select());
+  const found = merchants.data?.filter((one) =>
+    [one.code, one.name, ...one.domains].join(' ').toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  const opened = merchants.data?.find((one) => one.code === code);
+  return (
+    <Page
+      title={text('nav.merchants')}
+      count={merchants.data?.length}
+      tools={
+        <SearchField
+          ref={field}
+          label={text('picker.find')}
+          value={words}
+          onWords={setWords}
+          onEnter={() => found?.[0] && void navigate(`/merchants/${found[0].code}`)}
+        />
+      }
+      panel={
+        opened ? (
+          <MerchantPanel key={opened.code} merchant={opened} onClose={() => void navigate('/merchants')} />
+        ) : undefined
+      }
+    >
+      <Scroll>
+        <RefusalNotice error={merchants.error} />
+        {found?.length === 0 ? (
+          <Empty icon="store" title={text('merchants.none')}>
+            {text('merchants.noneHint')}
+          </Empty>
+        ) : null}
+        <List>
+          {found?.map((one) => (
+            <li key={one.code}>
+              <button
+                type="button"
+                data-opened={one.code === code || undefined}
+                aria-expanded={one.code === code}
+                onClick={() => void navigate(`/merchants/${one.code}`)}
+              >
+                <span>
+                  <b>{one.name}</b>
+                  <code>{one.domains[0] ?? one.code}</code>
+                </span>
+                <span>{one.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}</span>
+                <span>{text('merchant.overrides', { count: one.overrides })}</span>
+                <span>{text('change.browsers', { count: one.browsers })}</span>
+                <span>
+                  <code>{`#${one.seq}`}</code>
+                  <small>
+                    <Ago at={one.at} />
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </List>
+      </Scroll>
+    </Page>
+  );
+}
+
+const List = styled.ul`
+  & button {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 110px 104px 104px 84px;
+    gap: 12px;
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 54px;
+    padding: 7px 18px;
+    border-block-end: 1px solid var(--line);
+    &:hover { background: color-mix(in oklab, var(--chosen), transparent 55%); }
+    &[data-opened] { background: var(--chosen); box-shadow: inset 3px 0 var(--accent); }
+    &:focus-visible { outline-offset: -2px; }
+    & > span { min-inline-size: 0; color: var(--muted); }
+  }
+  & b { display: block; color: var(--text); font-weight: 500; }
+  & code, & small { display: block; overflow: hidden; text-overflow: ellipsis; }
+  & small { font-size: 0.75rem; }
+  @container (max-width: 640px) {
+    & button { grid-template-columns: minmax(0, 1fr) auto auto; padding-inline: 14px; }
+    & button > span:nth-child(3), & button > span:nth-child(4) { display: none; }
+  }
+`;

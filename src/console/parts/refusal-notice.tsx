@@ -1,0 +1,30 @@
+import type { ProblemLine } from '../../contracts/console/api.ts';
+import { Refusal } from '../api/refusal.ts';
+import { useText } from '../texts/use-text.ts';
+import { Notice } from './notice.tsx';
+
+/** Why the service did not do something, in its own words, with what each merchant says against it. */
+export function RefusalNotice({ error }: { readonly error: unknown }) {
+  const text = useText();
+  if (!error) return null;
+  const refusal = error instanceof Refusal ? error : undefined;
+  const refused = refusal?.details.refused ?? [];
+  return (
+    <Notice tone="bad" urgent>
+      <p>{refusal?.code === 'OFFLINE' ? text('refusal.offline') : refusal?.message || text('refusal.unknown')}</p>
+      {refused.length > 0 ? (
+        <ul>
+          {refused.map(({ merchant, problems }) => (
+            <li key={merchant}>
+              <strong>{merchant}</strong> {problems.map(sentence).join(' ')}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Notice>
+  );
+}
+
+function sentence({ message, hint }: ProblemLine): string {
+  return [message, hint].filter(Boolean).join(' ');
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { kept, useSession } from '../api/queries.ts';
+import { adoptDraft } from '../draft/draft.ts';
+import { Button } from '../parts/button.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { Join } from '../people/join.tsx';
+import { SignIn } from '../people/sign-in.tsx';
+import type { SessionAnswer } from '../../contracts/console/session.ts';
+import { useText } from '../texts/use-text.ts';
+import { Frame } from './frame.tsx';
+
+/** Lets people in: the one-time link, the sign-in, or the console itself. */
+export function Entrance() {
+  const text = useText();
+  const session = useSession();
+  const client = useQueryClient();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(hash.slice(1));
+  const person = session.data?.state === 'signed-in' ? session.data.person.id : undefined;
+  useEffect(() => {
+    if (person !== undefined) adoptDraft(person);
+  }, [person]);
+
+  const enter = (answer: SessionAnswer) => {
+    client.setQueryData(kept.session, answer);
+    if (pathname === '/join') void navigate('/flags', { replace: true });
+  };
+  if (session.data?.state === 'signed-in') return <Frame session={session.data} />;
+  if (pathname === '/join') return <Join token={token} onSession={enter} />;
+  if (session.data) return <SignIn isFirst={session.data.isFirst} onSession={enter} />;
+  if (!session.error) return null;
+  return (
+    <main>
+      <Empty
+        icon="warn"
+        title={text('entrance.lost')}
+        action={
+          <Button $tone="main" onClick={() => void session.refetch()}>
+            {text('again')}
+          </Button>
+        }
+      >
+        {text('refusal.offline')}
+      </Empty>
+    </main>
+  );
+}

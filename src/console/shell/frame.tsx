@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ChangesPage } from '../changes/changes-page.tsx';
+import { FlagsPage } from '../flags/flags-page.tsx';
+import { MerchantsPage } from '../merchants/merchants-page.tsx';
+import { ToastRegion } from '../parts/toasts.tsx';
+import { PeoplePage } from '../people/people-page.tsx';
+import { SessionsPage } from '../people/sessions-page.tsx';
+import { StepUp } from '../people/step-up.tsx';
+import { StopPage } from '../stops/stop-page.tsx';
+import { narrow } from '../style/global-style.ts';
+import { useText } from '../texts/use-text.ts';
+import { Navigation } from './navigation.tsx';
+import { Palette } from './palette.tsx';
+import { type OpenSession, SessionContext } from './session-context.ts';
+import { useLiveEvents } from './use-live-events.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+/** The console of somebody who is signed in: navigation, the page, and what lies over every page. */
+export function Frame({ session }: { readonly session: OpenSession }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [hasPalette, setPalette] = useState(false);
+  useLiveEvents(session.person.name);
+  useShortcut('mod+k', () => setPalette(true));
+  useShortcut('s', () => void navigate('/stop'));
+  const page = pathname.split('/')[1] ?? '';
+  useEffect(() => {
+    document.title = `${text('product')} · ${titleOf(page, text)}`;
+  });
+  return (
+    <SessionContext value={session}>
+      <Layout>
+        <Navigation onPalette={() => setPalette(true)} />
+        <Routes>
+          <Route path="/flags/:name?" element={<FlagsPage onPalette={() => setPalette(true)} />} />
+          <Route path="/changes/:id?" element={<ChangesPage />} />
+          <Route path="/stop" element={<StopPage />} />
+          <Route path="/merchants/:code?" element={<MerchantsPage />} />
+          <Route path="/people" element={<PeoplePage />} />
+          <Route path="/sessions" element={<SessionsPage />} />
+          <Route path="*" element={<Navigate to="/flags" replace />} />
+        </Routes>
+      </Layout>
+      {hasPalette ? <Palette onClose={() => setPalette(false)} /> : null}
+      <StepUp />
+      <ToastRegion label={text('notifications')} />
+    </SessionContext>
+  );
+}
+
+function titleOf(page: string, text: ReturnType<typeof useText>): string {
+  switch (page) {
+    case 'changes':
+      return text('nav.changes');
+    case 'stop':
+      return text('nav.stop');
+    case 'merchants':
+      return text('nav.merchants');
+    case 'people':
+      return text('nav.people');
+    case 'sessions':
+      return text('nav.sessions');
+    default:
+      return text('nav.flags');
+  }
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  block-size: 100dvh;
+  ${narrow} {
+    --foot: calc(56px + env(safe-area-inset-bottom));
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr) auto;
+    & > nav { order: 2; }
+  }
+`;

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useFlagTable } from '../api/queries.ts';
+import { useModal, Window } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useText } from '../texts/use-text.ts';
+import { findEntries, type PaletteEntry } from './palette-entries.ts';
+import { usePaletteActions } from './use-palette-actions.ts';
+
+/** Entries that are shown at once. */
+const mostEntries = 12;
+
+/** One field that leads to every flag, merchant and action: type, arrows, Enter. */
+export function Palette({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const id = useId();
+  const navigate = useNavigate();
+  const modal = useModal(onClose);
+  const table = useFlagTable().data;
+  const actions = usePaletteActions();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const entries: readonly PaletteEntry[] = [
+    ...actions,
+    ...(table?.flags ?? []).map(
+      ({ name, own, effect }): PaletteEntry => ({
+        id: name,
+        icon: 'flag',
+        words: own,
+        more: effect,
+        act: () => void navigate(`/flags/${name}`),
+      }),
+    ),
+    ...(table?.merchants ?? []).map(
+      ({ code, name }): PaletteEntry => ({
+        id: code,
+        icon: 'store',
+        words: name,
+        more: code,
+        act: () => void navigate(`/merchants/${code}`),
+      }),
+    ),
+  ];
+  const found = findEntries(entries, words).slice(0, mostEntries);
+  const run = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    entry.act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setChosen((chosen + step + found.length) % Math.max(1, found.length));
+    else if (event.key === 'Enter') run(found[chosen]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Box
+      {...modal}
+      aria-label={text('palette.label')}
+      $width={560}
+      onClick={({ target }) => target === modal.ref.current && onClose()}
+    >
+      <label>
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[chosen] ? `${id}-${chosen}` : undefined}
+          aria-label={text('palette.label')}
+          placeholder={text('palette.hint')}
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <ul role="listbox" id={`${id}-list`} aria-label={text('palette.label')}>
+        {found.map((entry, index) => (
+          // The field above has the keys; a pointer may take an entry directly.
+          <li
+            key={entry.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            onPointerMove={() => setChosen(index)}
+            onClick={() => run(entry)}
+          >
+            <Icon name={entry.icon} />
+            <b>{entry.words}</b>
+            <small>{entry.more}</small>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <p>{text('palette.none')}</p> : null}
+    </Box>
+  );
+}
+
+const Box = styled(Window)`
+  margin-block-start: 12vh;
+  padding: 0;
+  overflow: hidden;
+  & > label { display: flex; gap: 12px; align-items: center; padding: 0 16px; color: var(--muted); border-block-end: 1px solid var(--line); }
+  & input { flex: 1; min-block-size: 50px; border: 0; background: none; outline: none; color: var(--text); font-size: 1rem; }
+  & input::placeholder { color: var(--muted); }
+  & ul { padding: 6px; max-block-size: 60vh; overflow-y: auto; }
+  & li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    min-block-size: 38px;
+    padding: 0 10px;
+    border-radius: 7px;
+    cursor: pointer;
+    &[aria-selected='true'] { background: var(--chosen); }
+    & > svg { color: var(--muted); }
+    & > b { flex: none; font-weight: 500; }
+    & > small { margin-inline-start: auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted); font-size: 0.78rem; }
+  }
+  & > p { padding: 4px 18px 18px; color: var(--muted); }
+`;

@@ -1,0 +1,193 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { SessionAnswer } from '../../contracts/console/session.ts';
+import { ask } from '../api/ask.ts';
+import { kept } from '../api/queries.ts';
+import { Icon } from '../parts/icon.tsx';
+import { chooseScheme, chosenScheme, type SchemeChoice } from '../style/scheme.ts';
+import { narrow } from '../style/global-style.ts';
+import { useText } from '../texts/use-text.ts';
+import { useOpenSession, useRight } from './session-context.ts';
+
+const choices: readonly SchemeChoice[] = ['system', 'light', 'dark'];
+
+/** Who is signed in; opens scheme, palette and sign-out. */
+export function PersonMenu({ onPalette }: { onPalette(): void }) {
+  const text = useText();
+  const { person } = useOpenSession();
+  const mayInvite = useRight('people');
+  const [isOpen, setOpen] = useState(false);
+  const [scheme, setScheme] = useState(chosenScheme);
+  const box = useRef<HTMLDivElement>(null);
+  const signOut = useSignOut();
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ target }: Event) => {
+      if (!(target instanceof Node && box.current?.contains(target))) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [isOpen]);
+  return (
+    <Box
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={text('person.menu', { name: person.name })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <i aria-hidden="true">{initialsOf(person.name)}</i>
+        <span>
+          <bdi>{person.name}</bdi>
+          <small>{text(`role.${person.role}`)}</small>
+        </span>
+      </button>
+      {isOpen ? (
+        <div data-menu>
+          <fieldset>
+            <legend>{text('person.scheme')}</legend>
+            {choices.map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="scheme"
+                  checked={scheme === choice}
+                  onChange={() => {
+                    chooseScheme(choice);
+                    setScheme(choice);
+                  }}
+                />
+                {text(`scheme.${choice}`)}
+              </label>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+              onPalette();
+            }}
+          >
+            <Icon name="search" size={16} />
+            {text('palette.open')}
+          </button>
+          {mayInvite ? (
+            <NavLink to="/people" onClick={() => setOpen(false)}>
+              <Icon name="people" size={16} />
+              {text('nav.people')}
+            </NavLink>
+          ) : null}
+          <NavLink to="/sessions" onClick={() => setOpen(false)}>
+            <Icon name="key" size={16} />
+            {text('nav.sessions')}
+          </NavLink>
+          <button type="button" onClick={signOut}>
+            <Icon name="out" size={16} />
+            {text('person.signOut')}
+          </button>
+        </div>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Gives a function that ends this session; everything that was asked for is forgotten. */
+export function useSignOut(): () => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: () => ask<SessionAnswer>('/sign-out', {}),
+    onSuccess: (answer) => {
+      client.clear();
+      client.setQueryData(kept.session, answer);
+    },
+  });
+  return () => mutate();
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+}
+
+const Box = styled.div`
+  position: relative;
+  margin-block-start: auto;
+  & > button {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    inline-size: 100%;
+    padding: 8px;
+    border-radius: 8px;
+    &:hover { background: var(--raised); }
+  }
+  & i {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 30px;
+    block-size: 30px;
+    border-radius: 50%;
+    background: var(--accent);
+    color: var(--on-accent);
+    font: 600 0.75rem/1 var(--sans);
+  }
+  & span { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
+  & small { display: block; color: var(--muted); font-size: 0.75rem; }
+  & > [data-menu] {
+    position: fixed;
+    inset-block-end: calc(66px + var(--foot, 0px));
+    inset-inline-start: 10px;
+    z-index: 12;
+    display: grid;
+    gap: 2px;
+    inline-size: 216px;
+    padding: 8px;
+    border: 1px solid var(--line);
+    border-radius: 10px;
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    & > button, & > a, & label {
+      display: flex;
+      gap: 9px;
+      align-items: center;
+      justify-content: flex-start;
+      min-block-size: 34px;
+      padding: 0 8px;
+      border-radius: 6px;
+      color: var(--text);
+      font-size: 0.84375rem;
+      &:hover { background: var(--raised); }
+    }
+    & > a { flex-direction: row; }
+    & > a, & > button { display: flex; }
+    & > a > span { position: static; }
+    & legend { padding: 4px 8px; color: var(--muted); font-size: 0.75rem; }
+    & fieldset { border-block-end: 1px solid var(--line); padding-block-end: 6px; margin-block-end: 4px; }
+    & input { accent-color: var(--accent); }
+  }
+  @media (max-width: 959px) { & > button > span { display: none; } & > button { justify-content: center; padding: 6px; } }
+  ${narrow} {
+    margin: 0;
+    & > button { min-block-size: 48px; padding-inline: 12px; }
+    & > [data-menu] {
+      inset-block-end: calc(6px + var(--foot));
+      inset-inline: auto 8px;
+      & > button, & > a, & label { min-block-size: 44px; }
+    }
+  }
+`;

@@ -1,0 +1,181 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ChangeSet, StopBody } from '../../contracts/console/change-sets.ts';
+import type { FlagTable } from '../../contracts/console/flags.ts';
+import { kept, useFlagTable, useRefresh } from '../api/queries.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Page, Scroll } from '../parts/page.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { say } from '../parts/toasts.tsx';
+import { askFresh } from '../people/step-up.tsx';
+import { useRight } from '../shell/session-context.ts';
+import { useShortcut } from '../shell/use-shortcut.ts';
+import { useText } from '../texts/use-text.ts';
+import { StopKinds, type StopKind } from './stop-kinds.tsx';
+import { StopMerchants } from './stop-merchants.tsx';
+
+/** Ends that are offered, in minutes; none is first, because an emergency has no known end. */
+const ends = [0, 30, 60, 240] as const;
+
+/** The fast lane: maintenance or a kill switch with a reason. Never refused for what it breaks. Made for a thumb. */
+export function StopPage() {
+  const text = useText();
+  const table = useFlagTable().data;
+  const [params] = useSearchParams();
+  return (
+    <Page title={text('nav.stop')}>
+      <Scroll>{table ? <StopForm key={params.toString()} table={table} params={params} /> : null}</Scroll>
+    </Page>
+  );
+}
+
+function StopForm({ table, params }: { readonly table: FlagTable; readonly params: URLSearchParams }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const mayStop = useRight('stop');
+  const reasonField = useRef<HTMLInputElement>(null);
+  const named = params.get('name') ?? '';
+  const [kind, setKind] = useState<StopKind | undefined>(
+    named === '' ? undefined : named === 'maintenance' ? 'maintenance' : 'flag',
+  );
+  const [flag, setFlag] = useState(table.flags.some(({ name }) => name === named) ? named : '');
+  const [chosen, setChosen] = useState<readonly string[]>(params.get('at')?.split(',').filter(Boolean) ?? []);
+  const [reason, setReason] = useState('');
+  const [minutes, setMinutes] = useState(0);
+  const stop = useMutation({
+    mutationFn: (body: StopBody) => askFresh<ChangeSet>('/stops', body),
+    onSuccess: (set) => {
+      refresh(kept.flags, kept.changeSets, kept.merchants);
+      say(text('stop.done'), 'stop');
+      void navigate(`/changes/${set.id}`);
+    },
+  });
+  const choose = (next: StopKind) => {
+    setKind(next);
+    setChosen(kind === next ? chosen : defaultsOf(table, next, flag));
+    reasonField.current?.focus();
+  };
+  useShortcut('m', () => choose('maintenance'));
+  useShortcut('k', () => choose('flag'));
+  useShortcut('o', () => choose('open'));
+  const name = kind === 'flag' ? flag : 'maintenance';
+  const isReady = kind !== undefined && name !== '' && chosen.length > 0 && reason.trim().length >= 3 && mayStop;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady || stop.isPending) return;
+    const until = minutes === 0 ? {} : { until: new Date(Date.now() + minutes * 60_000).toISOString() };
+    stop.mutate({ merchants: chosen, name, value: kind === 'maintenance', reason: reason.trim(), ...until });
+  };
+  return (
+    <Form onSubmit={send}>
+      <p>{text('stop.lead')}</p>
+      {mayStop ? null : <Notice tone="warn">{text('stop.forbidden')}</Notice>}
+      <StopKinds kind={kind} onKind={choose} />
+      {kind === 'flag' ? (
+        <label>
+          <span>{text('flags.flag')}</span>
+          <select
+            value={flag}
+            onChange={({ target }) => {
+              setFlag(target.value);
+              setChosen(defaultsOf(table, 'flag', target.value));
+            }}
+          >
+            <option value="">{text('stop.chooseFlag')}</option>
+            {table.flags
+              .filter((one) => table.merchants.some(({ on }) => on.includes(one.name)))
+              .map((one) => (
+                <option key={one.name} value={one.name}>
+                  {`${one.own}: ${one.effect}`}
+                </option>
+              ))}
+          </select>
+        </label>
+      ) : null}
+      <StopMerchants kind={kind} flag={flag} merchants={table.merchants} chosen={chosen} onChoose={setChosen} />
+      <Field
+        ref={reasonField}
+        label={text('publish.reason')}
+        placeholder={text('stop.reasonHint')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        minLength={3}
+        maxLength={500}
+        autoComplete="off"
+        required
+      />
+      {kind === 'open' ? null : (
+        <fieldset>
+          <legend>{text('stop.ends')}</legend>
+          {ends.map((one) => (
+            <label key={one}>
+              <input type="radio" name="ends" checked={minutes === one} onChange={() => setMinutes(one)} />
+              {one === 0
+                ? text('stop.noEnd')
+                : one < 60
+                  ? text('stop.minutes', { count: one })
+                  : text('stop.hours', { count: one / 60 })}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <RefusalNotice error={stop.error} />
+      <Button type="submit" $tone={kind === 'open' ? 'main' : 'bad'} disabled={!isReady || stop.isPending}>
+        <Icon name={kind === 'open' ? 'check' : 'stop'} />
+        {kind === undefined
+          ? text('stop.choose')
+          : chosen.length === 0
+            ? text('stop.chooseMerchants')
+            : text(`stop.send.${kind}`, { count: chosen.length, flag: flag.replace(/^flags\./, '') })}
+      </Button>
+    </Form>
+  );
+}
+
+/** A kill switch means everywhere, an opening every closed site; where maintenance goes, somebody must say. */
+function defaultsOf({ merchants }: FlagTable, kind: StopKind, flag: string): readonly string[] {
+  if (kind === 'flag') return merchants.filter(({ on }) => on.includes(flag)).map(({ code }) => code);
+  if (kind === 'open') return merchants.filter(({ isMaintenance }) => isMaintenance).map(({ code }) => code);
+  return merchants.length === 1 ? merchants.map(({ code }) => code) : [];
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+  max-inline-size: 620px;
+  margin-inline: auto;
+  padding: 18px 18px 40px;
+  & > p { color: var(--muted); }
+  & > label { display: grid; gap: 5px; font-weight: 500; }
+  & select {
+    min-block-size: 40px;
+    padding: 0 10px;
+    border: 1px solid var(--edge);
+    border-radius: 7px;
+    background: var(--surface);
+    inline-size: 100%;
+    text-overflow: ellipsis;
+    font-weight: 400;
+  }
+  & fieldset { display: flex; flex-wrap: wrap; gap: 6px; }
+  & legend { margin-block-end: 5px; font-weight: 500; }
+  & fieldset > label {
+    display: flex;
+    gap: 7px;
+    align-items: center;
+    min-block-size: 36px;
+    padding: 0 12px;
+    border: 1px solid var(--edge);
+    border-radius: 7px;
+    &:has(:checked) { background: var(--chosen); border-color: var(--accent); font-weight: 500; }
+  }
+  & input[type='radio'] { accent-color: var(--accent); }
+  & > button { min-block-size: 48px; font-size: 0.94rem; }
+  @media (max-width: 719px) { & select, & fieldset > label { min-block-size: 44px; } }
+`;

@@ -1,0 +1,3 @@
+declare module '@fontsource-variable/ibm-plex-sans/wght.css';
+declare module '@fontsource/ibm-plex-mono/latin-400.css';
+declare module '@fontsource/ibm-plex-mono/latin-500.css';
