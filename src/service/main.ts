@@ -232,7 +232,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         trustedProxies,
         log: log.requests,
       };
-      opened.console = await openConsole({ ...shared, streams: hub, origin: options.consoleOrigin });
+      const consoleDir = join(options.buildDir, 'console');
+      opened.console = await openConsole({ ...shared, streams: hub, origin: options.consoleOrigin, consoleDir });
       closing.push(() => opened.console?.close());
     }
     const app = await buildApp({

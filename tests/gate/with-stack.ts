@@ -13,7 +13,8 @@ export type StackEnv = Readonly<
     | 'LIVERY_ACCEPT_START_PORT'
     | 'LIVERY_ACCEPT_SANDBOX_PORT'
     | 'LIVERY_ACCEPT_STAFF_PORT'
-    | 'LIVERY_ACCEPT_DATA',
+    | 'LIVERY_ACCEPT_DATA'
+    | 'LIVERY_ACCEPT_CONSOLE_LINK',
     string
   >
 >;
@@ -47,6 +48,8 @@ export async function withStack<T>(
       LIVERY_ACCEPT_SANDBOX_PORT: String(sandboxPort),
       LIVERY_ACCEPT_STAFF_PORT: String(staffPort),
       LIVERY_ACCEPT_DATA: dataDir,
+      // One-time link of the console's first administrator.
+      LIVERY_ACCEPT_CONSOLE_LINK: stack.firstLink ?? '',
     });
   } finally {
     await stack.stop();

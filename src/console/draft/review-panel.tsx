@@ -79,7 +79,7 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
             onNote={setNote}
             onSend={send}
             answer={impact.data}
-            isBusy={publish.isPending}
+            isBusy={publish.isPending || impact.isFetching}
             isMoved={isMoved}
           />
         ) : null
@@ -108,7 +108,7 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
             <h3>{text('review.what')}</h3>
             <DraftLines changes={changes} merchants={table?.merchants ?? []} />
           </Section>
-          {impact.isPending ? <Waiting aria-busy="true">{text('review.waiting')}</Waiting> : null}
+          {impact.isFetching ? <Waiting aria-busy="true">{text('review.waiting')}</Waiting> : null}
           {impact.data ? <ImpactView answer={impact.data} /> : null}
         </>
       )}

@@ -13,7 +13,9 @@ import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
+import { useSignOut } from './person-menu.tsx';
 import { type OpenSession, SessionContext } from './session-context.ts';
+import { useIdleEnd } from './use-idle-end.ts';
 import { useLiveEvents } from './use-live-events.ts';
 import { useShortcut } from './use-shortcut.ts';
 
@@ -24,6 +26,7 @@ export function Frame({ session }: { readonly session: OpenSession }) {
   const { pathname } = useLocation();
   const [hasPalette, setPalette] = useState(false);
   useLiveEvents(session.person.name);
+  useIdleEnd(session.idleSeconds, useSignOut());
   useShortcut('mod+k', () => setPalette(true));
   useShortcut('s', () => void navigate('/stop'));
   const page = pathname.split('/')[1] ?? '';

@@ -108,8 +108,8 @@ export function useSignOut(): () => void {
   const { mutate } = useMutation({
     mutationFn: () => ask<SessionAnswer>('/sign-out', {}),
     onSuccess: (answer) => {
-      client.clear();
       client.setQueryData(kept.session, answer);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept.session[0] });
     },
   });
   return () => mutate();

@@ -58,7 +58,7 @@ function StopForm({ table, params }: { readonly table: FlagTable; readonly param
   });
   const choose = (next: StopKind) => {
     setKind(next);
-    setChosen(kind === next ? chosen : defaultsOf(table, next, flag));
+    if (kind !== next && !params.has('at')) setChosen(defaultsOf(table, next, flag));
     reasonField.current?.focus();
   };
   useShortcut('m', () => choose('maintenance'));

@@ -11,6 +11,7 @@ import type { ConsoleContext } from './console-context.ts';
 import { authorise } from './http/authorise.ts';
 import { RefusedError, statusOf } from './http/console-refusal.ts';
 import type { ConsoleRoute } from './http/console-route.ts';
+import { addConsolePages } from './http/console-pages.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { writeSessionCookie } from './http/session-cookie.ts';
 
@@ -22,14 +23,14 @@ export interface ConsoleAppOptions {
   readonly trustedProxies: readonly string[];
   /** Hears of requests. */
   readonly log: FastifyBaseLogger;
-  /** Adds the pages of the console beside its API. */
-  readonly addPages?: ((app: FastifyInstance) => void) | undefined;
+  /** Folder of the console's build, whose pages stand beside the API; absent for the API alone. */
+  readonly consoleDir?: string | undefined;
 }
 
 /** The console's own server: it shares no route with the brands, and is reached by the console's host alone. */
 export async function buildConsoleApp(
   context: ConsoleContext,
-  { trustedProxies, log, addPages }: ConsoleAppOptions,
+  { trustedProxies, log, consoleDir }: ConsoleAppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
@@ -64,7 +65,7 @@ export async function buildConsoleApp(
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
   for (const route of consoleRoutes) addRoute(app, context, route);
-  addPages?.(app);
+  if (consoleDir !== undefined) addConsolePages(app, consoleDir);
   return app;
 }
 

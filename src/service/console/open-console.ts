@@ -31,7 +31,7 @@ export interface OpenConsoleOptions extends Omit<ConsoleContext, 'events' | 'sum
 export async function openConsole({
   trustedProxies,
   log,
-  addPages,
+  consoleDir,
   now = () => new Date(),
   ...options
 }: OpenConsoleOptions): Promise<Console> {
@@ -39,7 +39,7 @@ export async function openConsole({
   const { hostname } = new URL(origin);
   const events = createConsoleHub();
   const context: ConsoleContext = { ...options, now, events, summaries: createSummaries({ db, parts }) };
-  const app = await buildConsoleApp(context, { trustedProxies, log, addPages });
+  const app = await buildConsoleApp(context, { trustedProxies, log, consoleDir });
   await app.ready();
   const told = new Map<string, number>();
   const firstLink = await makeFirstLink(context);

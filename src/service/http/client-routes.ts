@@ -1,79 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLruCache } from '../lru-cache.ts';
-import { chooseEncoding } from './choose-encoding.ts';
+import type { FastifyInstance } from 'fastify';
+import { addAssetRoute, loadFile, sendFile } from './asset-route.ts';
 import type { ServiceContext } from './service-context.ts';
-
-interface BuiltFile {
-  readonly bytes: Buffer;
-  readonly encodings: Promise<{ readonly br: Buffer; readonly gzip: Buffer } | undefined>;
-}
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  woff2: 'font/woff2',
-};
 
 /** The built browser code: hashed assets of the last builds, and the service worker. */
 export function addClientRoutes(app: FastifyInstance, { clientDir }: ServiceContext): void {
-  const files = createLruCache<Promise<BuiltFile | undefined>>(2_000);
-  const find = (path: string) => {
-    const known = files.get(path);
-    if (known) return known;
-    const loading = loadFile(join(clientDir, path));
-    files.set(path, loading);
-    // A build may come later than the first question for one of its files.
-    void loading.then((file) => file ?? files.delete(path));
-    return loading;
-  };
-  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
-    const path = request.params['*'];
-    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(path) || path.includes('..')) return reply.callNotFound();
-    return sendFile(
-      await find(`assets/${path}`),
-      path,
-      request,
-      reply.header('cache-control', 'public, max-age=31536000, immutable'),
-    );
-  });
+  addAssetRoute(app, clientDir);
   app.get('/sw.js', async (request, reply) => {
     reply.header('cache-control', 'no-cache').header('service-worker-allowed', '/');
     return sendFile(await loadFile(join(clientDir, 'sw.js')), 'sw.js', request, reply);
   });
-}
-
-async function sendFile(file: BuiltFile | undefined, path: string, request: FastifyRequest, reply: FastifyReply) {
-  const mediaType = mediaTypes[path.split('.').at(-1) ?? ''];
-  if (!file || !mediaType) return reply.removeHeader('cache-control').callNotFound();
-  const encodings = await file.encodings;
-  const encoding = encodings && chooseEncoding(request.headers['accept-encoding']);
-  reply.type(mediaType).header('vary', 'accept-encoding').header('cross-origin-resource-policy', 'same-origin');
-  if (!encodings || !encoding) return reply.send(file.bytes);
-  return reply.header('content-encoding', encoding).send(encodings[encoding]);
-}
-
-async function loadFile(path: string): Promise<BuiltFile | undefined> {
-  try {
-    const bytes = await readFile(path);
-    return { bytes, encodings: encode(path, bytes) };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
-      return undefined;
-    throw error;
-  }
-}
-
-async function encode(path: string, bytes: Buffer): BuiltFile['encodings'] {
-  if (!/\.(js|css|json|svg)$/.test(path)) return undefined;
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })]);
-  return { br, gzip: gzipped };
 }
