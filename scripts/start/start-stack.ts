@@ -24,6 +24,10 @@ export interface StackOptions {
   readonly startPort: number;
   /** First of the ports that serve one brand each; absent = none. */
   readonly firstBrandPort?: number;
+  /** Folder of the merchants to publish; the project's own when absent. */
+  readonly merchantsDir?: string;
+  /** Folder of the themes; the project's own when absent. */
+  readonly themesDir?: string;
   /** Opens the test doors. */
   readonly isTest: boolean;
   readonly env: NodeJS.ProcessEnv;
@@ -80,6 +84,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
         isTest,
+        ...(options.merchantsDir === undefined ? {} : { merchantsDir: options.merchantsDir }),
+        ...(options.themesDir === undefined ? {} : { themesDir: options.themesDir }),
         folders: options.env['LIVERY_PUBLISH'] === '1' ? 'takeOver' : 'owner',
         onStep: printStep,
       }),

@@ -13,6 +13,9 @@ const port = Number(environment['SANDBOX_PORT'] ?? 4900);
 const staffPort = Number(environment['SANDBOX_STAFF_PORT'] ?? 4901);
 const servicePort = Number(environment['LIVERY_PORT'] ?? 4000);
 
+/** Pictures are compared: a platform of a test may stand still, so that every date on them is the same. */
+const standsAt = environment['LIVERY_TEST'] === '1' ? environment['SANDBOX_CLOCK'] : undefined;
+
 function internalKey(): string {
   try {
     return readFileSync(join(data, 'internal.key'), 'utf8').trim();
@@ -40,6 +43,7 @@ try {
     test: environment['LIVERY_TEST'] === '1',
     isDemonstration: environment['NODE_ENV'] !== 'production',
     staffPassword: environment['SANDBOX_STAFF_PASSWORD'],
+    ...(standsAt === undefined ? {} : { now: () => new Date(standsAt) }),
   });
   process.stdout.write(`sandbox ${running.url} staff ${running.staffUrl}\n`);
   let isClosing = false;
