@@ -21,6 +21,7 @@ import { prove } from './prove.ts';
 import { publish } from './publish.ts';
 import { restore } from './restore.ts';
 import { rollback } from './rollback.ts';
+import { snapshot } from './snapshot.ts';
 import { theme } from './theme.ts';
 import { upgrade } from './upgrade.ts';
 import { upstream } from './upstream.ts';
@@ -41,6 +42,7 @@ const verbs: readonly Verb[] = [
   diff,
   explain,
   brands,
+  snapshot,
   publish,
   flag,
   maintenance,

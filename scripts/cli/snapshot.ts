@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { folderOf, merchantFolders, root } from './folders.ts';
+import type { Outcome, Verb, VerbCall } from './verb.ts';
+import { optionOf, UsageError } from './verb.ts';
+
+/** What the tests' tools do for this verb: they know a browser, which the product does not. */
+interface SnapshotTools {
+  snapshot(call: {
+    readonly dirs: readonly string[];
+    readonly options: Readonly<Record<string, string | undefined>>;
+    readonly onProgress: (text: string) => void;
+  }): Promise<Outcome>;
+}
+
+const several = { type: 'string' } as const;
+const tools = join(root, 'tests/snapshot/snapshot.ts');
+
+/** Shows what looks otherwise than accepted, and why. */
+export const snapshot: Verb = {
+  name: 'snapshot',
+  usage: 'snapshot [brand or folder …] [--screen …] [--approve <cluster,…>|all]',
+  summary:
+    'Compare the pictures of brands with the accepted ones: every screen, language, scheme and visitor, photographed on a ' +
+    'stack of its own only where manifest, theme, texts, assets, code or platform changed. Writes a report with the cause of ' +
+    'each difference. --screen, --language, --scheme, --width and --visitor narrow it, several with commas; --approve accepts ' +
+    'what the last run found; --sample <n> photographs n of the skipped ones too. Exit code 0 nothing differs, 1 something ' +
+    'does, 2 something could not be looked at.',
+  examples: [
+    'livery snapshot',
+    'livery snapshot karat --screen home,login --language ur',
+    'livery snapshot --approve all',
+    'livery snapshot merchants/yours --sample 5',
+  ],
+  options: {
+    screen: several,
+    language: several,
+    scheme: several,
+    width: several,
+    visitor: several,
+    sample: several,
+    approve: several,
+    accepted: several,
+    store: several,
+    themes: several,
+  },
+  async run(call) {
+    if (!existsSync(tools)) throw new UsageError('Pictures are taken from a checkout with its tests; this has none.');
+    const module: SnapshotTools = await import(pathToFileURL(tools).href);
+    return module.snapshot({
+      dirs: foldersOf(call),
+      options: optionsOf(call),
+      onProgress: (text) => void process.stderr.write(text),
+    });
+  },
+};
+
+function foldersOf({ words }: VerbCall): readonly string[] {
+  if (words.length === 0) return merchantFolders().map(({ dir }) => dir);
+  return words.map((word) => {
+    const { dir } = folderOf(word);
+    if (!existsSync(join(dir, 'merchant.json'))) throw new UsageError(`There is no brand ${word}.`);
+    return resolve(dir);
+  });
+}
+
+function optionsOf(call: VerbCall): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(Object.keys(call.options).map((name) => [name, optionOf(call, name)]));
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { comparePictures } from './compare.ts';
+
+/** A grey picture with rectangles on it. */
+async function draw(
+  shapes: readonly { left: number; top: number; width: number; height: number; color: string }[] = [],
+  height = 120,
+): Promise<Buffer> {
+  const background = '#808080';
+  return sharp({ create: { width: 80, height, channels: 3, background } })
+    .composite(
+      shapes.map(({ left, top, color, ...size }) => ({
+        ...{ left, top },
+        input: { create: { ...size, channels: 3 as const, background: color } },
+      })),
+    )
+    .png()
+    .toBuffer();
+}
+
+const border = { left: 10, top: 30, width: 60, height: 1 };
+
+describe('comparePictures', () => {
+  it('finds a border of one pixel, and where it is @T-030', async () => {
+    const found = await comparePictures(await draw(), await draw([{ ...border, color: '#a0a0a0' }]));
+    expect(found?.pixels).toBe(60);
+    expect(found?.box).toEqual({ left: 10, top: 30, right: 69, bottom: 30 });
+  });
+
+  it('finds a single pixel of a clearly other colour @T-030', async () => {
+    const pixel = { left: 3, top: 4, width: 1, height: 1, color: '#ffffff' };
+    expect((await comparePictures(await draw(), await draw([pixel])))?.pixels).toBe(1);
+  });
+
+  it('finds a faint change of colour on a face @T-030', async () => {
+    const face = { left: 10, top: 10, width: 40, height: 20 };
+    const yellow = await draw([{ ...face, color: '#f6e13f' }]);
+    expect(await comparePictures(yellow, await draw([{ ...face, color: '#e6e84c' }]))).toBeDefined();
+  });
+
+  it('passes over levels that scaling leaves @T-031', async () => {
+    expect(await comparePictures(await draw(), await draw([{ ...border, color: '#838383' }]))).toBeUndefined();
+    const few = { ...border, width: 20, color: '#878787' };
+    expect(await comparePictures(await draw(), await draw([few]))).toBeUndefined();
+    expect(await comparePictures(await draw(), await draw())).toBeUndefined();
+  });
+
+  it('shows a difference of size over the larger picture @T-032', async () => {
+    const found = await comparePictures(await draw(), await draw([], 140));
+    expect(found).toMatchObject({ width: 80, height: 140, box: { top: 120, bottom: 139 } });
+    expect(await sharp(found?.mask).metadata()).toMatchObject({ width: 80, height: 140 });
+  });
+});

@@ -1,0 +1,35 @@
+import { copyCommand } from './bar.ts';
+import { modes, type PageState } from './state.ts';
+
+/** One key for everything that a review needs. */
+export function listenToKeys(state: PageState): void {
+  const acts: Readonly<Record<string, () => void>> = {
+    j: () => state.moveCard(1),
+    k: () => state.moveCard(-1),
+    l: () => state.moveChange(1),
+    h: () => state.moveChange(-1),
+    a: () => approveAndMove(state),
+    A: () => state.toggle(state.shown().map(({ id }) => id)),
+    c: () => copyCommand(state),
+    '+': () => state.setZoom(state.zoom * 1.5),
+    '-': () => state.setZoom(state.zoom / 1.5),
+    '0': () => state.setZoom(1),
+    ...Object.fromEntries(modes.map((mode, index) => [String(index + 1), () => state.setMode(mode)])),
+  };
+  document.addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+/** Approving goes on to the next card; taking an approval back stays. */
+function approveAndMove(state: PageState): void {
+  const id = state.card()?.id;
+  if (id === undefined) return;
+  state.toggle([id]);
+  if (state.approved.has(id)) state.moveCard(1);
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readAccepted, writeAccepted } from '../accepted.ts';
+import type { Brand } from '../brand.ts';
+import { cellOf } from '../cell.ts';
+import { clusterChanges } from '../cluster.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { openStore, type Store } from '../store.ts';
+import { judgeCells } from './judge-cells.ts';
+import { approve, writeLastRun } from './last-run.ts';
+import { type CellPlan, todoOf } from './plan-cells.ts';
+
+const home = 'karat/home/guest/en/dark/390';
+const login = 'karat/login/guest/en/dark/390';
+
+let dir: string;
+let store: Store;
+let file: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'livery-store-'));
+  store = openStore(dir);
+  file = join(dir, 'accepted.json');
+  return () => rmSync(dir, { recursive: true });
+});
+
+/** A picture of one colour. */
+const paint = (color: string) =>
+  sharp({ create: { width: 30, height: 30, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+
+const text = (words: string): Inputs => ({ text: { 'home:title': words } });
+
+/** What a run does about one cell: takes it if it has to, and judges it. */
+async function run(id: string, inputs: Inputs, color: string, words = '') {
+  const accepted = readAccepted(file);
+  const hash = store.putInputs(inputs);
+  const todo = todoOf(store, id, hash, accepted[id]);
+  if (todo === 'take') {
+    const picture = store.putPicture(await paint(color));
+    store.putTaken(id, hash, { picture, places: store.putValues({}), words: store.putValues({ manifest: words }) });
+  }
+  const plan = { id, cell: cellOf(id), inputs: hash, accepted: accepted[id], todo, brand: {} as Brand } as CellPlan;
+  const changes = todo === 'same' ? [] : await judgeCells([plan], [], { store, accepted });
+  return { todo, changes };
+}
+
+async function accept(id: string, inputs: Inputs, color: string, words = '') {
+  writeLastRun(dir, clusterChanges((await run(id, inputs, color, words)).changes));
+  approve(dir, file, ['all']);
+}
+
+describe('a run over an accepted state', () => {
+  it('photographs nothing where the inputs are the accepted ones @T-020', async () => {
+    expect((await run(home, text('Hello'), 'red')).changes).toMatchObject([{ kind: 'new' }]);
+    await accept(home, text('Hello'), 'red');
+    expect(await run(home, text('Hello'), 'blue')).toEqual({ todo: 'same', changes: [] });
+  });
+
+  it('takes no picture twice for the same inputs, also after a change and back @T-021', async () => {
+    await accept(home, text('Hello'), 'red');
+    expect((await run(home, text('Hi'), 'blue')).todo).toBe('take');
+    expect(await run(home, text('Hi'), 'green')).toMatchObject({ todo: 'known', changes: [{ kind: 'changed' }] });
+    expect((await run(home, text('Hello'), 'green')).todo).toBe('same');
+  });
+
+  it('skips inputs that gave a picture that looked the same @T-021', async () => {
+    await accept(home, text('Hello'), 'red');
+    expect(await run(home, text('Unused'), 'red')).toEqual({ todo: 'take', changes: [] });
+    expect((await run(home, text('Unused'), 'blue')).todo).toBe('same');
+  });
+
+  it('names the cause and the lines of the manifest @T-040 @T-042', async () => {
+    await accept(home, text('Hello'), 'red', 'SLOTS\na\n');
+    const { changes } = await run(home, text('Hi'), 'blue', 'SLOTS\nb\n');
+    expect(changes).toMatchObject([
+      { causes: [{ kind: 'text', name: 'home:title', from: 'Hello', to: 'Hi' }], words: ['  SLOTS', '- a', '+ b'] },
+    ]);
+  });
+});
+
+describe('approve', () => {
+  it('takes the named clusters and nothing else @T-061', async () => {
+    const changes = [...(await run(home, text('a'), 'red')).changes, ...(await run(login, text('b'), 'blue')).changes];
+    const [one, other] = clusterChanges(changes);
+    writeLastRun(dir, clusterChanges(changes));
+    expect(approve(dir, file, [one?.id ?? ''])).toBe(1);
+    expect(Object.keys(readAccepted(file))).toEqual(one?.changes.map(({ id }) => id));
+    expect(() => approve(dir, file, ['ffffff'])).toThrow(`found no ffffff; it found ${other?.id}`);
+    expect(approve(dir, file, ['all'])).toBe(1);
+    expect(Object.keys(readAccepted(file))).toEqual([home, login]);
+  });
+
+  it('drops an accepted cell that is gone @T-061', async () => {
+    await accept(home, text('a'), 'red');
+    const gone = await judgeCells([], [home], { store, accepted: readAccepted(file) });
+    expect(gone).toMatchObject([{ id: home, kind: 'gone' }]);
+    writeLastRun(dir, clusterChanges(gone));
+    approve(dir, file, ['all']);
+    expect(readAccepted(file)).toEqual({});
+  });
+
+  it('says that there is no run @T-061', () => {
+    expect(() => approve(dir, file, ['all'])).toThrow('There is no run to approve');
+  });
+});
+
+describe('the accepted file', () => {
+  it('is the same to the byte in whatever order it was accepted, a line for each picture @T-060', () => {
+    const entry = { picture: 'p1', inputs: 'i1' };
+    writeAccepted(file, { [login]: entry, [home]: { ...entry, picture: 'p2' } });
+    const once = readFileSync(file, 'utf8');
+    writeAccepted(file, { [home]: { ...entry, picture: 'p2' }, [login]: entry });
+    expect(readFileSync(file, 'utf8')).toBe(once);
+    expect(once).toContain(`    "${home}": "p2 i1",\n    "${login}": "p1 i1"\n`);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCompiler } from '../../../src/release/compiler.ts';
+import { projectRoot } from '../../gate/run-command.ts';
+import { readAccepted } from '../accepted.ts';
+import { type Brand, openBrand } from '../brand.ts';
+import { cellOf } from '../cell.ts';
+import { clusterChanges } from '../cluster.ts';
+import { isWithin, matrixOf, type Narrowing } from '../matrix.ts';
+import { writeJunit } from '../report/junit.ts';
+import { writeReport } from '../report/write-report.ts';
+import { openStore } from '../store.ts';
+import { standsAt } from '../take/snapshot-stack.ts';
+import { judgeCells } from './judge-cells.ts';
+import { writeLastRun } from './last-run.ts';
+import { planCells } from './plan-cells.ts';
+import type { SnapshotResult } from './result.ts';
+import { drawSample, judgeSample } from './sample-cells.ts';
+import { shootCells, takenKeeper } from './shoot-cells.ts';
+import { openSurroundings } from './surroundings.ts';
+
+/** What a run looks at and where it keeps things. */
+export interface SnapshotOptions {
+  /** Merchant folders. */
+  readonly dirs: readonly string[];
+  readonly themesDir: string;
+  readonly narrowing: Narrowing;
+  /** How many of the skipped cells are photographed all the same. */
+  readonly sample: number;
+  readonly storeDir: string;
+  readonly acceptedFile: string;
+  readonly onProgress: (text: string) => void;
+}
+
+/** Compares what merchants look like with what was accepted, photographing only what may have changed; writes the reports. */
+export async function runSnapshot(options: SnapshotOptions): Promise<SnapshotResult> {
+  const { themesDir, narrowing, storeDir, acceptedFile, onProgress } = options;
+  const begun = performance.now();
+  const brands = await openBrands(options.dirs, themesDir);
+  const { surroundings, browser, keep } = await openSurroundings(projectRoot, storeDir);
+  const store = openStore(storeDir);
+  const accepted = readAccepted(acceptedFile);
+  const { cells, elsewhere } = matrixOf(
+    [...brands.values()].map(({ site }) => site),
+    narrowing,
+  );
+  const plans = await planCells(cells, brands, { surroundings, store, accepted });
+  keep();
+  const of = (todo: string) => plans.filter((plan) => plan.todo === todo);
+  const [same, known, take] = [of('same'), of('known'), of('take')];
+  onProgress(`${plans.length} cells: ${same.length} unchanged, ${known.length} known, ${take.length} to photograph.\n`);
+  const drawn = drawSample(same, options.sample);
+  const [sampled, keepTaken] = [new Map<string, Buffer>(), takenKeeper(store)];
+  const failures = await shootCells(
+    [...take, ...drawn],
+    themesDir,
+    (plan, picture) => (plan.todo === 'same' ? void sampled.set(plan.id, picture) : keepTaken(plan, picture)),
+    (done, all) => {
+      if (done % 10 === 0 || done === all) onProgress(`  ${done} of ${all}\n`);
+    },
+  );
+  const wrong = await judgeSample(drawn, sampled, store);
+  const ids = new Set(plans.map(({ id }) => id));
+  const codes = [...brands.keys()];
+  const gone = Object.keys(accepted).filter((id) => !ids.has(id) && isWithin(cellOf(id), codes, narrowing));
+  const clusters = clusterChanges(await judgeCells([...known, ...take], gone, { store, accepted }));
+  const result: SnapshotResult = {
+    brands: codes,
+    cells: plans.map(({ id, todo }) => ({ id, todo })),
+    elsewhere,
+    taken: take.length + drawn.length - failures.length,
+    failures: [...failures, ...wrong],
+    clusters,
+    seconds: (performance.now() - begun) / 1000,
+    browser,
+    standsAt,
+    files: { report: join(storeDir, 'report.html'), junit: join(storeDir, 'junit.xml') },
+  };
+  writeLastRun(storeDir, clusters);
+  mkdirSync(storeDir, { recursive: true });
+  writeFileSync(result.files.junit, writeJunit(result));
+  writeFileSync(result.files.report, await writeReport(result, store));
+  return result;
+}
+
+async function openBrands(dirs: readonly string[], themesDir: string): Promise<ReadonlyMap<string, Brand>> {
+  const compiler = await openCompiler({ rootDir: projectRoot, themesDir });
+  const brands = new Map<string, Brand>();
+  for (const dir of dirs) {
+    const brand = await openBrand(compiler, dir, themesDir);
+    brands.set(brand.code, brand);
+  }
+  return brands;
+}

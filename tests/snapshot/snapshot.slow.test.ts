@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../gate/run-command.ts';
+
+interface Said {
+  readonly taken: number;
+  readonly failures: readonly { readonly id: string; readonly failure: string }[];
+  readonly clusters: readonly {
+    readonly screen: string;
+    readonly causes: readonly { readonly kind: string; readonly name: string; readonly places: readonly string[] }[];
+  }[];
+}
+
+let dir: string;
+let accepted: string;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'livery-pictures-'));
+  accepted = join(dir, 'accepted.json');
+  cpSync(join(projectRoot, 'tests/brands/smallest'), join(dir, 'smallest'), { recursive: true });
+  mkdirSync(join(dir, 'smallest/strings'));
+  cpSync(join(projectRoot, 'themes/soda'), join(dir, 'themes/soda'), { recursive: true });
+});
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Calls the command line on the brand, two of its screens in one scheme. */
+function snapshot(...words: string[]): Promise<{ readonly code: number; readonly said: Said }> {
+  const where = ['--store', join(dir, 'store'), '--accepted', accepted, '--themes', join(dir, 'themes')];
+  const looks = ['--screen', 'home,login', '--visitor', 'guest', '--scheme', 'dark'];
+  const args = [
+    join(projectRoot, 'scripts/livery.ts'),
+    'snapshot',
+    join(dir, 'smallest'),
+    '--json',
+    ...where,
+    ...looks,
+  ];
+  return new Promise((done, fail) => {
+    execFile(process.execPath, [...args, ...words], { maxBuffer: 32 * 1024 * 1024 }, (error, out, err) => {
+      const at = out.indexOf('{\n');
+      if (at < 0) return fail(new Error(`${out}\n${err}`));
+      return done({ code: typeof error?.code === 'number' ? error.code : 0, said: JSON.parse(out.slice(at)) as Said });
+    });
+  });
+}
+
+/** Rewrites a JSON file of the brand or its theme. */
+function rewrite(file: string, change: (text: string) => string): void {
+  const path = join(dir, file);
+  writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : '{}'));
+}
+
+function turned(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, turned(item)]),
+  );
+}
+
+describe('livery snapshot', () => {
+  it('photographs what changed, names why, and skips the rest @T-080 @T-020 @T-022', async () => {
+    const first = await snapshot();
+    expect(first).toMatchObject({ code: 1, said: { taken: 2, failures: [] } });
+    expect((await snapshot('--approve', 'all')).code).toBe(0);
+
+    for (const file of ['smallest/merchant.json', 'themes/soda/theme.json']) {
+      rewrite(file, (text) => JSON.stringify(turned(JSON.parse(text))));
+    }
+    expect(await snapshot(), 'reordered keys').toMatchObject({ code: 0, said: { taken: 0, clusters: [] } });
+
+    rewrite('themes/soda/theme.json', (text) => text.replace('oklch(.9 .17 102)', 'oklch(.9 .17 110)'));
+    const token = await snapshot();
+    expect(token.said.clusters.map(({ screen }) => screen).sort()).toEqual(['home', 'login']);
+    for (const { causes } of token.said.clusters) {
+      expect(causes).toMatchObject([
+        {
+          kind: 'token',
+          name: 'core.color.poster.yellow',
+          places: ['themes/soda/theme.json#/core/color/poster/yellow/$value'],
+        },
+      ]);
+    }
+    expect((await snapshot('--approve', 'all')).code).toBe(0);
+
+    // What is skipped is looked at all the same: a picture that is not what was accepted is found.
+    rewrite('accepted.json', (text) => text.replace(/(home\S+": ")\S+/, `$1${/login\S+ "(\S+)/.exec(text)?.[1]}`));
+    rewrite('smallest/strings/en.json', () =>
+      JSON.stringify({ $schema: '../strings.schema.json', login: { title: 'Come in' } }),
+    );
+    const text = await snapshot('--sample', '1');
+    expect(text).toMatchObject({ code: 2, said: { taken: 2, failures: [{ id: 'smallest/home/guest/en/dark/390' }] } });
+    expect(text.said.clusters).toMatchObject([
+      { screen: 'login', causes: [{ kind: 'text', name: 'login:title', places: ['strings/en.json#/login/title'] }] },
+    ]);
+  }, 400_000);
+});

@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import { type Outcome, UsageError } from '../../scripts/cli/verb.ts';
+import { projectRoot } from '../gate/run-command.ts';
+import { readNarrowing } from './read-narrowing.ts';
+import { approve } from './run/last-run.ts';
+import { exitCodeOf, saySkipped, sayVerdict } from './run/result.ts';
+import { runSnapshot } from './run/run-snapshot.ts';
+
+/** A call of `livery snapshot`, its words resolved to folders. */
+export interface SnapshotCall {
+  readonly dirs: readonly string[];
+  readonly options: Readonly<Record<string, string | undefined>>;
+  readonly onProgress: (text: string) => void;
+}
+
+/** Runs `livery snapshot`: compares, or approves what was compared. */
+export async function snapshot({ dirs, options, onProgress }: SnapshotCall): Promise<Outcome> {
+  const storeDir = resolve(options['store'] ?? join(projectRoot, '.snapshots'));
+  const acceptedFile = resolve(options['accepted'] ?? join(projectRoot, 'tests/pictures/accepted.json'));
+  if (options['approve'] !== undefined) {
+    const count = approve(storeDir, acceptedFile, options['approve'].split(',').filter(Boolean));
+    return { text: `Accepted ${count} in ${acceptedFile}.`, value: { accepted: count }, code: 0 };
+  }
+  const narrowing = readNarrowing(options);
+  const sample = Number(options['sample'] ?? 0);
+  if (!Number.isInteger(sample) || sample < 0) throw new UsageError('--sample takes a number of pictures.');
+  const themesDir = resolve(options['themes'] ?? join(projectRoot, 'themes'));
+  try {
+    const result = await runSnapshot({ dirs, themesDir, narrowing, sample, storeDir, acceptedFile, onProgress });
+    const cards = result.clusters.map(({ id, screen, region, kind, changes, causes }) => {
+      const [first] = causes;
+      const why = first === undefined ? kind : `${first.kind} ${first.name}`;
+      return `  ${id}  ${screen} (${region}), ${changes.length}: ${why}${causes.length > 1 ? ` and ${causes.length - 1} more` : ''}`;
+    });
+    const failures = result.failures.map(({ id, failure }) => `  ${id}: ${failure}`);
+    const lines = [...saySkipped(result), ...cards, ...failures, `Report: ${result.files.report}`, sayVerdict(result)];
+    return { text: lines.join('\n'), value: valueOf(result), code: exitCodeOf(result) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { text: `snapshot: could not run. ${why}`, value: { error: why }, code: 2 };
+  }
+}
+
+/** The result without pictures. */
+function valueOf(result: Awaited<ReturnType<typeof runSnapshot>>): unknown {
+  const clusters = result.clusters.map(({ changes, ...cluster }) => ({
+    ...cluster,
+    changes: changes.map(({ difference, inputs: _inputs, cell: _cell, ...change }) => ({
+      ...change,
+      ...(difference ? { pixels: difference.pixels, box: difference.box } : {}),
+    })),
+  }));
+  return { ...result, clusters };
+}

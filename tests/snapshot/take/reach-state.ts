@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import type { StateName } from '../screens.ts';
+
+/** Gives the words of a key in the language of the page. */
+export type TextOf = (key: string) => string;
+
+/** Puts an open page into a state, the way a visitor does. @throws when it cannot be reached. */
+export async function reachState(page: Page, state: StateName, textOf: TextOf): Promise<void> {
+  await steps[state](page, textOf);
+  await page.getByRole('dialog').first().waitFor();
+}
+
+const steps: Readonly<Record<StateName, (page: Page, textOf: TextOf) => Promise<void>>> = {
+  menu: (page, textOf) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: textOf('app:menu'), exact: true })
+      .click(),
+  language: (page, textOf) => tapRow(page, textOf('language:title')),
+  signOut: (page, textOf) => tapRow(page, textOf('session:signOut')),
+};
+
+function tapRow(page: Page, name: string): Promise<void> {
+  return page.locator('main').getByRole('button', { name, exact: false }).first().click();
+}
