@@ -4,7 +4,7 @@ import { type Impact, impactBetween, impactLines, isNoticed, type SiteChange } f
 import { features } from '../../src/features/index.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { type ChangeWeight, weighChange } from '../../src/service/live/weigh-change.ts';
-import { contentKey } from './content-key.ts';
+import { contentKey } from '../../src/service/publishing/content-key.ts';
 import { showProgress } from './progress.ts';
 import { readChange } from './read-change.ts';
 import { eachSource, openWorkshop, type Sources, type Subject } from './subjects.ts';

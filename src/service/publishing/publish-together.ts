@@ -36,12 +36,14 @@ export type OverrideTogether = (wishes: readonly Wish[], also?: AlsoWrite) => Pr
 
 interface TogetherOptions {
   readonly prepare: (wish: Wish) => Promise<PublishResult | Prepared>;
+  /** Stores the parts of a release that is to go live; gives it without their bytes. */
+  readonly storeParts: (publication: Publication) => Promise<Publication>;
   readonly commit: (
     publications: readonly Publication[],
     also: (tx: Transaction<Tables>, moved: ReadonlyMap<string, Pointer>) => Promise<void>,
   ) => Promise<PointerMoves>;
   /** Shows this node's browsers what has moved. */
-  readonly adopt: (publication: Publication, pointer: Pointer) => Promise<void>;
+  readonly adopt: (merchant: string, pointer: Pointer) => Promise<void>;
 }
 
 /**
@@ -49,14 +51,15 @@ interface TogetherOptions {
  * would not take its change, or that somebody else moved meanwhile, leaves every merchant as it was; the results then say
  * why only for those.
  */
-export function createTogether({ prepare, commit, adopt }: TogetherOptions): OverrideTogether {
+export function createTogether({ prepare, storeParts, commit, adopt }: TogetherOptions): OverrideTogether {
   return async (wishes, also = () => Promise.resolve()) => {
     const results = new Map<string, PublishResult>();
     const ready: Prepared[] = [];
     for (const wish of wishes) {
       const one = await prepare(wish);
-      if (one.kind === 'prepared') ready.push(one);
-      else results.set(wish.merchant, one);
+      if (one.kind !== 'prepared') results.set(wish.merchant, one);
+      // Releases of a thousand merchants would not fit into memory with all of their pictures and texts.
+      else ready.push({ ...one, publication: await storeParts(one.publication) });
     }
     const failed = [...results].filter(([, { kind }]) => kind === 'refused' || kind === 'impossible');
     if (failed.length > 0) return { isDone: false, results: new Map(failed) };
@@ -72,7 +75,7 @@ export function createTogether({ prepare, commit, adopt }: TogetherOptions): Ove
       return { isDone: false, results: new Map(move.overtaken.map((merchant) => [merchant, overtaken(merchant)])) };
     for (const publication of publications) {
       const pointer = move.moved.get(publication.merchant);
-      if (pointer) await adopt(publication, pointer);
+      if (pointer) await adopt(publication.merchant, pointer);
     }
     return { isDone: true, results };
   };

@@ -12,7 +12,7 @@ import { createLruCache } from '../lru-cache.ts';
 import { isOvertaken } from '../store/engines.ts';
 import { brokenAfter } from '../store/broken-promises.ts';
 import type { AuditNote, Publication } from '../store/publish-release.ts';
-import { publishRelease, publishReleases } from '../store/publish-release.ts';
+import { insertParts, publishRelease, publishReleases } from '../store/publish-release.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
 import { markCompiled, readPointer } from '../store/read-pointer.ts';
@@ -165,7 +165,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     if (ready.kind !== 'prepared') return ready;
     const move = await publishRelease(db, ready.publication);
     if (!move.moved) return undefined;
-    for (const part of ready.publication.parts) cache.put({ ...part, private: part.private ?? false });
+    for (const { bytes, ...part } of ready.publication.parts)
+      if (bytes) cache.put({ ...part, bytes, private: part.private ?? false });
     return { kind: 'published', pointer: move.pointer, ...ready.told };
   };
 
@@ -248,11 +249,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   const overrideTogether = createTogether({
     prepare: prepareWish,
-    commit: (publications, also) => publishReleases(db, publications, also),
-    adopt: async ({ merchant, parts }, { seq }) => {
-      for (const part of parts) cache.put({ ...part, private: part.private ?? false });
-      await registry.adopt({ merchant, seq });
+    storeParts: async (publication) => {
+      await insertParts(db, publication.parts);
+      return { ...publication, parts: publication.parts.map(({ bytes: _, ...part }) => part) };
     },
+    commit: (publications, also) => publishReleases(db, publications, also),
+    adopt: (merchant, { seq }) => registry.adopt({ merchant, seq }),
   });
 
   const goBack = createWayBack({ db, compiler, liveState, attempt });

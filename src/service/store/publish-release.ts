@@ -15,6 +15,12 @@ export interface AuditNote {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
+/** A part of a release that goes live; without bytes when it is stored already. */
+export interface PublishedPart extends Omit<Part, 'bytes'> {
+  readonly bytes?: Uint8Array;
+  readonly private?: boolean;
+}
+
 /** A compiled release with everything that one transaction writes. */
 export interface Publication {
   readonly merchant: string;
@@ -22,7 +28,7 @@ export interface Publication {
   readonly expectedSeq: number;
   readonly release: Hash;
   readonly manifest: ReleaseManifest;
-  readonly parts: readonly (Part & { readonly private?: boolean })[];
+  readonly parts: readonly PublishedPart[];
   /** Without bytes when the source is stored already. */
   readonly source: { readonly hash: Hash; readonly bytes?: Uint8Array };
   readonly folder: string;
@@ -169,6 +175,7 @@ export async function insertParts(db: Database, parts: Publication['parts']): Pr
   const stored = new Set(known.map(({ hash }) => hash).filter((hash) => !stale.includes(hash) || renewed.has(hash)));
   for (const part of parts.filter(({ hash }) => !stored.has(hash))) {
     const { hash, kind, mediaType, bytes } = part;
+    if (!bytes) throw new Error(`Part ${hash} was to be stored already, and is not.`);
     await db
       .insertInto('parts')
       .values({ hash, kind, media_type: mediaType, private: part.private ?? false, bytes })

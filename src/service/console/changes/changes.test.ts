@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cellOf } from '../../../contracts/console/flags.ts';
+import { layOverride } from '../../publishing/override-stack.ts';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
 
 let staff: TestConsole;
@@ -166,6 +167,24 @@ describe('a change set', () => {
     expect(json.refused).toEqual([expect.objectContaining({ merchant: 'cd' })]);
     expect(await seqs()).toEqual(before);
     expect((await mira.get('/change-sets')).json).toHaveLength(1);
+  });
+
+  it('moves no merchant when the process ends in the middle of it', async () => {
+    const before = await seqs();
+    const note = { action: 'override', author: 'Mira', reason: 'because', detail: {} } as const;
+    const wishes = ['ab', 'cd'].map((merchant) => ({
+      merchant,
+      change: layOverride({ name: 'flags.MAILCEN', value: true, ...note, at: staff.now().toISOString() }),
+      note,
+    }));
+    const moved: string[] = [];
+    const end = async (_: unknown, results: ReadonlyMap<string, unknown>) => {
+      moved.push(...results.keys());
+      throw new Error('The process ends.');
+    };
+    await expect(staff.publisher.overrideTogether(wishes, end)).rejects.toThrow('The process ends.');
+    expect(moved).toEqual(['ab', 'cd']);
+    expect(await seqs()).toEqual(before);
   });
 
   it('tells the second of two what changed meanwhile, and of two at the same moment only one is done', async () => {

@@ -1,10 +1,12 @@
 import type { RefusedMerchant } from '../../../contracts/console/api.ts';
 import type { Change, ImpactGroup } from '../../../contracts/console/impact.ts';
+import { canonicalJson } from '../../../contracts/canonical-json.ts';
 import { impactBetween, isNoticed } from '../../../engine/index.ts';
 import { readSubject } from '../../../release/prove/read-subject.ts';
 import { shippedFeatures } from '../../../release/shipped-features.ts';
 import { weighChange } from '../../live/weigh-change.ts';
 import { compileChange } from '../../publishing/compile-change.ts';
+import { contentKey } from '../../publishing/content-key.ts';
 import { guardPromises, type LiveState } from '../../publishing/guard-promises.ts';
 import { layChanges } from '../changes/lay-changes.ts';
 import { problemLines } from '../changes/problem-lines.ts';
@@ -21,15 +23,45 @@ export interface MerchantImpact {
   readonly refused?: RefusedMerchant;
 }
 
+/** Asks what changes would do to one merchant after the other; those that differ in their names alone are asked once. */
+export type AskImpact = (merchant: string, changes: readonly Change[]) => Promise<MerchantImpact>;
+
+/** Begins with a question: what was found is kept for as long as it is being answered. */
+export function askImpact(context: ConsoleContext): AskImpact {
+  const known = new Map<string, MerchantImpact>();
+  return async (merchant, changes) => {
+    const state = await context.publisher.stateOf(merchant);
+    if (!state) return { merchant, refused: { merchant, problems: [notLive(merchant)] } };
+    const wishes = changes.map(({ name, value }) => ({ name, value }));
+    const key = canonicalJson([contentKey(state), state.broken.map(({ name }) => name), wishes]);
+    const same = known.get(key);
+    if (same) return renamed(same, merchant, state.seq);
+    const found = await impactOf(context, { merchant, changes, state });
+    known.set(key, found);
+    return found;
+  };
+}
+
+function renamed({ group, refused }: MerchantImpact, merchant: string, seq: number): MerchantImpact {
+  return {
+    merchant,
+    seq,
+    ...(group ? { group: { ...group, merchants: [merchant] } } : {}),
+    ...(refused ? { refused: { ...refused, merchant } } : {}),
+  };
+}
+
+interface Question {
+  readonly merchant: string;
+  readonly changes: readonly Change[];
+  readonly state: LiveState & { readonly seq: number };
+}
+
 /** Compiles what is live of a merchant with the changes laid over it and compares; nothing goes live. */
-export async function impactOf(
-  context: ConsoleContext,
-  merchant: string,
-  changes: readonly Change[],
+async function impactOf(
+  { compiler, now, tools }: ConsoleContext,
+  { merchant, changes, state }: Question,
 ): Promise<MerchantImpact> {
-  const { publisher, compiler, now } = context;
-  const state = await publisher.stateOf(merchant);
-  if (!state) return { merchant, refused: { merchant, problems: [notLive(merchant)] } };
   const { seq } = state;
   const by = { author: 'nobody', reason: 'asked', at: now().toISOString() };
   const overrides = layChanges(changes, by)(state.overrides);
@@ -38,7 +70,7 @@ export async function impactOf(
   const after = await compileChange(compiler, { files: state.files, overrides }, live);
   if (!before.ok) return { merchant, seq, refused: { merchant, problems: problemLines(before.problems) } };
   if (!after.ok) return { merchant, seq, refused: { merchant, problems: problemLines(after.problems) } };
-  const [was, is] = [before, after].map((compiled) => readSubject(state.files, compiled, context.tools));
+  const [was, is] = [before, after].map((compiled) => readSubject(state.files, compiled, tools));
   if (!was || !is) throw new Error('Two releases give two subjects.');
   const impact = impactBetween(was, is, shippedFeatures);
   const note = { action: 'override', ...by, detail: {} } as const;

@@ -2,13 +2,13 @@ import type { Change, ImpactAnswer, ImpactGroup } from '../../../contracts/conso
 import { canonicalJson } from '../../../contracts/canonical-json.ts';
 import { needsApproval } from '../changes/needs-approval.ts';
 import type { ConsoleContext } from '../console-context.ts';
-import { impactOf, type MerchantImpact } from './impact-of.ts';
+import { askImpact, type MerchantImpact } from './impact-of.ts';
 
 /** What changes would do to all of their merchants, which stay as they are; those at which the same happens are one group. */
 export async function readImpact(context: ConsoleContext, changes: readonly Change[]): Promise<ImpactAnswer> {
+  const ask = askImpact(context);
   const found: MerchantImpact[] = [];
-  for (const [merchant, own] of Map.groupBy(changes, (change) => change.merchant))
-    found.push(await impactOf(context, merchant, own));
+  for (const [merchant, own] of Map.groupBy(changes, (change) => change.merchant)) found.push(await ask(merchant, own));
   return {
     groups: foldGroups(found.flatMap(({ group }) => group ?? [])),
     unnoticed: found.filter(({ group, refused }) => !group && !refused).map(({ merchant }) => merchant),

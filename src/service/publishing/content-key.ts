@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hashFolder } from '../../src/release/load/read-folder.ts';
-import type { Sources } from './subjects.ts';
+import { hashFolder } from '../../release/load/read-folder.ts';
+import type { SiteState } from './guard-promises.ts';
 
 /** What of `merchant.json` says who a brand is and not how it behaves. */
 const identity = ['code', 'name', 'domains'];
@@ -9,7 +9,11 @@ const identity = ['code', 'name', 'domains'];
  * Names what a brand is apart from who it is: two with the same key have the same files and live changes, so that a change
  * does the same to both.
  */
-export function contentKey({ files, overrides, problems }: Sources): string {
+export function contentKey({
+  files,
+  overrides,
+  problems = [],
+}: SiteState & { readonly problems?: readonly unknown[] }): string {
   const { files: entries } = files;
   const bytes = entries.get('merchant.json') ?? new Uint8Array();
   const others = new Map([...entries].filter(([path]) => path !== 'merchant.json'));
