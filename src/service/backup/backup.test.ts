@@ -48,6 +48,12 @@ it('brings back the same releases and the same history after everything was lost
   await before.publisher.publishFolder(await readFolder(join(root, 'merchants/karat'), 'merchants/karat'), note);
   const change = { code: 'karat', author: 'mira', reason: 'abuse', name: 'flags.CBS3', value: true };
   expect(await before.operations.override(change)).toMatchObject({ kind: 'published' });
+  const ines = { id: 'ines', name: 'Ines', role: 'administrator', password_hash: 'x', totp: 'x' } as const;
+  await old.db.insertInto('console_people').values(ines).execute();
+  const session = { id: 'one', digest: 'x', person: 'ines', browser: '', address: '' };
+  const [now, later] = [new Date(), new Date(Date.now() + 60_000)];
+  const times = { since: now, used_at: now, ends_at: later, fresh_until: later };
+  await old.db.insertInto('console_sessions').values({ ...session, ...times }).execute();
   const live = await before.registry.current('karat');
   const summary = await writeBackup(old.db, file);
   expect(summary).toMatchObject({ merchants: 1, releases: 2 });
@@ -59,6 +65,8 @@ it('brings back the same releases and the same history after everything was lost
     expect(await after.operations.history(question)).toEqual(await before.operations.history(question));
   expect(await after.operations.source({ code: 'karat' })).toEqual(await before.operations.source({ code: 'karat' }));
   expect(await after.operations.brands({})).toEqual(await before.operations.brands({}));
+  expect(await young.db.selectFrom('console_people').select('name').execute()).toEqual([{ name: 'Ines' }]);
+  expect(await young.db.selectFrom('console_sessions').selectAll().execute()).toEqual([]);
   expect(await after.registry.current('karat')).toEqual(live);
   expect(await after.operations.override({ ...change, value: false })).toMatchObject({
     kind: 'published',

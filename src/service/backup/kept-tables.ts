@@ -17,8 +17,18 @@ export interface KeptColumn {
   readonly sequence?: string;
 }
 
-/** What is no state: the tools' own notes, counts of a few minutes, and when a platform is asked next. */
-const unkept = new Set(['kysely_migration', 'kysely_migration_lock', 'limit_count', 'upstream_questions']);
+/**
+ * What is no state: the tools' own notes, counts of a few minutes, when a platform is asked next, and who is signed in or
+ * invited to the console: what was ended since would come back.
+ */
+const unkept = new Set([
+  'kysely_migration',
+  'kysely_migration_lock',
+  'limit_count',
+  'upstream_questions',
+  'console_sessions',
+  'console_links',
+]);
 
 /** The tables that a backup holds, each after those that it refers to. */
 export async function listKeptTables(db: Kysely<Tables> | Transaction<Tables>): Promise<readonly KeptTable[]> {
