@@ -173,6 +173,41 @@ test.describe('the console', () => {
     await expect(panel(first, 'CBS3 off')).toContainText('Chat closed for the night');
   });
 
+  test('what touches money waits: nobody approves what they proposed, and a second person does', async ({
+    aSite,
+    anotherVisitor,
+  }) => {
+    const site = await aSite({ flags: { DEPOSIT: false } });
+    const first = await anotherVisitor(desk);
+    await beAdministrator(first.context());
+    const second = await anotherVisitor(desk);
+    await joinConsole(first.context(), second.context(), `Mara ${site.code}`, 'manager');
+    await second.goto(`${consoleOrigin}/changes`);
+    await expect(second.getByRole('heading', { name: 'Changes' })).toBeVisible();
+
+    await openFlags(first, site.code);
+    await first
+      .getByRole('checkbox', { name: /^DEPOSIT at/ })
+      .first()
+      .click();
+    await first.keyboard.press('Control+Enter');
+    await first.getByLabel('Reason').fill('The new gateway is ready');
+    await first.getByRole('button', { name: /^Request approval/ }).click();
+    const proposed = panel(first, 'DEPOSIT on');
+    await expect(proposed).toContainText('Waits for approval');
+    await expect(main(first, 'Approve')).toHaveCount(0);
+    await expect(main(first, 'Reject')).toBeVisible();
+
+    // The other console hears of it by itself.
+    await second.getByRole('button', { name: /The new gateway is ready/ }).click();
+    await main(second, 'Approve').click();
+    await second.getByLabel('Reason').fill('Checked with the cashier');
+    await second.keyboard.press('Enter');
+    await expect(panel(second, 'DEPOSIT on')).toContainText('Approved by');
+    await expect(proposed).toContainText(`Approved by Mara ${site.code}`);
+    await expect(proposed).toContainText('Live');
+  });
+
   test('maintenance on a phone: two keystrokes and a reason close a site, and the fast lane opens it again', async ({
     aSite,
     page: player,

@@ -6,6 +6,7 @@ import type { Change } from '../../contracts/console/impact.ts';
 import { toggleFlag } from '../draft/toggle-flag.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../texts/use-text.ts';
+import { codeOf } from './flag-words.ts';
 import { stateWords } from './state-words.ts';
 
 interface FlagCellButtonProps extends ComponentProps<'button'> {
@@ -27,7 +28,7 @@ export function FlagCellButton({ flag, merchant, wish, ...button }: FlagCellButt
       type="button"
       role="switch"
       aria-checked={isOn}
-      aria-label={`${flag.own}, ${merchant.name}: ${words}${staged}`}
+      aria-label={`${codeOf(flag)}, ${merchant.name}: ${words}${staged}`}
       title={`${merchant.name}: ${words}${staged}`}
       data-on={isOn || undefined}
       data-changed={wish ? true : undefined}

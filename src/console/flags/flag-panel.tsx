@@ -9,7 +9,7 @@ import { Panel, Section } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useText } from '../texts/use-text.ts';
 import { stageTones } from './flag-row.tsx';
-import { ownerOf, stageOf } from './flag-words.ts';
+import { codeOf, ownerOf, stageOf } from './flag-words.ts';
 import { MerchantState } from './merchant-state.tsx';
 import { StopLink } from './stop-link.tsx';
 
@@ -36,7 +36,7 @@ export function FlagPanel({ flag, merchants, onClose }: FlagPanelProps) {
       onClose={onClose}
       lead={
         <>
-          <code>{flag.own}</code>
+          <code>{codeOf(flag)}</code>
           <span>{ownerOf(flag, text)}</span>
           <Badge $tone={stageTones[flag.stage] ?? 'neutral'}>{stageOf(flag, text)}</Badge>
           {flag.money ? <Badge $tone="warn">{text('flags.money')}</Badge> : null}

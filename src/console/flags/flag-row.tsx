@@ -11,7 +11,7 @@ import { useRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { FlagCellButton } from './flag-cell-button.tsx';
 import { Cell, Row } from './grid-styles.ts';
-import { nameOf, ownerOf, stageOf } from './flag-words.ts';
+import { codeOf, nameOf, ownerOf, stageOf } from './flag-words.ts';
 
 interface FlagRowProps {
   readonly flag: FlagLine;
@@ -56,7 +56,7 @@ export const FlagRow = memo(function FlagRow(props: FlagRowProps) {
         <Switch
           state={on === 0 ? 'off' : on === merchants.length ? 'on' : 'mixed'}
           isChanged={isStaged}
-          label={text('flags.allSwitch', { flag: flag.own, count: merchants.length })}
+          label={text('flags.allSwitch', { flag: codeOf(flag), count: merchants.length })}
           disabled={!mayChange}
           onToggle={() => toggleFlag(merchants, flag.name)}
           {...stop(0)}
@@ -79,7 +79,7 @@ export const FlagRow = memo(function FlagRow(props: FlagRowProps) {
         >
           <span>{nameOf(flag)}</span>
           <span>
-            <code>{flag.own}</code>
+            <code>{codeOf(flag)}</code>
             {flag.money ? (
               <>
                 <Icon name="money" size={15} />

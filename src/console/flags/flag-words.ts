@@ -7,6 +7,11 @@ export function nameOf({ effect }: Pick<FlagLine, 'effect'>): string {
   return first;
 }
 
+/** How a flag is written where sections stand together: two sections may have the same name. */
+export function codeOf({ section, own, name }: Pick<FlagLine, 'section' | 'own' | 'name'>): string {
+  return section === 'flags' ? own : name;
+}
+
 const owners = ['account', 'games', 'agents', 'support', 'platform'] as const;
 const stages = ['experimental', 'beta', 'stable', 'retired'] as const;
 

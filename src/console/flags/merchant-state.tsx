@@ -6,6 +6,7 @@ import { Ago, At } from '../parts/moment.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { useRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
+import { codeOf } from './flag-words.ts';
 
 /** A flag at one merchant: the switch, and which layer says so, by whom, when, why and until when. */
 export function MerchantState({ flag, merchant }: { readonly flag: FlagLine; readonly merchant: FlagMerchant }) {
@@ -23,7 +24,7 @@ export function MerchantState({ flag, merchant }: { readonly flag: FlagLine; rea
       <Switch
         state={isOn ? 'on' : 'off'}
         isChanged={wish !== undefined}
-        label={text('flag.switch', { flag: flag.own, merchant: merchant.name })}
+        label={text('flag.switch', { flag: codeOf(flag), merchant: merchant.name })}
         disabled={!mayChange}
         onToggle={() => toggleFlag([merchant], flag.name)}
       />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFlagTable } from '../api/queries.ts';
+import { codeOf } from '../flags/flag-words.ts';
 import { useModal, Window } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -24,12 +25,12 @@ export function Palette({ onClose }: { onClose(): void }) {
   const entries: readonly PaletteEntry[] = [
     ...actions,
     ...(table?.flags ?? []).map(
-      ({ name, own, effect }): PaletteEntry => ({
-        id: name,
+      (flag): PaletteEntry => ({
+        id: flag.name,
         icon: 'flag',
-        words: own,
-        more: effect,
-        act: () => void navigate(`/flags/${name}`),
+        words: codeOf(flag),
+        more: flag.effect,
+        act: () => void navigate(`/flags/${flag.name}`),
       }),
     ),
     ...(table?.merchants ?? []).map(
