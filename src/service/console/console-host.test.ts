@@ -37,11 +37,24 @@ it('leads from the console to no route of a brand, the platform, staff or tests'
     '/livery/internal/rules',
     '/livery/test/reset',
     '/sw.js',
-    '/',
+    '/people/1',
+    '/api/nothing',
   ];
   for (const path of paths) {
     const { status, text } = await livery.call(consoleHost, path);
     expect([status, JSON.parse(text).code], path).toEqual([404, 'NOT_FOUND']);
+  }
+});
+
+it('gives its page at its own addresses, under a policy that takes scripts from this host alone', async () => {
+  for (const path of ['/', '/join', '/flags/flags.CBS3', '/changes/abc', '/stop?name=maintenance', '/sessions']) {
+    const { status, text, headers } = await livery.call(consoleHost, path);
+    expect([status, text], path).toEqual([200, '<!doctype html><title>Console</title>']);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'; script-src 'self'; .*frame-ancestors 'none'/,
+    );
+    expect(headers['content-security-policy']).not.toMatch(/nonce|unsafe/);
+    expect(headers['cache-control']).toBe('no-cache');
   }
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { CONSOLE_API } from '../../../contracts/console/api.ts';
 import { addAssetRoute } from '../../http/asset-route.ts';
 
 /** Hash of an empty style, which styled-components puts into the page and fills by script. */
@@ -22,19 +21,21 @@ const policy = [
   'trusted-types',
 ].join('; ');
 
-/**
- * The console's page and its files, from the folder of its build. Every address below the host that is no call and no
- * file is the page, which finds by itself what to show. Throws when there is no build.
- */
+/** Where the page can be opened; it finds by itself what to show. One of a flag, a change set or a merchant has its name below. */
+const addresses = ['', 'join', 'flags', 'changes', 'merchants', 'stop', 'people', 'sessions'];
+const withNames = ['flags', 'changes', 'merchants'];
+
+/** The console's page at each of its addresses, and its files, from the folder of its build. Throws when there is none. */
 export function addConsolePages(app: FastifyInstance, dir: string): void {
   const page = readFileSync(join(dir, 'index.html'), 'utf8');
   addAssetRoute(app, dir);
-  app.get('/*', async ({ url }, reply) => {
-    if (url === CONSOLE_API || url.startsWith(`${CONSOLE_API}/`)) return reply.callNotFound();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy)
-      .send(page);
-  });
+  for (const address of [...addresses, ...withNames.map((name) => `${name}/:name`)]) {
+    app.get(`/${address}`, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', policy)
+        .send(page),
+    );
+  }
 }
