@@ -16,6 +16,7 @@ import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { say } from '../parts/toasts.tsx';
 import { askFresh } from '../people/step-up.tsx';
 import { useRight } from '../shell/session-context.ts';
+import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 
 /** One merchant: where it is, what is live, and its history, from which any state can come back. */
@@ -131,5 +132,6 @@ function RollBack({ merchant, target, onClose }: RollBackProps) {
 const Ways = styled.ul`
   display: grid;
   gap: 4px;
-  & a { overflow-wrap: anywhere; }
+  & a, & + div > a { display: inline-flex; align-items: center; min-block-size: 26px; overflow-wrap: anywhere; }
+  ${narrow} { & a, & + div > a { min-block-size: 44px; } }
 `;

@@ -52,10 +52,12 @@ const Box = styled.fieldset`
   & > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(196px, 1fr)); gap: 6px; }
   & label {
     display: flex;
-    gap: 9px;
+    flex-wrap: wrap;
+    gap: 2px 9px;
     align-items: center;
+    block-size: 100%;
     min-block-size: 40px;
-    padding: 0 12px;
+    padding: 4px 12px;
     border: 1px solid var(--line);
     border-radius: 8px;
     background: var(--surface);
@@ -63,5 +65,5 @@ const Box = styled.fieldset`
     & > span:nth-child(3) { margin-inline-start: auto; }
   }
   & input { inline-size: 17px; block-size: 17px; accent-color: var(--accent); }
-  @media (max-width: 719px) { & label { min-block-size: 48px; } & > ul { grid-template-columns: 1fr 1fr; } & > button { min-block-size: 32px; inset-block-start: -34px; } }
+  @media (max-width: 719px) { & label { min-block-size: 48px; } & > ul { grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); } & > button { min-block-size: 32px; inset-block-start: -34px; } }
 `;
