@@ -20,7 +20,6 @@ import { createResources } from './resources.ts';
 import type { Status } from './release-types.ts';
 import type { Clock, Platform, Random, Runtime, ScreenRegistry } from './runtime-types.ts';
 import { createScheme } from './scheme.ts';
-import { createServerClock } from './server-clock.ts';
 import { createSession } from './session.ts';
 import { createStatus } from './status.ts';
 import { createStorage } from './storage.ts';
@@ -65,7 +64,6 @@ export function createRuntime({
   const toasts = createToasts(clock, setting);
   const dialogs = createDialogs();
   const navigation = createNavigation({ host, release, storage });
-  const serverClock = createServerClock(clock);
   const composition = createCompositionStore({
     release,
     session: session.store,
@@ -75,7 +73,6 @@ export function createRuntime({
   const platform: Platform = createPlatform({
     host,
     clock,
-    serverClock,
     release,
     environment,
     session,
@@ -102,7 +99,6 @@ export function createRuntime({
   const runtime: Runtime = {
     boot,
     clock,
-    serverClock,
     random,
     storage,
     environment,

@@ -8,6 +8,7 @@ import type { PlatformDependencies } from './platform.ts';
 import { PlatformError } from './platform-error.ts';
 import { type PreparedCall, prepareCall } from './platform-request.ts';
 import type { CallOptions } from './runtime-types.ts';
+import { hearDate } from './server-clock.ts';
 import type { SessionRecord } from './session-types.ts';
 
 /**
@@ -99,7 +100,7 @@ interface SendDependencies extends PlatformDependencies {
 }
 
 async function send(call: PreparedCall, options: CallOptions, dependencies: SendDependencies): Promise<Response> {
-  const { host, clock, serverClock, release, setLate } = dependencies;
+  const { host, clock, release, setLate } = dependencies;
   const { settings } = release.getState().site;
   const limit = new AbortController();
   const slowMs = settings['net.slowMs'];
@@ -115,7 +116,7 @@ async function send(call: PreparedCall, options: CallOptions, dependencies: Send
     const { url, ...init } = call;
     const { keepalive = false } = options;
     const answer = await host.fetch(url, { ...init, signal, keepalive, credentials: 'same-origin', cache: 'no-store' });
-    serverClock.hear(answer.headers.get('date'));
+    hearDate(clock, answer.headers.get('date'));
     return answer;
   } catch (cause) {
     throw new PlatformError(limit.signal.aborted ? 'TIMEOUT' : 'NETWORK', '', 0, {}, cause);

@@ -7,14 +7,12 @@ import type { CallPlatform } from './platform-caller.ts';
 import { PlatformError } from './platform-error.ts';
 import type { ReleaseState, Translation } from './release-types.ts';
 import type { CallOptions, Clock, EnvironmentState, Platform } from './runtime-types.ts';
-import type { ServerClock } from './server-clock.ts';
 import type { Session } from './session-types.ts';
 import type { Toasts } from './shell-types.ts';
 
 export interface PlatformDependencies {
   readonly host: Host;
   readonly clock: Clock;
-  readonly serverClock: Pick<ServerClock, 'hear'>;
   readonly release: StoreApi<ReleaseState>;
   readonly environment: StoreApi<EnvironmentState>;
   readonly session: Session;

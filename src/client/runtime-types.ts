@@ -7,7 +7,6 @@ import type { Composition } from '../engine/index.ts';
 import type { Resources } from './content-types.ts';
 import type { Forms, Live, Parts, ReleaseState, Status, Translation } from './release-types.ts';
 import type { LateScreens, Loader, ScreenTable } from './screen-table.ts';
-import type { ServerClock } from './server-clock.ts';
 import type { Member, Session, Unread, Vault } from './session-types.ts';
 import type { Actions, CurrentCategory, Dialogs, Navigation, Scheme, Toasts } from './shell-types.ts';
 
@@ -90,7 +89,6 @@ export interface CompositionState {
 export interface Runtime {
   readonly boot: BootDocument;
   readonly clock: Clock;
-  readonly serverClock: ServerClock;
   readonly random: Random;
   readonly storage: NamedStorage;
   readonly environment: StoreApi<EnvironmentState>;

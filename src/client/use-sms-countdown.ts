@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from './runtime.tsx';
+import { serverNow } from './server-clock.ts';
 import { lifetimeOf, runCountdown } from './sms-countdown.ts';
 
 export interface SmsCountdown {
@@ -11,7 +12,7 @@ export interface SmsCountdown {
 
 /** Countdown of an SMS code button. It lives as long as the screen, so that switching the form's tab does not reset it. */
 export function useSmsCountdown(): SmsCountdown {
-  const { clock, serverClock } = useRuntime();
+  const { clock } = useRuntime();
   const [expiresAt, setExpiresAt] = useState<number>();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -19,8 +20,8 @@ export function useSmsCountdown(): SmsCountdown {
     return runCountdown(expiresAt, clock, setSeconds);
   }, [expiresAt, clock]);
   const start = useCallback(
-    (expirationTime: unknown) => setExpiresAt(clock.now() + lifetimeOf(expirationTime, serverClock.now())),
-    [clock, serverClock],
+    (expirationTime: unknown) => setExpiresAt(clock.now() + lifetimeOf(expirationTime, serverNow(clock))),
+    [clock],
   );
   return { seconds, start };
 }
