@@ -1,25 +1,14 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../gate/run-command.ts';
-
-interface Said {
-  readonly taken: number;
-  readonly failures: readonly { readonly id: string; readonly failure: string }[];
-  readonly clusters: readonly {
-    readonly screen: string;
-    readonly causes: readonly { readonly kind: string; readonly name: string; readonly places: readonly string[] }[];
-  }[];
-}
+import { callSnapshot } from './call-snapshot.ts';
 
 let dir: string;
-let accepted: string;
 
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'livery-pictures-'));
-  accepted = join(dir, 'accepted.json');
   cpSync(join(projectRoot, 'tests/brands/smallest'), join(dir, 'smallest'), { recursive: true });
   mkdirSync(join(dir, 'smallest/strings'));
   cpSync(join(projectRoot, 'themes/soda'), join(dir, 'themes/soda'), { recursive: true });
@@ -27,26 +16,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Calls the command line on the brand, two of its screens in one scheme. */
-function snapshot(...words: string[]): Promise<{ readonly code: number; readonly said: Said }> {
-  const where = ['--store', join(dir, 'store'), '--accepted', accepted, '--themes', join(dir, 'themes')];
-  const looks = ['--screen', 'home,login', '--visitor', 'guest', '--scheme', 'dark'];
-  const args = [
-    join(projectRoot, 'scripts/livery.ts'),
-    'snapshot',
-    join(dir, 'smallest'),
-    '--json',
-    ...where,
-    ...looks,
-  ];
-  return new Promise((done, fail) => {
-    execFile(process.execPath, [...args, ...words], { maxBuffer: 32 * 1024 * 1024 }, (error, out, err) => {
-      const at = out.indexOf('{\n');
-      if (at < 0) return fail(new Error(`${out}\n${err}`));
-      return done({ code: typeof error?.code === 'number' ? error.code : 0, said: JSON.parse(out.slice(at)) as Said });
-    });
-  });
-}
+const looks = ['--screen', 'home,login', '--visitor', 'guest', '--scheme', 'dark'];
+
+/** Two screens of the brand in one scheme. */
+const snapshot = (...words: string[]) => callSnapshot(dir, 'smallest', [...looks, ...words]);
 
 /** Rewrites a JSON file of the brand or its theme. */
 function rewrite(file: string, change: (text: string) => string): void {
@@ -76,8 +49,8 @@ describe('livery snapshot', () => {
 
     rewrite('themes/soda/theme.json', (text) => text.replace('oklch(.9 .17 102)', 'oklch(.9 .17 110)'));
     const token = await snapshot();
-    expect(token.said.clusters.map(({ screen }) => screen).sort()).toEqual(['home', 'login']);
-    for (const { causes } of token.said.clusters) {
+    expect(token.said.clusters?.map(({ screen }) => screen).sort()).toEqual(['home', 'login']);
+    for (const { causes } of token.said.clusters ?? []) {
       expect(causes).toMatchObject([
         {
           kind: 'token',

@@ -59,6 +59,12 @@ describe('findCauses', () => {
     expect(named(causes(before, after))).toEqual(['flag CBS3']);
   });
 
+  it('names an order that was turned beside a flag that changed, and not a text that came with its item @T-041', () => {
+    const before = { flag: { A: 'false' }, order: { tabs: 'one two' } };
+    const after = { flag: { A: 'true' }, order: { tabs: 'two one' }, text: { 'chat:title': 'Chat' } };
+    expect(named(causes(before, after))).toEqual(['flag A', 'order tabs']);
+  });
+
   it('names one token for all properties that one value of the theme decides @T-041', () => {
     const places = (value: string) => ({
       [`${theme}/core/color/sun/$value`]: value,

@@ -16,8 +16,8 @@ export interface PictureState {
 
 /** Kinds that follow from others: named only where none of those changed. */
 const followers: Readonly<Partial<Record<InputKind, readonly InputKind[]>>> = {
-  item: ['flag', 'promotion', 'template', 'setting', 'order'],
-  order: ['flag', 'promotion', 'template', 'setting'],
+  item: ['flag', 'promotion', 'template', 'setting'],
+  order: ['flag', 'promotion', 'template', 'setting', 'item'],
   form: ['rule', 'flag', 'setting'],
   route: ['flag', 'setting'],
 };
@@ -31,9 +31,29 @@ export function findCauses(before: PictureState, after: PictureState): readonly 
   const kinds = new Set(changed.map(({ kind }) => kind));
   const places = changedValues(before.places, after.places).map(({ name }) => name);
   const causes = changed
-    .filter(({ kind }) => !(followers[kind] ?? []).some((other) => kinds.has(other)))
+    .filter((change) => !isConsequence(change, kinds))
     .map((change) => ({ ...change, places: placesOf(change, places, after.places) }));
   return foldTokens(causes);
+}
+
+/** Kinds whose values a screen starts or stops to read because something else changed: a text by the item that shows it. */
+const readBecause: ReadonlySet<InputKind> = new Set([
+  ...(['flag', 'promotion', 'template', 'setting', 'form', 'text', 'source', 'package'] as const),
+]);
+
+/** Whether a change only follows from others. */
+function isConsequence({ kind, from, to }: ChangedInput, changed: ReadonlySet<InputKind>): boolean {
+  const isLed = (followers[kind] ?? []).some((other) => changed.has(other));
+  if (kind === 'order') return isLed && isSameOrder(from ?? '', to ?? '');
+  const cameOrWent = from === undefined || to === undefined;
+  const others = [...changed].filter((other) => other !== kind);
+  return isLed || (cameOrWent && readBecause.has(kind) && others.length > 0);
+}
+
+/** Whether what is in both lists stands in the same order: then items only came or went. */
+function isSameOrder(from: string, to: string): boolean {
+  const [one, other] = [from.split(' '), to.split(' ')];
+  return one.filter((id) => other.includes(id)).join() === other.filter((id) => one.includes(id)).join();
 }
 
 /** Custom properties that one place of a theme decides are one cause, which has the name of that place. */

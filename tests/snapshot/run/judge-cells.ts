@@ -1,5 +1,6 @@
 import { diffManifests } from '../../../src/release/manifest/diff-manifests.ts';
 import type { Accepted } from '../accepted.ts';
+import { changedInputs } from '../causes/changed-inputs.ts';
 import { findCauses, type PictureState } from '../causes/find-causes.ts';
 import { cellOf } from '../cell.ts';
 import type { CellChange } from '../cluster.ts';
@@ -42,10 +43,17 @@ async function judge(plan: CellPlan, store: Store): Promise<CellChange | undefin
     store.putLatest(id, before, inputs);
     return undefined;
   }
-  const base = store.latest(id, before) ?? accepted.inputs;
+  const base = nearest(store, inputs, [accepted.inputs, store.latest(id, before) ?? accepted.inputs]);
   const causes = findCauses(stateOf(store, id, base), stateOf(store, id, inputs));
   const words = diffManifests(wordsOf(store, id, base), wordsOf(store, id, inputs));
   return { ...own, kind: 'changed', before, difference, causes, words };
+}
+
+/** Of several inputs that gave the accepted picture, those that differ least from what is there: the rest is behind it. */
+function nearest(store: Store, inputs: string, bases: readonly [string, string]): string {
+  const changes = (base: string) => changedInputs(store.inputs(base) ?? {}, store.inputs(inputs) ?? {}).length;
+  const [accepted, latest] = bases;
+  return changes(latest) < changes(accepted) ? latest : accepted;
 }
 
 function stateOf(store: Store, id: string, inputs: string): PictureState {

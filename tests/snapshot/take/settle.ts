@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { awaitPictures } from '../../support/await-pictures.ts';
 
 /** Looks at most this often for a page that stands still. */
-const MOST_LOOKS = 8;
+const MOST_LOOKS = 20;
 
 /**
  * The picture of a page once everything that it shows has come: no stand-in in view, pictures decoded, fonts loaded, and two

@@ -79,7 +79,11 @@ async function takeGroup({ browser, port, first, group, sessions, onTaken }: Gro
       return;
     }
     await prepare(context, first.cell, session);
-    for (const shot of group) await onTaken(await takeOne(context, shot, port));
+    for (const shot of group) {
+      const taken = await takeOne(context, shot, port);
+      // A page that a busy machine was too slow for may try again.
+      await onTaken('failure' in taken ? await takeOne(context, shot, port) : taken);
+    }
   } finally {
     await context.close();
   }
