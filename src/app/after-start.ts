@@ -4,7 +4,7 @@ import { keepShellFresh } from './keep-shell.ts';
 /** What begins once the page lives: nothing that is drawn waits for it. */
 export function afterStart(runtime: Runtime): void {
   keepShellFresh(runtime);
-  const { member, screens, session } = runtime;
+  const { member, screens } = runtime;
   // A table that does not come is asked for again with the first screen of it.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void screens.late().catch(() => undefined));
   const watch = () => {
@@ -18,14 +18,4 @@ export function afterStart(runtime: Runtime): void {
   };
   const stop = member.store.subscribe(watch);
   watch();
-  const watchTime = () => {
-    if (session.store.getState().session === undefined) return;
-    stopWatching();
-    void import('./watch-play-time.ts').then(
-      ({ watchPlayTime }) => watchPlayTime(runtime),
-      () => undefined,
-    );
-  };
-  const stopWatching = session.store.subscribe(watchTime);
-  watchTime();
 }

@@ -23,7 +23,7 @@ export const storageNames = {
   ageConfirmed: 'ageConfirmed',
   /** When the session of the session clock began, and whose it is. */
   clock: 'clock',
-  /** When the next reality check is due, and whose. */
+  /** When the next reality check is due. */
   realityCheck: 'realityCheck',
   category: 'category',
   /** The game that is open in a frame of this tab. */

@@ -105,6 +105,7 @@ for (const language of ['en', 'ur']) {
       await page.getByRole('button', { name: said('security:loginPassword') }).click();
       found.push(...(await findFaults(page, language, 'changePassword')));
       await closeTop(page);
+      await walkTo(page, '/m/play');
       await bringRealityCheck(page, site);
       await expect(page.getByRole('dialog', { name: said('safePlay:realityTitle') })).toBeVisible();
       found.push(...(await findFaults(page, language, 'realityCheck')));

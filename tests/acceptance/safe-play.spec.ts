@@ -4,7 +4,7 @@ import { findViolations } from '../support/axe.ts';
 import { sentPath } from '../support/moved-paths.ts';
 import { findOverflow } from '../support/overflow.ts';
 import { bringRealityCheck } from '../support/reality-check.ts';
-import { memberPassword, newSession, signIn } from '../support/sign-in.ts';
+import { memberName, memberPassword, newSession, signIn } from '../support/sign-in.ts';
 import { callPort, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -128,6 +128,7 @@ test.describe('safe play', () => {
   test('a reality check tells how long play has lasted and what it came to, and a game shows its result all along', async ({
     aSite,
     page,
+    platform,
   }) => {
     const site = await aSite({ flags, settings: { 'launch.target': 'frame' } });
     await signIn(page, site, { balance: '40.00' });
@@ -139,6 +140,13 @@ test.describe('safe play', () => {
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button', { name: 'Spin', exact: true }).click();
     await expect(page.locator('header')).toContainText(/Result of this session.*\d/);
+    const limits = [{ kind: 'loss', span: 'day', amount: '0.01' }];
+    await platform.given(site, {
+      accounts: [{ userName: memberName, password: memberPassword, safePlay: { limits } }],
+    });
+    await frame.getByRole('button', { name: 'Spin', exact: true }).click();
+    await expect(frame.getByRole('status')).toContainText(/Your own loss limit leaves .*0\.0\d/);
+    await expect(frame.getByRole('link', { name: 'My limits' })).toBeVisible();
     await bringRealityCheck(page, site);
     const check = page.getByRole('dialog', { name: 'A look at the clock' });
     await expect(check).toContainText(/signed in for 0 h \d+ min/);
@@ -148,11 +156,12 @@ test.describe('safe play', () => {
     await expect(check).toHaveCount(0);
     await expect(page.locator('iframe')).toBeVisible();
     await bringRealityCheck(page, site);
-    await check.getByRole('button', { name: 'Stop here' }).click();
-    await expect(page).toHaveURL(site.url('/m/home'));
-    await bringRealityCheck(page, site);
     await check.getByRole('button', { name: 'Limits and breaks' }).click();
     await expect(page).toHaveURL(site.url(ownPage));
+    await page.goto(site.url('/m/play'));
+    await bringRealityCheck(page, site);
+    await check.getByRole('button', { name: 'Stop here' }).click();
+    await expect(page).toHaveURL(site.url('/m/home'));
   });
 
   test('reads in Urdu at 320 px and 200 % text with a change that waits and a break that runs', async ({

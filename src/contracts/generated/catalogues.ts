@@ -2084,14 +2084,8 @@ export const settingsCatalogue: SettingsCatalogue = {
       "maximum": 336,
       "layer": "site"
     },
-    "safePlay.realityCheck": {
-      "description": "Interrupts players now and then with how long they have been playing and what it came to.",
-      "type": "boolean",
-      "default": true,
-      "layer": "site"
-    },
     "safePlay.realityCheckMinutes": {
-      "description": "Minutes of a session between two such interruptions.",
+      "description": "Minutes between two interruptions that tell a player how long they have been playing and what it came to.",
       "type": "integer",
       "default": 60,
       "minimum": 1,
@@ -2438,7 +2432,44 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
     "id": "uk",
     "title": "Great Britain",
     "description": "What a site for players in Great Britain keeps whatever its brand chooses: age before any play, the time in sight, honest jackpots, passwords that cannot be guessed.",
+    "source": {
+      "notice": "A reading of public rules by the makers of this product, and no legal advice. Ask a lawyer before you rely on it.",
+      "name": "Gambling Commission: Remote gambling and software technical standards (RTS), and Licence conditions and codes of practice (LCCP)",
+      "date": "2025-01-17"
+    },
     "settings": {
+      "safePlay.enabled": {
+        "is": true,
+        "why": "RTS 12 and LCCP 3.3: players can set limits on what they spend, and can take a break or exclude themselves."
+      },
+      "safePlay.raiseHours": {
+        "atLeast": 24,
+        "why": "RTS 12: a limit is raised only after at least 24 hours, and lowered as soon as it can be."
+      },
+      "safePlay.longestTimeOutDays": {
+        "is": 42,
+        "why": "LCCP 3.3.4: time-outs of a day up to six weeks are offered."
+      },
+      "safePlay.shortestExclusionMonths": {
+        "atLeast": 6,
+        "why": "LCCP 3.5.3: a self-exclusion lasts six months at least."
+      },
+      "safePlay.realityCheckMinutes": {
+        "atMost": 60,
+        "why": "RTS 13 asks for reminders; this pack reads it as one an hour at least."
+      },
+      "safePlay.netPosition": {
+        "is": true,
+        "why": "RTS 2E: players see in a game what they have won or lost in the session."
+      },
+      "ages.gate": {
+        "atLeast": 18,
+        "why": "Nobody under 18 may play."
+      },
+      "ages.birthday": {
+        "atLeast": 18,
+        "why": "Nobody under 18 may open an account."
+      },
       "api.tokenInQuery": {
         "is": false,
         "why": "Addresses end up in logs and histories; whoever reads a session's token there is in the account."
@@ -2499,6 +2530,9 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
     "items": {
       "header.clock": [
         "sessionClock.line"
+      ],
+      "memberCentre.item": [
+        "safePlay.item"
       ]
     }
   }

@@ -22,6 +22,23 @@ export interface PolicyPack {
    */
   description: string;
   /**
+   * Which public rules the pack is read from, when, and that it is no legal advice.
+   */
+  source: {
+    /**
+     * That this is a reading, and no advice.
+     */
+    notice: string;
+    /**
+     * Who published the rules, and their title.
+     */
+    name: string;
+    /**
+     * Day of the text that was read.
+     */
+    date: string;
+  };
+  /**
    * Setting → which values it may have.
    */
   settings: {

@@ -185,9 +185,7 @@ export type SettingValues = {
   readonly 'safePlay.netPosition': boolean;
   /** Hours before a limit that a player raises or takes away changes. A lower one holds at once. */
   readonly 'safePlay.raiseHours': number;
-  /** Interrupts players now and then with how long they have been playing and what it came to. */
-  readonly 'safePlay.realityCheck': boolean;
-  /** Minutes of a session between two such interruptions. */
+  /** Minutes between two interruptions that tell a player how long they have been playing and what it came to. */
   readonly 'safePlay.realityCheckMinutes': number;
   /** Shortest self-exclusion that players may choose, in months. */
   readonly 'safePlay.shortestExclusionMonths': number;

@@ -199,11 +199,7 @@ export interface SiteSettings {
    */
   'safePlay.raiseHours'?: number;
   /**
-   * Interrupts players now and then with how long they have been playing and what it came to.
-   */
-  'safePlay.realityCheck'?: boolean;
-  /**
-   * Minutes of a session between two such interruptions.
+   * Minutes between two interruptions that tell a player how long they have been playing and what it came to.
    */
   'safePlay.realityCheckMinutes'?: number;
   /**

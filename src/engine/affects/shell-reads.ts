@@ -19,7 +19,6 @@ export const shellReads: readonly string[] = [
   'settings.net.slowMs',
   'settings.notice.readThrottleMs',
   'settings.notice.repeatAfterLogout',
-  'settings.safePlay.realityCheck',
   'settings.safePlay.realityCheckMinutes',
   'settings.sms.firebaseApiKey',
   'settings.sms.firebaseEmulator',

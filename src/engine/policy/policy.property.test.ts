@@ -29,7 +29,15 @@ const aPack = fc
     settings: bounds,
     fields: fc.dictionary(fc.constantFrom('email', 'password'), fc.dictionary(fc.constantFrom('min'), aBound)),
   })
-  .map((parts) => ({ $schema: '', id: 'p', title: 'P', description: '', items: {}, ...parts }));
+  .map((parts) => ({
+    $schema: '',
+    id: 'p',
+    title: 'P',
+    description: '',
+    items: {},
+    source: { notice: '', name: '', date: '' },
+    ...parts,
+  }));
 const aSite = fc
   .record({ settings: fc.dictionary(fc.constantFrom('a', 'b', 'c'), value), rules })
   .map((options) => aSitePart(options));

@@ -1,4 +1,5 @@
 import { type ActionArguments, askToLogIn, type Game, PlatformError, type Runtime } from '../../../client/index.ts';
+import { watchPlayTime } from '../../../client/watch-play-time.ts';
 import { isWebAddress, keepOpenGame } from './open-game.ts';
 
 /** Pages with a launch under way: a second tap of theirs makes no second call (row G-145). */
@@ -37,7 +38,10 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
     });
     dismiss();
     if (url === undefined) toasts.show(translation.text('errors:unknown'), { kind: 'error' });
-    else open(runtime, game, url);
+    else {
+      watchPlayTime(runtime);
+      open(runtime, game, url);
+    }
   } catch (error) {
     // The platform's words are shown by the call itself; in a break the page that tells until when it lasts comes besides.
     dismiss();

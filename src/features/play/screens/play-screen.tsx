@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigation, useRuntime, useText } from '../../../client/index.ts';
+import { watchPlayTime } from '../../../client/watch-play-time.ts';
 import { useDeposit } from '../parts/use-deposit.ts';
 import { Button, EmptyState, token } from '../../../ui/index.ts';
 import { GameBar } from '../parts/game-bar.tsx';
@@ -11,24 +12,27 @@ import { type FrameMessage, useFrameMessages } from '../parts/use-frame-messages
 export default function PlayScreen() {
   const text = useText();
   const navigation = useNavigation();
-  const { storage, member } = useRuntime();
+  const runtime = useRuntime();
+  const { storage, member } = runtime;
   const frame = useRef<HTMLIFrameElement>(null);
   const [game, setGame] = useState<OpenGame | 'none'>();
   const [said, setSaid] = useState<FrameMessage>();
   const deposit = useDeposit();
   useEffect(() => setGame(readOpenGame(storage.session) ?? 'none'), [storage]);
+  useEffect(() => watchPlayTime(runtime), [runtime]);
   // What was won or lost meanwhile shows on the page that comes next.
   useEffect(() => () => void member.refreshBalance(), [member]);
   const hear = useCallback(
     (message: FrameMessage) => {
       if (message.event === 'deposit') deposit?.();
+      if (message.event === 'safePlay') navigation.go('safePlay.screen');
       if (message.balance !== undefined) setSaid(message);
       const kept = readOpenGame(storage.session);
       if (message.resume === undefined || !kept) return;
       const [address = ''] = kept.url.split('#');
       keepOpenGame(storage.session, { ...kept, url: `${address}#${message.resume}` });
     },
-    [storage, deposit],
+    [storage, deposit, navigation],
   );
   useFrameMessages(frame, typeof game === 'object' ? game.url : undefined, hear);
   if (game === undefined) return <Column aria-busy />;

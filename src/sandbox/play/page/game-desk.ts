@@ -66,9 +66,17 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     showMessage(say('lowBalance'), 'bad');
     offerDeposit();
   };
+  const showOverLimit = ({ value }: CallFailure) => {
+    const at = new Date(String(value['renewsAt'])).toLocaleString(`${document.documentElement.lang}-u-nu-latn`, {
+      ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    });
+    showMessage(say('overLimit', { left: money(Math.round(Number(value['left']) * 100)), at }), 'bad');
+    if (opened.siteOrigin !== '')
+      message.append(' ', siteLink(opened.siteOrigin, ['safePlay', '/m/safePlay'], 'myLimits'));
+  };
   const offerDeposit = () => {
     if (opened.isFree || opened.siteOrigin === '') return;
-    message.append(' ', depositLink(opened.siteOrigin));
+    message.append(' ', siteLink(opened.siteOrigin, ['deposit', '/m/voucherCenter'], 'deposit'));
   };
 
   async function finish(round: RoundAnswer, show: (round: RoundAnswer) => Promise<void>): Promise<void> {
@@ -99,6 +107,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
         isLost = error instanceof CallFailure && error.code === 'network';
         if (isLost && tries === 0) await wait(laterMs);
         else if (error instanceof CallFailure && error.code === 'balance.low') showLowBalance();
+        else if (error instanceof CallFailure && error.code === 'limit.loss') showOverLimit(error);
         else showMessage(textOf(error), 'bad');
         if (isLost && tries > 0) await untilAsked();
       }
@@ -170,14 +179,18 @@ export function wordsFor({ payout, stake }: RoundAnswer, money: Desk['money']): 
   return say(payout > stake ? 'won' : 'returned', { amount: money(payout) });
 }
 
-/** The way to the deposit: the site around the game goes there, else this page does. */
-function depositLink(origin: string): HTMLElement {
-  const ask = (event: Event) => {
+/** The way to a page of the site: the site around the game goes there, else this page does. */
+function siteLink(
+  origin: string,
+  [event, path]: readonly [event: string, path: string],
+  words: 'deposit' | 'myLimits',
+): HTMLElement {
+  const ask = (click: Event) => {
     if (window === window.parent) return;
-    event.preventDefault();
-    postToSite(origin, { event: 'deposit' });
+    click.preventDefault();
+    postToSite(origin, { event });
   };
-  return element('a', { class: 'again', href: `${origin}/m/voucherCenter`, onclick: ask }, say('deposit'));
+  return element('a', { class: 'again', href: `${origin}${path}`, onclick: ask }, say(words));
 }
 
 /** Tells the site that shows the game in a frame, and only it. */

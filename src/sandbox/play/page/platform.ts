@@ -3,10 +3,13 @@ import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
 /** Why a call failed: no answer came, or the code that the platform answered. */
 export class CallFailure extends Error {
   readonly code: string;
+  /** What the platform told besides. */
+  readonly value: Readonly<Record<string, unknown>>;
 
-  constructor(code: string) {
+  constructor(code: string, value: Readonly<Record<string, unknown>> = {}) {
     super(`The call failed: ${code}`);
     this.code = code;
+    this.value = value;
   }
 }
 
@@ -32,7 +35,7 @@ export function createPlatform(launch: string) {
     const value: unknown = await answer?.json().catch(() => undefined);
     if (answer?.ok && value !== undefined) return value as T;
     const code: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'code') : undefined;
-    throw new CallFailure(typeof code === 'string' ? code : 'network');
+    throw new CallFailure(typeof code === 'string' ? code : 'network', Object(Object(value).value));
   }
 
   return {
