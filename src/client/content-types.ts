@@ -1,3 +1,4 @@
+import type { Answer } from '../contracts/platform-answer.ts';
 export interface AnnouncementImage {
   readonly sequence: number;
   readonly url: string;
@@ -44,3 +45,6 @@ export interface Resources {
   replace<T>(key: string, seen: T, value: T): void;
   forget(prefix?: string): void;
 }
+
+/** One movement of the player's account; its amount is decimal text, negative when money left the account. */
+export type Transaction = Answer<'transactions'>['list'][number];

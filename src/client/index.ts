@@ -25,7 +25,6 @@ export { type ItemView, useItemView } from './use-item-view.ts';
 export { useViews } from './use-views.ts';
 export { useMarkAnnouncementRead } from './use-mark-announcement-read.ts';
 export { type Rank, useRank } from './use-rank.ts';
-export { type Transaction, useTransactions } from './use-transactions.ts';
 export {
   type Game,
   type GamePage,

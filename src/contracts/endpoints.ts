@@ -66,6 +66,8 @@ export const endpoints = {
   cashier: { method: 'GET', path: '/wps/wallet/cashier', module: 'FUNDTRANS3' },
   deposit: { method: 'POST', path: '/wps/wallet/deposit', module: 'FUNDTRANS3' },
   withdraw: { method: 'POST', path: '/wps/wallet/withdraw', module: 'FUNDTRANS3' },
+  paymentMethods: { method: 'GET', path: '/wps/wallet/methods', module: 'FUNDTRANS3' },
+  payments: { method: 'GET', path: '/wps/wallet/payments', module: 'FUNDTRANS3' },
   rewards: { method: 'GET', path: '/wps/promotion/rewards', module: 'COMM3' },
   claimReward: { method: 'POST', path: '/wps/promotion/rewards', module: 'COMM3' },
   rebate: { method: 'GET', path: '/wps/promotion/rebate', module: 'COMM3' },

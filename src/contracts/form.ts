@@ -13,6 +13,14 @@ export interface FieldErrorKeys {
   readonly mismatch?: string;
 }
 
+/** Words of a field that the platform describes while the site runs, in the language of the page. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+  /** Words of the values of a choice. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
 /** `ui:options` of a field: all that a screen needs besides the JSON Schema. Language-free. */
 export interface FieldOptions {
   /** Field of the catalogue. */
@@ -20,6 +28,8 @@ export interface FieldOptions {
   /** HTML input name, for example `confimpsw` (rows A-104, A-234). */
   readonly name: string;
   readonly labelKey: string;
+  /** In the place of the keys of label, hint and choices. */
+  readonly words?: FieldWords;
   readonly labelParams?: Readonly<Record<string, string | number>>;
   readonly hintKey?: string;
   readonly hintParams?: Readonly<Record<string, string | number>>;

@@ -43,7 +43,10 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
     return <TermsControl id={id} field={field} value={value === true} error={error} onChange={onChange} />;
   const typed = typeof value === 'string' ? value : '';
   const { options } = field;
-  const rule = options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams);
+  const { words } = options;
+  const rule =
+    words?.hint ??
+    (options.hintKey === undefined ? optionalHint(field, text) : text(options.hintKey, options.hintParams));
   // What is wrong says the rule by itself.
   const hint = error.length > 0 ? undefined : (scene.noteOf?.(field.name) ?? rule);
   const control: FieldControlProps = {
@@ -51,7 +54,7 @@ export function FieldWidget({ field, id, value, messages, onChange, onBlur }: Fi
     id,
     error,
     name: options.name,
-    label: text(options.labelKey, options.labelParams),
+    label: words?.label ?? text(options.labelKey, options.labelParams),
     value: typed,
     required: field.required,
     valid: scene.isGood?.(field.name) === true,
@@ -92,7 +95,7 @@ function Control({ field, ...props }: FieldControlProps) {
           placeholder={text('forms:choice.placeholder')}
           options={field.choices.map((choice) => ({
             value: choice,
-            label: text(`forms:choice.${field.name}.${choice}`),
+            label: field.options.words?.choices?.[choice] ?? text(`forms:choice.${field.name}.${choice}`),
           }))}
         />
       ) : null;

@@ -37,6 +37,7 @@ try {
     cipher: openCipher(readStorageKeys(storageKeys)),
     databaseUrl: environment['SANDBOX_DATABASE_URL'],
     publicUrl: environment['SANDBOX_PUBLIC_URL'],
+    providerSecret: environment['SANDBOX_PAYMENT_SECRET'],
     socialSecretsFile: environment['SANDBOX_SOCIAL_SECRETS'],
     serviceUrl: environment['LIVERY_SERVICE_URL'] ?? `http://127.0.0.1:${servicePort}`,
     internalKey,

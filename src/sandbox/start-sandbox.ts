@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { socialProviders } from './accounts/social-providers.ts';
 import { type StaffSeed, seedStaff } from './chat/seed-staff.ts';
@@ -14,6 +15,8 @@ import { createStaffServer } from './http/create-staff-server.ts';
 import { createLaterWork } from './http/later-work.ts';
 import { createKeyRing } from './keys/key-ring.ts';
 import { refuseDemoAccounts } from './merchants/refuse-demo-accounts.ts';
+import { createProvider } from './pay-provider/create-provider.ts';
+import { callbackPath } from './payments/receive-message.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { eraseClosed } from './privacy/erase-closed.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -43,6 +46,8 @@ export interface SandboxOptions {
   readonly socialSecretsFile?: string | undefined;
   /** Origin that browsers reach the sandbox by, where it is not the address that it listens on. */
   readonly publicUrl?: string | undefined;
+  /** Signs and checks the messages of the payment provider; another one at every start when absent. */
+  readonly providerSecret?: string | undefined;
   /** Opens the test door. */
   readonly test: boolean;
   /** Fills the platform with accounts whose password everybody may read, and lists them and the outbox on the staff port. */
@@ -84,6 +89,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const later = createLaterWork();
   const security = openSecurityLog({ folder: options.dataDir, now, onTrouble: report });
   let listensOn = '';
+  const publicUrl = () => options.publicUrl ?? listensOn;
+  const providerSecret = options.providerSecret ?? randomBytes(32).toString('hex');
+  const provider = createProvider({
+    ...{ db, cipher, now, later, publicUrl, secret: providerSecret },
+    callbackUrl: () => `${listensOn}${callbackPath}`,
+    endsByItself: !options.test,
+  });
   const sandbox: Sandbox = {
     db,
     cipher,
@@ -94,7 +106,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     sites: options.sites ?? serviceSites({ ...options, now: () => Date.now() }),
     catalogue,
     pictures,
-    publicUrl: () => options.publicUrl ?? listensOn,
+    publicUrl,
+    provider,
+    providerSecret,
     keys: createKeyRing(db, cipher, now),
     social: socialProviders({ secretsFile: options.socialSecretsFile, scenarios }),
     sms: outboxSender(db, { cipher, kind: 'sms', now }),
@@ -117,6 +131,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const server = createServer(sandbox);
   const staff = createStaffServer(sandbox, options.internalKey);
   const close = async () => {
+    provider.close();
     await Promise.all([server.close(), staff.close()]);
     await pruning.close();
     await settling?.close();
@@ -129,6 +144,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const url = await server.listen({ port: options.port, host: '127.0.0.1' });
     const staffUrl = await staff.listen({ port: options.staffPort, host: '127.0.0.1' });
     listensOn = url;
+    await provider.resume();
     return { url, staffUrl, sandbox, close };
   } catch (error) {
     await close();

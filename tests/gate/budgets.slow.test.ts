@@ -98,11 +98,12 @@ function weigh(file: string): number {
 }
 
 /**
- * Lazy modules that only a tap asks for, on sites that want them, a picture that could not be had, an error card, or a
- * contract that waits for its player.
+ * Lazy modules that only a tap asks for, on sites that want them, a picture that could not be had, an error card, a
+ * contract that waits for its player, or a payment by QR code.
  */
 const onDemand = [
   'src/app/error-reference.tsx',
+  'src/features/cashier/parts/qr-code.tsx',
   'src/features/contracts/parts/prompt-dialog.tsx',
   'src/ui/content/await-picture.ts',
   'src/forms/firebase-verifier.ts',

@@ -374,6 +374,22 @@ export const platformCalls: readonly PlatformCall[] = [
     "isPage": false
   },
   {
+    "name": "paymentMethods",
+    "method": "GET",
+    "path": "/wps/wallet/methods",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
+    "name": "payments",
+    "method": "GET",
+    "path": "/wps/wallet/payments",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false
+  },
+  {
     "name": "rewards",
     "method": "GET",
     "path": "/wps/promotion/rewards",

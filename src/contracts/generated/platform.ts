@@ -1902,6 +1902,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/wallet/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay in and to be paid out, as the platform describes them. */
+        get: operations["paymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the player's payments, newest first, with the totals of all that were asked for. */
+        get: operations["payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallet/withdraw": {
         parameters: {
             query?: never;
@@ -2227,7 +2261,7 @@ export interface components {
              */
             image: string;
         };
-        /** @description Ways to pay in and limits. */
+        /** @description Amounts to choose from and how withdrawals are proved. */
         Cashier: {
             /**
              * @description Amounts to choose from.
@@ -2237,19 +2271,7 @@ export interface components {
              *     ]
              */
             amounts: string[];
-            /**
-             * @description Ways to pay in.
-             * @example [
-             *       {
-             *         "id": "bank",
-             *         "name": "Bank transfer",
-             *         "min": "10.00",
-             *         "max": "5000.00"
-             *       }
-             *     ]
-             */
-            channels: components["schemas"]["PayChannel"][];
-            withdraw: components["schemas"]["WithdrawLimits"];
+            withdraw: components["schemas"]["WithdrawProof"];
         };
         /** @description A change of the password. */
         ChangePasswordBody: {
@@ -2568,10 +2590,16 @@ export interface components {
              */
             amount: string;
             /**
-             * @description Id of the way to pay.
+             * @description Id of the payment method.
              * @example bank
              */
             channel: string;
+            /**
+             * @description Name that the page gives the order; the same name again is the same payment.
+             * @example b7c1f0a2-0d51
+             */
+            key?: string;
+            values?: components["schemas"]["PaymentValues"];
         };
         /** @description Which detail to prove; without a value the one on record. */
         DetailBody: {
@@ -3536,6 +3564,10 @@ export interface components {
              */
             list: components["schemas"]["LiveModel"][];
         };
+        /** @description A text by language; the default language stands in where one is missing. */
+        LocalWords: {
+            [key: string]: string;
+        };
         /** @description Where the visitor is. */
         Location: {
             /**
@@ -3891,13 +3923,207 @@ export interface components {
              */
             userName: string;
         };
-        /** @description A way to pay in. */
-        PayChannel: {
+        /** @description A payment and how it stands. */
+        Payment: {
+            /**
+             * @description What was ordered.
+             * @example 50.00
+             */
+            amount: string;
+            /**
+             * @description When its state last changed, ISO 8601.
+             * @example 2026-03-05T14:06:00.000Z
+             */
+            changedAt: string;
+            /**
+             * @description When it was ordered, ISO 8601.
+             * @example 2026-03-05T14:05:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Code of the currency.
+             * @example GBP
+             */
+            currency: string;
+            /**
+             * @description In or out.
+             * @example deposit
+             * @enum {string}
+             */
+            direction: "deposit" | "withdraw";
+            /**
+             * @description Until when it waits, ISO 8601.
+             * @example 2026-03-05T14:35:00.000Z
+             */
+            expiresAt?: string;
+            /**
+             * @description What it costs.
+             * @example 0.00
+             */
+            fee: string;
             /**
              * @description Id.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Id of the method.
              * @example bank
              */
-            id: string;
+            method: string;
+            /**
+             * @description What of it has arrived.
+             * @example 50.00
+             */
+            received: string;
+            /**
+             * @description Name of the payment for people.
+             * @example P4K7-20QX
+             */
+            reference: string;
+            state: components["schemas"]["PaymentState"];
+            step?: components["schemas"]["PaymentStep"];
+            title: components["schemas"]["LocalWords"];
+            /**
+             * @description What the player pays, or is paid.
+             * @example 50.00
+             */
+            total: string;
+        };
+        /** @description The balance and the payment that was ordered. */
+        PaymentAnswer: {
+            payment: components["schemas"]["Payment"];
+            /**
+             * @description The balance.
+             * @example 150.00
+             */
+            sumBalance: string;
+        };
+        /** @description What a payment costs: it is paid on top of a deposit and kept back from a withdrawal. */
+        PaymentFee: {
+            /**
+             * @description In the currency.
+             * @example 0.00
+             */
+            fixed: string;
+            /**
+             * @description Of the amount.
+             * @example 1.50
+             */
+            percent: string;
+        };
+        /** @description Rule of one field. */
+        PaymentField: {
+            /**
+             * @description Values to choose from.
+             * @example [
+             *       "north",
+             *       "south"
+             *     ]
+             */
+            enum?: string[];
+            /**
+             * @description Most characters.
+             * @example 19
+             */
+            maxLength?: number;
+            /**
+             * @description Fewest characters.
+             * @example 12
+             */
+            minLength?: number;
+            /**
+             * @description Expression for the whole text.
+             * @example ^\d+$
+             */
+            pattern?: string;
+            /**
+             * @description Always text.
+             * @example string
+             * @enum {string}
+             */
+            type: "string";
+        };
+        /** @description How a field is drawn. */
+        PaymentFieldHints: {
+            /**
+             * @description What browsers may fill in.
+             * @example cc-number
+             */
+            autocomplete?: string;
+            /**
+             * @description Words of the values of a choice.
+             * @example {
+             *       "north": {
+             *         "en": "North"
+             *       }
+             *     }
+             */
+            choices?: {
+                [key: string]: components["schemas"]["LocalWords"];
+            };
+            hint?: components["schemas"]["LocalWords"];
+            label: components["schemas"]["LocalWords"];
+            /**
+             * @description A line of text when absent.
+             * @example digits
+             * @enum {string}
+             */
+            widget?: "text" | "digits" | "email" | "textarea" | "choice";
+        };
+        /** @description What a method asks for. */
+        PaymentFields: {
+            schema: components["schemas"]["PaymentFieldsSchema"];
+            /**
+             * @description How each field is drawn.
+             * @example {
+             *       "cardNumber": {
+             *         "label": {
+             *           "en": "Card number"
+             *         },
+             *         "widget": "digits"
+             *       }
+             *     }
+             */
+            ui: {
+                [key: string]: components["schemas"]["PaymentFieldHints"];
+            };
+        };
+        /** @description A closed subset of JSON Schema: an object of texts. */
+        PaymentFieldsSchema: {
+            /**
+             * @description Fields by name, in the order in which they are shown.
+             * @example {
+             *       "cardNumber": {
+             *         "type": "string",
+             *         "maxLength": 19
+             *       }
+             *     }
+             */
+            properties: {
+                [key: string]: components["schemas"]["PaymentField"];
+            };
+            /**
+             * @description Fields that must not stay empty.
+             * @example [
+             *       "cardNumber"
+             *     ]
+             */
+            required?: string[];
+            /**
+             * @description Always an object.
+             * @example object
+             * @enum {string}
+             */
+            type: "object";
+        };
+        /** @description Least and largest amount in a currency. */
+        PaymentLimits: {
+            /**
+             * @description Code of the currency.
+             * @example GBP
+             */
+            currency: string;
             /**
              * @description Largest amount.
              * @example 5000.00
@@ -3908,11 +4134,84 @@ export interface components {
              * @example 10.00
              */
             min: string;
+        };
+        /** @description One line of an instruction. */
+        PaymentLine: {
+            label: components["schemas"]["LocalWords"];
             /**
-             * @description Name in the language of the call.
-             * @example Bank transfer
+             * @description What to copy.
+             * @example 20481936
              */
-            name: string;
+            value: string;
+        };
+        /** @description The payment that a movement belongs to. */
+        PaymentMark: {
+            /**
+             * @description Id.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name of the payment for people.
+             * @example P4K7-20QX
+             */
+            reference: string;
+            state: components["schemas"]["PaymentState"];
+        };
+        /** @description A way to pay; pages draw it from this alone. */
+        PaymentMethod: {
+            /**
+             * @description How long a payment usually takes; 0 is at once.
+             * @example 0
+             */
+            expectedSeconds: number;
+            fee: components["schemas"]["PaymentFee"];
+            fields: components["schemas"]["PaymentFields"];
+            /**
+             * @description Id.
+             * @example bank
+             */
+            id: string;
+            /**
+             * @description Limits by currency; a method without those of the brand's currency is not offered.
+             * @example [
+             *       {
+             *         "currency": "GBP",
+             *         "min": "10.00",
+             *         "max": "5000.00"
+             *       }
+             *     ]
+             */
+            limits: components["schemas"]["PaymentLimits"][];
+            next: components["schemas"]["PaymentNext"];
+            title: components["schemas"]["LocalWords"];
+        };
+        /** @description Ways to pay in one direction. */
+        PaymentMethods: {
+            /**
+             * @description In the order in which they are offered.
+             * @example []
+             */
+            list: components["schemas"]["PaymentMethod"][];
+        };
+        /**
+         * @description What follows: paid at once, later without the player, instructions, a page to come back from, a QR code.
+         * @enum {string}
+         */
+        PaymentNext: "paid" | "later" | "instructions" | "hosted" | "qr";
+        /** @description Payments of the player. */
+        PaymentPage: {
+            /**
+             * @description Payments, newest first.
+             * @example []
+             */
+            list: components["schemas"]["Payment"][];
+            /**
+             * @description How many pages there are.
+             * @example 1
+             */
+            totalPages: number;
+            totals: components["schemas"]["PaymentTotals"];
         };
         /** @description The login password proves the first and a forgotten one, the old one a change. */
         PaymentPasswordBody: {
@@ -3936,6 +4235,59 @@ export interface components {
              * @example 135790
              */
             paymentPassword: string;
+        };
+        /**
+         * @description Waiting, paid, failed, not paid in time, or less than asked for has arrived.
+         * @enum {string}
+         */
+        PaymentState: "pending" | "paid" | "failed" | "expired" | "short";
+        /** @description What the player does next. */
+        PaymentStep: {
+            /**
+             * @description What the QR code says.
+             * @example http://localhost:4900/pay?order=x
+             */
+            code?: string;
+            kind: components["schemas"]["PaymentNext"];
+            /**
+             * @description Instructions to copy.
+             * @example [
+             *       {
+             *         "label": {
+             *           "en": "Account number"
+             *         },
+             *         "value": "20481936"
+             *       }
+             *     ]
+             */
+            lines?: components["schemas"]["PaymentLine"][];
+            /**
+             * @description Page to go to.
+             * @example http://localhost:4900/pay?order=x
+             */
+            url?: string;
+        };
+        /** @description What the payments that were asked for come to, on every page together. */
+        PaymentTotals: {
+            /**
+             * @description How many there are.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description What reached the balance by deposits.
+             * @example 150.00
+             */
+            paidIn: string;
+            /**
+             * @description What left the balance by withdrawals that did not fail.
+             * @example 20.00
+             */
+            paidOut: string;
+        };
+        /** @description What was entered into the method's fields, by field. */
+        PaymentValues: {
+            [key: string]: string;
         };
         /** @description A new password with the proof of a number. */
         PhonePasswordBody: {
@@ -5602,6 +5954,7 @@ export interface components {
              * @example Ember Tiger
              */
             note?: string;
+            payment?: components["schemas"]["PaymentMark"];
         };
         /** @description A page of movements. */
         TransactionPage: {
@@ -5764,28 +6117,29 @@ export interface components {
              */
             amount: string;
             /**
+             * @description Id of the payment method; the first one when absent.
+             * @example bank
+             */
+            channel?: string;
+            /**
+             * @description Name that the page gives the order; the same name again is the same payment.
+             * @example b7c1f0a2-0d51
+             */
+            key?: string;
+            /**
              * @description The withdrawal password.
              * @example 135790
              */
             paymentPassword: string;
+            values?: components["schemas"]["PaymentValues"];
         };
-        /** @description Limits of a withdrawal. */
-        WithdrawLimits: {
+        /** @description What proves a withdrawal. */
+        WithdrawProof: {
             /**
              * @description Whether a withdrawal password is set.
              * @example true
              */
             hasPassword: boolean;
-            /**
-             * @description Largest amount.
-             * @example 5000.00
-             */
-            max: string;
-            /**
-             * @description Least amount.
-             * @example 10.00
-             */
-            min: string;
         };
     };
     responses: {
@@ -10329,7 +10683,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        value: components["schemas"]["Wallet"];
+                        value: components["schemas"]["PaymentAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    paymentMethods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description deposit or withdraw; deposit when absent.
+                 * @example deposit
+                 */
+                direction?: string;
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PaymentMethods"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    payments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deposits or only withdrawals.
+                 * @example deposit
+                 */
+                direction?: string;
+                /**
+                 * @description Only this payment.
+                 * @example 7
+                 */
+                id?: string;
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+                /**
+                 * @description Page from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page, at most 100.
+                 * @example 35
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only payments in this state.
+                 * @example paid
+                 */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["PaymentPage"];
                     };
                 };
             };
@@ -10369,7 +10816,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        value: components["schemas"]["Wallet"];
+                        value: components["schemas"]["PaymentAnswer"];
                     };
                 };
             };

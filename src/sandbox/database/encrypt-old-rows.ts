@@ -6,6 +6,7 @@ import type { Database } from './open-database.ts';
 /** Columns that are kept encrypted, as `Cipher` names their places; those of players are in `encrypt-old-players.ts`. */
 export const encryptedColumns = [
   { table: 'outbox', column: 'recipient' },
+  { table: 'payment', column: 'entered' },
   { table: 'outbox', column: 'body' },
   { table: 'encryption_key', column: 'private_jwk' },
   { table: 'feedback', column: 'content' },

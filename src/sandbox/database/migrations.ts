@@ -255,6 +255,31 @@ export const migrations: Migrations = {
       merchant text not null references merchant, kind text not null, period text not null,
       created_at timestamptz not null, primary key (merchant, kind, period))`,
   ],
+  '021-payments': [
+    `create table payment_method (
+      merchant text not null references merchant, direction text not null, id text not null, description jsonb not null,
+      position integer not null, primary key (merchant, direction, id))`,
+    `create table payment (
+      id integer generated always as identity primary key, merchant text not null references merchant,
+      account integer not null references account, direction text not null, method text not null, title jsonb not null,
+      note text not null, next text not null, key text not null, reference text not null unique, currency text not null,
+      decimals integer not null, amount bigint not null check (amount > 0), fee bigint not null check (fee >= 0),
+      received bigint not null default 0 check (received >= 0),
+      credited bigint not null default 0 check (credited between 0 and amount), entered text, failed_at timestamptz,
+      expires_at timestamptz, created_at timestamptz not null, changed_at timestamptz not null, unique (account, key))`,
+    `create index payment_account on payment (account, id)`,
+    `create table payment_transfer (
+      payment integer not null references payment, transfer text not null, amount bigint not null check (amount > 0),
+      created_at timestamptz not null, primary key (payment, transfer))`,
+    `create table payment_event (
+      event text primary key, payment integer not null references payment, signature text not null unique,
+      created_at timestamptz not null)`,
+    `create table provider_order (
+      reference text primary key, direction text not null, currency text not null, decimals integer not null,
+      amount bigint not null, return_url text not null, plan text, due_at timestamptz, done_at timestamptz,
+      created_at timestamptz not null)`,
+    `alter table movement add column payment integer references payment`,
+  ],
   '022-safe-play': [
     `create table play_limit (
       account integer not null references account, kind text not null check (kind in ('deposit', 'loss')),

@@ -87,5 +87,15 @@ export const retention: RetentionTable<Tables> = {
     afterMs: 5 * year,
     because: 'who asked for a break, and whether it was kept, is asked years later; erasing the account leaves it',
   },
+  payment_method: content,
+  payment: money,
+  payment_transfer: money,
+  payment_event: money,
+  provider_order: {
+    keep: 'until',
+    column: 'created_at',
+    afterMs: 90 * day,
+    because: 'a demonstration pays within days, and the payment itself is kept',
+  },
   limit_count: limitRetention,
 };

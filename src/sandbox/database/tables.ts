@@ -3,6 +3,7 @@ import type { AgentTables } from './agent-tables.ts';
 import type { NamedDevice } from '../accounts/name-device.ts';
 import type { ContractTable, RainClaimTable, RainEventTable } from './contract-tables.ts';
 import type { PlayLimitTable, PlayPauseTable } from './safe-play-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { SettlementRunTable, SettlementTable } from './settlement-tables.ts';
 
 /** A text in every language of the sandbox. */
@@ -36,7 +37,7 @@ export interface MerchantSettings {
 }
 
 /** Every table of the sandbox. */
-export interface Tables extends AgentTables {
+export interface Tables extends AgentTables, PaymentTables {
   merchant: { code: string; settings: Json<MerchantSettings>; created_at: Generated<Date> };
   account: AccountTable;
   session: {
@@ -94,7 +95,15 @@ export interface Tables extends AgentTables {
     created_at: Date;
   };
   ledger: { id: Generated<number>; merchant: string; account: number | null; kind: string };
-  movement: { id: Generated<number>; merchant: string; kind: string; note: string; created_at: Date };
+  movement: {
+    id: Generated<number>;
+    merchant: string;
+    kind: string;
+    note: string;
+    created_at: Date;
+    /** The payment that it belongs to. */
+    payment: number | null | undefined;
+  };
   entry: { movement: number; ledger: number; amount: Decimal };
   bet: {
     id: Generated<number>;

@@ -7,6 +7,8 @@ import { platformRoutes } from '../routes.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatWindow } from '../chat/chat-window.ts';
 import { addProfileRoutes } from '../download/profile-routes.ts';
+import { addPayServer } from '../pay-provider/pay-server.ts';
+import { addPaymentCallback } from '../payments/receive-message.ts';
 import { addPlayServer } from '../play/play-server.ts';
 import { addPictureRoutes } from '../pictures/picture-routes.ts';
 import { answerCall } from './answer-call.ts';
@@ -34,6 +36,8 @@ export function createServer(sandbox: Sandbox): FastifyInstance {
   }
   addChatWindow(server, sandbox);
   addPlayServer(server, sandbox);
+  addPayServer(server, sandbox.provider);
+  addPaymentCallback(server, sandbox);
   addPictureRoutes(server, sandbox.pictures);
   addProfileRoutes(server, sandbox);
   answerFailures(server, sandbox);

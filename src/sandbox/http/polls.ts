@@ -15,6 +15,8 @@ export const polls: ReadonlySet<EndpointName> = new Set([
   'memberInfo',
   'headIcon',
   'wallet',
+  'paymentMethods',
+  'payments',
   'promotionCounts',
   'inboxCount',
   'chatCount',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Named } from '../../contracts/platform-answer.ts';
 import type { LocalText, MerchantSettings, Rank } from '../database/tables.ts';
 
 /** An announcement of the seed; days are counted from the day of seeding, a missing end is open-ended. */
@@ -41,16 +42,16 @@ interface DemoType {
   readonly rank: Rank;
 }
 
-/** The sandbox's bank: ways to pay, limits, and what waits in the reward centre is worth. */
+/** A payment method of the seed; the limits under the empty name hold for every other currency. */
+export interface SeedMethod extends Omit<Named<'PaymentMethod'>, 'limits' | 'title'> {
+  readonly title: LocalText;
+  readonly limits: PerName<{ readonly min: string; readonly max: string }>;
+}
+
+/** The sandbox's bank: ways to pay, amounts by currency, and what waits in the reward centre is worth. */
 interface CashierData {
-  readonly channels: readonly {
-    readonly id: string;
-    readonly name: LocalText;
-    readonly min: string;
-    readonly max: string;
-  }[];
-  readonly amounts: readonly string[];
-  readonly withdraw: { readonly min: string; readonly max: string };
+  readonly methods: Readonly<Record<'deposit' | 'withdraw', readonly SeedMethod[]>>;
+  readonly amounts: PerName<readonly string[]>;
   readonly rebatePercent: string;
   /** Kind of promotion → one reward of it. */
   readonly rewards: Readonly<Record<string, { readonly title: LocalText; readonly amount: string }>>;
@@ -69,8 +70,9 @@ interface AgentData {
   readonly rates: Readonly<Record<string, string>>;
 }
 
-/** Per merchant; the empty name stands for every other merchant. */
-type PerMerchant<T> = Readonly<Record<string, T>>;
+/** By name; the empty one stands for every other. */
+type PerName<T> = Readonly<Record<string, T>>;
+type PerMerchant<T> = PerName<T>;
 
 interface DemoData {
   readonly password: string;
@@ -94,9 +96,9 @@ export const seedData = {
   demo: read<DemoData>('demo-accounts.json'),
 } as const;
 
-/** The entry of a merchant, or the common one. */
-export function forMerchant<T>(entries: PerMerchant<T>, merchant: string): T {
-  const found = entries[merchant] ?? entries[''];
+/** The entry of a merchant or a currency, or the common one. */
+export function forMerchant<T>(entries: PerName<T>, name: string): T {
+  const found = entries[name] ?? entries[''];
   if (found === undefined) throw new Error('The seed data hold no common entry.');
   return found;
 }

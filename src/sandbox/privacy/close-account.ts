@@ -2,12 +2,10 @@ import { demandOwnProof } from '../accounts/own-proof.ts';
 import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
-import { seedData } from '../merchants/seed-data.ts';
+import { currencyOf, methodsOf } from '../payments/methods.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
 import { forgetDoings } from './forget-doings.ts';
-
-const smallestPayment = Number(seedData.cashier.withdraw.min);
 
 /** What the player is told before they close their account: what is left in it, and what stands in the way. */
 export async function readClosing(sandbox: Sandbox, call: MemberCall) {
@@ -15,7 +13,11 @@ export async function readClosing(sandbox: Sandbox, call: MemberCall) {
   const { merchant, member } = call;
   const balance = await balanceOf(sandbox.db, member.id);
   const isAgent = await hasRole(sandbox, merchant, member.type, 'agent');
-  const obstacle = isAgent ? 'agent' : Number(balance) >= smallestPayment ? 'balance' : undefined;
+  const obstacle = isAgent
+    ? 'agent'
+    : Number(balance) >= (await smallestPayment(sandbox, merchant))
+      ? 'balance'
+      : undefined;
   return { value: { balance, ...(obstacle === undefined ? {} : { obstacle }) } };
 }
 
@@ -30,10 +32,11 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
   if (await hasRole(sandbox, merchant, member.type, 'agent')) throw failure('closing.agent');
   await demandOwnProof(sandbox, call);
   const { db, now } = sandbox;
+  const least = await smallestPayment(sandbox, merchant);
   await db.transaction().execute(async (inside) => {
     await lockWallet(inside, member.id);
     const balance = await balanceOf(inside, member.id);
-    const isLost = Number(balance) > 0 && Number(balance) < smallestPayment && body['forfeit'] === balance;
+    const isLost = Number(balance) > 0 && Number(balance) < least && body['forfeit'] === balance;
     if (Number(balance) !== 0 && !isLost) throw failure('closing.balance', { balance });
     if (isLost) {
       const lost = { account: member.id, amount: `-${balance}`, kind: 'closing', note: '', at: now() } as const;
@@ -47,4 +50,12 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
       .execute();
   });
   return { value: true };
+}
+
+/** The least that any way pays out, in the brand's currency. */
+async function smallestPayment(sandbox: Sandbox, merchant: string): Promise<number> {
+  const currency = await currencyOf(sandbox, merchant);
+  const methods = await methodsOf(sandbox, merchant, 'withdraw');
+  const limits = methods.flatMap((method) => method.limits.filter((entry) => entry.currency === currency));
+  return Math.min(...limits.map(({ min }) => Number(min)));
 }

@@ -1,3 +1,4 @@
+import { fromMinor } from '../../engine/minor-units.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -23,6 +24,23 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
     .select(['movement.kind', 'movement.note', 'movement.created_at', 'entry.amount'])
     .where('ledger.account', '=', id)
     .orderBy('movement.id')
+    .execute();
+  const payments = await db
+    .selectFrom('payment')
+    .select([
+      'direction',
+      'title',
+      'reference',
+      'currency',
+      'decimals',
+      'amount',
+      'fee',
+      'received',
+      'entered',
+      'created_at',
+    ])
+    .where('account', '=', id)
+    .orderBy('id')
     .execute();
   const bets = await db
     .selectFrom('bet')
@@ -117,6 +135,12 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       balance: await balanceOf(db, id),
       movements: movements.map(({ kind, note, amount, created_at: at }) => ({ kind, note, amount, at })),
     },
+    payments: payments.map(({ created_at: at, decimals, amount, fee, received, entered, ...payment }) => ({
+      ...payment,
+      ...{ at, amount: fromMinor(Number(amount), decimals), fee: fromMinor(Number(fee), decimals) },
+      received: fromMinor(Number(received), decimals),
+      entered: entered === null ? {} : JSON.parse(cipher.decrypt('payment.entered', entered)),
+    })),
     bets: bets.map(({ node_id, stake, payout, created_at: at }) => ({ game: titleOf(node_id), stake, payout, at })),
     rebateRates: rates.map(({ game_type: gameType, rate: percent, valid_from: from }) => ({ gameType, percent, from })),
     invitations: invitations.map(({ code, rates: preset, created_at: at }) => ({ code, rates: preset, at })),

@@ -5,6 +5,8 @@ import { dayRangeOf } from '../agents/day-range.ts';
 import { demandTeamMember, teamOf } from '../agents/team.ts';
 import { pageOf } from '../games/page.ts';
 import type { MemberCall } from '../http/route.ts';
+import { stateOf } from '../payments/payment-state.ts';
+import { type FactColumn, factsOf, type PaymentRow } from '../payments/view-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Movements of the player; with `types=A` those of an agent's team. For who is no agent the field has no meaning. */
@@ -13,15 +15,40 @@ export async function readTransactions(sandbox: Sandbox, call: MemberCall) {
   return isTeam ? teamTransactions(sandbox, call) : ownTransactions(sandbox, call);
 }
 
-async function ownTransactions({ db }: Sandbox, { member, query }: MemberCall) {
-  const rows = await movements(db, query['kind']).where('ledger.account', '=', member.id).execute();
+async function ownTransactions({ db, now }: Sandbox, { member, query }: MemberCall) {
+  const rows = await movements(db, query['kind'])
+    .leftJoin('payment', 'payment.id', 'movement.payment')
+    .select(['payment.id as payment', 'reference', 'direction', 'payment.amount as ordered', 'fee', 'received'])
+    .select(['failed_at', 'expires_at'])
+    .where('ledger.account', '=', member.id)
+    .execute();
   const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '35');
-  const list = items.map(({ id, kind, note, amount, created_at }) => ({
+  const list = items.map(({ id, kind, note, amount, created_at, ...row }) => ({
     ...{ id, kind, note, amount },
     at: created_at.toISOString(),
+    ...markOf(row, now()),
   }));
   return { value: { list, totalPages: paging.totalPages } };
 }
+
+/** The payment that a movement belongs to, and how it stands. */
+function markOf(row: Nullable<PaymentColumns & { payment: number; reference: string }>, now: Date) {
+  const { payment, reference, direction, ordered, fee, received } = row;
+  if (payment === null || reference === null || direction === null) return {};
+  const { failed_at, expires_at } = row;
+  const facts = factsOf({
+    direction,
+    amount: ordered ?? 0,
+    fee: fee ?? 0,
+    received: received ?? 0,
+    failed_at,
+    expires_at,
+  });
+  return { payment: { id: payment, reference, state: stateOf(facts, now) } };
+}
+
+type PaymentColumns = Omit<Pick<PaymentRow, FactColumn>, 'amount'> & { ordered: PaymentRow['amount'] };
+type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
 /** A page of what the members below an agent paid, played and got, each with the name of its member (row G-244). */
 async function teamTransactions(sandbox: Sandbox, call: MemberCall) {

@@ -5,6 +5,7 @@ import { queryOf } from '../http/settle-call.ts';
 import { knowMerchant } from '../merchants/know-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readOutbox } from '../sms/outbox-routes.ts';
+import { arrangePayments } from './arrange-payments.ts';
 import { arrangeAccess, arrangeAccount, arrangeMembers, arrangeTexts } from './arrange.ts';
 import type { ScenarioRequest } from './scenario-request.ts';
 import { readScenarioRequest } from './scenario-request.ts';
@@ -22,6 +23,7 @@ export function addTestDoor(server: FastifyInstance, sandbox: Sandbox): void {
       await arrangeAccount(sandbox, wanted.merchant, account);
     }
     await arrangeMembers(sandbox, wanted);
+    await arrangePayments(sandbox, wanted);
     await arrangeAccess(sandbox, wanted);
     return { value: true };
   });

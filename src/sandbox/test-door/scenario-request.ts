@@ -1,5 +1,7 @@
 import type { LimitKind, LimitSpan } from '../database/safe-play-tables.ts';
+import type { Named } from '../../contracts/platform-answer.ts';
 import { failure } from '../errors.ts';
+import type { Plan } from '../pay-provider/plans.ts';
 import type { Movement } from '../wallet/ledger.ts';
 import type { PlannedFailure, Scenario } from './scenarios.ts';
 
@@ -156,6 +158,10 @@ export interface ScenarioRequest {
   readonly feedbackAnswer?: TextOrLocal;
   /** What every account of the merchant can collect. */
   readonly promotionCounts?: Readonly<Record<string, number>>;
+  /** Payment methods that an operator adds; one of the same id takes the place of the other. */
+  readonly paymentMethods?: readonly (Named<'PaymentMethod'> & { readonly direction?: 'deposit' | 'withdraw' })[];
+  /** How every payment of the merchant that is still open shall end. */
+  readonly pays?: Plan;
   /** `null` for a merchant without one. */
   readonly rain?: WantedRain | null;
   /** Ends every session of the merchant, as an operator might. */
@@ -190,6 +196,8 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   inboxUnread: true,
   feedbackAnswer: true,
   promotionCounts: true,
+  paymentMethods: true,
+  pays: true,
   rain: true,
   endSessions: true,
 };

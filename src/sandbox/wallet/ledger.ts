@@ -27,6 +27,8 @@ export interface Movement {
   readonly kind: MovementKind;
   readonly note: string;
   readonly at: Date;
+  /** Id of the payment that it belongs to. */
+  readonly payment?: number;
 }
 
 /** Writes movements as two entries each that sum to zero: what a player has, the house owes. Call it in a transaction. */
@@ -44,7 +46,7 @@ export async function moveMoney(db: Connection, merchant: string, movements: rea
   };
   const made = await db
     .insertInto('movement')
-    .values(movements.map(({ kind, note, at }) => ({ merchant, kind, note, created_at: at })))
+    .values(movements.map(({ kind, note, at, payment }) => ({ merchant, kind, note, payment, created_at: at })))
     .returning('id')
     .execute();
   const entries = movements.flatMap(({ account, amount }, index) => {

@@ -1,11 +1,21 @@
+import { toMinor } from '../../../engine/minor-units.ts';
+
+/** What bounds an amount: decimal texts, and how many decimals the currency has. */
+export interface AmountLimits {
+  readonly min: string;
+  readonly max: string;
+  readonly decimals: number;
+}
+
 /** What is wrong with a typed amount; nothing when it lies within the limits. */
 export function amountFault(
   typed: string,
-  { min, max }: { readonly min: string; readonly max: string },
+  { min, max, decimals }: AmountLimits,
 ): 'empty' | 'shape' | 'low' | 'high' | undefined {
   const text = typed.trim();
   if (text === '') return 'empty';
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return 'shape';
-  if (Number(text) < Number(min)) return 'low';
-  return Number(text) > Number(max) ? 'high' : undefined;
+  const units = toMinor(text, decimals);
+  if (units === undefined) return 'shape';
+  if (units < (toMinor(min, decimals) ?? 0)) return 'low';
+  return units > (toMinor(max, decimals) ?? 0) ? 'high' : undefined;
 }

@@ -1,37 +1,54 @@
 import { useState } from 'react';
 import { useLanguage, useSite, useText } from '../../../client/index.ts';
+import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
 import { Button, ChoiceGroup, FormSheet, Money, TextField, moneyText } from '../../../ui/index.ts';
+import { describedValues } from '../../../engine/forms/check-described.ts';
 import { westernDigits } from '../../../engine/forms/western-digits.ts';
+import { decimalsOf, toMinor } from '../../../engine/minor-units.ts';
 import { amountFault } from './amount-fault.ts';
-import type { Cashier } from './use-cashier.ts';
+import { CostFacts } from './cost-facts.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import type { Cashier, Method } from './use-cashier.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface DepositFormProps {
-  readonly cashier: Cashier;
+  readonly amounts: Cashier['amounts'];
+  /** At least one. */
+  readonly methods: readonly [Method, ...Method[]];
 }
 
-/** How, and how much. The template flag `dep_func` makes tiles of the amounts, else they are lines (row A-166). */
-export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps) {
+/**
+ * How, what the way asks for, and how much; all of it as the platform describes it. The template flag `dep_func` makes
+ * tiles of the amounts, else they are lines (row A-166).
+ */
+export function DepositForm({ methods, amounts }: DepositFormProps) {
   const text = useText();
   const { language } = useLanguage();
   const { template, identity } = useSite();
   const { currency } = identity;
-  const { pay, isBusy, refused, forgive } = usePayment('deposit');
-  const [channelId, setChannelId] = useState(channels[0]?.id);
+  const [methodId, setMethodId] = useState(methods[0].id);
   const [amount, setAmount] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
-  if (channel === undefined) return null;
-  const { min, max } = channel;
-  const fault = amountFault(amount, channel);
-  const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language) };
-  const offered = amounts.filter((choice) => amountFault(choice, channel) === undefined);
+  const method = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const fields = useDescribedForm(method.fields, language);
+  const { pay, isBusy, refused, forgive } = usePayment('deposit', fields);
+  const decimals = decimalsOf(currency.code);
+  const limits = { min: method.min, max: method.max, decimals };
+  const fault = amountFault(amount, limits);
+  const limitTexts = {
+    min: moneyText(method.min, currency, language),
+    max: moneyText(method.max, currency, language),
+    decimals,
+  };
+  const offered = amounts.filter((choice) => amountFault(choice, limits) === undefined);
 
   function submit() {
     setIsSent(true);
-    if (fault !== undefined || channel === undefined) return;
-    void pay({ channel: channel.id, amount: amount.trim() }, { language }).then((isPaid) => {
-      if (!isPaid) return;
+    const isWhole = fields.validate();
+    if (fault !== undefined || !isWhole) return;
+    const values = describedValues(method.fields, fields.fill.values);
+    void pay({ channel: method.id, amount: amount.trim(), values }).then((isOrdered) => {
+      if (!isOrdered) return;
       setAmount('');
       setIsSent(false);
     });
@@ -47,25 +64,11 @@ export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps
         </Button>
       }
     >
-      <ChoiceGroup
-        label={text('cashier:channel')}
-        layout="list"
-        current={channel.id}
-        onChoose={setChannelId}
-        choices={channels.map(({ id, name, ...limits }) => ({
-          id,
-          label: name,
-          note: (
-            <>
-              <Money amount={limits.min} currency={currency} /> – <Money amount={limits.max} currency={currency} />
-            </>
-          ),
-        }))}
-      />
+      <MethodChoice methods={methods} current={method.id} onChoose={setMethodId} />
       <ChoiceGroup
         label={text('cashier:amount')}
         layout={template['dep_func'] === true ? 'tiles' : 'list'}
-        current={offered.find((choice) => Number(choice) === Number(amount || 'NaN'))}
+        current={offered.find((choice) => toMinor(choice, decimals) === toMinor(amount, decimals))}
         onChoose={(choice) => setAmount(String(Number(choice)))}
         choices={offered.map((choice) => ({ id: choice, label: <Money amount={choice} currency={currency} /> }))}
       />
@@ -81,6 +84,8 @@ export function DepositForm({ cashier: { channels, amounts } }: DepositFormProps
         }}
         error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}
       />
+      <DescribedFieldList form={fields} />
+      <CostFacts method={method} amount={amount} direction="deposit" decimals={decimals} />
     </FormSheet>
   );
 }

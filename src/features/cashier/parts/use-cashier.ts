@@ -1,14 +1,31 @@
-import type { Answer } from '../../../contracts/platform-answer.ts';
-import { useLanguage, usePlatform, useResource } from '../../../client/index.ts';
+import type { Answer, Named } from '../../../contracts/platform-answer.ts';
+import { usePlatform, useResource, useSite } from '../../../client/index.ts';
 
-/** Ways to pay in, offered amounts and the limits of both directions; amounts are decimal texts. */
+/** Offered amounts, and whether a withdrawal password is set; amounts are decimal texts. */
 export type Cashier = Answer<'cashier'>;
 
-/** Ways to pay, amounts and limits, in the language of the page. */
+/** A way to pay as the platform describes it, with its limits in the brand's currency. */
+export type Method = Named<'PaymentMethod'> & { readonly min: string; readonly max: string };
+
+/** In or out. */
+export type Direction = Named<'Payment'>['direction'];
+
+/** Amounts to choose from and the state of the withdrawal password. */
 export function useCashier() {
   const platform = usePlatform();
-  const { language } = useLanguage();
-  return useResource(`member.cashier.${language}`, () =>
-    platform.call('cashier', { query: { language }, quiet: true }),
+  return useResource('member.cashier', () => platform.call('cashier', { quiet: true }));
+}
+
+/** The ways to pay of one direction that have limits in the brand's currency; `retry` asks for them anew. */
+export function useMethods(direction: Direction) {
+  const platform = usePlatform();
+  const { code } = useSite().identity.currency;
+  const loaded = useResource(`member.methods.${direction}`, () =>
+    platform.call('paymentMethods', { query: { direction }, quiet: true }),
   );
+  const list = loaded.value?.list.flatMap((method): readonly Method[] => {
+    const limits = method.limits.find(({ currency }) => currency === code);
+    return limits ? [{ ...method, min: limits.min, max: limits.max }] : [];
+  });
+  return { status: loaded.status, list, retry: loaded.retry };
 }

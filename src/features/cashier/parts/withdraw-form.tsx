@@ -1,37 +1,51 @@
 import { useState } from 'react';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
-import { Button, FormSheet, PasswordField, TextField, moneyText } from '../../../ui/index.ts';
+import { describedValues } from '../../../engine/forms/check-described.ts';
 import { westernDigits } from '../../../engine/forms/western-digits.ts';
+import { decimalsOf, fromMinor, toMinor } from '../../../engine/minor-units.ts';
+import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
+import { Button, FormSheet, PasswordField, TextField, moneyText } from '../../../ui/index.ts';
 import { amountFault } from './amount-fault.ts';
-import type { Cashier } from './use-cashier.ts';
+import { CostFacts } from './cost-facts.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import type { Method } from './use-cashier.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface WithdrawFormProps {
-  readonly limits: Cashier['withdraw'];
+  /** At least one. */
+  readonly methods: readonly [Method, ...Method[]];
 }
 
-/** How much, proved by the withdrawal password. */
-export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
+/** Which way, how much, what the way asks for; proved by the withdrawal password. */
+export function WithdrawForm({ methods }: WithdrawFormProps) {
   const text = useText();
   const { language } = useLanguage();
   const { balance = '0' } = useMember();
-  const { pay, isBusy, refused, forgive } = usePayment('withdraw');
+  const [methodId, setMethodId] = useState(methods[0].id);
   const [amount, setAmount] = useState('');
   const [password, setPassword] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const fault = amountFault(amount, { min, max }) ?? (Number(amount) > Number(balance) ? 'balance' : undefined);
+  const method = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const fields = useDescribedForm(method.fields, language);
+  const { pay, isBusy, refused, forgive } = usePayment('withdraw', fields);
   const { currency } = useSite().identity;
-  const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language) };
-  const most = Math.min(Number(balance), Number(max));
+  const decimals = decimalsOf(currency.code);
+  const { min, max } = method;
+  const units = (decimal: string) => toMinor(decimal, decimals) ?? 0;
+  const fault = amountFault(amount, { min, max, decimals }) ?? (units(amount) > units(balance) ? 'balance' : undefined);
+  const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language), decimals };
+  const most = Math.min(units(balance), units(max));
 
   function submit() {
     setIsSent(true);
-    if (fault !== undefined || password === '') return;
-    const body = { amount: amount.trim(), paymentPassword: password };
-    void pay(body, { language, encrypted: true }).then((isPaid) => {
+    const isWhole = fields.validate();
+    if (fault !== undefined || password === '' || !isWhole) return;
+    const values = describedValues(method.fields, fields.fill.values);
+    const order = { channel: method.id, amount: amount.trim(), paymentPassword: password, values };
+    void pay(order).then((isOrdered) => {
       setPassword('');
       setIsSent(false);
-      if (isPaid) setAmount('');
+      if (isOrdered) setAmount('');
     });
   }
 
@@ -45,6 +59,7 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
         </Button>
       }
     >
+      <MethodChoice methods={methods} current={method.id} onChoose={setMethodId} />
       <TextField
         name="amount"
         label={text('cashier:amount')}
@@ -58,11 +73,12 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
         }}
         error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}
         end={
-          <Button tone="ghost" disabled={most < Number(min)} onClick={() => setAmount(most.toFixed(2))}>
+          <Button tone="ghost" disabled={most < units(min)} onClick={() => setAmount(fromMinor(most, decimals))}>
             {text('cashier:everything')}
           </Button>
         }
       />
+      <DescribedFieldList form={fields} />
       <PasswordField
         name="paymentPassword"
         label={text('cashier:password')}
@@ -75,6 +91,7 @@ export function WithdrawForm({ limits: { min, max } }: WithdrawFormProps) {
         }}
         error={refused.paymentPassword ?? (isSent && password === '' ? text('cashier:passwordEmpty') : undefined)}
       />
+      <CostFacts method={method} amount={amount} direction="withdraw" decimals={decimals} />
     </FormSheet>
   );
 }

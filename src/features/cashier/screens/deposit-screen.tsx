@@ -1,25 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
 import { useSetting, useText } from '../../../client/index.ts';
 import { useSafePlay } from '../../../client/use-safe-play.ts';
-import { ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { DepositForm } from '../parts/deposit-form.tsx';
+import { Follow } from '../parts/follow.tsx';
 import { Latest } from '../parts/latest.tsx';
+import { OnePayment } from '../parts/one-payment.tsx';
 import { PausedDeposit } from '../parts/paused-deposit.tsx';
-import { useCashier } from '../parts/use-cashier.ts';
+import { useCashier, useMethods } from '../parts/use-cashier.ts';
 import { WalletLine } from '../parts/wallet-line.tsx';
 
-/** Pay in: the balance, a way, an amount, and the latest payments (decisions 53). */
+/** Pay in: the balance, a way, an amount, and the latest payments; with `payment` how one of them stands (decisions 53). */
 export default function DepositScreen() {
+  const [query] = useSearchParams();
+  const payment = query.get('payment');
+  return payment === null ? <Order /> : <OnePayment key={payment} id={payment} />;
+}
+
+function Order() {
   const text = useText();
   const cashier = useCashier();
+  const methods = useMethods('deposit');
   const pause = useSafePlay(useSetting('safePlay.enabled')).value?.pause;
   if (pause !== undefined) return <PausedDeposit pause={pause} />;
-  if (cashier.status === 'error' && cashier.value === undefined)
-    return <ErrorCard onRetry={cashier.retry} text={text('errors:loadingFailed')} />;
+  const isMissing = cashier.value === undefined || methods.list === undefined;
+  const retry = () => {
+    cashier.retry();
+    methods.retry();
+  };
+  if (isMissing && (cashier.status === 'error' || methods.status === 'error'))
+    return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
+  const [first, ...others] = methods.list ?? [];
   return (
     <>
-      <ScreenBody aria-busy={cashier.value === undefined}>
+      <Follow seconds={6} onTurn={methods.retry} />
+      <ScreenBody aria-busy={isMissing}>
         <WalletLine />
-        {cashier.value === undefined ? <Skeleton shape="control" count={5} /> : <DepositForm cashier={cashier.value} />}
+        {cashier.value === undefined || methods.list === undefined ? (
+          <Skeleton shape="control" count={5} />
+        ) : first === undefined ? (
+          <EmptyState icon="wallet" title={text('cashier:noMethods')} />
+        ) : (
+          <DepositForm amounts={cashier.value.amounts} methods={[first, ...others]} />
+        )}
       </ScreenBody>
       <Latest kind="deposit" />
     </>

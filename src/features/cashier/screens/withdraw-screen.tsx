@@ -1,41 +1,66 @@
+import { useSearchParams } from 'react-router-dom';
 import { useNavigation, useText } from '../../../client/index.ts';
 import { Button, EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { Follow } from '../parts/follow.tsx';
 import { Latest } from '../parts/latest.tsx';
-import { useCashier } from '../parts/use-cashier.ts';
+import { OnePayment } from '../parts/one-payment.tsx';
+import { useCashier, useMethods } from '../parts/use-cashier.ts';
 import { WalletLine } from '../parts/wallet-line.tsx';
 import { WithdrawForm } from '../parts/withdraw-form.tsx';
 
-/** Take out: a withdrawal password comes first, then an amount (decisions 53). */
+/** Take out: a withdrawal password comes first, then an amount; with `payment` how one of them stands (decisions 53). */
 export default function WithdrawScreen() {
+  const [query] = useSearchParams();
+  const payment = query.get('payment');
+  return payment === null ? <Order /> : <OnePayment key={payment} id={payment} />;
+}
+
+function Order() {
   const text = useText();
-  const navigation = useNavigation();
   const cashier = useCashier();
-  if (cashier.status === 'error' && cashier.value === undefined)
-    return <ErrorCard onRetry={cashier.retry} text={text('errors:loadingFailed')} />;
-  const limits = cashier.value?.withdraw;
+  const methods = useMethods('withdraw');
+  const isMissing = cashier.value === undefined || methods.list === undefined;
+  const retry = () => {
+    cashier.retry();
+    methods.retry();
+  };
+  if (isMissing && (cashier.status === 'error' || methods.status === 'error'))
+    return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
+  const [first, ...others] = methods.list ?? [];
   return (
     <>
-      <ScreenBody aria-busy={limits === undefined}>
+      <Follow seconds={6} onTurn={methods.retry} />
+      <ScreenBody aria-busy={isMissing}>
         <WalletLine />
-        {limits === undefined ? (
+        {cashier.value === undefined || methods.list === undefined ? (
           <Skeleton shape="control" count={3} />
-        ) : limits.hasPassword ? (
-          <WithdrawForm limits={limits} />
+        ) : !cashier.value.withdraw.hasPassword ? (
+          <PasswordFirst />
+        ) : first === undefined ? (
+          <EmptyState icon="wallet" title={text('cashier:noMethods')} />
         ) : (
-          <EmptyState
-            kind="step"
-            icon="key"
-            title={text('cashier:passwordFirst')}
-            note={text('cashier:passwordWhy')}
-            action={
-              <Button size="large" onClick={() => navigation.go('security.fundsPassword')}>
-                {text('cashier:passwordSet')}
-              </Button>
-            }
-          />
+          <WithdrawForm methods={[first, ...others]} />
         )}
       </ScreenBody>
       <Latest kind="withdraw" />
     </>
+  );
+}
+
+function PasswordFirst() {
+  const text = useText();
+  const navigation = useNavigation();
+  return (
+    <EmptyState
+      kind="step"
+      icon="key"
+      title={text('cashier:passwordFirst')}
+      note={text('cashier:passwordWhy')}
+      action={
+        <Button size="large" onClick={() => navigation.go('security.fundsPassword')}>
+          {text('cashier:passwordSet')}
+        </Button>
+      }
+    />
   );
 }

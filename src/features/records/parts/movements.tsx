@@ -30,18 +30,25 @@ export function Movements({ kind, kinds, emptyText }: MovementsProps) {
       date,
       entries: entries.map((movement) => ({
         id: movement.id,
-        title: text(`records:kind.${movement.kind}`),
+        title: text(isReturned(movement) ? 'records:withdrawBack' : `records:kind.${movement.kind}`),
         mark: <Icon name={movementIcons[movement.kind] ?? 'coins'} />,
         time: moments.time(movement.at),
-        facts: noteOf(movement),
-        reference: `#${movement.id}`,
+        facts: noteOf(movement, text),
+        reference: movement.payment?.reference ?? `#${movement.id}`,
         amount: <SignedMoney amount={movement.amount} currency={currency} />,
       })),
     }));
   return <PagedRecords pages={pages} days={days} emptyText={emptyText} />;
 }
 
-/** Which game, which way, which gift; what the house wrote about the rest is not for players. */
-function noteOf({ kind, note }: Transaction): string | undefined {
-  return ['stake', 'payout', 'deposit', 'reward'].includes(kind) ? note : undefined;
+/** Which game, which way, which gift, and how a payment stands that waits for more; what else the house wrote is not for players. */
+function noteOf({ kind, note, payment }: Transaction, text: (key: string) => string): string | undefined {
+  if (!['stake', 'payout', 'deposit', 'withdraw', 'reward'].includes(kind) || !note) return undefined;
+  const isWaiting = payment?.state === 'short' || payment?.state === 'pending';
+  return isWaiting ? `${note} · ${text(`records:state.${payment.state}`)}` : note;
+}
+
+/** A withdrawal whose money came back. */
+function isReturned({ kind, amount }: Transaction): boolean {
+  return kind === 'withdraw' && !amount.startsWith('-');
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkDescribed, type DescribedFields, describedValues } from './check-described.ts';
+
+const fields: DescribedFields = {
+  schema: {
+    type: 'object',
+    required: ['account'],
+    properties: {
+      account: { type: 'string', minLength: 4, maxLength: 8, pattern: '^\\d+$' },
+      branch: { type: 'string', enum: ['north', 'south'] },
+    },
+  },
+  ui: { account: { label: { en: 'Account' } }, branch: { label: { en: 'Branch' } } },
+};
+
+describe('checkDescribed', () => {
+  it.each([
+    [{}, [{ field: 'account', rule: 'required' }]],
+    [{ account: '   ' }, [{ field: 'account', rule: 'required' }]],
+    [{ account: '123' }, [{ field: 'account', rule: 'minLength', limit: 4 }]],
+    [{ account: '123456789' }, [{ field: 'account', rule: 'maxLength', limit: 8 }]],
+    [{ account: '12a45' }, [{ field: 'account', rule: 'pattern' }]],
+    [{ account: '12345', branch: 'west' }, [{ field: 'branch', rule: 'enum' }]],
+    [{ account: ' 12345 ', branch: 'north', more: 'x' }, []],
+    [{ account: 12345 }, [{ field: 'account', rule: 'required' }]],
+  ])('finds in %j %j', (values, faults) => {
+    expect(checkDescribed(fields, values)).toEqual(faults);
+  });
+
+  it('tries no expression on a text that is too long', () => {
+    const { account } = fields.schema.properties;
+    const slow = { ...account, type: 'string' as const, maxLength: 20, minLength: 0, pattern: '^(a+)+$' };
+    const schema = { ...fields.schema, properties: { account: slow } };
+    const begun = performance.now();
+    expect(checkDescribed({ ...fields, schema }, { account: `${'a'.repeat(5000)}!` })[0]?.rule).toBe('maxLength');
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});
+
+describe('describedValues', () => {
+  it('keeps what is described and filled in', () => {
+    expect(describedValues(fields, { account: ' 1234 ', branch: '', more: 'x' })).toEqual({ account: '1234' });
+  });
+});

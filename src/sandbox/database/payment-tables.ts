@@ -1,0 +1,88 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Named } from '../../contracts/platform-answer.ts';
+import type { LocalText } from './tables.ts';
+
+/** A number of smallest units of a currency; drivers read it as text or as a number. */
+type Units = ColumnType<string | number, number, number>;
+
+/** A payment method that an operator added to a merchant, or that stands in the place of one of the seed. */
+export interface PaymentMethodTable {
+  merchant: string;
+  direction: 'deposit' | 'withdraw';
+  id: string;
+  description: JSONColumnType<Named<'PaymentMethod'>, string, string>;
+  position: number;
+}
+
+/** A deposit or a withdrawal. How it stands follows from what arrived (`payments/payment-state.ts`). */
+export interface PaymentTable {
+  id: Generated<number>;
+  merchant: string;
+  account: number;
+  direction: 'deposit' | 'withdraw';
+  method: string;
+  title: JSONColumnType<LocalText, string, string>;
+  /** What the account record says of it, in the language of the order. */
+  note: string;
+  next: Named<'PaymentNext'>;
+  /** Name that the page gave the order; once for each account. */
+  key: string;
+  /** Name for people and for the provider. */
+  reference: string;
+  currency: string;
+  decimals: number;
+  amount: Units;
+  fee: Units;
+  /** Sum of the transfers. */
+  received: ColumnType<string | number, number | undefined, number>;
+  /** What of it was put into the wallet. */
+  credited: ColumnType<string | number, number | undefined, number>;
+  /** Encrypted JSON of what the player entered. */
+  entered: string | null;
+  failed_at: Date | null | undefined;
+  expires_at: Date | null;
+  created_at: Date;
+  changed_at: Date;
+}
+
+/** Money that arrived for a payment, or that was sent by it; each transfer counts once. */
+export interface PaymentTransferTable {
+  payment: number;
+  transfer: string;
+  amount: Units;
+  created_at: Date;
+}
+
+/** A message of the provider that was taken; its event and its signature are taken once. */
+export interface PaymentEventTable {
+  event: string;
+  payment: number;
+  signature: string;
+  created_at: Date;
+}
+
+/** An order as the demonstration's payment provider knows it. */
+export interface ProviderOrderTable {
+  reference: string;
+  direction: 'deposit' | 'withdraw';
+  currency: string;
+  decimals: number;
+  amount: Units;
+  /** Where its page leads back to. */
+  return_url: string;
+  /** How it shall end. */
+  plan: string | null;
+  due_at: Date | null;
+  /** When every message of the plan was taken. */
+  done_at: Date | null;
+  created_at: Date;
+}
+
+/** Tables of payments. */
+export interface PaymentTables {
+  payment_method: PaymentMethodTable;
+  payment: PaymentTable;
+  payment_transfer: PaymentTransferTable;
+  payment_event: PaymentEventTable;
+  provider_order: ProviderOrderTable;
+}

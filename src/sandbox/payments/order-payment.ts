@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { checkDescribed, describedValues } from '../../engine/forms/check-described.ts';
+import { decimalsOf, fromMinor, toMinor } from '../../engine/minor-units.ts';
+import { makeToken } from '../accounts/secrets.ts';
+import type { Tables } from '../database/tables.ts';
+import { failure } from '../errors.ts';
+import type { MemberCall } from '../http/route.ts';
+import { siteOriginOf } from '../http/site-origin.ts';
+import { demandDepositRoom } from '../safe-play/demand-room.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { centsOf } from '../settlement/cents.ts';
+import { zoneOf } from '../settlement/zone.ts';
+import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
+import { currencyOf, type Direction, type OfferedMethod } from './methods.ts';
+import { feeOf, totalOf } from './payment-state.ts';
+import { applyTransfer } from './apply-message.ts';
+import { factsOf, type PaymentRow, viewPayment } from './view-payment.ts';
+
+/** The ledger holds two decimals, whatever a currency has. */
+const ledgerDecimals = 2;
+/** How long an order that nobody pays waits. */
+const waitingMs = 30 * 60_000;
+const keyPattern = /^[\w-]{8,64}$/;
+
+/** What is ordered; the amount is decimal text within the method's limits. */
+export interface PaymentOrder {
+  readonly direction: Direction;
+  readonly method: OfferedMethod;
+  readonly amount: string;
+}
+
+/**
+ * Orders a payment, in or out, once for each key. What is paid at once is settled in the same transaction; a withdrawal
+ * takes the money at once in any case, and gives it back when it fails. Answers the balance and the payment.
+ */
+export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: PaymentOrder) {
+  const { db } = sandbox;
+  const draft = await draftOf(sandbox, call, order);
+  const zone = await zoneOf(sandbox, call.merchant);
+  const row = await db.transaction().execute(async (inside) => {
+    const { key, ...rest } = draft;
+    const made = await inside
+      .insertInto('payment')
+      .values({ key, ...rest })
+      .onConflict((conflict) => conflict.columns(['account', 'key']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!made) return repeated(await readByKey(inside, call, key), draft);
+    if (order.direction === 'withdraw') await takeMoney(inside, made);
+    else await demandRoom(inside, made, zone);
+    if (made.next !== 'paid') return made;
+    await applyTransfer(inside, made, { transfer: 'at-once', amount: totalOf(factsOf(made)), at: sandbox.now() });
+    return inside.selectFrom('payment').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
+  });
+  if (row.next !== 'paid') await announce(sandbox, call, row);
+  return {
+    value: { sumBalance: await balanceOf(db, call.member.id), payment: viewPayment(sandbox, row, call.language) },
+  };
+}
+
+async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, amount }: PaymentOrder) {
+  const { now, cipher } = sandbox;
+  const { merchant, member, body, language } = call;
+  const values = Object(body['values'] ?? {});
+  const faults = checkDescribed(method.fields, values);
+  if (faults.length > 0)
+    throw failure('fields.invalid', { fields: Object.fromEntries(faults.map(({ field, rule }) => [field, rule])) });
+  const entered = describedValues(method.fields, values);
+  const currency = await currencyOf(sandbox, merchant);
+  const decimals = decimalsOf(currency);
+  const units = toMinor(amount, Math.min(decimals, ledgerDecimals));
+  const whole = units === undefined ? undefined : toMinor(amount, decimals);
+  const { key } = body;
+  if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key))) throw failure('body.invalid');
+  const fee = feeOf(whole ?? 0, {
+    fixed: toMinor(method.fee.fixed, decimals) ?? 0,
+    hundredthsOfPercent: toMinor(method.fee.percent, 2) ?? 0,
+  });
+  if (whole === undefined || (direction === 'withdraw' && fee >= whole)) {
+    throw failure('amount.invalid', { min: method.min, max: method.max });
+  }
+  const waits = direction === 'deposit' && method.next !== 'paid';
+  const { en = method.id, ur = en } = method.title;
+  return {
+    ...{ merchant, account: member.id, direction, method: method.id, next: method.next, currency, decimals, fee },
+    title: JSON.stringify({ ...method.title, en, ur }),
+    note: method.title[language] ?? en,
+    key: key ?? makeToken(),
+    reference: makeReference(),
+    amount: whole,
+    entered: Object.keys(entered).length === 0 ? null : cipher.encrypt('payment.entered', JSON.stringify(entered)),
+    expires_at: waits ? new Date(now().getTime() + waitingMs) : null,
+    created_at: now(),
+    changed_at: now(),
+  };
+}
+
+function readByKey(db: Transaction<Tables>, { member }: MemberCall, key: string): Promise<PaymentRow> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('account', '=', member.id)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+}
+
+/** The payment of an earlier order under the same key. Throws when that order was another one. */
+function repeated(row: PaymentRow, draft: { direction: Direction; method: string; amount: number }): PaymentRow {
+  const isSame =
+    row.direction === draft.direction && row.method === draft.method && Number(row.amount) === draft.amount;
+  if (!isSame) throw failure('payment.key');
+  return row;
+}
+
+/** Lets a deposit on for which the player's own limits leave room; what is ordered and may still be paid takes its share. */
+async function demandRoom(db: Transaction<Tables>, row: PaymentRow, zone: string): Promise<void> {
+  const { account, decimals, created_at: at } = row;
+  await lockWallet(db, account);
+  const open = await db
+    .selectFrom('payment')
+    .select(['amount', 'credited'])
+    .where('account', '=', account)
+    .where('direction', '=', 'deposit')
+    .where('id', '!=', row.id)
+    .where('failed_at', 'is', null)
+    .where('expires_at', '>', at)
+    .execute();
+  const units = open.reduce((sum, other) => sum + Number(other.amount) - Number(other.credited), Number(row.amount));
+  await demandDepositRoom(db, { account, cents: centsOf(fromMinor(units, decimals)), at, zone });
+}
+
+/** Takes what a withdrawal pays out of the wallet; two at once never find the same money. */
+async function takeMoney(db: Transaction<Tables>, row: PaymentRow): Promise<void> {
+  await lockWallet(db, row.account);
+  const amount = fromMinor(Number(row.amount), row.decimals);
+  const has = toMinor(await balanceOf(db, row.account), row.decimals) ?? 0;
+  if (has < Number(row.amount)) throw failure('balance.low');
+  const { merchant, account, id, note } = row;
+  const taken = { account, amount: `-${amount}`, kind: 'withdraw', note, at: row.created_at, payment: id } as const;
+  await moveMoney(db, merchant, [taken]);
+}
+
+/** Tells the provider of an order; an order that it knows changes nothing there. */
+async function announce({ provider }: Sandbox, call: MemberCall, row: PaymentRow): Promise<void> {
+  const { reference, direction, currency, decimals, next, id } = row;
+  const origin = siteOriginOf(call);
+  // A code is read by another device, which has nowhere to go back to.
+  const isElsewhere = origin === '' || next === 'qr';
+  const path = direction === 'deposit' ? '/m/voucherCenter' : '/m/withdraw';
+  const returnUrl = isElsewhere ? '' : `${origin}${path}?payment=${id}`;
+  const amount = totalOf(factsOf(row));
+  await provider.begin({ reference, direction, currency, decimals, amount, returnUrl, next });
+}
+
+/** A name that people can read to each other: no letter looks like a digit. */
+function makeReference(): string {
+  const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  const text = [...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('');
+  return `P${text.slice(0, 5)}-${text.slice(5)}`;
+}

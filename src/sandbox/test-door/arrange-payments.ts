@@ -1,0 +1,28 @@
+import type { Sandbox } from '../sandbox.ts';
+import type { ScenarioRequest } from './scenario-request.ts';
+
+/** Adds payment methods to a running merchant, and ends its open payments as planned. */
+export async function arrangePayments(
+  { db, provider }: Pick<Sandbox, 'db' | 'provider'>,
+  { merchant, paymentMethods = [], pays }: ScenarioRequest,
+): Promise<void> {
+  for (const [position, { direction = 'deposit', ...method }] of paymentMethods.entries()) {
+    const description = JSON.stringify(method);
+    await db
+      .insertInto('payment_method')
+      .values({ merchant, direction, id: method.id, description, position })
+      .onConflict((conflict) =>
+        conflict.columns(['merchant', 'direction', 'id']).doUpdateSet({ description, position }),
+      )
+      .execute();
+  }
+  if (pays === undefined) return;
+  const open = await db
+    .selectFrom('payment')
+    .innerJoin('provider_order', 'provider_order.reference', 'payment.reference')
+    .select('payment.reference')
+    .where('payment.merchant', '=', merchant)
+    .where('done_at', 'is', null)
+    .execute();
+  for (const { reference } of open) await provider.end(reference, pays);
+}
