@@ -53,7 +53,10 @@ it('brings back the same releases and the same history after everything was lost
   const session = { id: 'one', digest: 'x', person: 'ines', browser: '', address: '' };
   const [now, later] = [new Date(), new Date(Date.now() + 60_000)];
   const times = { since: now, used_at: now, ends_at: later, fresh_until: later };
-  await old.db.insertInto('console_sessions').values({ ...session, ...times }).execute();
+  await old.db
+    .insertInto('console_sessions')
+    .values({ ...session, ...times })
+    .execute();
   const live = await before.registry.current('karat');
   const summary = await writeBackup(old.db, file);
   expect(summary).toMatchObject({ merchants: 1, releases: 2 });
