@@ -22,6 +22,7 @@ import { publish } from './publish.ts';
 import { restore } from './restore.ts';
 import { rollback } from './rollback.ts';
 import { snapshot } from './snapshot.ts';
+import { staff } from './staff.ts';
 import { theme } from './theme.ts';
 import { upgrade } from './upgrade.ts';
 import { upstream } from './upstream.ts';
@@ -52,6 +53,7 @@ const verbs: readonly Verb[] = [
   upstream,
   upgrade,
   member,
+  staff,
   backup,
   restore,
   doctor,

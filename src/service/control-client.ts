@@ -27,6 +27,7 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     backup: (body) => call('backup', body),
     brands: (body) => call('brands', body),
     askUpstream: (body) => call('askUpstream', body),
+    inviteStaff: (body) => call('inviteStaff', body),
   };
 }
 

@@ -283,7 +283,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       });
       closing.push(() => page.close());
     }
-    const acts = createOperations({ db, publisher, merchantsDir, previews, watch: upstreams });
+    const acts = createOperations({
+      db,
+      publisher,
+      merchantsDir,
+      previews,
+      watch: upstreams,
+      invite: opened.console?.invite,
+    });
     const operations = noteOperations(store.verify ? verifyFirst(acts, store.verify) : acts, security);
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);
     closing.push(() => control.close());

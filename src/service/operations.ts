@@ -75,6 +75,13 @@ export type Answer<T> =
   | { readonly kind: 'answer'; readonly value: T }
   | { readonly kind: 'impossible'; readonly message: string };
 
+/** A one-time link into the console. */
+export interface StaffLink {
+  readonly link: string;
+  /** ISO 8601. */
+  readonly endsAt: string;
+}
+
 /** What each operation answers, by its name. */
 interface ControlAnswers {
   publish: PublishResult;
@@ -85,6 +92,7 @@ interface ControlAnswers {
   source: Answer<StoredSource>;
   upstreams: readonly UpstreamLine[];
   askUpstream: Answer<readonly UpstreamLine[]>;
+  inviteStaff: Answer<StaffLink>;
   acceptUpstream: Answer<readonly UpstreamLine[]>;
   why: Answer<CardExplanation>;
   broken: readonly BrokenLine[];
@@ -110,12 +118,14 @@ interface OperationsOptions {
   readonly previews?: Previews;
   /** Absent where no service runs that could ask a platform. */
   readonly watch?: Pick<UpstreamWatch, 'askNow'>;
+  /** Absent where no console runs. */
+  readonly invite?: ((name: string) => Promise<Answer<StaffLink>>) | undefined;
   readonly now?: () => Date;
 }
 
 /** Makes the operations of one node. */
 export function createOperations(options: OperationsOptions): Operations {
-  const { db, publisher, merchantsDir, previews, watch, now = () => new Date() } = options;
+  const { db, publisher, merchantsDir, previews, watch, invite, now = () => new Date() } = options;
   /** Asks a platform at once by `act`, which gives a sentence when nothing came of it. */
   const askUpstream = async (
     code: string,
@@ -176,6 +186,8 @@ export function createOperations(options: OperationsOptions): Operations {
       return all.filter(({ merchant }) => code === undefined || merchant === code).map(upstreamLine);
     },
     // Why an answer is not live stands in the line itself.
+    inviteStaff: async ({ name }) =>
+      invite?.(name) ?? { kind: 'impossible', message: 'No service with a console runs here.' },
     askUpstream: ({ code }) => askUpstream(code, async (asking) => void (await asking.askNow(code))),
     acceptUpstream: ({ code, ...note }) => askUpstream(code, (asking) => asking.askNow(code, note)),
     async why({ reference }) {

@@ -193,4 +193,13 @@ export interface ControlBodies {
      */
     code: string;
   };
+  /**
+   * Makes a one-time link by which an administrator joins the console: the way back in when every administrator has lost phone and recovery codes.
+   */
+  inviteStaff: {
+    /**
+     * Name that stands as the author of changes; nobody has it yet.
+     */
+    name: string;
+  };
 }

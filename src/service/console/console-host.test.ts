@@ -81,6 +81,17 @@ it('is absent where nobody asked for it', async () => {
   await plain.stop();
 }, 240_000);
 
+it('lets a further administrator in from the server itself', async () => {
+  const socket = await connectControl(join(livery.dataDir, CONTROL_SOCKET));
+  const answer = await socket?.inviteStaff({ name: 'Ines Okafor' });
+  const link = answer?.kind === 'answer' ? new URL(answer.value.link) : undefined;
+  expect(link?.origin).toBe(`http://${consoleHost}`);
+  const body = { token: link?.hash.slice(1), name: 'ignored', password: 'correct horse battery' };
+  const headers = { origin: `http://${consoleHost}` };
+  const { text } = await livery.call(consoleHost, '/api/join', { body, headers });
+  expect(JSON.parse(text)).toMatchObject({ name: 'Ines Okafor', role: 'administrator' });
+});
+
 it('tells an open console of a move that somebody made elsewhere, once', async () => {
   const act = async (path: string, body: unknown) => {
     const answer = await livery.call(consoleHost, `/api${path}`, {

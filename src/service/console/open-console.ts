@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EngineTools } from '../../release/engine-tools.ts';
+import type { Answer, StaffLink } from '../operations.ts';
 import type { PointerNews } from '../store/listen-for-moves.ts';
 import { readPointer } from '../store/read-pointer.ts';
 import { buildConsoleApp, type ConsoleAppOptions } from './build-console-app.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { createConsoleHub } from './events/console-hub.ts';
 import { createSummaries } from './flags/live-summaries.ts';
+import { RefusedError } from './http/console-refusal.ts';
 import { makeFirstLink } from './people/links.ts';
+import { invite } from './people/people.ts';
 
 /** An open console. */
 export interface Console {
@@ -16,6 +19,8 @@ export interface Console {
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Tells open consoles that a pointer moved. */
   tellMove(news: PointerNews): Promise<void>;
+  /** Makes a one-time link for a further administrator; a sentence when somebody has the name. */
+  invite(name: string): Promise<Answer<StaffLink>>;
   /** One-time link for the first administrator; absent once somebody has joined. */
   readonly firstLink?: string;
   close(): Promise<void>;
@@ -52,6 +57,15 @@ export async function openConsole({
       told.set(merchant, seq);
       const pointer = await readPointer(db, merchant);
       if (pointer && pointer.seq >= seq) events.send('moved', { merchant, seq: pointer.seq, release: pointer.release });
+    },
+    invite: async (name) => {
+      try {
+        const { link, endsAt } = await invite(context, { name, role: 'administrator' });
+        return { kind: 'answer', value: { link, endsAt: endsAt.toISOString() } };
+      } catch (error) {
+        if (error instanceof RefusedError) return { kind: 'impossible', message: error.message };
+        throw error;
+      }
     },
     ...(firstLink === undefined ? {} : { firstLink }),
     close: async () => {

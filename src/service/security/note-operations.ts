@@ -24,6 +24,12 @@ export function noteOperations(operations: Operations, security: SecurityLog): O
     publish: (request) => noting(request, 'publish', () => operations.publish(request)),
     override: (request) => noting(request, `override ${request.name}`, () => operations.override(request)),
     acceptUpstream: (request) => noting(request, 'accept upstream', () => operations.acceptUpstream(request)),
+    inviteStaff: async (request) => {
+      const result = await operations.inviteStaff(request);
+      const outcome = result.kind === 'answer' ? 'done' : 'refused';
+      security.note({ event: 'staff.act', outcome, reference: 'invite an administrator of the console' });
+      return result;
+    },
     rollback: (request) => noting(request, 'rollback', () => operations.rollback(request)),
   };
 }
