@@ -67,6 +67,28 @@ describe('live changes by the command line', () => {
     expect((await livery('brands', '--alarms')).text).toBe('No brand has anything to look at.\n');
   });
 
+  it('go to many brands together, chosen by what they are, and come back together', async () => {
+    for (const code of ['soda', 'ninety']) expect((await livery('publish', code)).text).toContain('Live as seq 1');
+    const codesOf = (text: string) =>
+      (JSON.parse(text) as { changes: readonly { merchant: string }[] }).changes.map(({ merchant }) => merchant);
+    const one = await livery('flag', '--where', 'theme=soda', 'CBS3', 'off', ...because, '--json');
+    expect(codesOf(one.text)).toEqual(['soda']);
+    const like = await livery('flag', '--like', 'ninety', 'FREEPLAY3', 'off', ...because, '--json');
+    expect(codesOf(like.text)).toEqual(['ninety']);
+
+    const before = JSON.parse((await livery('brands', '--json')).text) as readonly { release: string }[];
+    const { text } = await livery('flag', '--all', 'REWCEN3', 'off', ...because);
+    expect(text).toMatch(
+      /^REWCEN3 off: \d brands changed, \d had it already\.\nlivery undo \S+ takes all of it back\.\n$/,
+    );
+    const id = /undo (\S+)/.exec(text)?.[1] ?? '';
+    expect((await livery('undo', id, ...because)).text).toMatch(/^It is taken back: /);
+    const after = JSON.parse((await livery('brands', '--json')).text) as readonly { release: string }[];
+    expect(after.map(({ release }) => release)).toEqual(before.map(({ release }) => release));
+    expect((await livery('undo', id, ...because)).text).toContain('there is nothing to undo');
+    expect((await livery('flag', '--all', '--like', 'karat', 'CBS3', 'off', ...because)).code).toBe(2);
+  }, 240_000);
+
   it('say the forms of a time, and which merchant was meant', async () => {
     const soon = await livery('flag', 'karat', 'CBS3', 'on', ...because, '--until', 'soon');
     expect([soon.code, soon.text]).toEqual([

@@ -24,6 +24,7 @@ import { rollback } from './rollback.ts';
 import { snapshot } from './snapshot.ts';
 import { staff } from './staff.ts';
 import { theme } from './theme.ts';
+import { undo } from './undo.ts';
 import { upgrade } from './upgrade.ts';
 import { upstream } from './upstream.ts';
 import { why } from './why.ts';
@@ -50,6 +51,7 @@ const verbs: readonly Verb[] = [
   history,
   why,
   rollback,
+  undo,
   upstream,
   upgrade,
   member,

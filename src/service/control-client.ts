@@ -25,6 +25,8 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     expiryFailures: (body) => call('expiryFailures', body),
     merchants: (body) => call('merchants', body),
     backup: (body) => call('backup', body),
+    overrideMany: (body) => call('overrideMany', body),
+    undoChanges: (body) => call('undoChanges', body),
     brands: (body) => call('brands', body),
     askUpstream: (body) => call('askUpstream', body),
     inviteStaff: (body) => call('inviteStaff', body),

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { ChangeSet } from '../contracts/console/change-sets.ts';
 import type { ControlBodies } from '../contracts/generated/control.ts';
 import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
 import { type BackupSummary, writeBackup } from './backup/write-backup.ts';
+import { createStaffChanges } from './console/changes/staff-changes.ts';
 import type { PreviewResult, Previews } from './preview/previews.ts';
 import { layOverride, takeOverride } from './publishing/override-stack.ts';
 import type { PublishResult } from './publishing/publish-result.ts';
@@ -88,6 +90,8 @@ interface ControlAnswers {
   preview: PreviewResult | Extract<PublishResult, { kind: 'impossible' }>;
   override: PublishResult;
   rollback: PublishResult;
+  overrideMany: Answer<ChangeSet>;
+  undoChanges: Answer<ChangeSet>;
   history: Answer<readonly HistoryLine[]>;
   source: Answer<StoredSource>;
   upstreams: readonly UpstreamLine[];
@@ -163,6 +167,7 @@ export function createOperations(options: OperationsOptions): Operations {
     async rollback({ code, to, ...note }) {
       return (await readPointer(db, code)) ? publisher.rollBack(code, note, to) : unknownMerchant(db, code);
     },
+    ...createStaffChanges({ db, publisher, now }),
     async history({ code, limit }) {
       const entries = await readHistory(db, code, limit);
       if (entries.length === 0) return unknownMerchant(db, code);

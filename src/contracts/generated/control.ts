@@ -176,6 +176,56 @@ export interface ControlBodies {
    */
   brands: {};
   /**
+   * Changes one named value of many merchants as one change set, at all or at none.
+   */
+  overrideMany: {
+    /**
+     * Codes of the merchants.
+     */
+    codes: string[];
+    /**
+     * Who wants it.
+     */
+    author: string;
+    /**
+     * Why, for the history.
+     */
+    reason: string;
+    /**
+     * Dotted path of the value.
+     */
+    name: string;
+    /**
+     * What it becomes; absent takes the override on top away.
+     */
+    value?: string | number | boolean | unknown[] | {} | null;
+    /**
+     * ISO 8601 time at which it ends by itself.
+     */
+    until?: string;
+    /**
+     * Makes it live although it breaks a promise; the history says so.
+     */
+    force?: boolean;
+  };
+  /**
+   * Takes a change set back at all of its merchants.
+   */
+  undoChanges: {
+    /**
+     * Id of the change set.
+     */
+    id: string;
+    /**
+     * Who wants it.
+     */
+    author: string;
+    /**
+     * Why, for the history.
+     */
+    reason: string;
+  };
+  /**
    * Writes the whole store into a file of this machine.
    */
   backup: {

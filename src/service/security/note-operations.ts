@@ -23,6 +23,14 @@ export function noteOperations(operations: Operations, security: SecurityLog): O
     ...operations,
     publish: (request) => noting(request, 'publish', () => operations.publish(request)),
     override: (request) => noting(request, `override ${request.name}`, () => operations.override(request)),
+    overrideMany: async (request) => {
+      const result = await operations.overrideMany(request);
+      for (const code of request.codes)
+        await noting({ ...request, code }, `override ${request.name}`, () => Promise.resolve(result));
+      return result;
+    },
+    undoChanges: (request) =>
+      noting({ ...request, code: '' }, `undo ${request.id}`, () => operations.undoChanges(request)),
     acceptUpstream: (request) => noting(request, 'accept upstream', () => operations.acceptUpstream(request)),
     inviteStaff: async (request) => {
       const result = await operations.inviteStaff(request);

@@ -10,6 +10,9 @@ import { needsApproval } from './needs-approval.ts';
 import { noteAct } from './note-act.ts';
 import { proposeChanges } from './propose-changes.ts';
 
+/** What it takes to change merchants. */
+export type ChangeContext = Pick<ConsoleContext, 'db' | 'publisher' | 'now'>;
+
 /** Who changes something. */
 export interface Author {
   readonly id: string;
@@ -23,24 +26,11 @@ export interface Author {
  */
 export async function publishChanges(
   context: ConsoleContext,
-  { changes, reason, until, base, force = false }: PublishBody,
+  { force = false, ...body }: PublishBody,
   author: Author,
 ): Promise<ChangeSet> {
-  const { now } = context;
-  refuseUnclear(changes, base);
-  const draft: StoredChangeSet = {
-    id: randomUUID(),
-    kind: 'change',
-    state: 'published',
-    author: author.name,
-    person: author.id,
-    reason: reason.trim(),
-    at: now().toISOString(),
-    ...(until === undefined ? {} : { until: futureOf(until, now()) }),
-    changes,
-    base,
-    results: [],
-  };
+  const draft = draftOf(body, author, context.now());
+  const { changes } = draft;
   const isMoney = changes.some(needsApproval);
   if (isMoney && force) throw new RefusedError('INVALID', 'What needs a second person cannot be forced.');
   const set = isMoney
@@ -51,11 +41,33 @@ export async function publishChanges(
   return withoutPrivate(set);
 }
 
+/** A change set before it is live. Throws `RefusedError` when it is unclear. */
+export function draftOf(
+  { changes, reason, until, base }: Omit<PublishBody, 'force'>,
+  author: Author,
+  now: Date,
+): StoredChangeSet {
+  refuseUnclear(changes, base);
+  return {
+    id: randomUUID(),
+    kind: 'change',
+    state: 'published',
+    author: author.name,
+    person: author.id,
+    reason: reason.trim(),
+    at: now.toISOString(),
+    ...(until === undefined ? {} : { until: futureOf(until, now) }),
+    changes,
+    base,
+    results: [],
+  };
+}
+
 type Keep = (db: Parameters<typeof insertChangeSet>[0], set: StoredChangeSet) => Promise<void>;
 
 /** Makes a change set live, and keeps it in the same transaction as `also` does. */
 export async function makeLive(
-  context: ConsoleContext,
+  context: ChangeContext,
   draft: StoredChangeSet,
   { force, also }: { readonly force: boolean; readonly also: Keep },
 ): Promise<StoredChangeSet> {

@@ -11,7 +11,7 @@ import { RefusedError } from '../http/console-refusal.ts';
 import { refusalOfMany, resultOf } from './change-results.ts';
 import { moveChangeSet, readChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { noteAct } from './note-act.ts';
-import type { Author } from './publish-changes.ts';
+import type { Author, ChangeContext } from './publish-changes.ts';
 
 const ATTEMPTS = 5;
 
@@ -20,20 +20,22 @@ const ATTEMPTS = 5;
  * since stays as they left it, and the result says so. A broken promise does not keep anybody from going back.
  * @throws RefusedError when it is undone already, or a merchant would not take it; then all stays as it was.
  */
-export async function undoChanges(
-  context: ConsoleContext,
-  { id, reason, author }: { readonly id: string; readonly reason: string; readonly author: Author },
-): Promise<ChangeSet> {
+export async function undoChanges(context: ConsoleContext, request: UndoRequest): Promise<ChangeSet> {
+  const undone = await takeBack(context, request);
+  noteAct(context, `undo ${request.id}`, request.author);
+  context.events.send('change-set', { id: request.id, state: undone.state });
+  return undone;
+}
+
+/** As `undoChanges`, and tells nobody. */
+export async function takeBack(context: ChangeContext, { id, reason, author }: UndoRequest): Promise<ChangeSet> {
   for (let count = 1; ; count += 1) {
     const set = await readChangeSet(context.db, id);
     if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
     if (set.state !== 'published' && set.state !== 'partly')
       throw new RefusedError('CONFLICT', 'It is not live: there is nothing to undo.');
     try {
-      const undone = await undoOnce(context, set, { reason, author });
-      noteAct(context, `undo ${id}`, author);
-      context.events.send('change-set', { id, state: undone.state });
-      return withoutPrivate(undone);
+      return withoutPrivate(await undoOnce(context, set, { reason, author }));
     } catch (error) {
       const isOvertaken = error instanceof RefusedError && error.refusal.code === 'MOVED';
       if (!isOvertaken || count === ATTEMPTS) throw error;
@@ -41,12 +43,18 @@ export async function undoChanges(
   }
 }
 
+interface UndoRequest {
+  readonly id: string;
+  readonly reason: string;
+  readonly author: Author;
+}
+
 interface Undo {
   readonly reason: string;
   readonly author: Author;
 }
 
-async function undoOnce(context: ConsoleContext, set: StoredChangeSet, by: Undo): Promise<StoredChangeSet> {
+async function undoOnce(context: ChangeContext, set: StoredChangeSet, by: Undo): Promise<StoredChangeSet> {
   const { id } = set;
   const note = { author: by.author.name, reason: by.reason };
   const found = await Promise.all(set.results.map((result) => backOf(context, set, result)));
@@ -87,7 +95,7 @@ interface Back {
 }
 
 async function backOf(
-  { db, now }: ConsoleContext,
+  { db, now }: ChangeContext,
   { changes }: StoredChangeSet,
   { merchant, state, seq }: ChangeResult,
 ): Promise<Back | undefined> {
