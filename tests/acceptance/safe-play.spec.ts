@@ -140,6 +140,8 @@ test.describe('safe play', () => {
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button', { name: 'Spin', exact: true }).click();
     await expect(page.locator('header')).toContainText(/Result of this session.*\d/);
+    // Until a round has been seen to its end, no other one begins.
+    await expect(frame.getByRole('status')).toContainText(/You won|came back|No win/);
     const limits = [{ kind: 'loss', span: 'day', amount: '0.01' }];
     await platform.given(site, {
       accounts: [{ userName: memberName, password: memberPassword, safePlay: { limits } }],
