@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bet, signInAsAgent } from '../support/agent-team.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -97,4 +98,32 @@ test.describe('text at 200 %', () => {
       }
     });
   }
+
+  for (const language of ['en', 'ur']) {
+    test(`agents read whole dates, and letters stay inside what is pressed in ${language}`, async ({ aSite, page }) => {
+      const site = await aSite({ base: 'tide', language, languages: ['en', 'ur'] });
+      await signInAsAgent(page, site, { dora: [bet({ day: 1, amount: '200.00' })] });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const low: string[] = [];
+      for (const path of ['/m/member/agent/dailySalary', '/m/teamBetting', '/m/agent/home']) {
+        await page.goto(site.url(path));
+        await expect(page.locator('main :is(li, tr)').first()).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]:not([inert])')).toHaveCount(0);
+        await enlarge(page);
+        expect(await page.locator('main').evaluate(brokenWords), path).toEqual([]);
+        low.push(...(await page.locator('main').evaluate(lowLetters)));
+      }
+      expect(low).toEqual([]);
+    });
+  }
 });
+
+/** What is pressed whose words need more height than it has: in Nastaliq more than twice their size. */
+function lowLetters(element: Element): readonly string[] {
+  const lines = document.documentElement.lang === 'ur' ? 2.2 : 1;
+  return [...element.querySelectorAll('button')].flatMap((one) => {
+    const isWords = (one.textContent ?? '').trim() !== '';
+    const needed = Number.parseFloat(getComputedStyle(one).fontSize) * lines;
+    return isWords && one.clientHeight < needed ? [one.textContent ?? ''] : [];
+  });
+}

@@ -22,6 +22,8 @@ export interface ListRowProps {
   readonly disabled?: boolean;
   /** Not yet read: the title is strong and marked. */
   readonly unread?: boolean;
+  /** Of large text the end stands below the words where both have no room side by side. */
+  readonly wraps?: boolean;
 }
 
 /** One line of a menu or a list, 56 px or more. */
@@ -35,6 +37,7 @@ export function ListRow({
   onChoose,
   disabled = false,
   unread = false,
+  wraps = false,
 }: ListRowProps) {
   const { list } = useLayout();
   const content = (
@@ -61,16 +64,21 @@ export function ListRow({
       )}
     </>
   );
-  if (onChoose === undefined) return <Row $form={list}>{content}</Row>;
+  if (onChoose === undefined)
+    return (
+      <Row $form={list} $wraps={wraps}>
+        {content}
+      </Row>
+    );
   if (href === undefined) {
     return (
-      <RowButton $form={list} type="button" disabled={disabled} onClick={onChoose}>
+      <RowButton $form={list} $wraps={wraps} type="button" disabled={disabled} onClick={onChoose}>
         {content}
       </RowButton>
     );
   }
   return (
-    <RowLink $form={list} href={href} onClick={linkTap(onChoose)}>
+    <RowLink $form={list} $wraps={wraps} href={href} onClick={linkTap(onChoose)}>
       {content}
     </RowLink>
   );
@@ -78,7 +86,14 @@ export function ListRow({
 
 interface Formed {
   readonly $form: LayoutForms['list'];
+  readonly $wraps: boolean;
 }
+
+const wrapping = css`
+  flex-wrap: wrap;
+  > [data-row='words'] { flex-basis: 5.5em; }
+  > [data-row='end'] { margin-inline-start: auto; }
+`;
 
 const row = css<Formed>`
   display: flex;
@@ -91,6 +106,7 @@ const row = css<Formed>`
   text-align: start;
   text-decoration: none;
   ${({ $form }) => listForms[$form]}
+  ${({ $wraps }) => ($wraps ? wrapping : '')}
 `;
 
 const pressed = css`

@@ -120,7 +120,8 @@ const Face = styled.button<{
   position: relative;
   display: inline-grid;
   place-items: center;
-  min-block-size: ${({ $large }) => ($large ? token('control.height') : '44px')};
+  min-block-size: ${({ $large }) => minimum($large)};
+  [lang|='ur'] & { min-block-size: max(${({ $large }) => minimum($large)}, 2.5em); }
   inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   padding-inline: ${({ $large }) => ($large ? '24px' : '18px')};
   border: ${token('border.width')} solid;
@@ -140,6 +141,10 @@ const Face = styled.button<{
   &:disabled, &[aria-disabled='true'] { opacity: ${({ $busy }) => ($busy ? 1 : 0.45)}; }
 `;
 
+function minimum(isLarge: boolean): string {
+  return isLarge ? token('control.height') : '44px';
+}
+
 const Content = styled.span<{ $busy: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -148,7 +153,10 @@ const Content = styled.span<{ $busy: boolean }>`
   opacity: ${({ $busy }) => ($busy ? 0 : 1)};
 `;
 
-/** Nastaliq is tall above and below the line: its own metrics centre the letters, without making the button taller. */
+/**
+ * Nastaliq is tall above and below the line: its own metrics centre the letters, and only large text makes the button
+ * taller.
+ */
 const Label = styled.span`
   [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
 `;

@@ -48,6 +48,7 @@ const Face = styled.button`
   align-items: center;
   gap: 7px;
   min-block-size: 44px;
+  [lang|='ur'] & { min-block-size: max(44px, 2.5em); }
   padding-inline: 16px;
   border: ${token('border.width')} solid ${token('color.line')};
   border-radius: ${token('radius.button')};

@@ -122,6 +122,7 @@ const Segment = styled.button<{ $form: Form }>`
   min-inline-size: fit-content;
   min-block-size: 44px;
   padding-inline: 8px;
+  [lang|='ur'] & { min-block-size: max(44px, 2.3em); }
   color: ${token('color.muted')};
   font-weight: ${token('weight.control')};
   line-height: 1;

@@ -61,7 +61,7 @@ export function BetFilter({ wish, gameTypes, vendors, onChange }: BetFilterProps
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
   gap: 10px;
   padding: 10px ${token('space.gutter')} 0;
 `;

@@ -40,7 +40,7 @@ export function EarningList({ pages, label, emptyNote, when, isNamed = false, on
                     <When>{when(earning)}</When>
                   </>
                 ) : (
-                  when(earning)
+                  <Whole>{when(earning)}</Whole>
                 )
               }
               note={
@@ -48,6 +48,7 @@ export function EarningList({ pages, label, emptyNote, when, isNamed = false, on
                   <Money amount={earning.base} currency={currency} /> <bdi dir="ltr">× {earning.rate}%</bdi>
                 </>
               }
+              wraps
               end={<End earning={earning} onPay={onPay} />}
             />
           </li>
@@ -93,7 +94,12 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const When = styled.span`
+/** A date or an hour does not break. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+const When = styled(Whole)`
   color: ${token('color.muted')};
   font-size: ${token('size.small')};
 `;
