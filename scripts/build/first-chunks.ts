@@ -24,6 +24,10 @@ const shared = [
 const fields =
   /\/src\/(ui\/(fields\/(text-field|password-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))|forms\/(use-captcha|western-digits)|client\/use-sms-countdown)/;
 
+/** How a form is drawn, filled and checked: forms of accounts and of the cashier share it. */
+const forms =
+  /\/src\/forms\/(field-widget|focus-first-error|form-column|form-scene|form-waiting|thin-form|use-form-fill|use-message-texts|use-press-end|use-rare-controls)/;
+
 /** The words of errors and the hook that gives them: one small file instead of two. */
 const errors = /\/src\/client\/(error-text|use-error-text)/;
 
@@ -33,6 +37,7 @@ export const firstChunks = {
     { name: 'vendor', test: libraries },
     { name: 'shell', test: new RegExp(`/src/(${shared.join('|')})`) },
     { name: 'fields', test: fields },
+    { name: 'forms', test: forms },
     { name: 'errors', test: errors },
   ],
 };

@@ -20,7 +20,7 @@ type Table = Readonly<Record<string, () => Promise<{ readonly default: string }>
 
 interface Tables {
   readonly screens: Readonly<Record<Exclude<keyof PartSources, 'shell' | 'late'>, Table>>;
-  readonly late: Readonly<Record<'routes' | 'actions', Table>>;
+  readonly late: Readonly<Record<'routes' | 'dialogs' | 'actions', Table>>;
   readonly shellParts: Table;
 }
 
@@ -34,7 +34,7 @@ export async function readPartSources(root: string): Promise<PartSources> {
   return {
     routes: await sourcesOf({ ...screens.routes, ...late.routes }),
     blocks: await sourcesOf(screens.blocks),
-    dialogs: await sourcesOf(screens.dialogs),
+    dialogs: await sourcesOf({ ...screens.dialogs, ...late.dialogs }),
     actions: await sourcesOf({ ...screens.actions, ...late.actions }),
     shell: await sourcesOf(shellParts),
     late: Object.fromEntries(Object.keys(late.routes).map((id) => [id, lateTable])),

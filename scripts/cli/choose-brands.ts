@@ -1,4 +1,4 @@
-import { contentKey } from './content-key.ts';
+import { contentKey } from '../../src/service/publishing/content-key.ts';
 import { withOperations } from './open-operations.ts';
 import { stateOf } from './state-of.ts';
 import { eachSource, type Sources } from './subjects.ts';

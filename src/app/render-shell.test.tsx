@@ -19,7 +19,7 @@ vi.mock('./screens.ts', () => {
       blocks: { 'shop.broken': async () => ({ default: Broken }) },
       dialogs: {},
       actions: {},
-      late: async () => ({ default: { routes: {}, actions: {} } }),
+      late: async () => ({ default: { routes: {}, dialogs: {}, actions: {} } }),
     },
   };
 });

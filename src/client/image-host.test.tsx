@@ -12,7 +12,7 @@ function Picture({ name }: { readonly name: string }) {
 }
 
 /** Two pictures of a page whose hosts are given; the middle one of three comes first. */
-function aPage(imageHosts: readonly string[]) {
+async function aPage(imageHosts: readonly string[]) {
   const { runtime } = aRuntime({ boot: { site: { ...aBoot().site, imageHosts } } });
   const page = render(
     <RuntimeProvider value={runtime}>
@@ -20,6 +20,7 @@ function aPage(imageHosts: readonly string[]) {
       <Picture name="b" />
     </RuntimeProvider>,
   );
+  await import('./watch-image-hosts.ts');
   const picture = (name: string) => page.getByAltText(name);
   return {
     sources: () => ['a', 'b'].map((name) => picture(name).getAttribute('src') ?? ''),
@@ -29,8 +30,8 @@ function aPage(imageHosts: readonly string[]) {
 }
 
 describe('useImageHost', () => {
-  it('leaves a host whose first picture fails, for all pictures, and ends at our own origin', () => {
-    const page = aPage(hosts);
+  it('leaves a host whose first picture fails, for all pictures, and ends at our own origin', async () => {
+    const page = await aPage(hosts);
     expect(page.sources()).toEqual(['https://two.example/art/a', 'https://two.example/art/b']);
     const tried = new Set(['https://two.example']);
     for (let turn = 1; turn < hosts.length; turn += 1) {
@@ -45,8 +46,8 @@ describe('useImageHost', () => {
     page.close();
   });
 
-  it('stays with a host that has given a picture, also when it lacks another', () => {
-    const page = aPage(hosts);
+  it('stays with a host that has given a picture, also when it lacks another', async () => {
+    const page = await aPage(hosts);
     page.tell('a', 'load');
     page.tell('b', 'error');
     expect(page.sources()).toEqual(['https://two.example/art/a', 'https://two.example/art/b']);

@@ -30,20 +30,12 @@ function choiceOf(runtime: Runtime): StoreApi<HostChoice> {
   if (known) return known;
   const choice = createStore<HostChoice>(() => ({ share: runtime.random(), dead: [] }));
   choices.set(runtime, choice);
-  if (globalThis.document) watchPictures(choice, () => runtime.release.getState().site.imageHosts);
+  const hosts = () => runtime.release.getState().site.imageHosts;
+  if (globalThis.document && hosts().length > 0) {
+    void import('./watch-image-hosts.ts').then(
+      ({ default: watch }) => watch(hosts, (host) => choice.setState(({ dead }) => ({ dead: [...dead, host] }))),
+      () => undefined,
+    );
+  }
   return choice;
-}
-
-/** A host is dead whose first picture fails; one that has given a picture may lack another. */
-function watchPictures(choice: StoreApi<HostChoice>, hosts: () => readonly string[]): void {
-  const alive = new Set<string>();
-  const note = ({ type, target }: Event) => {
-    if (!(target instanceof HTMLImageElement)) return;
-    const host = hosts().find((name) => target.src.startsWith(`${name}/`));
-    if (host === undefined || alive.has(host)) return;
-    if (type === 'load') alive.add(host);
-    else choice.setState(({ dead }) => ({ dead: [...dead, host] }));
-  };
-  // These events do not bubble.
-  for (const type of ['load', 'error']) document.addEventListener(type, note, true);
 }

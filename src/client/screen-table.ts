@@ -35,5 +35,5 @@ export interface ScreenTable {
   readonly actions?: Readonly<Record<ActionId, Loader<Action>>>;
 }
 
-/** What the table of a feature may hold that comes late. */
-export type LateScreens = Pick<ScreenTable, 'routes' | 'actions'>;
+/** What the table of a feature may hold that comes late; a dialog whose page stands in for it may not. */
+export type LateScreens = Pick<ScreenTable, 'routes' | 'dialogs' | 'actions'>;

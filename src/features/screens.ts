@@ -10,12 +10,10 @@ import { screens as home } from './home/screens.ts';
 import { screens as language } from './language/screens.ts';
 import { screens as liveChat } from './liveChat/screens.ts';
 import { screens as login } from './login/screens.ts';
-import { screens as password } from './password/screens.ts';
 import { screens as play } from './play/screens.ts';
 import { screens as recovery } from './recovery/screens.ts';
 import { screens as referral } from './referral/screens.ts';
 import { screens as registration } from './registration/screens.ts';
-import { screens as safePlay } from './safePlay/screens.ts';
 import { screens as session } from './session/screens.ts';
 import { screens as sessionClock } from './sessionClock/screens.ts';
 import { screens as trial } from './trial/screens.ts';
@@ -37,12 +35,10 @@ export const screenTables: readonly ScreenTable[] = [
   language,
   liveChat,
   login,
-  password,
   play,
   recovery,
   referral,
   registration,
-  safePlay,
   session,
   sessionClock,
   trial,

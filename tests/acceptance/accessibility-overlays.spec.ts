@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { lateTables } from '../../src/features/late-screens.ts';
 import { screenTables } from '../../src/features/screens.ts';
 import { input } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
@@ -23,7 +24,7 @@ const known = [
 ];
 
 test('no feature has a dialog that is not looked at', () => {
-  const dialogs = screenTables.flatMap((table) => Object.keys(table.dialogs ?? {}));
+  const dialogs = [...screenTables, ...lateTables].flatMap((table) => Object.keys(table.dialogs ?? {}));
   expect(dialogs.toSorted()).toEqual(known.toSorted());
 });
 

@@ -98,10 +98,12 @@ function weigh(file: string): number {
 }
 
 /**
- * Lazy modules that only a tap asks for, on sites that want them, a picture that could not be had, an error card, a
- * contract that waits for its player, or a payment by QR code.
+ * Lazy modules that only a tap asks for, on sites that want them or have image hosts, a picture that could not be had, an
+ * error card, a release that a browser refused, a payment by QR code, or a contract that waits for its player.
  */
 const onDemand = [
+  'src/client/send-report.ts',
+  'src/client/watch-image-hosts.ts',
   'src/app/error-reference.tsx',
   'src/features/cashier/parts/qr-code.tsx',
   'src/features/contracts/parts/prompt-dialog.tsx',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDialogs, useNavigation, useRuntime } from '../../client/index.ts';
+import { loadPart, useDialogs, useNavigation, useRuntime } from '../../client/index.ts';
 import { LazyPart } from '../lazy-part.tsx';
 
 /** Dialogs whose content has a page of its own, for releases in which no feature brings the dialog. */
@@ -18,21 +18,20 @@ export function DialogHost() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const name = current?.name;
-  const loader = name === undefined ? undefined : screens.dialogs[name];
+  const page = name === undefined || screens.dialogs[name] ? undefined : pages[name];
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another page closes the dialog
   useEffect(() => close(), [pathname]);
   useEffect(() => {
-    const page = name === undefined || loader ? undefined : pages[name];
     if (page === undefined) return;
     close(name);
     navigation.go(page);
-  }, [name, loader, close, navigation]);
-  if (!current || !loader) return null;
+  }, [name, page, close, navigation]);
+  if (!current || page !== undefined) return null;
   return (
     <LazyPart
       key={current.name}
       id={`dialog.${current.name}`}
-      loader={loader}
+      loader={() => loadPart(screens, 'dialogs', current.name)}
       onBroken={() => close(current.name)}
       props={{ close: () => close(current.name), params: current.params }}
     />

@@ -6,5 +6,5 @@ export const noScreens: ScreenRegistry = {
   blocks: {},
   dialogs: {},
   actions: {},
-  late: async () => ({ default: { routes: {}, actions: {} } }),
+  late: async () => ({ default: { routes: {}, dialogs: {}, actions: {} } }),
 };

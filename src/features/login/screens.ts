@@ -1,10 +1,7 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
-  routes: {
-    'login.screen': () => import('./screens/login-screen.tsx'),
-    'login.return': () => import('./screens/return-screen.tsx'),
-  },
+  routes: { 'login.screen': () => import('./screens/login-screen.tsx') },
   dialogs: { login: () => import('./screens/login-dialog.tsx') },
   actions: { 'login.again': () => import('./log-in-again.ts') },
   blocks: {

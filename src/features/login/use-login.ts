@@ -30,9 +30,6 @@ export interface LoginOptions {
   onCodeRefused(): void;
 }
 
-/** What the platform says of a name or a password that is wrong; in one text, so that nobody finds out names (row A-357). */
-const wrongCredentials: readonly string[] = ['login.failed', 'user.not.exist'];
-
 /** Name of the flag in a failed login's value (row A-058, decision 34). */
 const captchaFlag = 'captcha';
 
@@ -74,7 +71,9 @@ export function useLogin({ onFailure, onSuccess, confirm, onCodeRefused }: Login
       session.begin(value);
       onSuccess();
     } catch (error) {
-      const isWrong = error instanceof PlatformError && wrongCredentials.includes(error.code);
+      const code = error instanceof PlatformError ? error.code : '';
+      // One text for a wrong name and a wrong password, so that nobody finds out names (row A-357).
+      const isWrong = code === 'login.failed' || code === 'user.not.exist';
       const said = isWrong ? text('login:wrongCredentials') : errorText(error);
       const isAnswer = error instanceof PlatformError && error.status >= 400 && error.status < 500;
       if (!isAnswer) toast.show(said, { kind: 'error' });

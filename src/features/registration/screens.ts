@@ -2,8 +2,5 @@ import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
   routes: { 'registration.screen': () => import('./screens/registration-screen.tsx') },
-  dialogs: {
-    register: () => import('./screens/registration-dialog.tsx'),
-    socialOpening: () => import('./screens/opening-dialog.tsx'),
-  },
+  dialogs: { register: () => import('./screens/registration-dialog.tsx') },
 };

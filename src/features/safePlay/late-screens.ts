@@ -1,5 +1,6 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
+  dialogs: { realityCheck: () => import('./parts/reality-dialog.tsx') },
   routes: { 'safePlay.screen': () => import('./screens/safe-play-screen.tsx') },
 };

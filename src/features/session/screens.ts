@@ -1,12 +1,5 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
-  dialogs: {
-    signOut: () => import('./parts/sign-out-dialog.tsx'),
-    idle: () => import('./parts/idle-dialog.tsx'),
-  },
-  actions: {
-    'session.signOut': () => import('./parts/ask-sign-out.ts'),
-    'session.openLogin': () => import('./parts/open-login.ts'),
-  },
+  actions: { 'session.openLogin': () => import('./parts/open-login.ts') },
 };

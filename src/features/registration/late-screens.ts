@@ -1,5 +1,5 @@
 import type { ScreenTable } from '../../client/index.ts';
 
 export const screens: ScreenTable = {
-  dialogs: { realityCheck: () => import('./parts/reality-dialog.tsx') },
+  dialogs: { socialOpening: () => import('./screens/opening-dialog.tsx') },
 };
