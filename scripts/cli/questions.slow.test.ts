@@ -131,7 +131,7 @@ describe('livery affects', () => {
   });
 
   it('names merchants at which the same happens together', async () => {
-    const words = ['settings.dates.list', 'DD/MM/YYYY'];
+    const words = ['settings.dates.promotion', 'DD/MM/YYYY'];
     const merchants = 'tests/brands/smallest,tests/brands/social-only';
     const { text } = await affects.run({ words, options: { merchants } });
     expect(text).toContain('would be noticed at 2 of 2 merchants.');

@@ -185,7 +185,7 @@ test.describe('the home of agents', () => {
     });
   }
 
-  test('counters that could not be had say so, and are asked for again by a press @G-215 @G-216 @G-217 @G-218', async ({
+  test('counters that could not be had say so, and are asked for again by a press @G-215', async ({
     aSite,
     page,
     platform,

@@ -33,13 +33,16 @@ describe('writeManifest', () => {
     expect(await manifestOf({})).toBe(await manifestOf({}));
   });
 
-  it('shows a new required field as one line of one form', async () => {
+  it('shows a new required field as one line of each form that has it', async () => {
     const registration = { fields: { birthday: { enabled: true, required: true } } };
+    // Also who comes from a provider says it.
     const lines = await changes({ site: openDoor }, { site: openDoor, registration });
     expect(lines.filter((line) => !/WEIGHTS|validators/.test(line))).toEqual([
       '  FORMS',
       '  registrationMobile',
       expect.stringMatching(/^\+ {3}field birthday {2}"Date of birth" {2}\w+ {2}required .*18\+$/),
+      '  registrationSocial',
+      expect.stringMatching(/^\+ {3}field birthday .* required /),
       '  registrationUsername',
       expect.stringMatching(/^\+ {3}field birthday .* required /),
     ]);
