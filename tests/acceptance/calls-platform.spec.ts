@@ -23,7 +23,10 @@ const modules: Readonly<Record<string, readonly EndpointName[]>> = {
     'rankProgress',
     'teamPnl',
   ],
-  FUNDTRANS3: ['wallet', 'cashier', 'deposit', 'withdraw', 'payManualWage', 'payDividend'],
+  FUNDTRANS3: [
+    ...(['wallet', 'cashier', 'paymentMethods', 'payments', 'deposit', 'withdraw'] as const),
+    ...(['payManualWage', 'payDividend'] as const),
+  ],
   MEMTRANS3: ['betRecords', 'transactions', 'teamBets'],
   AGEANNOUNCE3: ['announcements', 'announcementRead'],
   AGEINFO3: [
