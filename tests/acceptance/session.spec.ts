@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../support/a-site.ts';
 import { input, logIn, player, sessionOf } from '../support/account.ts';
+import { untilQuiet } from '../support/calls.ts';
 import { bottomBar, topBar } from '../support/shell.ts';
 import { memberName, memberPassword, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,11 +48,13 @@ test.describe('the session of a tab', () => {
     aSite,
     page,
     platform,
+    calls,
   }) => {
     const site = await aSite();
     await signIn(page, site, { balance: '12.00' });
     await page.goto(site.url());
     await expect(topBar(page)).toContainText('12.00');
+    await untilQuiet(calls);
     await platform.given(site, { endSessions: true });
     await topBar(page).getByRole('button', { name: 'Refresh balance' }).click();
     await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1);

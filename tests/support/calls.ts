@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import { type BrowserContext, expect, type Request } from '@playwright/test';
 import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
 import { ownPath } from './moved-paths.ts';
 
@@ -34,6 +34,17 @@ export function recordCalls(context: BrowserContext): CallRecorder {
       calls.length = 0;
     },
   };
+}
+
+/** Waits until the page asks the platform for nothing more by itself: no call in a second. */
+export async function untilQuiet(calls: CallRecorder): Promise<void> {
+  let count = -1;
+  const isQuiet = () => {
+    const last = count;
+    count = calls.all().length;
+    return count === last;
+  };
+  await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
 }
 
 function describeCall(request: Request): SentCall {

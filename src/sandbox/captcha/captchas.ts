@@ -1,6 +1,7 @@
 import { failure } from '../errors.ts';
 import { makeDigits } from '../accounts/secrets.ts';
 import type { Call } from '../http/route.ts';
+import { seededRandom } from '../merchants/seeded-random.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 
@@ -14,8 +15,9 @@ export async function makeCaptcha(
   const given = sandbox.scenarios.of(merchant).captchaText;
   const digits = given ?? makeDigits(4);
   const id = crypto.randomUUID();
-  // What a test gave is drawn the same every time, so that pictures of it can be compared.
-  const png = await (given === undefined ? drawCaptcha(digits) : drawCaptcha(digits, () => 0.5));
+  // What a test gave is drawn the same as long as the clock stands still, so that pictures of it can be compared.
+  const forTest = () => seededRandom(`${digits} ${sandbox.now().toISOString()}`);
+  const png = await drawCaptcha(digits, given === undefined ? undefined : forTest());
   await sandbox.db
     .insertInto('captcha')
     .values({
