@@ -62,7 +62,7 @@ export const platformErrors = {
   'pause.invalid': { status: 422, message: 'Choose one of the lengths that are offered' },
   'registration.refused': {
     status: 403,
-    message: 'An account cannot be opened with these details. Customer service can tell you more',
+    message: 'No account can be held with these details. Customer service can tell you more',
   },
   'signin.again': { status: 409, message: 'Please sign out and in again, then try once more' },
   'proof.needed': { status: 403, message: 'Prove that it is you first' },

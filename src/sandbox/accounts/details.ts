@@ -3,6 +3,7 @@ import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { demandTry } from '../limits/demand-try.ts';
 import { brandName } from '../merchants/brand-name.ts';
+import { refuseExcluded } from '../safe-play/contact-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
@@ -60,7 +61,10 @@ export async function sendDetailCode(sandbox: Sandbox, call: MemberCall) {
   return { value: { expirationTime: expiresAt.getTime() } };
 }
 
-/** Takes the code, and from then on the number or address is the player's. */
+/**
+ * Takes the code, and from then on the number or address is the player's. Throws `registration.refused` where its owner has
+ * excluded themselves.
+ */
 export async function verifyDetail(sandbox: Sandbox, call: MemberCall) {
   const { field, target } = await targetOf(sandbox, call);
   const { merchant, member, body } = call;
@@ -68,6 +72,8 @@ export async function verifyDetail(sandbox: Sandbox, call: MemberCall) {
   await demandTry(sandbox, 'detailProof', { merchant, address: call.address, name: member.id });
   if (!(await takeSmsCode(sandbox, { merchant, mobile: target, purpose: 'detail', code })))
     throw failure('verification.code.error');
+  // Said to nobody but the owner: whether somebody has excluded themselves is no one else's business.
+  await refuseExcluded(sandbox, merchant, { [field === 'email' ? 'email' : 'mobile']: target, account: member.id });
   const { cipher } = sandbox;
   const place =
     field === 'email' ? { email: sealColumn(cipher, 'email', target) } : sealMobile(cipher, merchant, target);

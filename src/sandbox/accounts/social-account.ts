@@ -2,6 +2,7 @@ import { cleanData } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import { demandTry } from '../limits/demand-try.ts';
+import { refuseExcluded } from '../safe-play/contact-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createAccount, originOf, profileOf } from './create-account.ts';
 import { openPersonal } from './personal-data.ts';
@@ -24,7 +25,8 @@ export async function findAccountOf(sandbox: Sandbox, person: SocialPerson) {
 
 /**
  * Opens the account of a newcomer with what the form for them asks, held against its rules as every registration is
- * (row A-285), below whom the link of their visit names (row A-110).
+ * (row A-285), below whom the link of their visit names (row A-110). Throws `registration.refused` for one who has
+ * excluded themselves, under this sign-in or with this mail address.
  */
 export async function openAccountOf(sandbox: Sandbox, person: SocialPerson, call: Call) {
   const known = await findKnown(sandbox, person);
@@ -34,6 +36,7 @@ export async function openAccountOf(sandbox: Sandbox, person: SocialPerson, call
   checkRules(sandbox, form, data);
   await demandTry(sandbox, 'registration', call);
   const { merchant, provider, subject, email } = person;
+  await refuseExcluded(sandbox, merchant, { email, social: person });
   const place = await findPlace(sandbox, call);
   const account = await createAccount(sandbox, {
     ...place,

@@ -289,10 +289,11 @@ export const migrations: Migrations = {
       id integer generated always as identity primary key, merchant text not null references merchant,
       account integer not null references account, kind text not null check (kind in ('timeOut', 'exclusion')),
       starts_at timestamptz not null, ends_at timestamptz not null check (ends_at > starts_at),
-      mobile_key text, email_key text)`,
+      mobile_key text, email_key text, social_key text)`,
     `create index play_pause_account on play_pause (account, ends_at)`,
     `create index play_pause_mobile on play_pause (mobile_key) where mobile_key is not null`,
     `create index play_pause_email on play_pause (email_key) where email_key is not null`,
+    `create index play_pause_social on play_pause (social_key) where social_key is not null`,
     `create index play_pause_ends on play_pause (ends_at)`,
   ],
 };

@@ -30,7 +30,11 @@ export interface PlayPauseTable {
   kind: 'timeOut' | 'exclusion';
   starts_at: Date;
   ends_at: Date;
-  /** Fingerprints of number and mail address of who excluded themselves: they find no clear text, and outlive the account. */
+  /**
+   * Fingerprints of the number, the mail address and the sign-in at a provider of who excluded themselves: they find no
+   * clear text, and outlive the account.
+   */
   mobile_key: string | null;
   email_key: string | null;
+  social_key: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Cipher } from '../../storage/encryption/cipher.ts';
 import { mobileKey } from '../accounts/personal-data.ts';
+import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -8,26 +9,43 @@ export function emailKey(cipher: Cipher, merchant: string, email: string): strin
   return cipher.fingerprint(JSON.stringify(['pause.email', merchant, email.trim().toLowerCase()]));
 }
 
+type SignIn = Omit<Tables['social_identity'], 'account'>;
+
+/** What a person at a sign-in provider who excluded themselves is found by: they may have neither number nor mail address. */
+export function socialKey(cipher: Cipher, { merchant, provider, subject }: SignIn): string {
+  return cipher.fingerprint(JSON.stringify(['pause.social', merchant, provider, subject]));
+}
+
+/** What somebody who wants an account is known by. */
+interface Contact {
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+  readonly social?: SignIn;
+  /** The account that already is theirs: its own exclusion keeps nobody else out of it. */
+  readonly account?: number;
+}
+
 /**
- * Refuses a new account to who has excluded themselves from this merchant: their number and mail address open none until
- * it is over, also when the account is erased meanwhile. Throws `registration.refused`.
+ * Refuses an account to who has excluded themselves from this merchant: their number, their mail address and their sign-in
+ * at a provider open none until it is over, and none takes them on later, also when the account is erased meanwhile.
+ * Throws `registration.refused`.
  */
 export async function refuseExcluded(
   { db, cipher, now }: Sandbox,
   merchant: string,
-  { mobile, email }: { readonly mobile: string | undefined; readonly email: string | undefined },
+  { mobile, email, social, account }: Contact,
 ): Promise<void> {
-  if (mobile === undefined && email === undefined) return;
+  const keys = [
+    ['mobile_key', mobile && mobileKey(cipher, merchant, mobile)],
+    ['email_key', email && emailKey(cipher, merchant, email)],
+    ['social_key', social && socialKey(cipher, social)],
+  ] as const;
   const found = await db
     .selectFrom('play_pause')
     .select('id')
     .where('ends_at', '>', now())
-    .where((where) =>
-      where.or([
-        ...(mobile === undefined ? [] : [where('mobile_key', '=', mobileKey(cipher, merchant, mobile))]),
-        ...(email === undefined ? [] : [where('email_key', '=', emailKey(cipher, merchant, email))]),
-      ]),
-    )
+    .where((where) => where.or(keys.flatMap(([column, key]) => (key ? [where(column, '=', key)] : []))))
+    .$if(account !== undefined, (query) => query.where('account', '!=', account ?? 0))
     .executeTakeFirst();
   if (found) throw failure('registration.refused');
 }

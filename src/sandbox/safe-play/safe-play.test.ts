@@ -4,6 +4,7 @@ import type { EndpointName } from '../../contracts/endpoints.ts';
 import { endpoints } from '../../contracts/endpoints.ts';
 import type { Answer } from '../../contracts/platform-answer.ts';
 import { findByName } from '../accounts/find-account.ts';
+import { type SocialPerson, writeTicket } from '../accounts/social-ticket.ts';
 import { eraseMember } from '../privacy/erase-member.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 import { isOpenWhilePaused } from './open-while-paused.ts';
@@ -12,11 +13,12 @@ const merchant = 'm-safe';
 const password = 'Livery-2026';
 const [hour, day] = [3_600_000, 24 * 3_600_000];
 const site = { 'x-forwarded-host': 'm-safe.localhost:4000', 'x-forwarded-proto': 'http' };
-const flags = { DEPOSIT: true, WITHDRAW: true, USERNAMEREG3: true };
+const flags = { DEPOSIT: true, WITHDRAW: true, USERNAMEREG3: true, FACEBOOKLOGIN3: true };
+const settings = { 'login.facebookClientId': 'livery-site' };
 let platform: TestSandbox;
 beforeAll(async () => {
   platform = await openTestSandbox();
-  platform.publish(merchant, { flags });
+  platform.publish(merchant, { flags, settings });
 }, 240_000);
 afterAll(() => platform.close());
 
@@ -206,7 +208,44 @@ describe('a break', { timeout: 240_000 }, () => {
     };
     expect((await register('Vanished@Mail.example', 'newname1')).code).toBe('registration.refused');
     expect((await register('somebody@mail.example', 'newname2')).status).toBe(200);
-    platform.publish(merchant, { flags });
+    platform.publish(merchant, { flags, settings });
+  });
+
+  it('opens no new account with the same person of a provider, also one without mail address whose account is erased', async () => {
+    const person = { merchant, provider: 'facebook', subject: '1029384756' } as const;
+    const arrive = (who: SocialPerson) =>
+      platform.call<{ token?: string; userName?: string }>('socialLogin', {
+        ...{ merchant, encrypted: true },
+        body: { ticket: writeTicket(platform.sandbox, who), birthday: '1985-03-05' },
+      });
+    const { token = '', userName = '' } = (await arrive(person)).value;
+    await platform.call('excludeSelf', { merchant, token, encrypted: true, body: { months: 6 } });
+    expect(await arrive(person)).toMatchObject({ status: 200, value: { userName } });
+    await eraseMember(platform.sandbox, (await findByName(platform.sandbox, merchant, userName))?.id ?? 0);
+    expect((await arrive(person)).code).toBe('registration.refused');
+    expect((await arrive({ ...person, subject: '5647382910' })).status).toBe(200);
+    platform.pass(190 * day);
+    expect((await arrive(person)).status).toBe(200);
+  });
+
+  it('lets the mail address into no account of another, by a provider or proved later, and its owner still prove it', async () => {
+    const email = 'walled@mail.example';
+    const leaving = await aPlayer('walled', { email });
+    await platform.call('excludeSelf', { merchant, token: leaving, encrypted: true, body: { months: 6, password } });
+    const ticket = writeTicket(platform.sandbox, { merchant, provider: 'facebook', subject: '77001', email });
+    const arrived = await platform.call('socialLogin', { merchant, encrypted: true, body: { ticket } });
+    expect(arrived.code).toBe('registration.refused');
+    await platform.given(merchant, { smsCode: '246810' });
+    const proveBy = async (token: string) => {
+      expect((await ask('detailCode', token, { field: 'email', value: email })).status).toBe(200);
+      return ask('verifyDetail', token, { field: 'email', value: email, code: '246810' });
+    };
+    const other = await aPlayer('otherdoor');
+    expect((await proveBy(other)).code).toBe('registration.refused');
+    const { items } = (await platform.call<Answer<'memberDetails'>>('memberDetails', { merchant, token: other })).value;
+    expect(items).toContainEqual({ field: 'email', state: 'missing' });
+    platform.pass(2 * 60_000);
+    expect((await proveBy(await enter('walled'))).status).toBe(200);
   });
 
   it('leaves open what is named, and closes every other call that acts', () => {

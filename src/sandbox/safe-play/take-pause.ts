@@ -7,7 +7,7 @@ import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockWallet } from '../wallet/ledger.ts';
-import { emailKey } from './contact-keys.ts';
+import { emailKey, socialKey } from './contact-keys.ts';
 import { runningPause } from './pauses.ts';
 import { safePlayTerms } from './terms.ts';
 
@@ -24,7 +24,8 @@ export async function takeTimeOut(sandbox: Sandbox, call: MemberCall) {
 
 /**
  * Excludes the player for months or years, for who proves that the account is theirs: nobody can undo it early, so a
- * stranger with the phone must not do it either. Number and mail address are marked, so that no other account opens with them.
+ * stranger with the phone must not do it either. Number, mail address and sign-in at a provider are marked, so that no other
+ * account opens with them.
  */
 export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
@@ -32,12 +33,22 @@ export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
   const wanted = months.find((one) => one === call.body['months']);
   if (wanted === undefined) throw failure('pause.invalid');
   await demandOwnProof(sandbox, call);
-  const { cipher, now } = sandbox;
+  const { cipher, db, now } = sandbox;
   const { email, mobile_key } = await readAccount(sandbox, call.member.id);
+  // An account is opened with one sign-in at a provider at most, and none is added later.
+  const social = await db
+    .selectFrom('social_identity')
+    .select(['merchant', 'provider', 'subject'])
+    .where('account', '=', call.member.id)
+    .executeTakeFirst();
   const at = now();
   const until = new Date(at);
   until.setUTCMonth(until.getUTCMonth() + wanted);
-  const keys = { mobile_key, email_key: email === null ? null : emailKey(cipher, call.merchant, email) };
+  const keys = {
+    mobile_key,
+    email_key: email === null ? null : emailKey(cipher, call.merchant, email),
+    social_key: social ? socialKey(cipher, social) : null,
+  };
   return beginPause(sandbox, call, { kind: 'exclusion', at, until, ...keys });
 }
 
@@ -47,16 +58,17 @@ interface NewPause {
   readonly until: Date;
   readonly mobile_key?: string | null;
   readonly email_key?: string | null;
+  readonly social_key?: string | null;
 }
 
 /** From the end of this transaction on nothing is staked or paid in, and every session of the player has ended. */
 async function beginPause({ db }: Sandbox, { merchant, member }: MemberCall, pause: NewPause) {
-  const { kind, at, until, mobile_key = null, email_key = null } = pause;
+  const { kind, at, until, mobile_key = null, email_key = null, social_key = null } = pause;
   const running = await db.transaction().execute(async (inside) => {
     await lockWallet(inside, member.id);
     await inside
       .insertInto('play_pause')
-      .values({ merchant, account: member.id, kind, starts_at: at, ends_at: until, mobile_key, email_key })
+      .values({ merchant, account: member.id, kind, starts_at: at, ends_at: until, mobile_key, email_key, social_key })
       .execute();
     await endEverySession(inside, member.id, at);
     return runningPause(inside, member.id, at);
