@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import {
   type DialogContentProps,
-  useClock,
   useNavigation,
   useResource,
   useRuntime,
@@ -10,15 +9,15 @@ import {
   useText,
 } from '../../../client/index.ts';
 import { Button, Dialog, FactList, SignedMoney, Money, Skeleton, token } from '../../../ui/index.ts';
+import { minutesSince } from './minutes-since.ts';
 
 const key = 'member.playSession';
 
 /** How long the session lasts and what play in it came to; the player goes on or leaves what they play. */
 export default function RealityDialog({ close }: DialogContentProps) {
   const text = useText();
-  const clock = useClock();
   const navigation = useNavigation();
-  const { platform, resources } = useRuntime();
+  const { clock, platform, resources } = useRuntime();
   const { currency } = useSite().identity;
   // Each check asks anew.
   useEffect(() => () => resources.forget(key), [resources]);
@@ -27,7 +26,7 @@ export default function RealityDialog({ close }: DialogContentProps) {
     close();
     navigation.go(route);
   };
-  const minutes = value === undefined ? 0 : Math.floor((clock.now() - Date.parse(value.startedAt)) / 60_000);
+  const minutes = value === undefined ? 0 : minutesSince(value.startedAt, clock);
   return (
     <Dialog
       open
