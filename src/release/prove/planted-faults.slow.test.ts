@@ -20,6 +20,8 @@ const plants: Readonly<Record<string, Plant>> = {
   'privacy.notForTrial': without('refuses:privacy.row'),
   'cashier.notForTrial': (sound) =>
     withGuards(sound, 'cashier.deposit', [{ when: { role: 'guest' }, to: 'login.screen' }]),
+  'safePlay.notForTrial': (sound) =>
+    withGuards(sound, 'safePlay.screen', [{ when: { session: false }, to: 'login.screen' }]),
   'referral.notForAgents': without('visible:referral.menu'),
   'referral.forGuests': ({ site, ...sound }) => {
     const narrowed = site.slots['sideMenu.item'].map((item) =>
