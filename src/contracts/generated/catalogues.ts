@@ -2462,6 +2462,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "is": true,
         "why": "RTS 2E: players see in a game what they have won or lost in the session."
       },
+      "launch.target": {
+        "is": "frame",
+        "why": "RTS 2E and RTS 13: the result and the reminder are shown in a game, which the site can do only around a frame of its own."
+      },
       "ages.gate": {
         "atLeast": 18,
         "why": "Nobody under 18 may play."

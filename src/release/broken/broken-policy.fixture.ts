@@ -106,6 +106,14 @@ export const brokenPolicy: BrokenFolders<keyof typeof policyProblems> = {
       says: /demands safePlay\.netPosition on, not false\. RTS 2E/,
     },
     {
+      mistake: 'games that leave the site, and its reminders with it',
+      merchant: { ...under, settings: { 'launch.target': 'blank' } },
+      file: 'merchant.json',
+      line: '"launch.target"',
+      pointer: '/settings/launch.target',
+      says: /demands launch\.target frame, not blank\. RTS 2E and RTS 13/,
+    },
+    {
       mistake: 'a live change that takes the clock away',
       merchant: under,
       overrides: [{ name: 'settings.session.clock', value: false }],
