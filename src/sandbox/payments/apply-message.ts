@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fromMinor } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
-import { lockWallet, moveMoney } from '../wallet/ledger.ts';
+import { moveMoney } from '../wallet/ledger.ts';
 import { creditOf } from './payment-state.ts';
 import type { PaymentRow } from './view-payment.ts';
 
@@ -14,8 +14,8 @@ export interface Transfer {
 }
 
 /**
- * Counts a transfer once and puts what belongs to a deposit into the wallet. The row is held by the caller's transaction, so
- * that two messages never both see the money as missing.
+ * Counts a transfer once and puts what belongs to a deposit into the wallet. Wallet and row are held by the caller's transaction,
+ * so that two messages never both see the money as missing.
  */
 export async function applyTransfer(
   db: Transaction<Tables>,
@@ -60,6 +60,5 @@ async function moveToWallet(
   { units, kind, at }: { readonly units: number; readonly kind: 'deposit' | 'withdraw'; readonly at: Date },
 ): Promise<void> {
   if (units <= 0) return;
-  await lockWallet(db, account);
   await moveMoney(db, merchant, [{ account, amount: fromMinor(units, decimals), kind, note, at, payment: id }]);
 }

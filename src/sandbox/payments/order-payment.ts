@@ -40,6 +40,8 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
   const zone = await zoneOf(sandbox, call.merchant);
   const row = await db.transaction().execute(async (inside) => {
     const { key, ...rest } = draft;
+    // First of all: the new row refers to the account, and two orders that hold it so would wait for each other.
+    await lockWallet(inside, call.member.id);
     const made = await inside
       .insertInto('payment')
       .values({ key, ...rest })
@@ -113,10 +115,12 @@ function repeated(row: PaymentRow, draft: { direction: Direction; method: string
   return row;
 }
 
-/** Lets a deposit on for which the player's own limits leave room; what is ordered and may still be paid takes its share. */
+/**
+ * Lets a deposit on for which the player's own limits leave room; what is ordered and may still be paid takes its
+ * share. The caller holds the wallet.
+ */
 async function demandRoom(db: Transaction<Tables>, row: PaymentRow, zone: string): Promise<void> {
   const { account, decimals, created_at: at } = row;
-  await lockWallet(db, account);
   const open = await db
     .selectFrom('payment')
     .select(['amount', 'credited'])
@@ -130,9 +134,8 @@ async function demandRoom(db: Transaction<Tables>, row: PaymentRow, zone: string
   await demandDepositRoom(db, { account, cents: centsOf(fromMinor(units, decimals)), at, zone });
 }
 
-/** Takes what a withdrawal pays out of the wallet; two at once never find the same money. */
+/** Takes what a withdrawal pays out of the wallet, which the caller holds. */
 async function takeMoney(db: Transaction<Tables>, row: PaymentRow): Promise<void> {
-  await lockWallet(db, row.account);
   const amount = fromMinor(Number(row.amount), row.decimals);
   const has = toMinor(await balanceOf(db, row.account), row.decimals) ?? 0;
   if (has < Number(row.amount)) throw failure('balance.low');

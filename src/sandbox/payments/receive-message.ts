@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { ProviderMessage } from '../pay-provider/contract.ts';
 import { isSigned, signatureHeaders, type SignedMessage } from '../pay-provider/sign-message.ts';
 import { failure, PlatformError } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { lockWallet } from '../wallet/ledger.ts';
 import { applyFailure, applyTransfer } from './apply-message.ts';
+import type { PaymentRow } from './view-payment.ts';
 
 /** Where a payment provider tells what came of a payment. */
 export const callbackPath = '/payments/callback';
@@ -30,14 +34,7 @@ export async function receiveMessage(sandbox: Sandbox, signed: SignedMessage): P
   if (!isSigned(providerSecret, signed, now())) throw refused();
   const message = readMessage(signed.raw);
   await db.transaction().execute(async (inside) => {
-    // Whoever comes second waits here until the first one is done.
-    const row = await inside
-      .selectFrom('payment')
-      .selectAll()
-      .where('reference', '=', message.reference)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw failure('not.found');
+    const row = await holdPayment(inside, message.reference);
     if (message.kind === 'transfer' && message.currency !== row.currency) throw failure('body.invalid');
     const { event } = message;
     const { signature } = signed;
@@ -53,6 +50,15 @@ export async function receiveMessage(sandbox: Sandbox, signed: SignedMessage): P
     const { transfer, amount } = message;
     return applyTransfer(inside, row, { transfer, amount, at: now() });
   });
+}
+
+/** Holds the wallet, then the payment, as orders do: whoever comes second waits here until the first one is done. */
+async function holdPayment(db: Transaction<Tables>, reference: string): Promise<PaymentRow> {
+  const named = () => db.selectFrom('payment').where('reference', '=', reference);
+  const found = await named().select('account').executeTakeFirst();
+  if (!found) throw failure('not.found');
+  await lockWallet(db, found.account);
+  return named().selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
 // Providers read these, never players: they need no words of a page.
