@@ -296,4 +296,8 @@ export const migrations: Migrations = {
     `create index play_pause_social on play_pause (social_key) where social_key is not null`,
     `create index play_pause_ends on play_pause (ends_at)`,
   ],
+  '023-provider-expiry': [
+    `alter table provider_order add column expires_at timestamptz`,
+    `update provider_order set expires_at = payment.expires_at from payment where payment.reference = provider_order.reference`,
+  ],
 };

@@ -75,6 +75,8 @@ export interface ProviderOrderTable {
   due_at: Date | null;
   /** When every message of the plan was taken. */
   done_at: Date | null;
+  /** From when on nobody can begin to pay it. */
+  expires_at: Date | null;
   created_at: Date;
 }
 

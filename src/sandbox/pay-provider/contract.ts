@@ -12,6 +12,8 @@ export interface ProviderOrder {
   /** Where the provider's page leads back to; empty where it leads nowhere. */
   readonly returnUrl: string;
   readonly next: Named<'PaymentNext'>;
+  /** From when on nobody can begin to pay it; never when absent. */
+  readonly expiresAt?: Date | undefined;
 }
 
 /** What a provider tells of a payment. Messages may come late, twice, at once and in any order. */

@@ -25,13 +25,13 @@ export interface ProviderDependencies {
 }
 
 /** An order as the provider's own page shows it. */
-export type KnownOrder = Omit<ProviderOrder, 'next'> & { readonly isDone: boolean };
+export type KnownOrder = Omit<ProviderOrder, 'next' | 'expiresAt'> & { readonly isDone: boolean };
 
 /** The payment provider of the demonstration: it keeps orders, has a page for those who pay, and tells what came of it. */
 export interface DemoProvider extends PaymentProvider {
-  /** The order of an address of its page; nothing for an address that it never gave. */
+  /** The order of an address of its page; nothing for an address that it never gave, or when nobody paid in time. */
   find(reference: string, key: string): Promise<KnownOrder | undefined>;
-  /** Ends an order as planned; resolves when its messages were taken, or at once where they come later. */
+  /** Ends an order as planned, if it can still be paid; resolves when its messages were taken, or at once where they come later. */
   end(reference: string, plan: Plan): Promise<void>;
   /** Takes up what was cut off when the process ended. */
   resume(): Promise<void>;
@@ -57,6 +57,7 @@ export function createProvider(dependencies: ProviderDependencies): DemoProvider
       .set({ plan, due_at: dueAt })
       .where('reference', '=', reference)
       .where('done_at', 'is', null)
+      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]))
       .returning('reference')
       .executeTakeFirst();
     if (!changed || !dueAt) return;
@@ -87,10 +88,11 @@ export function createProvider(dependencies: ProviderDependencies): DemoProvider
 
   return {
     end,
-    async begin({ next, returnUrl, ...order }) {
+    async begin({ next, returnUrl, expiresAt = null, ...order }) {
+      const fresh = { plan: null, due_at: null, done_at: null, created_at: now() };
       await db
         .insertInto('provider_order')
-        .values({ ...order, return_url: returnUrl, plan: null, due_at: null, done_at: null, created_at: now() })
+        .values({ ...order, return_url: returnUrl, expires_at: expiresAt, ...fresh })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       if (dependencies.endsByItself && (next === 'later' || next === 'instructions'))
@@ -104,7 +106,7 @@ export function createProvider(dependencies: ProviderDependencies): DemoProvider
     },
     async find(reference, key) {
       const order = key === keyOf(reference) ? await read(reference) : undefined;
-      if (!order) return undefined;
+      if (!order || (!order.done_at && order.expires_at && order.expires_at <= now())) return undefined;
       const { direction, currency, decimals, amount, return_url: returnUrl, done_at: doneAt } = order;
       return { reference, direction, currency, decimals, amount: Number(amount), returnUrl, isDone: doneAt !== null };
     },

@@ -46,7 +46,7 @@ it('holds the wallet before the payment, in orders and in messages', async () =>
   const stepsOf = async (act: () => Promise<unknown>) => {
     steps.length = 0;
     await act();
-    return steps.filter((step) => /account|payment$/.test(step));
+    return steps.filter((step) => /account|payment$/.test(step)).slice(0, 2);
   };
   const paidIn = { ...frame, body: { channel: 'card', amount: '40', values: { cardHolder: 'Dora' } } };
   expect(await stepsOf(() => deposit(sandbox, paidIn))).toEqual(['hold account', 'insert payment']);

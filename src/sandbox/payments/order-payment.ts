@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
+import { expireOrders } from '../pay-provider/expire-orders.ts';
 import { demandDepositRoom } from '../safe-play/demand-room.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { centsOf } from '../settlement/cents.ts';
@@ -145,7 +146,7 @@ async function takeMoney(db: Transaction<Tables>, row: PaymentRow): Promise<void
 }
 
 /** Tells the provider of an order; an order that it knows changes nothing there. */
-async function announce({ provider }: Sandbox, call: MemberCall, row: PaymentRow): Promise<void> {
+async function announce({ db, provider }: Sandbox, call: MemberCall, row: PaymentRow): Promise<void> {
   const { reference, direction, currency, decimals, next, id } = row;
   const origin = siteOriginOf(call);
   // A code is read by another device, which has nowhere to go back to.
@@ -153,7 +154,16 @@ async function announce({ provider }: Sandbox, call: MemberCall, row: PaymentRow
   const path = direction === 'deposit' ? '/m/voucherCenter' : '/m/withdraw';
   const returnUrl = isElsewhere ? '' : `${origin}${path}?payment=${id}`;
   const amount = totalOf(factsOf(row));
-  await provider.begin({ reference, direction, currency, decimals, amount, returnUrl, next });
+  const expiresAt = row.expires_at ?? undefined;
+  await provider.begin({ reference, direction, currency, decimals, amount, returnUrl, next, expiresAt });
+  // A break that began since the order ended it, perhaps before the provider knew of it: its transaction is waited for here.
+  const { expires_at: endsAt } = await db
+    .selectFrom('payment')
+    .select('expires_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (endsAt && expiresAt && endsAt < expiresAt) await expireOrders(db, [reference], endsAt);
 }
 
 /** A name that people can read to each other: no letter looks like a digit. */

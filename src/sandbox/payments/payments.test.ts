@@ -98,9 +98,39 @@ describe('the provider', { timeout: 240_000 }, () => {
     pay.platform.pass(31 * 60_000);
     await pay.signIn();
     expect(await pay.read(payment.id)).toMatchObject({ state: 'expired', changedAt: payment.expiresAt });
-    await pay.platform.given(merchant, { pays: 'now' });
+    expect((await pay.send(transfer(payment.reference, 1, Math.round(Number(payment.total) * 100)))).status).toBe(200);
     expect((await pay.read(payment.id)).state).toBe('paid');
     expect(Number(await pay.balance())).toBeCloseTo(before + 20, 2);
+  });
+
+  it('takes nothing for an order that waited too long, or that was open when a break began', async () => {
+    await pay.platform.given(merchant, {
+      accounts: [{ userName: 'rested', password: 'Livery-2026', balance: '0.00' }],
+    });
+    const token = (await pay.platform.login(merchant, 'rested')).value['token'];
+    const order = async (session = token) => {
+      const call = { merchant, token: session, body: card };
+      const { value } = await pay.platform.call<{ payment: { step: { url: string } } }>('deposit', call);
+      return value.payment.step.url;
+    };
+    const pressed = async (url: string) => {
+      const body = new URLSearchParams([...new URL(url).searchParams, ['plan', 'now']]);
+      return (await fetch(`${pay.platform.url}/pay`, { method: 'POST', body, redirect: 'manual' })).status;
+    };
+    const first = await order();
+    expect((await fetch(first)).status).toBe(200);
+    pay.platform.pass(31 * 60_000);
+    expect([(await fetch(first)).status, await pressed(first)]).toEqual([404, 404]);
+    const session = (await pay.platform.login(merchant, 'rested')).value['token'];
+    const second = await order(session);
+    const paused = { merchant, token: session, body: { hours: 24 } };
+    expect((await pay.platform.call('takeTimeOut', paused)).status).toBe(200);
+    expect([(await fetch(second)).status, await pressed(second)]).toEqual([404, 404]);
+    await pay.platform.given(merchant, { pays: 'now' });
+    const again = (await pay.platform.login(merchant, 'rested')).value['token'];
+    const { value } = await pay.platform.call<{ list: object[] }>('payments', { merchant, token: again });
+    expect(value.list).toMatchObject([{ state: 'expired' }, { state: 'expired' }]);
+    await pay.signIn();
   });
 
   it('has a page that ends an order, for who has its key, and leads back', async () => {

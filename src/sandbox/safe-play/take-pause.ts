@@ -5,6 +5,7 @@ import { refuseTrial } from '../accounts/roles.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
+import { endOpenDeposits } from '../payments/end-open-deposits.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockWallet } from '../wallet/ledger.ts';
 import { emailKey, socialKey } from './contact-keys.ts';
@@ -61,7 +62,7 @@ interface NewPause {
   readonly social_key?: string | null;
 }
 
-/** From the end of this transaction on nothing is staked or paid in, and every session of the player has ended. */
+/** From the end of this transaction on nothing is staked or paid in, not by an older order either, and every session of the player has ended. */
 async function beginPause({ db }: Sandbox, { merchant, member }: MemberCall, pause: NewPause) {
   const { kind, at, until, mobile_key = null, email_key = null, social_key = null } = pause;
   const running = await db.transaction().execute(async (inside) => {
@@ -71,6 +72,7 @@ async function beginPause({ db }: Sandbox, { merchant, member }: MemberCall, pau
       .values({ merchant, account: member.id, kind, starts_at: at, ends_at: until, mobile_key, email_key, social_key })
       .execute();
     await endEverySession(inside, member.id, at);
+    await endOpenDeposits(inside, member.id, at);
     return runningPause(inside, member.id, at);
   });
   // The longest break that runs is the one that counts.
