@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalsOf, fromMinor, toMinor } from './minor-units.ts';
+import { decimalsOf, floorToMinor, fromMinor, toMinor } from './minor-units.ts';
 
 describe('decimalsOf', () => {
   it.each([
@@ -36,6 +36,19 @@ describe('toMinor', () => {
     ['1,5', 2],
   ])('knows no amount in %j with %i decimals', (text, decimals) => {
     expect(toMinor(text, decimals)).toBeUndefined();
+  });
+});
+
+describe('floorToMinor', () => {
+  it.each([
+    ['1000.50', 0, 1000],
+    ['1000', 0, 1000],
+    ['12.34', 3, 12_340],
+    ['12.349', 2, 1234],
+    ['-5.00', 2, 0],
+    ['', 2, 0],
+  ])('finds of %j with %i decimals %i units', (text, decimals, units) => {
+    expect(floorToMinor(text, decimals)).toBe(units);
   });
 });
 

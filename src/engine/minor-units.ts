@@ -19,6 +19,13 @@ export function toMinor(text: string, decimals: number): number | undefined {
   return Number.isSafeInteger(units) ? units : undefined;
 }
 
+/** The smallest units that a decimal text holds whole: what a balance of finer money lets out. 0 for a text that is no amount. */
+export function floorToMinor(text: string, decimals: number): number {
+  const [integer = '', fraction = ''] = text.trim().split('.');
+  const kept = fraction.slice(0, decimals);
+  return toMinor(kept === '' ? integer : `${integer}.${kept}`, decimals) ?? 0;
+}
+
 /** Decimal text of a number of smallest units. */
 export function fromMinor(units: number, decimals: number): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0');

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
-import { fromMinor } from '../../engine/minor-units.ts';
+import { floorToMinor, fromMinor } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
-import { moveMoney } from '../wallet/ledger.ts';
-import { creditOf } from './payment-state.ts';
-import type { PaymentRow } from './view-payment.ts';
+import { failure } from '../errors.ts';
+import { balanceOf, moveMoney } from '../wallet/ledger.ts';
+import { creditOf, type PaymentFacts, totalOf } from './payment-state.ts';
+import { factsOf, type PaymentRow } from './view-payment.ts';
 
 /** Money that moved for a payment, in smallest units. */
 export interface Transfer {
@@ -14,7 +15,8 @@ export interface Transfer {
 }
 
 /**
- * Counts a transfer once and puts what belongs to a deposit into the wallet. Wallet and row are held by the caller's transaction,
+ * Counts a transfer once and moves what follows from it: into the wallet for a deposit, out of it again
+ * for a withdrawal that had failed. Wallet and row are held by the caller's transaction,
  * so that two messages never both see the money as missing.
  */
 export async function applyTransfer(
@@ -30,35 +32,33 @@ export async function applyTransfer(
     .executeTakeFirst();
   if (!counted) return;
   const received = Number(row.received) + amount;
-  const isDeposit = row.direction === 'deposit';
-  const credit = isDeposit
-    ? creditOf({ amount: Number(row.amount), fee: Number(row.fee), received })
-    : Number(row.credited);
-  await moveToWallet(db, row, { units: credit - Number(row.credited), kind: 'deposit', at });
-  await db
-    .updateTable('payment')
-    .set({ received, credited: credit, changed_at: at })
-    .where('id', '=', row.id)
-    .execute();
+  const credited = await moveToWallet(db, row, { facts: { ...factsOf(row), received }, at });
+  await db.updateTable('payment').set({ received, credited, changed_at: at }).where('id', '=', row.id).execute();
 }
 
-/** Notes that a payment will not come; the money of a withdrawal goes back, once, unless it was sent already. */
+/** Notes that nothing more comes for a payment; what of a withdrawal was not sent goes back, once. */
 export async function applyFailure(db: Transaction<Tables>, row: PaymentRow, at: Date): Promise<void> {
-  if (row.failed_at || Number(row.received) > 0) return;
-  const units = row.direction === 'withdraw' ? Number(row.amount) : 0;
-  await moveToWallet(db, row, { units, kind: 'withdraw', at });
-  await db
-    .updateTable('payment')
-    .set({ failed_at: at, credited: Number(row.credited) + units, changed_at: at })
-    .where('id', '=', row.id)
-    .execute();
+  const facts = factsOf(row);
+  const isOver = row.direction === 'deposit' ? facts.received > 0 : facts.received >= totalOf(facts);
+  if (row.failed_at || isOver) return;
+  const credited = await moveToWallet(db, row, { facts: { ...facts, hasFailed: true }, at });
+  await db.updateTable('payment').set({ failed_at: at, credited, changed_at: at }).where('id', '=', row.id).execute();
 }
 
+/**
+ * Brings what the wallet got of a payment to what the facts say, and tells how much that is, in smallest units. What went
+ * back for a withdrawal that was sent after all is taken again: throws `balance.low` when it has been spent.
+ */
 async function moveToWallet(
   db: Transaction<Tables>,
-  { merchant, account, decimals, note, id }: PaymentRow,
-  { units, kind, at }: { readonly units: number; readonly kind: 'deposit' | 'withdraw'; readonly at: Date },
-): Promise<void> {
-  if (units <= 0) return;
-  await moveMoney(db, merchant, [{ account, amount: fromMinor(units, decimals), kind, note, at, payment: id }]);
+  { merchant, account, decimals, note, id, credited }: PaymentRow,
+  { facts, at }: { readonly facts: PaymentFacts; readonly at: Date },
+): Promise<number> {
+  const credit = creditOf(facts, decimals);
+  const units = credit - Number(credited);
+  if (units === 0) return credit;
+  if (units < 0 && floorToMinor(await balanceOf(db, account), decimals) < -units) throw failure('balance.low');
+  const amount = fromMinor(units, decimals);
+  await moveMoney(db, merchant, [{ account, amount, kind: facts.direction, note, at, payment: id }]);
+  return credit;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { checkDescribed, describedValues } from '../../engine/forms/check-described.ts';
-import { decimalsOf, fromMinor, toMinor } from '../../engine/minor-units.ts';
+import { decimalsOf, floorToMinor, fromMinor, toMinor } from '../../engine/minor-units.ts';
 import { makeToken } from '../accounts/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
@@ -14,12 +14,10 @@ import { centsOf } from '../settlement/cents.ts';
 import { zoneOf } from '../settlement/zone.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
 import { currencyOf, type Direction, type OfferedMethod } from './methods.ts';
-import { feeOf, totalOf } from './payment-state.ts';
+import { feeOf, ledgerDecimals, totalOf } from './payment-state.ts';
 import { applyTransfer } from './apply-message.ts';
 import { factsOf, type PaymentRow, viewPayment } from './view-payment.ts';
 
-/** The ledger holds two decimals, whatever a currency has. */
-const ledgerDecimals = 2;
 /** How long an order that nobody pays waits. */
 const waitingMs = 30 * 60_000;
 const keyPattern = /^[\w-]{8,64}$/;
@@ -138,7 +136,7 @@ async function demandRoom(db: Transaction<Tables>, row: PaymentRow, zone: string
 /** Takes what a withdrawal pays out of the wallet, which the caller holds. */
 async function takeMoney(db: Transaction<Tables>, row: PaymentRow): Promise<void> {
   const amount = fromMinor(Number(row.amount), row.decimals);
-  const has = toMinor(await balanceOf(db, row.account), row.decimals) ?? 0;
+  const has = floorToMinor(await balanceOf(db, row.account), row.decimals);
   if (has < Number(row.amount)) throw failure('balance.low');
   const { merchant, account, id, note } = row;
   const taken = { account, amount: `-${amount}`, kind: 'withdraw', note, at: row.created_at, payment: id } as const;

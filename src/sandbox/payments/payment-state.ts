@@ -1,5 +1,8 @@
 import type { Named } from '../../contracts/platform-answer.ts';
 
+/** The ledger holds two decimals, whatever a currency has. */
+export const ledgerDecimals = 2;
+
 /** How it stands with a payment. */
 export type PaymentState = Named<'PaymentState'>;
 
@@ -22,21 +25,30 @@ export function totalOf({ direction, amount, fee }: Pick<PaymentFacts, 'directio
 
 /**
  * The state that follows from what is known, whatever order it came in. Money that arrived outweighs a message that it
- * would not, and the time: a deposit that was paid late is paid. Only a withdrawal that failed stays so, because its money
- * went back.
+ * would not, and the time: a deposit that was paid late is paid. A withdrawal that failed stays so until all of it was sent,
+ * because what was not sent went back.
  */
 export function stateOf(facts: PaymentFacts, now: Date): PaymentState {
   const { direction, received, hasFailed, expiresAt } = facts;
-  if (direction === 'withdraw' && hasFailed) return 'failed';
   if (received >= totalOf(facts)) return 'paid';
+  if (direction === 'withdraw' && hasFailed) return 'failed';
   if (received > 0) return 'short';
   if (hasFailed) return 'failed';
   return expiresAt !== undefined && now > expiresAt ? 'expired' : 'pending';
 }
 
-/** What of a deposit belongs into the wallet: all that arrived beyond the fee, and never more than was ordered. */
-export function creditOf({ amount, fee, received }: Pick<PaymentFacts, 'amount' | 'fee' | 'received'>): number {
-  return Math.min(amount, Math.max(0, received - fee));
+/**
+ * What of a payment belongs into the wallet, in smallest units. Of a deposit all that arrived beyond the fee, and never more
+ * than was ordered. Of a withdrawal that failed what was not sent; the fee is kept once a part was sent. Never a part of
+ * what the ledger holds as one.
+ */
+export function creditOf(facts: PaymentFacts, decimals: number): number {
+  const { direction, amount, fee, received, hasFailed } = facts;
+  const grain = 10 ** Math.max(0, decimals - ledgerDecimals);
+  const floored = (units: number) => Math.max(0, units - (units % grain));
+  if (direction === 'deposit') return Math.min(amount, floored(received - fee));
+  if (!hasFailed) return 0;
+  return received === 0 ? amount : floored(amount - fee - received);
 }
 
 /** The fee of an amount, in smallest units; part of a unit counts as a whole one. */

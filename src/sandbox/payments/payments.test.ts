@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plans } from '../pay-provider/plans.ts';
 import { merchant, type OpenPayments, openPayments } from './payments.fixture.ts';
 
@@ -227,13 +227,43 @@ describe('withdrawals', { timeout: 240_000 }, () => {
     expect(Number(await pay.balance())).toBeCloseTo(before - 30, 2);
   });
 
+  it('give back what was not sent when they fail after a part, and no money comes out of it', async () => {
+    const before = Number(await pay.balance());
+    const { reference, id } = (await pay.order(express, 'withdraw')).value.payment;
+    expect((await pay.send(transfer(reference, 1, 1000))).status).toBe(200);
+    expect((await pay.send({ event: `${reference}/f`, reference, kind: 'failed' })).status).toBe(200);
+    expect((await pay.read(id)).state).toBe('failed');
+    expect(Number(await pay.balance())).toBeCloseTo(before - 11, 2);
+    expect((await pay.send(transfer(reference, 2, 500))).status).toBe(200);
+    expect(Number(await pay.balance())).toBeCloseTo(before - 16, 2);
+    expect((await pay.send(transfer(reference, 3, 1400))).status).toBe(200);
+    expect((await pay.read(id)).state).toBe('paid');
+    expect(Number(await pay.balance())).toBeCloseTo(before - 30, 2);
+    expect(await pay.sums()).toEqual(new Set([0]));
+  });
+
+  it('refuse to be sent after they failed when the money was spent, and somebody can read of it', async () => {
+    const { reference, id } = (await pay.order(express, 'withdraw')).value.payment;
+    await pay.send({ event: `${reference}/f`, reference, kind: 'failed' });
+    const has = await pay.balance();
+    const note = vi.spyOn(pay.platform.sandbox.security, 'note');
+    const rest = (await pay.order({ ...express, amount: has }, 'withdraw')).value.payment;
+    expect(await pay.send(transfer(reference, 1, 2900))).toMatchObject({ status: 409, code: 'balance.low' });
+    expect([(await pay.read(id)).state, await pay.balance()]).toEqual(['failed', '0.00']);
+    const noted = { event: 'withdraw', outcome: 'refused', reference: `sent after failing ${reference}` };
+    expect(note).toHaveBeenCalledWith(expect.objectContaining(noted));
+    await pay.send({ event: `${rest.reference}/f`, reference: rest.reference, kind: 'failed' });
+    expect((await pay.send(transfer(reference, 1, 2900))).status, 'told again').toBe(200);
+    expect(Number(await pay.balance())).toBeCloseTo(Number(has) - 30, 2);
+  });
+
   it('are counted with the deposits, by state and direction, and movements name them', async () => {
     interface Totals {
       readonly list: readonly { readonly state: string }[];
       readonly totals: { readonly count: number; readonly paidIn: string; readonly paidOut: string };
     }
     const out = (await pay.call<Totals>('payments', undefined, { direction: 'withdraw' })).value;
-    expect(out.totals).toEqual({ count: 2, paidIn: '0.00', paidOut: '30.00' });
+    expect(out.totals).toEqual({ count: 5, paidIn: '0.00', paidOut: '90.00' });
     const failed = (await pay.call<Totals>('payments', undefined, { state: 'failed' })).value;
     expect(new Set(failed.list.map(({ state }) => state))).toEqual(new Set(['failed']));
     const { list } = (await pay.call<{ list: readonly { kind: string; payment?: object }[] }>('transactions')).value;

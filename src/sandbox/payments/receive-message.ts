@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import { fromMinor } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ProviderMessage } from '../pay-provider/contract.ts';
 import { isSigned, signatureHeaders, type SignedMessage } from '../pay-provider/sign-message.ts';
@@ -30,7 +31,7 @@ export function addPaymentCallback(server: FastifyInstance, sandbox: Sandbox): v
  * message that is told again, signed anew, changes nothing.
  */
 export async function receiveMessage(sandbox: Sandbox, signed: SignedMessage): Promise<void> {
-  const { db, now, providerSecret } = sandbox;
+  const { db, now, providerSecret, security } = sandbox;
   if (!isSigned(providerSecret, signed, now())) throw refused();
   const message = readMessage(signed.raw);
   await db.transaction().execute(async (inside) => {
@@ -48,7 +49,20 @@ export async function receiveMessage(sandbox: Sandbox, signed: SignedMessage): P
     await inside.insertInto('payment_event').values({ event, payment: row.id, signature, created_at: now() }).execute();
     if (message.kind === 'failed') return applyFailure(inside, row, now());
     const { transfer, amount } = message;
-    return applyTransfer(inside, row, { transfer, amount, at: now() });
+    try {
+      await applyTransfer(inside, row, { transfer, amount, at: now() });
+    } catch (error) {
+      // Money that was sent twice: the provider tells it again until somebody who reads this has seen to it.
+      const { merchant, account, decimals, reference } = row;
+      const noted = {
+        merchant,
+        account,
+        amount: fromMinor(amount, decimals),
+        reference: `sent after failing ${reference}`,
+      };
+      if (error instanceof PlatformError) security.note({ event: 'withdraw', outcome: 'refused', ...noted });
+      throw error;
+    }
   });
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
 import { describedValues } from '../../../engine/forms/check-described.ts';
 import { westernDigits } from '../../../engine/forms/western-digits.ts';
-import { decimalsOf, fromMinor, toMinor } from '../../../engine/minor-units.ts';
+import { decimalsOf, floorToMinor, fromMinor, toMinor } from '../../../engine/minor-units.ts';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
 import { Button, FormSheet, PasswordField, TextField, moneyText } from '../../../ui/index.ts';
 import { amountFault } from './amount-fault.ts';
@@ -32,9 +32,10 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   const decimals = decimalsOf(currency.code);
   const { min, max } = method;
   const units = (decimal: string) => toMinor(decimal, decimals) ?? 0;
-  const fault = amountFault(amount, { min, max, decimals }) ?? (units(amount) > units(balance) ? 'balance' : undefined);
+  const held = floorToMinor(balance, decimals);
+  const fault = amountFault(amount, { min, max, decimals }) ?? (units(amount) > held ? 'balance' : undefined);
   const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language), decimals };
-  const most = Math.min(units(balance), units(max));
+  const most = Math.min(held, units(max));
 
   function submit() {
     setIsSent(true);
