@@ -16,6 +16,7 @@ import { createLaterWork } from './http/later-work.ts';
 import { createKeyRing } from './keys/key-ring.ts';
 import { refuseDemoAccounts } from './merchants/refuse-demo-accounts.ts';
 import { createProvider } from './pay-provider/create-provider.ts';
+import { announceWaiting } from './payments/announce.ts';
 import { callbackPath } from './payments/receive-message.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { eraseClosed } from './privacy/erase-closed.ts';
@@ -126,6 +127,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     trouble: 'What is over could not be deleted; it is tried again in an hour.',
     onTrouble: report,
   });
+  let announcing: ReturnType<typeof startAnnouncing> | undefined;
   // A test settles when it asks for a list: what is paid in between would change the balances that it looks at.
   const settling = options.test ? undefined : startSettling(sandbox);
   const server = createServer(sandbox);
@@ -135,6 +137,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await Promise.all([server.close(), staff.close()]);
     await pruning.close();
     await settling?.close();
+    await announcing?.close();
     await later.settled();
     await pictures.close();
     security.close();
@@ -145,6 +148,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const staffUrl = await staff.listen({ port: options.staffPort, host: '127.0.0.1' });
     listensOn = url;
     await provider.resume();
+    announcing = startAnnouncing(sandbox);
     return { url, staffUrl, sandbox, close };
   } catch (error) {
     await close();
@@ -159,6 +163,20 @@ function startSettling(sandbox: Sandbox): { close(): Promise<void> } {
     trouble: 'Not every team could be settled; it is tried again in an hour.',
     onTrouble: report,
     firstAfterMs: 300_000,
+  });
+}
+
+/** Tells the provider at once, then every hour, of what it was not told when the process ended; an order tells it itself. */
+function startAnnouncing(sandbox: Sandbox): { close(): Promise<void> } {
+  const { now } = sandbox;
+  let before = now();
+  return startHourly({
+    work: async () => {
+      await announceWaiting(sandbox, before);
+      before = now();
+    },
+    trouble: 'Not every payment could be told to the provider; it is tried again in an hour.',
+    onTrouble: report,
   });
 }
 

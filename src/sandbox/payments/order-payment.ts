@@ -7,12 +7,12 @@ import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
-import { expireOrders } from '../pay-provider/expire-orders.ts';
 import { demandDepositRoom } from '../safe-play/demand-room.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { centsOf } from '../settlement/cents.ts';
 import { zoneOf } from '../settlement/zone.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
+import { announce } from './announce.ts';
 import { currencyOf, type Direction, type OfferedMethod } from './methods.ts';
 import { feeOf, ledgerDecimals, totalOf } from './payment-state.ts';
 import { applyTransfer } from './apply-message.ts';
@@ -54,7 +54,7 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
     await applyTransfer(inside, made, { transfer: 'at-once', amount: totalOf(factsOf(made)), at: sandbox.now() });
     return inside.selectFrom('payment').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
   });
-  if (row.next !== 'paid') await announce(sandbox, call, row);
+  if (row.next !== 'paid') await announce(sandbox, row, siteOriginOf(call));
   return {
     value: { sumBalance: await balanceOf(db, call.member.id), payment: viewPayment(sandbox, row, call.language) },
   };
@@ -141,27 +141,6 @@ async function takeMoney(db: Transaction<Tables>, row: PaymentRow): Promise<void
   const { merchant, account, id, note } = row;
   const taken = { account, amount: `-${amount}`, kind: 'withdraw', note, at: row.created_at, payment: id } as const;
   await moveMoney(db, merchant, [taken]);
-}
-
-/** Tells the provider of an order; an order that it knows changes nothing there. */
-async function announce({ db, provider }: Sandbox, call: MemberCall, row: PaymentRow): Promise<void> {
-  const { reference, direction, currency, decimals, next, id } = row;
-  const origin = siteOriginOf(call);
-  // A code is read by another device, which has nowhere to go back to.
-  const isElsewhere = origin === '' || next === 'qr';
-  const path = direction === 'deposit' ? '/m/voucherCenter' : '/m/withdraw';
-  const returnUrl = isElsewhere ? '' : `${origin}${path}?payment=${id}`;
-  const amount = totalOf(factsOf(row));
-  const expiresAt = row.expires_at ?? undefined;
-  await provider.begin({ reference, direction, currency, decimals, amount, returnUrl, next, expiresAt });
-  // A break that began since the order ended it, perhaps before the provider knew of it: its transaction is waited for here.
-  const { expires_at: endsAt } = await db
-    .selectFrom('payment')
-    .select('expires_at')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (endsAt && expiresAt && endsAt < expiresAt) await expireOrders(db, [reference], endsAt);
 }
 
 /** A name that people can read to each other: no letter looks like a digit. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plans } from '../pay-provider/plans.ts';
+import { announceWaiting } from './announce.ts';
 import { merchant, type OpenPayments, openPayments } from './payments.fixture.ts';
 
 let pay: OpenPayments;
@@ -206,6 +207,21 @@ describe('messages of a provider', { timeout: 240_000 }, () => {
 describe('withdrawals', { timeout: 240_000 }, () => {
   const express = { channel: 'express', amount: '30', paymentPassword: '482915', values: { walletNumber: '12345678' } };
 
+  it('are told to the provider when the process ended before it could, and once', async () => {
+    const { sandbox } = pay.platform;
+    const { reference } = (await pay.order(express, 'withdraw')).value.payment;
+    const known = () =>
+      sandbox.db.selectFrom('provider_order').selectAll().where('reference', '=', reference).execute();
+    const [told] = await known();
+    await sandbox.db.deleteFrom('provider_order').where('reference', '=', reference).execute();
+    await announceWaiting(sandbox, new Date(sandbox.now().getTime() - 60_000));
+    expect(await known(), 'an order that is being made').toEqual([]);
+    await announceWaiting(sandbox, sandbox.now());
+    await announceWaiting(sandbox, sandbox.now());
+    expect(await known()).toEqual([{ ...told, return_url: '', created_at: expect.any(Date) }]);
+    await pay.platform.given(merchant, { pays: 'refuse' });
+  });
+
   it('take the money at once, and give it back once when they fail', async () => {
     const before = Number(await pay.balance());
     const { payment } = (await pay.order(express, 'withdraw')).value;
@@ -263,7 +279,7 @@ describe('withdrawals', { timeout: 240_000 }, () => {
       readonly totals: { readonly count: number; readonly paidIn: string; readonly paidOut: string };
     }
     const out = (await pay.call<Totals>('payments', undefined, { direction: 'withdraw' })).value;
-    expect(out.totals).toEqual({ count: 5, paidIn: '0.00', paidOut: '90.00' });
+    expect(out.totals).toEqual({ count: 6, paidIn: '0.00', paidOut: '90.00' });
     const failed = (await pay.call<Totals>('payments', undefined, { state: 'failed' })).value;
     expect(new Set(failed.list.map(({ state }) => state))).toEqual(new Set(['failed']));
     const { list } = (await pay.call<{ list: readonly { kind: string; payment?: object }[] }>('transactions')).value;
