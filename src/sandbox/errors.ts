@@ -54,6 +54,10 @@ export const platformErrors = {
   'amount.invalid': { status: 422, message: 'Choose an amount within the limits' },
   'balance.low': { status: 409, message: 'Your balance is lower than this amount' },
   'closing.balance': { status: 409, message: 'Please withdraw your balance first' },
+  'closing.payment': {
+    status: 409,
+    message: 'A payment of yours is still on its way. Please wait until it has arrived',
+  },
   'closing.agent': { status: 403, message: 'Customer service closes the accounts of agents' },
   'play.paused': { status: 403, message: 'You have taken a break from play. Withdrawals, records and help stay open' },
   'limit.deposit': { status: 409, message: 'This deposit goes over the limit that you have set' },

@@ -2343,11 +2343,11 @@ export interface components {
              */
             balance: string;
             /**
-             * @description What must be done first: withdraw, wait for open bets, or ask customer service.
+             * @description What must be done first: withdraw, wait for open bets or payments, or ask customer service.
              * @example balance
              * @enum {string}
              */
-            obstacle?: "balance" | "bets" | "agent";
+            obstacle?: "balance" | "bets" | "payment" | "agent";
         };
         /** @description The proof, and the remainder that is given up because it is too small to be paid out. */
         ClosingBody: {

@@ -3,6 +3,7 @@ import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { currencyOf, methodsOf } from '../payments/methods.ts';
+import { hasOpenPayment } from '../payments/has-open-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
 import { forgetDoings } from './forget-doings.ts';
@@ -17,14 +18,17 @@ export async function readClosing(sandbox: Sandbox, call: MemberCall) {
     ? 'agent'
     : Number(balance) >= (await smallestPayment(sandbox, merchant))
       ? 'balance'
-      : undefined;
+      : (await hasOpenPayment(sandbox.db, member.id, sandbox.now()))
+        ? 'payment'
+        : undefined;
   return { value: { balance, ...(obstacle === undefined ? {} : { obstacle }) } };
 }
 
 /**
  * Closes the account of the player: it opens never again, every device is logged out, and what they did and wrote is gone
  * at once. Name and contact stay as long as records of money need them. A balance too small to be paid out is lost, and
- * only when they have said so. Throws for an agent, who has a team, and while there is money to withdraw.
+ * only when they have said so. Throws for an agent, who has a team, while there is money to withdraw, and
+ * while some is on its way: it would come back to an account that nobody can open.
  */
 export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
@@ -38,6 +42,7 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
     const balance = await balanceOf(inside, member.id);
     const isLost = Number(balance) > 0 && Number(balance) < least && body['forfeit'] === balance;
     if (Number(balance) !== 0 && !isLost) throw failure('closing.balance', { balance });
+    if (await hasOpenPayment(inside, member.id, now())) throw failure('closing.payment');
     if (isLost) {
       const lost = { account: member.id, amount: `-${balance}`, kind: 'closing', note: '', at: now() } as const;
       await moveMoney(inside, merchant, [lost]);

@@ -5,7 +5,10 @@ import { eraseMember } from './erase-member.ts';
 export const keptAfterClosingMs = 5 * 365 * 24 * 3_600_000;
 const atOnce = 100;
 
-/** Erases the players whose accounts have been closed for long enough, and tells how many there were. */
+/**
+ * Erases the players whose accounts have been closed for long enough, and tells how many there were. One that cannot be
+ * erased, because money of theirs is left, stops no other; all of them are told of in the error that it throws afterwards.
+ */
 export async function eraseClosed(sandbox: Sandbox): Promise<number> {
   const { db, now, security } = sandbox;
   const due = await db
@@ -16,9 +19,15 @@ export async function eraseClosed(sandbox: Sandbox): Promise<number> {
     .orderBy('id')
     .limit(atOnce)
     .execute();
+  const troubles: unknown[] = [];
   for (const { id: account } of due) {
-    await eraseMember(sandbox, account);
-    security.note({ event: 'erasure', outcome: 'done', account, reference: 'years after it was closed' });
+    try {
+      await eraseMember(sandbox, account);
+      security.note({ event: 'erasure', outcome: 'done', account, reference: 'years after it was closed' });
+    } catch (cause) {
+      troubles.push(new Error(`Account ${account} could not be erased: ${String(cause)}`, { cause }));
+    }
   }
+  if (troubles.length > 0) throw new AggregateError(troubles, troubles.map(String).join(' '));
   return due.length;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findByName } from '../accounts/find-account.ts';
 import { say } from '../chat/conversations.ts';
+import { moveMoney } from '../wallet/ledger.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 import { readOutbox } from '../sms/outbox-routes.ts';
 import { eraseClosed, keptAfterClosingMs } from './erase-closed.ts';
@@ -78,6 +79,24 @@ describe('closing an account', { timeout: 240_000 }, () => {
     const trial = await aMember('tryout1', { type: 4 });
     expect((await close(trial, { password })).code).toBe('free_reject');
     expect((await platform.call('wallet', { merchant, token })).status).toBe(200);
+  });
+
+  it('is refused while a payment is on its way, in or out', async () => {
+    const token = await aMember('waiting', { balance: '30.00', paymentPassword: '482915' });
+    const values = { walletNumber: '12345678' };
+    const out = { channel: 'express', amount: '30', paymentPassword: '482915', values };
+    expect((await platform.call('withdraw', { merchant, token, body: out })).status).toBe(200);
+    expect((await platform.call('closing', { merchant, token })).value).toEqual({
+      balance: '0.00',
+      obstacle: 'payment',
+    });
+    expect((await close(token, { password })).code).toBe('closing.payment');
+    await platform.given(merchant, { pays: 'now' });
+    const paidIn = { channel: 'card', amount: '40', values: { cardHolder: 'Dora' } };
+    expect((await platform.call('deposit', { merchant, token, body: paidIn })).status).toBe(200);
+    expect((await close(token, { password })).code).toBe('closing.payment');
+    await platform.given(merchant, { pays: 'refuse' });
+    expect((await close(token, { password })).status).toBe(200);
   });
 
   it('needs the password, which cannot be guessed at', async () => {
@@ -209,6 +228,20 @@ describe('erasing a member', { timeout: 240_000 }, () => {
     expect(await eraseClosed(platform.sandbox)).toBeGreaterThan(0);
     expect(await everything()).not.toContain('retired');
     expect(await eraseClosed(platform.sandbox)).toBe(0);
+  });
+
+  it('passes over an account that money came back to, and says so', async () => {
+    for (const name of ['stuck', 'freed']) await close(await aMember(name), { password });
+    const [stuck, freed] = [await idOf('stuck'), await idOf('freed')];
+    const { db, now } = platform.sandbox;
+    const returned = { account: stuck, amount: '5.00', kind: 'withdraw', note: '', at: now() } as const;
+    await moveMoney(db, merchant, [returned]);
+    platform.pass(keptAfterClosingMs + day);
+    await expect(eraseClosed(platform.sandbox)).rejects.toThrow(`Account ${stuck} could not be erased`);
+    expect([await idOf('stuck'), await idOf('freed')]).toEqual([stuck, 0]);
+    expect(freed).toBeGreaterThan(stuck);
+    await moveMoney(db, merchant, [{ ...returned, amount: '-5.00' }]);
+    expect(await eraseClosed(platform.sandbox)).toBe(1);
   });
 
   it('is the operator’s to ask for, by the key of the machine alone', async () => {
