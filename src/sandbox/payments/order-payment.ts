@@ -129,8 +129,9 @@ async function demandRoom(db: Transaction<Tables>, row: PaymentRow, zone: string
     .where('failed_at', 'is', null)
     .where('expires_at', '>', at)
     .execute();
-  const units = open.reduce((sum, other) => sum + Number(other.amount) - Number(other.credited), Number(row.amount));
-  await demandDepositRoom(db, { account, cents: centsOf(fromMinor(units, decimals)), at, zone });
+  const centsOfUnits = (units: number) => centsOf(fromMinor(units, decimals));
+  const held = centsOfUnits(open.reduce((sum, other) => sum + Number(other.amount) - Number(other.credited), 0));
+  await demandDepositRoom(db, { account, cents: centsOfUnits(Number(row.amount)), held, at, zone });
 }
 
 /** Takes what a withdrawal pays out of the wallet, which the caller holds. */

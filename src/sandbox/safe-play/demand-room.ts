@@ -13,6 +13,8 @@ export interface WantedMoney {
   readonly account: number;
   /** Hundredths. */
   readonly cents: bigint;
+  /** What orders of before hold that may still be paid, in hundredths. */
+  readonly held?: bigint;
   readonly at: Date;
   /** Zone in which the site's days begin. */
   readonly zone: string;
@@ -39,20 +41,21 @@ export async function demandStakeRoom(inside: Transaction<Tables>, wanted: Wante
 async function demandRoom(
   inside: Transaction<Tables>,
   kind: LimitKind,
-  { account, cents, at, zone }: WantedMoney,
+  { account, cents, held = 0n, at, zone }: WantedMoney,
 ): Promise<void> {
   const limits = (await heldLimits(inside, account, at)).filter((limit) => limit.kind === kind);
   if (limits.every(({ amount }) => amount === undefined)) return;
   const spans = await spansAt(inside, at, zone);
   const used = await usedOf(inside, account, { kind, spans });
   const over = limits.flatMap(({ span, amount }) => {
-    if (amount === undefined || used[span] + cents <= centsOf(amount)) return [];
-    const left = centsOf(amount) - used[span];
+    if (amount === undefined || used[span] + held + cents <= centsOf(amount)) return [];
+    const left = centsOf(amount) - used[span] - held;
     return [{ span, limit: amount, left: left > 0n ? left : 0n, renewsAt: spans[span].until }];
   });
   // The one with the least room is the one to tell of; of equals the one that lasts longest.
   const [tightest] = over.sort((a, b) => Number(a.left - b.left) || b.renewsAt.getTime() - a.renewsAt.getTime());
   if (tightest === undefined) return;
   const { span, limit, left, renewsAt } = tightest;
-  throw failure(`limit.${kind}`, { span, limit, left: decimalOf(left), renewsAt: renewsAt.toISOString() });
+  const value = { span, limit, left: decimalOf(left), renewsAt: renewsAt.toISOString() };
+  throw failure(`limit.${kind}`, held > 0n ? { ...value, held: decimalOf(held) } : value);
 }

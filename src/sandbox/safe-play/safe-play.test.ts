@@ -49,6 +49,15 @@ async function aGame(token: string) {
 }
 
 describe('a limit', { timeout: 240_000 }, () => {
+  it('tells what an order that still waits holds of it', async () => {
+    const token = await aPlayer('holder');
+    await ask('setPlayLimit', token, { kind: 'deposit', span: 'day', amount: '100' });
+    const order = { channel: 'card', amount: '70', values: { cardHolder: 'Holder' } };
+    expect((await ask('deposit', token, order)).status).toBe(200);
+    expect(await pay(token, '40')).toMatchObject({ code: 'limit.deposit', value: { left: '30.00', held: '70.00' } });
+    expect((await pay(token, '30')).status).toBe(200);
+  });
+
   it('holds at once when it is set or lowered, for the call itself and not only for the page', async () => {
     const token = await aPlayer('lowered');
     expect((await pay(token, '60')).status).toBe(200);
@@ -60,6 +69,7 @@ describe('a limit', { timeout: 240_000 }, () => {
     expect((await pay(token, '40')).status).toBe(200);
     await ask('setPlayLimit', token, { kind: 'deposit', span: 'day', amount: '50' });
     expect((await pay(token, '10')).code).toBe('limit.deposit');
+    expect((await pay(token, '10')).value).not.toHaveProperty('held');
     platform.pass(day);
     expect((await pay(await enter('lowered'), '50')).status).toBe(200);
   });

@@ -3,14 +3,18 @@ import { PlatformError } from '../../../client/index.ts';
 import { whenWords } from '../../../client/when-words.ts';
 import { moneyText } from '../../../ui/index.ts';
 
-/** What a deposit that goes over the player's own limit is told: what the limit leaves, and until when; nothing for others. */
+/**
+ * What a deposit that goes over the player's own limit is told: what the limit leaves, until when,
+ * and what a payment that still waits holds of it; nothing for others.
+ */
 export function limitWords(error: unknown, { release, translation, clock }: Runtime): string | undefined {
   if (!(error instanceof PlatformError) || error.code !== 'limit.deposit') return undefined;
-  const { span, left, renewsAt } = error.value;
+  const { span, left, renewsAt, held } = error.value;
   if (typeof left !== 'string' || typeof renewsAt !== 'string') return undefined;
   const { language } = translation.store.getState();
-  return translation.text(`cashier:overLimit.${String(span)}`, {
-    left: moneyText(left, release.getState().site.identity.currency, language),
-    at: whenWords(renewsAt, language, clock.now()),
-  });
+  const money = (amount: string) => moneyText(amount, release.getState().site.identity.currency, language);
+  const at = whenWords(renewsAt, language, clock.now());
+  const over = translation.text(`cashier:overLimit.${String(span)}`, { left: money(left), at });
+  // The player's own order counts before it is paid: without a word of it the sum would look wrong.
+  return typeof held === 'string' ? translation.text('cashier:overLimitHeld', { over, held: money(held) }) : over;
 }
