@@ -127,11 +127,12 @@ function isNumeric(field: FormField): boolean {
 }
 
 /**
- * Codes take digits only and end at their maximum (row A-281); numbers and long texts have fields of their own. Names and
+ * Numbers are kept in western digits, whatever keyboard they come from. Codes take digits only and end at their maximum (row A-281); numbers and long texts have fields of their own. Names and
  * passwords are never cut without a word: too long is an error that is shown.
  */
 function accepted(field: FormField, typed: string): string | undefined {
   const isCode = field.widget === 'code';
-  const kept = isCode ? westernDigits(typed).replace(/\D/g, '').slice(0, field.options.maxLength) : typed;
+  const western = isCode || (field.widget === 'text' && isNumeric(field)) ? westernDigits(typed) : typed;
+  const kept = isCode ? western.replace(/\D/g, '').slice(0, field.options.maxLength) : western;
   return kept === '' ? undefined : kept;
 }

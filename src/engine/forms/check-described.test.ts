@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDescribed, type DescribedFields, describedValues } from './check-described.ts';
+import { canCheck, checkDescribed, type DescribedFields, describedValues } from './check-described.ts';
 
 const fields: DescribedFields = {
   schema: {
@@ -25,6 +25,27 @@ describe('checkDescribed', () => {
     [{ account: 12345 }, [{ field: 'account', rule: 'required' }]],
   ])('finds in %j %j', (values, faults) => {
     expect(checkDescribed(fields, values)).toEqual(faults);
+  });
+
+  it('reads the digits of every keyboard in a field of digits, and in no other', () => {
+    const digits = {
+      ...fields,
+      ui: { ...fields.ui, account: { label: { en: 'Account' }, widget: 'digits' as const } },
+    };
+    expect(checkDescribed(digits, { account: '۱۲۳۴۵' })).toEqual([]);
+    expect(describedValues(digits, { account: ' ۱۲٣٤5 ' })).toEqual({ account: '12345' });
+    expect(checkDescribed(fields, { account: '۱۲۳۴۵' })).toEqual([{ field: 'account', rule: 'pattern' }]);
+  });
+
+  it.each([
+    ['north|south', 'northern', ['pattern']],
+    ['north|south', 'north', []],
+    ['(', 'north', ['pattern']],
+    ['a)|(?:b', 'a', ['pattern']],
+  ])('tries %j on the whole of %j, and passes nothing by a broken one', (pattern, way, rules) => {
+    const schema = { type: 'object' as const, properties: { way: { type: 'string' as const, pattern } } };
+    expect(checkDescribed({ schema, ui: {} }, { way }).map(({ rule }) => rule)).toEqual(rules);
+    expect(canCheck({ schema, ui: {} })).toBe(pattern === 'north|south');
   });
 
   it('tries no expression on a text that is too long', () => {

@@ -4,6 +4,7 @@ import { textIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import { forMerchant, type SeedMethod, seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { arePatternsQuick } from './quick-patterns.ts';
 
 /** In or out. */
 export type Direction = 'deposit' | 'withdraw';
@@ -22,7 +23,7 @@ export async function currencyOf({ sites }: Sandbox, merchant: string): Promise<
 
 /**
  * The ways to pay of a merchant in one direction: those of the seed, and those that an operator added while the platform
- * ran. A row takes the place of the method whose id it has.
+ * ran. A row takes the place of the method whose id it has. One whose patterns are broken, or can take for ever, is not offered.
  */
 export async function methodsOf(
   sandbox: Sandbox,
@@ -38,7 +39,9 @@ export async function methodsOf(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const added = rows.map(({ description }) => description);
+  const written = rows.map(({ description }) => description);
+  const quick = await Promise.all(written.map(({ fields }) => arePatternsQuick(fields)));
+  const added = written.filter((_method, index) => quick[index]);
   const seeded = seedData.cashier.methods[direction].map((method) => inCurrency(method, currency));
   const replaced = seeded.map((method) => added.find(({ id }) => id === method.id) ?? method);
   return [...replaced, ...added.filter(({ id }) => !seeded.some((method) => method.id === id))];

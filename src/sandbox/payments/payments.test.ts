@@ -70,6 +70,22 @@ describe('ordering', { timeout: 240_000 }, () => {
   });
 });
 
+it('offers no method whose pattern is broken or can take for ever', { timeout: 60_000 }, async () => {
+  const method = (id: string, pattern: string) => ({
+    ...{ id, title: { en: id }, fee: { fixed: '0', percent: '0' }, expectedSeconds: 9, next: 'paid' },
+    fields: { schema: { type: 'object', properties: { way: { type: 'string', pattern } } }, ui: {} },
+    limits: [{ currency: 'GBP', min: '1.00', max: '2.00' }],
+  });
+  const paymentMethods = [method('broken', '('), method('endless', '^(a+)+$'), method('plain', '[a-z]{2,9}')];
+  await pay.platform.given(merchant, { paymentMethods });
+  const { value } = await pay.call<{ list: readonly { id: string }[] }>('paymentMethods');
+  const ids = value.list.map(({ id }) => id);
+  expect(ids.filter((id) => paymentMethods.some((added) => added.id === id))).toEqual(['plain']);
+  const order = { channel: 'endless', amount: '1', values: { way: `${'a'.repeat(40)}!` } };
+  expect((await pay.order(order)).code).toBe('method.gone');
+  expect((await pay.order({ ...order, channel: 'plain' })).code).toBe('fields.invalid');
+});
+
 describe('the provider', { timeout: 240_000 }, () => {
   beforeAll(() => pay.platform.given(merchant, { pays: 'refuse' }));
 

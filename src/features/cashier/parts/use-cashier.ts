@@ -1,4 +1,5 @@
 import type { Answer, Named } from '../../../contracts/platform-answer.ts';
+import { canCheck } from '../../../engine/forms/check-described.ts';
 import { usePlatform, useResource, useSite } from '../../../client/index.ts';
 
 /** Offered amounts, and whether a withdrawal password is set; amounts are decimal texts. */
@@ -16,7 +17,7 @@ export function useCashier() {
   return useResource('member.cashier', () => platform.call('cashier', { quiet: true }));
 }
 
-/** The ways to pay of one direction that have limits in the brand's currency; `retry` asks for them anew. */
+/** The ways to pay of one direction that have limits in the brand's currency and fields that can be checked; `retry` asks for them anew. */
 export function useMethods(direction: Direction) {
   const platform = usePlatform();
   const { code } = useSite().identity.currency;
@@ -25,7 +26,7 @@ export function useMethods(direction: Direction) {
   );
   const list = loaded.value?.list.flatMap((method): readonly Method[] => {
     const limits = method.limits.find(({ currency }) => currency === code);
-    return limits ? [{ ...method, min: limits.min, max: limits.max }] : [];
+    return limits && canCheck(method.fields) ? [{ ...method, min: limits.min, max: limits.max }] : [];
   });
   return { status: loaded.status, list, retry: loaded.retry };
 }
