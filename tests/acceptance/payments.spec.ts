@@ -17,6 +17,37 @@ async function order(page: Page, name: RegExp) {
 }
 
 test.describe('payments', () => {
+  test('a method that goes while it is chosen gives way to no other by itself', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '20.00' });
+    const sloe = {
+      ...{ id: 'sloe', title: { en: 'Sloe' }, limits, fee: free, expectedSeconds: 0, next: 'paid' },
+      fields: { schema: { type: 'object', properties: {} }, ui: {} },
+    };
+    await platform.given(site, { paymentMethods: [sloe] });
+    await page.goto(site.url('/m/voucherCenter'));
+    await page.getByRole('radio', { name: /Sloe/ }).check();
+    await input(page, 'amount').fill('40');
+    await platform.given(site, { paymentMethods: [{ ...sloe, limits: [{ ...limits[0], currency: 'KWD' }] }] });
+    const gone = main(page).getByRole('alert');
+    await expect(gone).toHaveText('This way to pay is not offered right now. Please choose another', {
+      timeout: 15_000,
+    });
+    await expect(page.getByRole('radio', { name: /Sloe/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await expect(gone).toBeFocused();
+    expect(calls.of('deposit')).toEqual([]);
+    await page.getByRole('radio', { name: /Bank transfer/ }).check();
+    await expect(gone).toHaveCount(0);
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await expect.poll(() => calls.of('deposit').length).toBe(1);
+  });
+
   test('two methods that no page has heard of are offered by open pages, and their fields are drawn and checked', async ({
     aSite,
     page,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage, useSite, useText } from '../../../client/index.ts';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
 import { Button, ChoiceGroup, FormSheet, Money, TextField, moneyText } from '../../../ui/index.ts';
@@ -9,6 +9,7 @@ import { amountFault } from './amount-fault.ts';
 import { CostFacts } from './cost-facts.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import type { Cashier, Method } from './use-cashier.ts';
+import { useChosenMethod } from './use-chosen-method.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface DepositFormProps {
@@ -26,10 +27,10 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
   const { language } = useLanguage();
   const { template, identity } = useSite();
   const { currency } = identity;
-  const [methodId, setMethodId] = useState(methods[0].id);
+  const choiceId = useId();
   const [amount, setAmount] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const method = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const { method, isGone, choose } = useChosenMethod(methods);
   const fields = useDescribedForm(method.fields, language);
   const { pay, isBusy, refused, forgive } = usePayment('deposit', fields);
   const decimals = decimalsOf(currency.code);
@@ -43,6 +44,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
   const offered = amounts.filter((choice) => amountFault(choice, limits) === undefined);
 
   function submit() {
+    if (isGone) return document.getElementById(choiceId)?.focus();
     setIsSent(true);
     const isWhole = fields.validate();
     if (fault !== undefined || !isWhole) return;
@@ -64,7 +66,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
         </Button>
       }
     >
-      <MethodChoice methods={methods} current={method.id} onChoose={setMethodId} />
+      <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={choose} />
       <ChoiceGroup
         label={text('cashier:amount')}
         layout={template['dep_func'] === true ? 'tiles' : 'list'}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
 import { describedValues } from '../../../engine/forms/check-described.ts';
 import { westernDigits } from '../../../engine/forms/western-digits.ts';
@@ -9,6 +9,7 @@ import { amountFault } from './amount-fault.ts';
 import { CostFacts } from './cost-facts.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import type { Method } from './use-cashier.ts';
+import { useChosenMethod } from './use-chosen-method.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface WithdrawFormProps {
@@ -21,11 +22,11 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   const text = useText();
   const { language } = useLanguage();
   const { balance = '0' } = useMember();
-  const [methodId, setMethodId] = useState(methods[0].id);
+  const choiceId = useId();
   const [amount, setAmount] = useState('');
   const [password, setPassword] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const method = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const { method, isGone, choose } = useChosenMethod(methods);
   const fields = useDescribedForm(method.fields, language);
   const { pay, isBusy, refused, forgive } = usePayment('withdraw', fields);
   const { currency } = useSite().identity;
@@ -38,6 +39,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   const most = Math.min(held, units(max));
 
   function submit() {
+    if (isGone) return document.getElementById(choiceId)?.focus();
     setIsSent(true);
     const isWhole = fields.validate();
     if (fault !== undefined || password === '' || !isWhole) return;
@@ -60,7 +62,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         </Button>
       }
     >
-      <MethodChoice methods={methods} current={method.id} onChoose={setMethodId} />
+      <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={choose} />
       <TextField
         name="amount"
         label={text('cashier:amount')}
