@@ -12,6 +12,8 @@ export interface Change {
 export interface ImpactBody {
   /** 1 to 5,000; every merchant's changes are taken together. */
   readonly changes: readonly Change[];
+  /** When they are to end by themselves, ISO 8601. */
+  readonly until?: string;
 }
 
 /** What would happen; nothing has. */

@@ -22,6 +22,19 @@ export function layOverride(entry: Override): OverrideChange {
   };
 }
 
+/** As `layOverride`, but where the same value lies on top already and ends later or never, it stays as it is. */
+export function layLonger(entry: Override): OverrideChange {
+  return (overrides) => {
+    const top = topOf(overrides, entry.name);
+    const isLonger = top !== undefined && isDeepStrictEqual(top.value, entry.value) && endOf(top) > endOf(entry);
+    return isLonger ? overrides : layOverride(entry)(overrides);
+  };
+}
+
+function endOf({ until }: Override): number {
+  return until === undefined ? Infinity : Date.parse(until);
+}
+
 /** Takes the override on top away; what lies below it counts again. */
 export function takeOverride(name: string): OverrideChange {
   return (overrides) => {

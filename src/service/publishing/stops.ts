@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { flagsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { Override } from '../../contracts/origins.ts';
 import { isOn } from '../../engine/index.ts';
+import { isMoney } from './is-money.ts';
 
 /**
  * Whether an override stands over the site until somebody takes it away, though nobody means the site to stay so: a stop, or
@@ -24,14 +24,17 @@ export function addedBy(before: readonly Override[], after: readonly Override[])
   return after.filter((override) => !before.some((other) => isDeepStrictEqual(other, override)));
 }
 
+/**
+ * Until when overrides keep a switch off, in milliseconds; 0 when none of them does. One with an end that lies over another
+ * stop ends nothing, because the other one counts then.
+ */
+export function stoppedUntil(overrides: readonly Override[], name: string): number {
+  const own = overrides.filter((override) => override.name === name);
+  const stops = own.slice(own.findLastIndex(({ value }) => isOn(value)) + 1);
+  return Math.max(0, ...stops.map(({ until }) => (until === undefined ? Infinity : Date.parse(until))));
+}
+
 function isStop({ name, value }: Override): boolean {
   if (name === 'maintenance') return value === true;
-  const [section = '', own = ''] = name.split('.');
-  const { flags, promotions, template } = flagsCatalogue;
-  const entries: Readonly<Record<string, Readonly<Record<string, { readonly money: boolean }>>>> = {
-    flags,
-    promotions,
-    template,
-  };
-  return entries[section]?.[own]?.money === true && !isOn(value);
+  return isMoney(name) && !isOn(value);
 }

@@ -39,6 +39,19 @@ describe('what touches money', () => {
     ]).toEqual([true, true, false, false, true]);
   });
 
+  it('is no setting and no rule of a form that one person changes alone', async () => {
+    const names = ['settings.recovery.phone', 'register.email.required', 'whatever.comes'];
+    expect(names.map((name) => needsApproval({ name, value: true }))).toEqual([true, true, true]);
+    expect(needsApproval({ name: 'maintenance', value: false })).toBe(false);
+    const before = await seqOf();
+    const { json: set } = await propose(vera, {
+      changes: [{ merchant: 'ab', name: 'settings.recovery.phone', value: true }],
+    });
+    expect(set.state).toBe('proposed');
+    expect(await seqOf()).toBe(before);
+    await vera.post(`/change-sets/${set.id}/reject`, { reason: 'only asked' });
+  });
+
   it('waits for somebody who may approve and is not the author, and says who both are', async () => {
     const { json: set } = await propose(vera);
     expect(set).toMatchObject({ state: 'proposed', author: 'Vera', results: [] });
@@ -105,5 +118,30 @@ describe('what touches money', () => {
     const body = { merchants: ['ab'], name: deposit, value: false, reason: 'fraud' };
     expect((await vera.post('/stops', body)).json.state).toBe('published');
     expect(await isOn()).toBe(false);
+  });
+
+  it('stays stopped as long as somebody stopped it, unless a second person agrees', async () => {
+    const inHours = (hours: number) => new Date(staff.now().getTime() + hours * 3_600_000).toISOString();
+    const endOf = async () => {
+      const [entry] = await staff.history('ab');
+      return entry?.overrides.findLast(({ name }) => name === deposit)?.until;
+    };
+    await staff.operations.override({ code: 'ab', name: deposit, value: true, author: 'Sam', reason: 'no fraud' });
+    const stop = (hours: number) =>
+      vera.post('/stops', { merchants: ['ab'], name: deposit, value: false, reason: 'fraud', until: inHours(hours) });
+    await stop(5);
+    expect((await stop(1)).json.results).toEqual([expect.objectContaining({ state: 'unchanged' })]);
+    expect(await endOf()).toBe(inHours(5));
+    const change = (hours: number) =>
+      propose(vera, { changes: [{ merchant: 'ab', name: deposit, value: false }], until: inHours(hours) });
+    const { json: longer } = await change(6);
+    expect([longer.state, await endOf()]).toEqual(['published', inHours(6)]);
+    const ask = { changes: [{ merchant: 'ab', name: deposit, value: false }], until: inHours(1) };
+    expect((await vera.post('/impact', ask)).json.needsApproval).toBe(true);
+    const { json: sooner } = await change(1);
+    expect([sooner.state, await endOf()]).toEqual(['proposed', inHours(6)]);
+    await omar.post('/step-up', { code: staff.code(omar.secret) });
+    expect((await approve(omar, sooner.id)).json.state).toBe('published');
+    expect(await endOf()).toBe(inHours(1));
   });
 });

@@ -9,7 +9,7 @@ import { insertChangeSet, type StoredChangeSet } from './change-set-store.ts';
  * @throws RefusedError `MOVED` or `REFUSED`, as a publication does.
  */
 export async function proposeChanges(context: ConsoleContext, draft: StoredChangeSet): Promise<StoredChangeSet> {
-  const { refused, base } = await readImpact(context, draft.changes);
+  const { refused, base } = await readImpact(context, draft);
   const stale = Object.entries(draft.base).filter(([merchant, seq]) => merchant in base && base[merchant] !== seq);
   if (stale.length > 0) {
     const moved = await Promise.all(stale.map(([merchant, seq]) => movedSince(context, merchant, seq)));

@@ -6,7 +6,7 @@ import { RefusedError } from '../http/console-refusal.ts';
 import { refusalOfMany, resultOf } from './change-results.ts';
 import { insertChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { detailOf, layChanges } from './lay-changes.ts';
-import { needsApproval } from './needs-approval.ts';
+import { needSecondPerson } from './needs-approval.ts';
 import { noteAct } from './note-act.ts';
 import { proposeChanges } from './propose-changes.ts';
 
@@ -20,8 +20,8 @@ export interface Author {
 }
 
 /**
- * Publishes changes of any number of merchants as one change set: all or none. What touches money otherwise than by stopping it is
- * kept for a second person instead.
+ * Publishes changes of any number of merchants as one change set: all or none. What a second person must approve is kept for
+ * one instead.
  * @throws RefusedError `MOVED` or `REFUSED`; then nothing was published.
  */
 export async function publishChanges(
@@ -30,13 +30,12 @@ export async function publishChanges(
   author: Author,
 ): Promise<ChangeSet> {
   const draft = draftOf(body, author, context.now());
-  const { changes } = draft;
-  const isMoney = changes.some(needsApproval);
-  if (isMoney && force) throw new RefusedError('INVALID', 'What needs a second person cannot be forced.');
-  const set = isMoney
+  const isProposal = await needSecondPerson(context, draft);
+  if (isProposal && force) throw new RefusedError('INVALID', 'What needs a second person cannot be forced.');
+  const set = isProposal
     ? await proposeChanges(context, draft)
     : await makeLive(context, draft, { force, also: insertChangeSet });
-  noteAct(context, `${isMoney ? 'propose' : 'publish'} ${set.id}`, author);
+  noteAct(context, `${isProposal ? 'propose' : 'publish'} ${set.id}`, author);
   context.events.send('change-set', { id: set.id, state: set.state });
   return withoutPrivate(set);
 }

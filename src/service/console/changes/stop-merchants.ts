@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeResult, ChangeSet, StopBody } from '../../../contracts/console/change-sets.ts';
+import { isMoney } from '../../publishing/is-money.ts';
+import { layLonger, layOverride } from '../../publishing/override-stack.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { resultOf } from './change-results.ts';
 import { insertChangeSet, moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { listFlagLines } from '../flags/flag-lines.ts';
-import { layChanges } from './lay-changes.ts';
 import { noteAct } from './note-act.ts';
 import type { Author } from './publish-changes.ts';
 import { futureOf } from './publish-changes.ts';
@@ -38,13 +39,15 @@ export async function stopMerchants(
     base: {},
     results: [],
   };
+  // Whoever stops money for an hour does not end the stop of somebody who stopped it for a day.
+  const lay = isMoney(name) ? layLonger : layOverride;
   await insertChangeSet(db, draft);
   const results: ChangeResult[] = [];
   for (const merchant of merchants) {
     const detail = { name, value, ...(by.until ? { until: by.until } : {}), changeSet: draft.id, forced: true };
     const note = { author: by.author, reason: by.reason, detail };
     const result = await publisher
-      .override(merchant, layChanges([{ name, value }], by), note)
+      .override(merchant, lay({ name, value, ...by }), note)
       .then((one) => resultOf(merchant, one))
       .catch((error: unknown) => failed(merchant, error));
     results.push(result);

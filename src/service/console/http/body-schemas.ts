@@ -32,7 +32,7 @@ export const bodies = {
   },
   invite: shape({ name: personName, role }),
   person: { ...shape({ role, isClosed: { type: 'boolean' } }, ['role', 'isClosed']), minProperties: 1 },
-  impact: shape({ changes }),
+  impact: shape({ changes, until }, ['until']),
   publish: shape(
     {
       changes,

@@ -2,7 +2,7 @@ import type { PublishBody, ReasonBody, StopBody } from '../../../contracts/conso
 import type { ImpactBody } from '../../../contracts/console/impact.ts';
 import { approveChanges, rejectChanges } from '../changes/approve-changes.ts';
 import { listChangeSets, readChangeSet, withoutPrivate } from '../changes/change-set-store.ts';
-import { publishChanges } from '../changes/publish-changes.ts';
+import { futureOf, publishChanges } from '../changes/publish-changes.ts';
 import { stopMerchants } from '../changes/stop-merchants.ts';
 import { undoChanges } from '../changes/undo-changes.ts';
 import { readImpact } from '../impact/read-impact.ts';
@@ -14,8 +14,8 @@ import { limitOf } from './limit-of.ts';
 
 /** Before a change, the change, and the way back. */
 export const changeRoutes: readonly ConsoleRoute[] = [
-  post<ImpactBody>('/impact', 'read', { body: bodies.impact }, ({ context, body }) =>
-    readImpact(context, body.changes),
+  post<ImpactBody>('/impact', 'read', { body: bodies.impact }, ({ context, body: { until, ...body } }) =>
+    readImpact(context, { ...body, ...(until === undefined ? {} : { until: futureOf(until, context.now()) }) }),
   ),
   get('/change-sets', 'read', ({ context, query }) => listChangeSets(context.db, limitOf(query, 50))),
   get('/change-sets/:id', 'read', async ({ context, params }) => {

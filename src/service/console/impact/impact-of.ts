@@ -26,8 +26,8 @@ export interface MerchantImpact {
 /** Asks what changes would do to one merchant after the other; those that differ in their names alone are asked once. */
 export type AskImpact = (merchant: string, changes: readonly Change[]) => Promise<MerchantImpact>;
 
-/** Begins with a question: what was found is kept for as long as it is being answered. */
-export function askImpact(context: ConsoleContext): AskImpact {
+/** Begins with a question about changes that end at `until`: what was found is kept for as long as it is being answered. */
+export function askImpact(context: ConsoleContext, until?: string): AskImpact {
   const known = new Map<string, MerchantImpact>();
   return async (merchant, changes) => {
     const state = await context.publisher.stateOf(merchant);
@@ -36,7 +36,7 @@ export function askImpact(context: ConsoleContext): AskImpact {
     const key = canonicalJson([contentKey(state), state.broken.map(({ name }) => name), wishes]);
     const same = known.get(key);
     if (same) return renamed(same, merchant, state.seq);
-    const found = await impactOf(context, { merchant, changes, state });
+    const found = await impactOf(context, { merchant, changes, state, ...(until === undefined ? {} : { until }) });
     known.set(key, found);
     return found;
   };
@@ -54,17 +54,18 @@ function renamed({ group, refused }: MerchantImpact, merchant: string, seq: numb
 interface Question {
   readonly merchant: string;
   readonly changes: readonly Change[];
+  readonly until?: string;
   readonly state: LiveState & { readonly seq: number };
 }
 
 /** Compiles what is live of a merchant with the changes laid over it and compares; nothing goes live. */
 async function impactOf(
   { compiler, now, tools }: ConsoleContext,
-  { merchant, changes, state }: Question,
+  { merchant, changes, state, until }: Question,
 ): Promise<MerchantImpact> {
   const { seq } = state;
   const by = { author: 'nobody', reason: 'asked', at: now().toISOString() };
-  const overrides = layChanges(changes, by)(state.overrides);
+  const overrides = layChanges(changes, until === undefined ? by : { ...by, until })(state.overrides);
   const live = () => Promise.resolve<LiveState>(state);
   const before = await compileChange(compiler, state, live);
   const after = await compileChange(compiler, { files: state.files, overrides }, live);

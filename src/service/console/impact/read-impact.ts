@@ -1,19 +1,22 @@
-import type { Change, ImpactAnswer, ImpactGroup } from '../../../contracts/console/impact.ts';
+import type { ImpactAnswer, ImpactBody, ImpactGroup } from '../../../contracts/console/impact.ts';
 import { canonicalJson } from '../../../contracts/canonical-json.ts';
-import { needsApproval } from '../changes/needs-approval.ts';
+import { needSecondPerson } from '../changes/needs-approval.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { askImpact, type MerchantImpact } from './impact-of.ts';
 
-/** What changes would do to all of their merchants, which stay as they are; those at which the same happens are one group. */
-export async function readImpact(context: ConsoleContext, changes: readonly Change[]): Promise<ImpactAnswer> {
-  const ask = askImpact(context);
+/**
+ * What changes would do to all of their merchants, which stay as they are; those at which the same happens are one group.
+ * With an end, what breaks when they end is told too.
+ */
+export async function readImpact(context: ConsoleContext, { changes, until }: ImpactBody): Promise<ImpactAnswer> {
+  const ask = askImpact(context, until);
   const found: MerchantImpact[] = [];
   for (const [merchant, own] of Map.groupBy(changes, (change) => change.merchant)) found.push(await ask(merchant, own));
   return {
     groups: foldGroups(found.flatMap(({ group }) => group ?? [])),
     unnoticed: found.filter(({ group, refused }) => !group && !refused).map(({ merchant }) => merchant),
     refused: found.flatMap(({ refused }) => refused ?? []),
-    needsApproval: changes.some(needsApproval),
+    needsApproval: await needSecondPerson(context, { changes, ...(until === undefined ? {} : { until }) }),
     base: Object.fromEntries(found.flatMap(({ merchant, seq }) => (seq === undefined ? [] : [[merchant, seq]]))),
   };
 }
