@@ -165,7 +165,7 @@ export function createOperations(options: OperationsOptions): Operations {
       return publisher.override(code, change, { ...note, detail: { ...detail, ...(force ? { forced: true } : {}) } });
     },
     async rollback({ code, to, ...note }) {
-      return (await readPointer(db, code)) ? publisher.rollBack(code, note, to) : unknownMerchant(db, code);
+      return (await readPointer(db, code)) ? publisher.rollBack(code, note, { to }) : unknownMerchant(db, code);
     },
     ...createStaffChanges({ db, publisher, now }),
     async history({ code, limit }) {

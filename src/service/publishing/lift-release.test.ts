@@ -71,7 +71,7 @@ describe('rolling back to a release of an older format', () => {
     await publisher.publishFolder({ ...old, files }, note);
     await age('vintage');
 
-    const result = await publisher.rollBack('vintage', note, 1);
+    const result = await publisher.rollBack('vintage', note, { to: 1 });
     if (result.kind !== 'published' || first.kind !== 'published') throw new Error(JSON.stringify([first, result]));
     expect(result.pointer).toEqual({ seq: 3, release: first.pointer.release });
     expect((await registry.current('vintage'))?.manifest.engineFormat).toBe(ENGINE_FORMAT);

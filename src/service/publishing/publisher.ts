@@ -49,6 +49,14 @@ export interface FolderOptions {
   readonly force?: boolean;
 }
 
+/** Where a rollback goes. */
+export interface RollBackWish {
+  /** Absent: the state before the live one. */
+  readonly to?: number | undefined;
+  /** Where the merchant was looked at; absent: wherever it stands. */
+  readonly expectedSeq?: number;
+}
+
 /** The one way in which configuration reaches players: compile, then move the pointer in one transaction. */
 export interface Publisher {
   /** Publishes a folder with the overrides in force; the same release moves nothing. */
@@ -72,7 +80,7 @@ export interface Publisher {
   /** Compiles what is live again because engine or theme changed. */
   recompile(merchant: string, note: Note): Promise<PublishResult>;
   /** Makes an earlier state live again, without the overrides of that time whose end has come since. */
-  rollBack(merchant: string, note: Note, to?: number): Promise<PublishResult>;
+  rollBack(merchant: string, note: Note, wish?: RollBackWish): Promise<PublishResult>;
 }
 
 interface PublisherOptions {
@@ -308,10 +316,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
         return { files, overrides: await overridesOf(merchant), folder: pointer.folder, note, always: false };
       });
     },
-    rollBack: (merchant, note, to) =>
+    rollBack: (merchant, note, { to, expectedSeq } = {}) =>
       queue(merchant, async () => {
         const pointer = await readPointer(db, merchant);
         if (!pointer) return unknownMerchant(merchant);
+        if (expectedSeq !== undefined && pointer.seq !== expectedSeq) return overtaken(merchant);
         const target = await findRollbackTarget(db, { merchant, now: now(), ...(to === undefined ? {} : { to }) });
         if (typeof target === 'string') return impossible(target);
         const restored = restoredState(target);

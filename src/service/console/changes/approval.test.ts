@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
 import { needsApproval } from './needs-approval.ts';
 
@@ -143,5 +143,73 @@ describe('what touches money', () => {
     await omar.post('/step-up', { code: staff.code(omar.secret) });
     expect((await approve(omar, sooner.id)).json.state).toBe('published');
     expect(await endOf()).toBe(inHours(1));
+  });
+});
+
+describe('the way back to where money moves', () => {
+  const undo = (by: Staff, id: string) => by.post(`/change-sets/${id}/undo`, { reason: 'no fraud' });
+  const rollBack = async (by: Staff, to: number) =>
+    by.post('/merchants/ab/roll-back', { to, reason: 'as it was', base: await seqOf() });
+  const stop = (by: Staff) => by.post('/stops', { merchants: ['ab'], name: deposit, value: false, reason: 'fraud' });
+  const showCode = async (by: Staff) => {
+    staff.pass(30_000);
+    await by.post('/step-up', { code: staff.code(by.secret) });
+  };
+  const setOn = () =>
+    staff.operations.override({ code: 'ab', name: deposit, value: true, author: 'Sam', reason: 'on' });
+
+  // Nobody's session ends as an idle one.
+  beforeEach(async () => {
+    for (const one of [mira, omar, vera]) await one.get('/merchants');
+  });
+
+  it('is an undo by another one than who stopped it, who may approve and shows a code', async () => {
+    await setOn();
+    const { json: set } = await stop(omar);
+    await showCode(omar);
+    expect((await undo(vera, set.id)).json.code).toBe('FORBIDDEN');
+    expect((await undo(omar, set.id)).json.code).toBe('CONFLICT');
+    staff.pass(15 * 60_000);
+    expect((await undo(mira, set.id)).json.code).toBe('STEP_UP');
+    expect(await isOn()).toBe(false);
+    await showCode(mira);
+    expect((await undo(mira, set.id)).json.state).toBe('undone');
+    expect(await isOn()).toBe(true);
+  });
+
+  it('is a rollback by another one than who changed the merchant since, who shows a code', async () => {
+    await setOn();
+    const open = await seqOf();
+    await stop(omar);
+    await showCode(omar);
+    expect((await rollBack(omar, open)).json.code).toBe('CONFLICT');
+    staff.pass(15 * 60_000);
+    expect((await rollBack(mira, open)).json.code).toBe('STEP_UP');
+    expect(await isOn()).toBe(false);
+    await showCode(mira);
+    expect((await rollBack(mira, open)).json.state).toBe('published');
+    expect(await isOn()).toBe(true);
+  });
+
+  it('needs a second person too when a stop would only end sooner, or a list of roles changes', async () => {
+    await setOn();
+    const until = new Date(staff.now().getTime() + 3_600_000).toISOString();
+    const body = { merchants: ['ab'], name: deposit, value: false, reason: 'fraud' };
+    await vera.post('/stops', { ...body, until });
+    const { json: forGood } = await vera.post('/stops', body);
+    expect((await undo(vera, forGood.id)).json.code).toBe('FORBIDDEN');
+    const { json: set } = await propose(vera, { changes: [{ merchant: 'ab', name: 'roles.deposit', value: [3] }] });
+    await showCode(omar);
+    expect((await approve(omar, set.id)).json.state).toBe('published');
+    expect((await undo(vera, set.id)).json.code).toBe('FORBIDDEN');
+  });
+
+  it('is free for whoever takes back what let money move', async () => {
+    await staff.operations.override({ code: 'ab', name: deposit, value: false, author: 'Sam', reason: 'off' });
+    const { json: set } = await propose(mira);
+    await showCode(omar);
+    await approve(omar, set.id);
+    expect((await undo(vera, set.id)).json.state).toBe('undone');
+    expect(await isOn()).toBe(false);
   });
 });

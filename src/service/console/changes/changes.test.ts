@@ -256,4 +256,14 @@ describe('a rollback', () => {
     expect(await flagOf('cd')).toBe(true);
     expect((await back({ base: base + 1, to: 999 })).json.code).toBe('REFUSED');
   });
+
+  it('overwrites nothing that nobody looked at: of two at the same moment only one is done', async () => {
+    const zoe = await staff.join('Zoe', 'manager');
+    const base = (await seqs())['ab'] ?? 0;
+    const back = (to: number) => zoe.post('/merchants/ab/roll-back', { to, reason: 'as it was', base });
+    const both = await Promise.all([back(1), back(3)]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409);
+    expect(late?.json).toMatchObject({ code: 'MOVED', moved: [{ merchant: 'ab', seq: base + 1 }] });
+  });
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeResult, ChangeSet } from '../../../contracts/console/change-sets.ts';
 import type { Override } from '../../../contracts/origins.ts';
+import { isMoney } from '../../publishing/is-money.ts';
 import { withoutEnded } from '../../publishing/override-stack.ts';
 import type { Wish } from '../../publishing/publish-together.ts';
 import { readHistoryEntry } from '../../store/read-history.ts';
@@ -8,34 +9,56 @@ import { readOverrides } from '../../store/read-overrides.ts';
 import { readPointer } from '../../store/read-pointer.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
+import type { ActiveSession } from '../people/sessions.ts';
 import { refusalOfMany, resultOf } from './change-results.ts';
 import { moveChangeSet, readChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
+import { findOpened } from './find-opened.ts';
 import { noteAct } from './note-act.ts';
 import type { Author, ChangeContext } from './publish-changes.ts';
+import { requireSecondPerson } from './require-second-person.ts';
 
 const ATTEMPTS = 5;
 
 /**
  * Takes all of a change set back at once: what its overrides hid or replaced counts again. A value that somebody has changed
- * since stays as they left it, and the result says so. A broken promise does not keep anybody from going back.
- * @throws RefusedError when it is undone already, or a merchant would not take it; then all stays as it was.
+ * since stays as they left it, and the result says so. A broken promise does not keep anybody from going back; what lets
+ * money move needs a second person.
+ * @throws RefusedError when it is undone already, a second person must do it, or a merchant would not take it; then all
+ * stays as it was.
  */
-export async function undoChanges(context: ConsoleContext, request: UndoRequest): Promise<ChangeSet> {
-  const undone = await takeBack(context, request);
-  noteAct(context, `undo ${request.id}`, request.author);
-  context.events.send('change-set', { id: request.id, state: undone.state });
+export async function undoChanges(
+  context: ConsoleContext,
+  { id, reason, session }: { readonly id: string; readonly reason: string; readonly session: ActiveSession },
+): Promise<ChangeSet> {
+  const allow: Allow = async (set, backs) => {
+    const opened = new Set<string>();
+    for (const back of backs) for (const name of await openedBy(context, back)) opened.add(name);
+    requireSecondPerson(context, session, { opened: [...opened], authors: [set.author] });
+  };
+  const undone = await takeBack(context, { id, reason, author: session.person, allow });
+  noteAct(context, `undo ${id}`, session.person);
+  context.events.send('change-set', { id, state: undone.state });
   return undone;
 }
 
-/** As `undoChanges`, and tells nobody. */
-export async function takeBack(context: ChangeContext, { id, reason, author }: UndoRequest): Promise<ChangeSet> {
+async function openedBy(context: ConsoleContext, { merchant, names, restore }: Back): Promise<readonly string[]> {
+  if (!names.some((name) => isMoney(name) || name.startsWith('roles.'))) return [];
+  const state = await context.publisher.stateOf(merchant);
+  return state ? findOpened(context, state, { ...state, overrides: restore(state.overrides) }) : [];
+}
+
+/** As `undoChanges`, and tells nobody; `allow` is asked before anything moves. */
+export async function takeBack(
+  context: ChangeContext,
+  { id, reason, author, allow = async () => {} }: UndoRequest,
+): Promise<ChangeSet> {
   for (let count = 1; ; count += 1) {
     const set = await readChangeSet(context.db, id);
     if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
     if (set.state !== 'published' && set.state !== 'partly')
       throw new RefusedError('CONFLICT', 'It is not live: there is nothing to undo.');
     try {
-      return withoutPrivate(await undoOnce(context, set, { reason, author }));
+      return withoutPrivate(await undoOnce(context, set, { reason, author, allow }));
     } catch (error) {
       const isOvertaken = error instanceof RefusedError && error.refusal.code === 'MOVED';
       if (!isOvertaken || count === ATTEMPTS) throw error;
@@ -43,22 +66,24 @@ export async function takeBack(context: ChangeContext, { id, reason, author }: U
   }
 }
 
+/** Throws when the author may not go these ways back. */
+type Allow = (set: StoredChangeSet, backs: readonly Back[]) => Promise<void>;
+
 interface UndoRequest {
   readonly id: string;
   readonly reason: string;
   readonly author: Author;
+  readonly allow?: Allow;
 }
 
-interface Undo {
-  readonly reason: string;
-  readonly author: Author;
-}
+type Undo = Required<Omit<UndoRequest, 'id'>>;
 
 async function undoOnce(context: ChangeContext, set: StoredChangeSet, by: Undo): Promise<StoredChangeSet> {
   const { id } = set;
   const note = { author: by.author.name, reason: by.reason };
   const found = await Promise.all(set.results.map((result) => backOf(context, set, result)));
   const backs = found.flatMap((back) => back ?? []);
+  await by.allow(set, backs);
   const wishes = backs.map(({ merchant, seq, names, restore }): Wish => {
     const detail = { names, undoes: id, changeSet: id };
     return { merchant, expectedSeq: seq, change: restore, note: { action: 'undo', ...note, detail } };

@@ -27,7 +27,7 @@ export const changeRoutes: readonly ConsoleRoute[] = [
     publishChanges(context, body, session.person),
   ),
   post<ReasonBody>('/change-sets/:id/undo', 'change', { body: bodies.reason }, ({ context, session, params, body }) =>
-    undoChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), author: session.person }),
+    undoChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), session }),
   ),
   post<ReasonBody>(
     '/change-sets/:id/approve',

@@ -30,6 +30,6 @@ export const merchantRoutes: readonly ConsoleRoute[] = [
     'roll-back',
     { body: bodies.rollBack },
     ({ context, session, params, body }) =>
-      rollBackMerchant(context, { merchant: params['code'] ?? '', ...body }, session.person),
+      rollBackMerchant(context, { merchant: params['code'] ?? '', ...body }, session),
   ),
 ];

@@ -1,0 +1,34 @@
+import type { ConsoleContext } from '../console-context.ts';
+import { RefusedError } from '../http/console-refusal.ts';
+import { rightsOfRole } from '../http/console-route.ts';
+import type { ActiveSession } from '../people/sessions.ts';
+
+/** What a way back opens, and the names of those who did what is taken back. */
+export interface WayBack {
+  readonly opened: readonly string[];
+  readonly authors: readonly string[];
+}
+
+/**
+ * Lets a way back that opens something (`findOpened`) through for a second person alone: one who may approve, has done nothing
+ * of what is taken back, and has shown a code just now. Names stand for people: no two have the same but for its case.
+ * @throws RefusedError `FORBIDDEN`, `CONFLICT` or `STEP_UP`.
+ */
+export function requireSecondPerson(
+  { now }: Pick<ConsoleContext, 'now'>,
+  { person, freshUntil }: ActiveSession,
+  { opened, authors }: WayBack,
+): void {
+  if (opened.length === 0) return;
+  const what = `${opened.slice(0, 3).join(', ')}${opened.length > 3 ? ' and more' : ''}`;
+  const plain = person.name.toLowerCase();
+  if (!rightsOfRole(person.role).includes('approve'))
+    throw new RefusedError('FORBIDDEN', `It lets money move (${what}): only who may approve takes it back.`);
+  if (authors.some((author) => author.toLowerCase() === plain))
+    throw new RefusedError(
+      'CONFLICT',
+      `It lets money move (${what}): somebody else than ${person.name} takes it back.`,
+    );
+  if (!(freshUntil > now()))
+    throw new RefusedError('STEP_UP', `It lets money move (${what}): show a code of your authenticator app once more.`);
+}
