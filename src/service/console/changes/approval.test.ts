@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
 import { needsApproval } from './needs-approval.ts';
 
@@ -202,6 +202,26 @@ describe('the way back to where money moves', () => {
     await showCode(omar);
     expect((await approve(omar, set.id)).json.state).toBe('published');
     expect((await undo(vera, set.id)).json.code).toBe('FORBIDDEN');
+  });
+
+  it('is not opened by ending a stop that runs', async () => {
+    await setOn();
+    const reached = Promise.withResolvers<void>();
+    const tried = Promise.withResolvers<void>();
+    const { overrideTogether } = staff.publisher;
+    const slow = vi.spyOn(staff.publisher, 'overrideTogether').mockImplementation(async (wishes, also) => {
+      reached.resolve();
+      await tried.promise;
+      return overrideTogether(wishes, also);
+    });
+    const stopping = stop(omar);
+    await reached.promise;
+    const [{ id }] = (await mira.get('/change-sets')).json;
+    expect((await undo(vera, id)).json.code).toBe('FORBIDDEN');
+    tried.resolve();
+    expect((await stopping).json.state).toBe('published');
+    slow.mockRestore();
+    expect(await isOn()).toBe(false);
   });
 
   it('is free for whoever takes back what let money move', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cellOf } from '../../../contracts/console/flags.ts';
 import { layOverride } from '../../publishing/override-stack.ts';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
@@ -233,6 +233,33 @@ describe('the fast lane', () => {
     expect((await staff.live('ab')).maintenance).toBe(true);
     await mira.post(`/change-sets/${json.id}/undo`, { reason: 'it is up again' });
     expect([(await staff.live('ab')).maintenance, (await staff.live('cd')).maintenance]).toEqual([false, false]);
+  });
+
+  it('is undone where it has come to, and goes no further', async () => {
+    const merchants = ['ab', 'cd', 'ef'];
+    const { overrideTogether } = staff.publisher;
+    const reached = Promise.withResolvers<void>();
+    const undone = Promise.withResolvers<void>();
+    const slow = vi.spyOn(staff.publisher, 'overrideTogether').mockImplementation(async (wishes, also) => {
+      if (wishes[0]?.merchant === 'cd' && wishes[0].note.action === 'override') {
+        reached.resolve();
+        await undone.promise;
+      }
+      return overrideTogether(wishes, also);
+    });
+    const stop = mira.post('/stops', { merchants, name: 'maintenance', value: true, reason: 'wallet is down' });
+    await reached.promise;
+    const [{ id }] = (await mira.get('/change-sets')).json;
+    expect((await staff.live('ab')).maintenance).toBe(true);
+    const { json } = await mira.post(`/change-sets/${id}/undo`, { reason: 'it is up' });
+    expect(json).toMatchObject({ state: 'undone', undone: { results: [{ merchant: 'ab', state: 'published' }] } });
+    expect(json.results.map(({ state }: { state: string }) => state)).toEqual(['published', 'failed', 'failed']);
+    undone.resolve();
+    expect((await stop).json.code).toBe('CONFLICT');
+    slow.mockRestore();
+    const sites = await Promise.all(merchants.map((code) => staff.live(code)));
+    expect(sites.map(({ maintenance }) => maintenance)).toEqual([false, false, false]);
+    expect((await mira.get(`/change-sets/${id}`)).json).toEqual(json);
   });
 
   it('takes flags that go off, and nothing that goes on', async () => {

@@ -2,26 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeResult, ChangeSet, StopBody } from '../../../contracts/console/change-sets.ts';
 import { isMoney } from '../../publishing/is-money.ts';
 import { layLonger, layOverride } from '../../publishing/override-stack.ts';
+import type { Wish } from '../../publishing/publish-together.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { resultOf } from './change-results.ts';
-import { insertChangeSet, moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
+import { insertChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { listFlagLines } from '../flags/flag-lines.ts';
 import { noteAct } from './note-act.ts';
 import type { Author } from './publish-changes.ts';
 import { futureOf } from './publish-changes.ts';
+import { finishStop, lockRunningStop } from './running-stop.ts';
 
 /**
  * The fast lane: shows or ends the maintenance page, or switches a flag off. Merchant by merchant, so that one which cannot
  * be stopped keeps no other one running; what it breaks refuses nothing and is told. The change set is kept before anything
- * moves, so that whatever happens in between is found.
+ * moves, so that whatever happens in between is found. An undo ends it where it is.
+ * @throws RefusedError `CONFLICT` when it was undone before it was over.
  */
 export async function stopMerchants(
   context: ConsoleContext,
   { merchants, name, value, reason, until }: StopBody,
   author: Author,
 ): Promise<ChangeSet> {
-  const { db, now, publisher } = context;
+  const { db, now } = context;
   refuseOther(name, value);
   const by = {
     author: author.name,
@@ -45,18 +48,41 @@ export async function stopMerchants(
   const results: ChangeResult[] = [];
   for (const merchant of merchants) {
     const detail = { name, value, ...(by.until ? { until: by.until } : {}), changeSet: draft.id, forced: true };
-    const note = { author: by.author, reason: by.reason, detail };
-    const result = await publisher
-      .override(merchant, lay({ name, value, ...by }), note)
-      .then((one) => resultOf(merchant, one))
-      .catch((error: unknown) => failed(merchant, error));
+    const note = { action: 'override', author: by.author, reason: by.reason, detail } as const;
+    const wish = { merchant, change: lay({ name, value, ...by }), note };
+    const result = await stopOne(context, draft.id, wish).catch((error: unknown) =>
+      error instanceof StopEnded ? undefined : failed(merchant, error),
+    );
+    if (!result) break;
     results.push(result);
   }
   const state = results.some((one) => one.state === 'failed') ? 'partly' : 'published';
-  await moveChangeSet(db, draft.id, { from: ['partly'], to: state, results });
   noteAct(context, `stop ${name} ${draft.id}`, author);
+  if (!(await finishStop(db, draft.id, { state, results })))
+    throw new RefusedError('CONFLICT', 'Somebody has undone the stop before it was over.');
   context.events.send('change-set', { id: draft.id, state });
   return withoutPrivate({ ...draft, state, results });
+}
+
+const ATTEMPTS = 5;
+
+/** Stops one merchant, unless the stop is over meanwhile. @throws StopEnded */
+async function stopOne({ publisher }: ConsoleContext, id: string, wish: Wish): Promise<ChangeResult> {
+  const { merchant } = wish;
+  for (let count = 1; ; count += 1) {
+    const { results } = await publisher.overrideTogether([wish], async (tx) => {
+      if (!(await lockRunningStop(tx, id))) throw new StopEnded();
+    });
+    const result = results.get(merchant);
+    if (!result) throw new Error('A wish has a result.');
+    const isOvertaken = result.kind === 'impossible' && result.isOvertaken === true;
+    if (!isOvertaken || count === ATTEMPTS) return resultOf(merchant, result);
+  }
+}
+
+/** Somebody has undone the stop while it ran. */
+class StopEnded extends Error {
+  override readonly name = 'StopEnded';
 }
 
 function refuseOther(name: string, value: boolean): void {

@@ -16,6 +16,7 @@ import { findOpened } from './find-opened.ts';
 import { noteAct } from './note-act.ts';
 import type { Author, ChangeContext } from './publish-changes.ts';
 import { requireSecondPerson } from './require-second-person.ts';
+import { endStop, isRunning } from './running-stop.ts';
 
 const ATTEMPTS = 5;
 
@@ -31,7 +32,9 @@ export async function undoChanges(
   { id, reason, session }: { readonly id: string; readonly reason: string; readonly session: ActiveSession },
 ): Promise<ChangeSet> {
   const allow: Allow = async (set, backs) => {
-    const opened = new Set<string>();
+    // Who ends a stop that runs keeps it from what it has not reached.
+    const stopping = isRunning(set) ? set.changes.map(({ name }) => name).filter(isMoney) : [];
+    const opened = new Set(stopping);
     for (const back of backs) for (const name of await openedBy(context, back)) opened.add(name);
     requireSecondPerson(context, session, { opened: [...opened], authors: [set.author] });
   };
@@ -57,8 +60,9 @@ export async function takeBack(
     if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
     if (set.state !== 'published' && set.state !== 'partly')
       throw new RefusedError('CONFLICT', 'It is not live: there is nothing to undo.');
+    if (isRunning(set)) await allow(set, []);
     try {
-      return withoutPrivate(await undoOnce(context, set, { reason, author, allow }));
+      return withoutPrivate(await undoOnce(context, await endStop(context.db, set), { reason, author, allow }));
     } catch (error) {
       const isOvertaken = error instanceof RefusedError && error.refusal.code === 'MOVED';
       if (!isOvertaken || count === ATTEMPTS) throw error;
