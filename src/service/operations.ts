@@ -3,7 +3,7 @@ import type { ChangeSet } from '../contracts/console/change-sets.ts';
 import type { ControlBodies } from '../contracts/generated/control.ts';
 import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
-import { type BackupSummary, writeBackup } from './backup/write-backup.ts';
+import { type BackupSummary, FileThereError, writeBackup } from './backup/write-backup.ts';
 import { createStaffChanges } from './console/changes/staff-changes.ts';
 import type { PreviewResult, Previews } from './preview/previews.ts';
 import { layOverride, takeOverride } from './publishing/override-stack.ts';
@@ -217,7 +217,14 @@ export function createOperations(options: OperationsOptions): Operations {
     },
     merchants: () => listMerchants(db),
     brands: () => readBrandLines(db),
-    backup: async ({ file }) => ({ kind: 'answer', value: await writeBackup(db, file) }),
+    backup: async ({ file, replace = false }) => {
+      try {
+        return { kind: 'answer', value: await writeBackup(db, file, { isReplaced: replace }) };
+      } catch (error) {
+        if (error instanceof FileThereError) return { kind: 'impossible', message: error.message };
+        throw error;
+      }
+    },
   };
 }
 

@@ -233,6 +233,14 @@ export interface ControlBodies {
      * Absolute path of the file to make.
      */
     file: string;
+    /**
+     * Who wants it.
+     */
+    author: string;
+    /**
+     * A file of that name may be written over.
+     */
+    replace?: boolean;
   };
   /**
    * Asks a merchant's platform at once.

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCompiler } from '../../release/compiler.ts';
 import { readFolder } from '../../release/load/read-folder.ts';
@@ -10,6 +11,7 @@ import { createOperations } from '../operations.ts';
 import { createPublisher } from '../publishing/publisher.ts';
 import type { Store } from '../store/open-store.ts';
 import { openTestStore } from '../store/test-store.fixture.ts';
+import { leftOut, listKeptTables } from './kept-tables.ts';
 import { readBackup, RestoreError } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -50,6 +52,7 @@ it('brings back the same releases and the same history after everything was lost
   expect(await before.operations.override(change)).toMatchObject({ kind: 'published' });
   const ines = { id: 'ines', name: 'Ines', role: 'administrator', password_hash: 'x', totp: 'x' } as const;
   await old.db.insertInto('console_people').values(ines).execute();
+  await old.db.insertInto('console_recovery_codes').values({ person: 'ines', digest: 'x' }).execute();
   const session = { id: 'one', digest: 'x', person: 'ines', browser: '', address: '' };
   const [now, later] = [new Date(), new Date(Date.now() + 60_000)];
   const times = { since: now, used_at: now, ends_at: later, fresh_until: later };
@@ -62,7 +65,7 @@ it('brings back the same releases and the same history after everything was lost
   expect(summary).toMatchObject({ merchants: 1, releases: 2 });
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 
-  expect(await readBackup(young.db, file)).toBe(summary.rows);
+  expect(await readBackup(young.db, file)).toEqual({ rows: summary.rows, at: summary.at });
   const after = await aNode(young);
   for (const question of [{ code: 'karat', limit: 20 }] as const)
     expect(await after.operations.history(question)).toEqual(await before.operations.history(question));
@@ -70,6 +73,7 @@ it('brings back the same releases and the same history after everything was lost
   expect(await after.operations.brands({})).toEqual(await before.operations.brands({}));
   expect(await young.db.selectFrom('console_people').select('name').execute()).toEqual([{ name: 'Ines' }]);
   expect(await young.db.selectFrom('console_sessions').selectAll().execute()).toEqual([]);
+  expect(await young.db.selectFrom('console_recovery_codes').selectAll().execute()).toEqual([]);
   expect(await after.registry.current('karat')).toEqual(live);
   expect(await after.operations.override({ ...change, value: false })).toMatchObject({
     kind: 'published',
@@ -86,5 +90,54 @@ it('is refused by a database that holds brands, and when the file is none', asyn
   const other = join(folder, 'other');
   writeFileSync(other, 'no gzip');
   await expect(readBackup(empty.db, other)).rejects.toThrow(RestoreError);
-  expect(await readBackup(empty.db, file)).toBeGreaterThan(0);
+  expect((await readBackup(empty.db, file)).rows).toBeGreaterThan(0);
+}, 120_000);
+
+it('goes once through each table, batch after batch, and leaves none of its rows out', async () => {
+  const store = await openTestStore();
+  stores.push(store);
+  const hashes = Array.from({ length: 130 }, (_, number) => `source ${number}`);
+  const rows = hashes.map((hash) => ({ hash, bytes: Buffer.from(hash) }));
+  await store.db.insertInto('sources').values(rows).execute();
+  const many = join(folder, 'many');
+  const read = async () => {
+    await sql`select pg_stat_force_next_flush()`.execute(store.db);
+    const { rows: counted } = await sql<{ count: number }>`
+      select seq_tup_read + coalesce(idx_tup_fetch, 0) as count from pg_stat_user_tables
+      where relname = 'sources'`.execute(store.db);
+    return counted[0]?.count ?? 0;
+  };
+  const before = await read();
+  expect(await writeBackup(store.db, many)).toMatchObject({ rows: 130 });
+  expect((await read()) - before).toBe(130);
+  const empty = await openTestStore();
+  stores.push(empty);
+  await readBackup(empty.db, many);
+  const back = await empty.db.selectFrom('sources').select(['hash', 'bytes']).execute();
+  expect(back.map(({ hash }) => hash).toSorted()).toEqual(hashes.toSorted());
+}, 120_000);
+
+it('writes over a file only where that is said', async () => {
+  const [old] = stores;
+  if (!old) throw new Error('There are two stores.');
+  await expect(writeBackup(old.db, file)).rejects.toThrow('livery.backup is there already: name another file, or say');
+  expect(await writeBackup(old.db, file, { isReplaced: true })).toMatchObject({ merchants: 1 });
+}, 120_000);
+
+it("knows every table that the migrations make, and leaves other programs' tables and views alone", async () => {
+  const empty = await openTestStore();
+  stores.push(empty);
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(empty.db);
+  const kept = await listKeptTables(empty.db);
+  expect([...kept.map(({ name }) => name), ...leftOut].toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  expect(kept.filter(({ columns }) => columns.length === 0)).toEqual([]);
+
+  await sql`create table foreign_notes (note text)`.execute(empty.db);
+  await sql`insert into foreign_notes values ('of another program')`.execute(empty.db);
+  await sql`create view watched as select 1 / 0 as broken`.execute(empty.db);
+  await writeBackup(empty.db, join(folder, 'beside'));
+  await readBackup(empty.db, file);
+  const { rows: notes } = await sql`select note from foreign_notes`.execute(empty.db);
+  expect(notes).toEqual([{ note: 'of another program' }]);
 }, 120_000);

@@ -18,56 +18,55 @@ export interface KeptColumn {
 }
 
 /**
- * What is no state: the tools' own notes, counts of a few minutes, when a platform is asked next, and who is signed in or
- * invited to the console: what was ended since would come back.
+ * Every table of the store and whether a backup holds it, each after those that it refers to. What else lies in the
+ * schema belongs to other programs: it is neither read nor emptied. What lets somebody in is left out, since what was
+ * ended after the backup would come back: sessions, invitations and recovery codes.
  */
-const unkept = new Set([
-  'kysely_migration',
-  'kysely_migration_lock',
-  'limit_count',
-  'upstream_questions',
-  'console_sessions',
-  'console_links',
-]);
+const isKept: Readonly<Record<keyof Tables, boolean>> = {
+  parts: true,
+  sources: true,
+  releases: true,
+  pointers: true,
+  hosts: true,
+  overrides: true,
+  audit: true,
+  upstreams: true,
+  expiry_failures: true,
+  folder_owner: true,
+  error_cards: true,
+  engines: true,
+  console_people: true,
+  console_change_sets: true,
+  console_sessions: false,
+  console_links: false,
+  console_recovery_codes: false,
+  upstream_questions: false,
+};
+
+/** Tables of the tools: counts of a few minutes, and the notes of the migrations. */
+const ofTools = ['limit_count', 'kysely_migration', 'kysely_migration_lock'];
+
+const keptNames = Object.entries(isKept).flatMap(([name, kept]) => (kept ? [name] : []));
+
+/** Tables of the store that no backup holds; one of an older Livery may hold some, and they are passed over. */
+export const leftOut: readonly string[] = [
+  ...Object.entries(isKept).flatMap(([name, kept]) => (kept ? [] : [name])),
+  ...ofTools,
+];
 
 /** The tables that a backup holds, each after those that it refers to. */
 export async function listKeptTables(db: Kysely<Tables> | Transaction<Tables>): Promise<readonly KeptTable[]> {
-  const { rows: columns } = await sql<{
-    table: string;
-    name: string;
-    type: string;
-    nullable: string;
-    value: string | null;
-  }>`
+  const { rows } = await sql<Column>`
     select table_name as "table", column_name as name, data_type as type, is_nullable as nullable, column_default as value
-    from information_schema.columns where table_schema = current_schema() order by table_name, ordinal_position`.execute(
-    db,
-  );
-  const { rows: references } = await sql<{ from: string; to: string }>`
-    select own.relname as "from", other.relname as "to" from pg_constraint
-    join pg_class own on own.oid = conrelid join pg_class other on other.oid = confrelid where contype = 'f'`.execute(
-    db,
-  );
-  const byTable = Map.groupBy(
-    columns.filter(({ table }) => !unkept.has(table)),
-    ({ table }) => table,
-  );
-  const ordered: KeptTable[] = [];
-  const add = (name: string) => {
-    if (ordered.some((table) => table.name === name)) return;
-    for (const { from, to } of references) if (from === name && to !== name) add(to);
-    ordered.push({ name, columns: (byTable.get(name) ?? []).map(columnOf) });
-  };
-  for (const name of byTable.keys()) add(name);
-  return ordered;
+    from information_schema.columns where table_schema = current_schema() and table_name in (${sql.join(keptNames)})
+    order by ordinal_position`.execute(db);
+  const byTable = Map.groupBy(rows, ({ table }) => table);
+  return keptNames.map((name) => ({ name, columns: (byTable.get(name) ?? []).map(columnOf) }));
 }
 
-function columnOf({
-  name,
-  type,
-  nullable,
-  value,
-}: Readonly<Record<'name' | 'type' | 'nullable', string>> & { value: string | null }): KeptColumn {
+type Column = Readonly<Record<'table' | 'name' | 'type' | 'nullable', string>> & { readonly value: string | null };
+
+function columnOf({ name, type, nullable, value }: Column): KeptColumn {
   const sequence = /^nextval\('([^']+)'/.exec(value ?? '')?.[1];
   return { name, isWholeJson: type === 'jsonb' && nullable === 'NO', ...(sequence === undefined ? {} : { sequence }) };
 }

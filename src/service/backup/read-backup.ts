@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Tables } from '../store/tables.ts';
-import { type KeptTable, listKeptTables } from './kept-tables.ts';
+import { type KeptTable, leftOut, listKeptTables } from './kept-tables.ts';
 
 /** Thrown with one sentence when a backup cannot be restored; the store is as it was. */
 export class RestoreError extends Error {
@@ -15,45 +15,57 @@ export class RestoreError extends Error {
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 type Line =
-  | { readonly kind: string; readonly format: number }
+  | { readonly kind: string; readonly format: number; readonly at: string }
   | { readonly table: string; readonly columns: readonly string[] }
   | { readonly row: unknown };
 
+/** What came back. */
+export interface RestoreSummary {
+  readonly rows: number;
+  /** When the backup was written, ISO 8601: who may sign in is as it was then. */
+  readonly at: string;
+}
+
 /**
- * Fills an empty store from the file of a backup, all of it or nothing; gives how many rows. A store that holds brands is
- * left alone. Throws `RestoreError`.
+ * Fills an empty store from the file of a backup, all of it or nothing. A store that holds brands is left alone, and so is
+ * what other programs keep in the database. Throws `RestoreError`.
  */
-export function readBackup(db: Database, file: string): Promise<number> {
+export function readBackup(db: Database, file: string): Promise<RestoreSummary> {
   return db.transaction().execute(async (tx) => {
     const held = await tx.selectFrom('pointers').select('merchant').limit(1).executeTakeFirst();
     if (held) throw new RestoreError('The database holds published brands already: restore into an empty one.');
     const kept = await listKeptTables(tx);
     for (const { name } of [...kept].reverse()) await sql`delete from ${sql.table(name)}`.execute(tx);
-    const rows = await fill(tx, kept, linesOf(file));
+    const summary = await fill(tx, kept, linesOf(file));
     for (const table of kept) await advanceSequences(tx, table);
-    return rows;
+    return summary;
   });
 }
 
-async function fill(tx: Transaction<Tables>, kept: readonly KeptTable[], lines: AsyncIterable<Line>): Promise<number> {
+async function fill(
+  tx: Transaction<Tables>,
+  kept: readonly KeptTable[],
+  lines: AsyncIterable<Line>,
+): Promise<RestoreSummary> {
   let target: { readonly table: KeptTable; readonly columns: readonly string[] } | undefined;
   let batch: string[] = [];
   let bytes = 0;
   let rows = 0;
-  let isFirst = true;
+  let at: string | undefined;
   const flush = async () => {
     if (target && batch.length > 0) await insert(tx, target, `[${batch.join(',')}]`);
     rows += batch.length;
     [batch, bytes] = [[], 0];
   };
   for await (const line of lines) {
-    if (isFirst && !('kind' in line && line.kind === 'livery-backup' && line.format === 1))
-      throw new RestoreError('The file is no backup that this Livery can read.');
-    isFirst = false;
-    if ('table' in line) {
+    if (at === undefined) {
+      if (!('kind' in line && line.kind === 'livery-backup' && line.format === 1))
+        throw new RestoreError('The file is no backup that this Livery can read.');
+      at = line.at;
+    } else if ('table' in line) {
       await flush();
-      target = { table: tableOf(line, kept), columns: line.columns };
-    } else if ('row' in line) {
+      target = leftOut.includes(line.table) ? undefined : { table: tableOf(line, kept), columns: line.columns };
+    } else if ('row' in line && target) {
       const text = JSON.stringify(line.row);
       batch.push(text);
       bytes += text.length;
@@ -61,8 +73,8 @@ async function fill(tx: Transaction<Tables>, kept: readonly KeptTable[], lines: 
     }
   }
   await flush();
-  if (isFirst) throw new RestoreError('The file is empty.');
-  return rows;
+  if (at === undefined) throw new RestoreError('The file is empty.');
+  return { rows, at };
 }
 
 function tableOf({ table: name, columns }: Extract<Line, { table: string }>, kept: readonly KeptTable[]): KeptTable {

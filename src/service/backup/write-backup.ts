@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../store/tables.ts';
+import type { Database, Tables } from '../store/tables.ts';
 import { listKeptTables } from './kept-tables.ts';
 
 /** The first line of a backup. */
@@ -24,14 +25,26 @@ export interface BackupSummary {
   readonly rows: number;
 }
 
+/** Thrown with one sentence when there is a file of that name already. */
+export class FileThereError extends Error {
+  override readonly name = 'FileThereError';
+}
+
 /** Rows that are read at once; each may be a picture. */
-const BATCH = 100;
+const BATCH = 25;
 
 /**
  * Writes the whole store as it is at one moment into a file: gzipped lines of JSON, one for each row, in the words of the
  * database, so that nothing is lost on the way. The file appears when it is whole, and only this user may read it.
+ * @throws FileThereError unless `isReplaced` says that an older file may go.
  */
-export async function writeBackup(db: Database, file: string): Promise<BackupSummary> {
+export async function writeBackup(
+  db: Database,
+  file: string,
+  { isReplaced = false }: { readonly isReplaced?: boolean } = {},
+): Promise<BackupSummary> {
+  if (!isReplaced && existsSync(file))
+    throw new FileThereError(`${file} is there already: name another file, or say --replace.`);
   const at = new Date().toISOString();
   const draft = `${file}.${process.pid}.draft`;
   const gzip = createGzip();
@@ -49,16 +62,13 @@ export async function writeBackup(db: Database, file: string): Promise<BackupSum
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
+        // Between two reads it waits for the disk that it writes to, however long that takes.
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
         for (const { name, columns } of await listKeptTables(tx)) {
-          const names = columns.map((column) => column.name);
-          await write({ table: name, columns: names });
-          for (let offset = 0; ; offset += BATCH) {
-            const { rows } = await sql<{ row: unknown }>`
-              select to_jsonb(kept) as row from ${sql.table(name)} kept
-              order by ctid limit ${BATCH} offset ${offset}`.execute(tx);
-            for (const { row } of rows) await write({ row });
-            counts.set(name, (counts.get(name) ?? 0) + rows.length);
-            if (rows.length < BATCH) break;
+          await write({ table: name, columns: columns.map((column) => column.name) });
+          for await (const row of rowsOf(tx, name)) {
+            await write({ row });
+            counts.set(name, (counts.get(name) ?? 0) + 1);
           }
         }
       });
@@ -73,4 +83,17 @@ export async function writeBackup(db: Database, file: string): Promise<BackupSum
   }
   const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return { file, at, merchants: counts.get('pointers') ?? 0, releases: counts.get('releases') ?? 0, rows };
+}
+
+/** The rows of a table, read through a cursor: the table is gone through once, however many rows it has. */
+async function* rowsOf(tx: Transaction<Tables>, name: string): AsyncIterable<unknown> {
+  await sql`declare backup_rows no scroll cursor for select to_jsonb(kept) as row from ${sql.table(name)} kept`.execute(
+    tx,
+  );
+  for (;;) {
+    const { rows } = await sql<{ row: unknown }>`fetch forward ${sql.lit(BATCH)} from backup_rows`.execute(tx);
+    for (const { row } of rows) yield row;
+    if (rows.length < BATCH) break;
+  }
+  await sql`close backup_rows`.execute(tx);
 }

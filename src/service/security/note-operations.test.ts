@@ -23,11 +23,16 @@ it('notes what staff switch, publish and take back, who it was, and what was ref
   expect((await operations.override({ ...note, code: 'nobody', name: 'flags.CBS3', value: true })).kind).toBe(
     'impossible',
   );
+  const file = join(running.dataDir, 'whole.gz');
+  expect((await operations.backup({ file, author: 'mira' })).kind).toBe('answer');
+  expect((await operations.backup({ file, author: 'mira' })).kind).toBe('impossible');
   const lines = readFileSync(join(running.dataDir, 'security.log'), 'utf8').split('\n').slice(0, -1);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'staff.act', outcome: 'done', merchant: 'karat', reference: 'override flags.CBS3 by mira: published' },
     { event: 'staff.act', outcome: 'done', merchant: 'karat', reference: 'rollback by mira: published' },
     { event: 'staff.act', outcome: 'done', merchant: 'karat', reference: expect.stringMatching(/^publish by mira: /) },
     { event: 'staff.act', outcome: 'refused', merchant: 'nobody' },
+    { event: 'staff.act', outcome: 'done', reference: expect.stringMatching(/^backup .*whole\.gz by mira: answer$/) },
+    { event: 'staff.act', outcome: 'refused', reference: expect.stringMatching(/^backup /) },
   ]);
 });

@@ -39,6 +39,8 @@ export function noteOperations(operations: Operations, security: SecurityLog): O
       return result;
     },
     rollback: (request) => noting(request, 'rollback', () => operations.rollback(request)),
+    // Whoever has the file has everything that the database holds of every brand.
+    backup: (request) => noting({ ...request, code: '' }, `backup ${request.file}`, () => operations.backup(request)),
   };
 }
 

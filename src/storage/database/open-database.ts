@@ -23,6 +23,8 @@ export interface DatabasePlace {
   readonly databaseUrl?: string | undefined;
   /** Names the data when another process uses them. */
   readonly what: string;
+  /** Statements may take as long as they need: for one who writes everything, and serves nobody. */
+  readonly isEndless?: boolean;
 }
 
 /**
@@ -30,13 +32,13 @@ export interface DatabasePlace {
  * `DatabaseUnreachableError` when the server cannot be reached.
  */
 export async function openDatabase<T>(
-  { dataDir, databaseUrl, what }: DatabasePlace,
+  { dataDir, databaseUrl, what, isEndless = false }: DatabasePlace,
   prepare: (db: Kysely<T>) => Promise<void>,
 ): Promise<OpenDatabase<T>> {
   if (databaseUrl) {
     await requireServer(databaseUrl);
     await preparePostgres(databaseUrl, prepare);
-    return openPostgres(databaseUrl);
+    return openPostgres(databaseUrl, isEndless ? endless : undefined);
   }
   const opened = await openEmbedded<T>(dataDir, what);
   try {
@@ -60,8 +62,8 @@ async function preparePostgres<T>(databaseUrl: string, prepare: (db: Kysely<T>) 
   }
 }
 
-function openPostgres<T>(databaseUrl: string): OpenDatabase<T> {
-  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool: openPostgresPool(databaseUrl) }) });
+function openPostgres<T>(databaseUrl: string, patience?: PostgresPatience): OpenDatabase<T> {
+  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool: openPostgresPool(databaseUrl, patience) }) });
   return { db, listenUrl: databaseUrl, verify: () => verifyServer(databaseUrl), close: () => db.destroy() };
 }
 
