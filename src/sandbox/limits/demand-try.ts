@@ -1,3 +1,4 @@
+import { networkOf } from '../../storage/limits/network-of.ts';
 import type { Limit, Limiter, Taken } from '../../storage/limits/limiter.ts';
 import { tooMany } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -69,7 +70,8 @@ interface Window {
   readonly limit: Limit;
 }
 
-function windowsOf(kind: TryKind, scope: Scope, { merchant, address, name }: Tried): readonly Window[] {
+function windowsOf(kind: TryKind, scope: Scope, { merchant, address: whole, name }: Tried): readonly Window[] {
+  const address = networkOf(whole);
   const limits: TryLimits = tryLimits[kind];
   const key = { place: `${name}@${address}`, name: String(name), address, brand: '' }[scope];
   if (name === undefined && (scope === 'place' || scope === 'name')) return [];

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Limiter } from '../../storage/limits/limiter.ts';
+import { networkOf } from '../../storage/limits/network-of.ts';
 import { callLimits, type LimitScope } from './call-limits.ts';
 
 /** What counting a call gave: how long to wait, or what to give back when the call goes well. */
@@ -37,8 +38,8 @@ export async function giveBack(limiter: Limiter, failures: readonly string[]): P
 
 function whoOf(scope: LimitScope, request: FastifyRequest): string | undefined {
   if (scope === 'brand') return '';
-  if (scope === 'address') return request.ip;
-  return scope === 'session' ? (request.headers.authorization ?? request.ip) : nameOf(request);
+  if (scope === 'address') return networkOf(request.ip);
+  return scope === 'session' ? (request.headers.authorization ?? networkOf(request.ip)) : nameOf(request);
 }
 
 /** The fields of calls that name somebody; the first that is there counts. */

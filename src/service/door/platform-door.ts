@@ -1,5 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../storage/limits/network-of.ts';
 import { maintenanceCode, restrictionCode } from '../../contracts/maintenance.ts';
 import { isOwnRequest } from '../../http-guard/is-own-request.ts';
 import { markMaintenance } from '../http/mark-maintenance.ts';
@@ -64,7 +65,7 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       if (!departure) return reply.callNotFound();
       const fault = faultOf(request, departure);
       if (fault) return refuse(reply, fault);
-      const free = slots.arrive(request.ip, departure.call.bodyLimit > LARGE_BODY);
+      const free = slots.arrive(networkOf(request.ip), departure.call.bodyLimit > LARGE_BODY);
       if (!free) return refuse(reply.header('retry-after', '2'), faults.busy);
       request.visitEnd = visitEnd(reply);
       atEnd(request.visitEnd, free);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../storage/limits/network-of.ts';
 import { countCall } from '../door/count-call.ts';
 import { sendTooMany } from '../door/too-many.ts';
 import { releaseEvent } from '../live/release-event.ts';
@@ -76,7 +77,7 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: Ser
     if (
       !hub.join(reply.raw, {
         merchant: site.channel ?? site.merchant,
-        ip: request.ip,
+        ip: networkOf(request.ip),
         end: visitEnd(reply),
         ...greeting,
       })

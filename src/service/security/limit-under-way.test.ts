@@ -49,6 +49,13 @@ describe('limitUnderWay', () => {
     expect((await answer).status).toBe(200);
   });
 
+  it('counts every address of an IPv6 network as one', async () => {
+    await begin('/page', '2001:db8:0:1::1');
+    await begin('/page', '2001:db8:0:1::2');
+    expect((await ask('/page', '2001:db8:0:1::3')).status).toBe(503);
+    await begin('/page', '2001:db8:0:2::1');
+  });
+
   it('frees a place with the answer', async () => {
     const { answer } = await begin('/page', '192.0.2.1');
     await begin('/page', '192.0.2.1');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../storage/limits/network-of.ts';
 import { atEnd, visitEnd } from '../http/visit-end.ts';
 
 /**
@@ -7,8 +8,9 @@ import { atEnd, visitEnd } from '../http/visit-end.ts';
  */
 export function limitUnderWay(app: FastifyInstance, perAddress: number): void {
   const underWay = new Map<string, number>();
-  app.addHook('onRequest', async ({ ip, url }, reply) => {
+  app.addHook('onRequest', async ({ ip: address, url }, reply) => {
     if (url.startsWith('/livery/stream')) return undefined;
+    const ip = networkOf(address);
     const count = underWay.get(ip) ?? 0;
     if (count >= perAddress) {
       return reply

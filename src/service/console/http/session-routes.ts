@@ -56,7 +56,8 @@ export const sessionRoutes: readonly ConsoleRoute[] = [
     return listSessions(context, session);
   }),
   post<StepUpBody>('/step-up', 'read', { body: bodies.stepUp }, async ({ context, session, body, address }) => {
-    const tried = { subject: session.person.id, address };
+    // A subject of its own: somebody who types an id as a name uses nothing of it up.
+    const tried = { subject: `code ${session.person.id}`, address };
     await countTry(context, tried);
     if (!(await spendCode(context, session.person, body.code)))
       throw new RefusedError('WRONG_SIGN_IN', 'The code does not fit or was used before.');

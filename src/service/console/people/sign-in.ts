@@ -2,8 +2,21 @@ import type { SignInBody } from '../../../contracts/console/session.ts';
 import { isPassword } from '../../../storage/passwords.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
-import { countTry, forgetTries } from './count-tries.ts';
+import { createTurns } from '../take-turns.ts';
+import { countTry, forgetTries, rememberPlace } from './count-tries.ts';
 import { spendCode } from './spend-code.ts';
+
+/** Each check of a password takes 19 MiB and a thread that players' work needs as well. */
+const checks = createTurns({ atOnce: 2, waiting: 60 });
+
+async function isPasswordInTurn(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const leave = await checks.take();
+  try {
+    return await isPassword(password, passwordHash);
+  } finally {
+    leave();
+  }
+}
 
 /**
  * Finds out who signs in, by name, password and code together; gives the person's id.
@@ -24,12 +37,13 @@ export async function signIn(
     .where((eb) => eb(eb.fn('lower', ['name']), '=', plain))
     .where('is_closed', '=', false)
     .executeTakeFirst();
-  const fits = await isPassword(password, person?.password_hash);
+  const fits = await isPasswordInTurn(password, person?.password_hash);
   if (!person || !fits || !(await spendCode(context, person, code))) {
     security.note({ event: 'staff.login', outcome: 'refused', address, reference: person?.id });
     throw new RefusedError('WRONG_SIGN_IN', 'Name, password and code do not go together.');
   }
   await forgetTries(context, tried);
+  await rememberPlace(context, tried);
   security.note({ event: 'staff.login', outcome: 'done', address, reference: person.id });
   return person.id;
 }
