@@ -5,6 +5,8 @@ import { listChangeSets, readChangeSet, withoutPrivate } from '../changes/change
 import { futureOf, publishChanges } from '../changes/publish-changes.ts';
 import { stopMerchants } from '../changes/stop-merchants.ts';
 import { undoChanges } from '../changes/undo-changes.ts';
+import { visitEnd } from '../../http/visit-end.ts';
+import { inTurn } from '../impact/impact-turns.ts';
 import { readImpact } from '../impact/read-impact.ts';
 import { bodies } from './body-schemas.ts';
 import { RefusedError } from './console-refusal.ts';
@@ -14,9 +16,12 @@ import { limitOf } from './limit-of.ts';
 
 /** Before a change, the change, and the way back. */
 export const changeRoutes: readonly ConsoleRoute[] = [
-  post<ImpactBody>('/impact', 'read', { body: bodies.impact }, ({ context, body: { until, ...body } }) =>
-    readImpact(context, { ...body, ...(until === undefined ? {} : { until: futureOf(until, context.now()) }) }),
-  ),
+  post<ImpactBody>('/impact', 'read', { body: bodies.impact }, ({ context, session, body, reply }) => {
+    const { until, ...asked } = body;
+    const ending = until === undefined ? {} : { until: futureOf(until, context.now()) };
+    const end = visitEnd(reply);
+    return inTurn(session.person.id, end, () => readImpact(context, { ...asked, ...ending }, end));
+  }),
   get('/change-sets', 'read', ({ context, query }) => listChangeSets(context.db, limitOf(query, 50))),
   get('/change-sets/:id', 'read', async ({ context, params }) => {
     const set = await readChangeSet(context.db, params['id'] ?? '');

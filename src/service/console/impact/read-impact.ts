@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImpactAnswer, ImpactBody, ImpactGroup } from '../../../contracts/console/impact.ts';
 import { canonicalJson } from '../../../contracts/canonical-json.ts';
 import { needSecondPerson } from '../changes/needs-approval.ts';
@@ -6,12 +7,21 @@ import { askImpact, type MerchantImpact } from './impact-of.ts';
 
 /**
  * What changes would do to all of their merchants, which stay as they are; those at which the same happens are one group.
- * With an end, what breaks when they end is told too.
+ * With an end, what breaks when they end is told too. Between two merchants others have their turn, and after the end of the
+ * visit it goes on with none.
  */
-export async function readImpact(context: ConsoleContext, { changes, until }: ImpactBody): Promise<ImpactAnswer> {
+export async function readImpact(
+  context: ConsoleContext,
+  { changes, until }: ImpactBody,
+  end?: AbortSignal,
+): Promise<ImpactAnswer> {
   const ask = askImpact(context, until);
   const found: MerchantImpact[] = [];
-  for (const [merchant, own] of Map.groupBy(changes, (change) => change.merchant)) found.push(await ask(merchant, own));
+  for (const [merchant, own] of Map.groupBy(changes, (change) => change.merchant)) {
+    await setImmediate();
+    end?.throwIfAborted();
+    found.push(await ask(merchant, own));
+  }
   return {
     groups: foldGroups(found.flatMap(({ group }) => group ?? [])),
     unnoticed: found.filter(({ group, refused }) => !group && !refused).map(({ merchant }) => merchant),
