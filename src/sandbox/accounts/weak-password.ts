@@ -1,9 +1,5 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { isWeakPassword } from '../../storage/is-weak-password.ts';
 import { failure } from '../errors.ts';
-
-/** 49,000 of the passwords that people use most, as published lists of stolen ones have them; all in small letters. */
-const common = new Set(dictionary['passwords-common']);
-const shortestWord = 4;
 
 /** A password that is about to be set. */
 export interface WishedPassword {
@@ -26,24 +22,5 @@ export function wordsAbout(
  * words around the account with nothing but digits and signs about it (OWASP ASVS 6.2.4 and 6.2.11).
  */
 export function refuseWeakPassword({ password, field, words }: WishedPassword): void {
-  if (isWeak(password.toLowerCase(), words)) throw failure('password.common', { fields: { [field]: ['common'] } });
-}
-
-function isWeak(password: string, words: WishedPassword['words']): boolean {
-  if (common.has(password)) return true;
-  const known = words.flatMap((word) => wordsOf(word ?? ''));
-  const letters = lettersOf(password);
-  return known.includes(letters === '' ? password.replaceAll(/\D/g, '') : letters);
-}
-
-/** A text as a whole, and each of its words. */
-function wordsOf(text: string): readonly string[] {
-  const parts = [text.replace(/@.*$/, ''), ...text.split(/[\s@._-]+/)].map((part) => part.toLowerCase());
-  return parts
-    .flatMap((part) => [lettersOf(part), part.replaceAll(/\D/g, '')])
-    .filter((part) => part.length >= shortestWord);
-}
-
-function lettersOf(text: string): string {
-  return text.replaceAll(/[^\p{L}]/gu, '');
+  if (isWeakPassword(password, words)) throw failure('password.common', { fields: { [field]: ['common'] } });
 }

@@ -66,3 +66,14 @@ it('takes no link that is used, too old or made up, no wrong code, no short pass
   staff.pass(24 * 60 * 60_000);
   expect((await join({ token: tokenOf(old.link) })).json.code).toBe('NOT_FOUND');
 });
+
+it('takes no password that guessing tries first', async () => {
+  const { link } = await makeLink(staff.context, { role: 'viewer', name: 'Konstantinos' });
+  const join = (typed: string) =>
+    staff.call('POST', '/join', { body: { token: tokenOf(link), name: 'ignored', password: typed } });
+  for (const typed of ['UnbelievaBle', 'konstantinos 2030!', 'Livery202020']) {
+    const { status, json } = await join(typed);
+    expect([status, json.code], typed).toEqual([400, 'INVALID']);
+  }
+  expect((await join(password)).status).toBe(200);
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConfirmBody, Enrolment, JoinBody } from '../../../contracts/console/session.ts';
+import { isWeakPassword } from '../../../storage/is-weak-password.ts';
 import { hashPassword } from '../../../storage/passwords.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
@@ -20,13 +21,15 @@ const place = 'console_links.enrolment';
 
 /**
  * Takes name and password of somebody with a one-time link; the link stays good until the first code is shown.
- * @throws RefusedError when the link is used or too old, or somebody has the name.
+ * @throws RefusedError when the link is used or too old, somebody has the name, or the password is easily guessed.
  */
 export async function beginJoin(context: ConsoleContext, { token, name, password }: JoinBody): Promise<Enrolment> {
   const { db, cipher } = context;
   const link = await findLink(context, token);
   const chosen = (link.name ?? name).trim().replace(/\s+/g, ' ');
   await refuseTaken(context, chosen);
+  if (isWeakPassword(password, ['livery', chosen]))
+    throw new RefusedError('INVALID', 'This password is one that guessing tries first. Choose another.');
   const secret = makeSecret();
   const recoveryCodes = makeRecoveryCodes();
   const recovery = recoveryCodes.flatMap((code) => digestOfRecoveryCode(code) ?? []);
