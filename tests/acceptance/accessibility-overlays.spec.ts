@@ -5,7 +5,7 @@ import { input } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
 import { findEnglishLeft } from '../support/english-left.ts';
 import { holdTile } from '../support/hold-tile.ts';
-import { walkTo } from '../support/shell.ts';
+import { visit, walkTo } from '../support/shell.ts';
 import { bringRealityCheck } from '../support/reality-check.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -106,7 +106,7 @@ for (const language of ['en', 'ur']) {
       await page.getByRole('button', { name: said('security:loginPassword') }).click();
       found.push(...(await findFaults(page, language, 'changePassword')));
       await closeTop(page);
-      await walkTo(page, '/m/play');
+      await visit(page, '/m/play');
       await bringRealityCheck(page, site);
       await expect(page.getByRole('dialog', { name: said('safePlay:realityTitle') })).toBeVisible();
       found.push(...(await findFaults(page, language, 'realityCheck')));

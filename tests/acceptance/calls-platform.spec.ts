@@ -22,6 +22,8 @@ const modules: Readonly<Record<string, readonly EndpointName[]>> = {
     'changePassword',
     'rankProgress',
     'teamPnl',
+    'safePlay',
+    'playSession',
   ],
   FUNDTRANS3: [
     ...(['wallet', 'cashier', 'paymentMethods', 'payments', 'deposit', 'withdraw'] as const),
