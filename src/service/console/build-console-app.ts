@@ -43,7 +43,7 @@ export async function buildConsoleApp(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   refuseMalformed(app);
-  limitUnderWay(app, UNDER_WAY_PER_ADDRESS);
+  limitUnderWay(app, UNDER_WAY_PER_ADDRESS, `${CONSOLE_API}/events`);
   addResponseHeaders(app);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('consoleSession', null);

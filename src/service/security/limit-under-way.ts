@@ -4,12 +4,12 @@ import { atEnd, visitEnd } from '../http/visit-end.ts';
 
 /**
  * Lets only so many requests of one address be under way, whatever they ask for: a browser has six connections, and who
- * waits behind one address's pages waits for these at most. Live streams stay out of the count: their hub has its own.
+ * waits behind one address's pages waits for these at most. Live streams, whose path is given, stay out of the count: their hub has its own.
  */
-export function limitUnderWay(app: FastifyInstance, perAddress: number): void {
+export function limitUnderWay(app: FastifyInstance, perAddress: number, streams = '/livery/stream'): void {
   const underWay = new Map<string, number>();
   app.addHook('onRequest', async ({ ip: address, url }, reply) => {
-    if (url.startsWith('/livery/stream')) return undefined;
+    if (url.startsWith(streams)) return undefined;
     const ip = networkOf(address);
     const count = underWay.get(ip) ?? 0;
     if (count >= perAddress) {

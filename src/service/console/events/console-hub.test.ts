@@ -1,7 +1,8 @@
-import { createServer, get } from 'node:http';
+import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createConsoleHub, type ConsoleHub } from './console-hub.ts';
 
 /** A server whose one address is the stream of a hub, for a session that can be ended. */
@@ -23,6 +24,20 @@ async function openStream(hub: ConsoleHub) {
     close: () => void server.close(),
   };
 }
+
+it('ends a session whose browser does not read, and lives on', async () => {
+  const hub = createConsoleHub(20);
+  const written: string[] = [];
+  const slow = new Writable({ highWaterMark: 1, write: (chunk) => void written.push(String(chunk)) });
+  const response = Object.assign(slow, { writeHead: () => slow, socket: null }) as unknown as ServerResponse;
+  const visit = new AbortController();
+  hub.join(response, { end: visit.signal, isSignedIn: () => Promise.resolve(false) });
+  await vi.waitFor(() => expect(slow.destroyed).toBe(true));
+  hub.send('moved', { merchant: 'ab', seq: 2, release: 'f00' });
+  slow.emit('error', new Error('gone'));
+  expect(written.join('')).not.toContain('moved');
+  hub.close();
+});
 
 it('tells every open console what moved, and one whose session is over that it is', async () => {
   const hub = createConsoleHub(20);

@@ -31,7 +31,10 @@ export function createConsoleHub(beatMs = 10_000): ConsoleHub {
   const beat = async (response: ServerResponse, { isSignedIn }: Listener) => {
     // Nobody is sent away because the database does not answer for a moment.
     if (await isSignedIn().catch(() => true)) return write(response, ': beat\n\n');
-    response.end(encode('signed-out', {}));
+    // Nothing is written after the end, which a browser that does not read puts off for ever.
+    streams.delete(response);
+    if (response.writableLength > 0) response.destroy();
+    else response.end(encode('signed-out', {}));
   };
   const timer = setInterval(() => {
     for (const [response, listener] of streams) void beat(response, listener);
@@ -42,6 +45,8 @@ export function createConsoleHub(beatMs = 10_000): ConsoleHub {
       if (streams.size >= MOST) return false;
       if (listener.end.aborted) return true;
       streams.set(response, listener);
+      // A browser that is gone is no fault of ours; unheard, its error would end the process.
+      response.on('error', () => undefined);
       listener.end.addEventListener('abort', () => streams.delete(response), { once: true });
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
