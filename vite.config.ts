@@ -65,7 +65,7 @@ const unitTests = (name: string, environment: string, extension: string) => ({
     include: [
       `src/**/*.test.${extension}`,
       `scripts/**/*.test.${extension}`,
-      `tests/{architecture,attacks,fuzz,gate,snapshot,support}/**/*.test.${extension}`,
+      `tests/{architecture,attacks,console,fuzz,gate,mutants,snapshot,support}/**/*.test.${extension}`,
     ],
   },
 });

@@ -7,7 +7,7 @@
  */
 import { spawn, spawnSync } from 'child_process';
 import { createHash } from 'crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { delimiter, dirname, join } from 'path';
 import { fileURLToPath } from 'url';
 
@@ -20,6 +20,15 @@ const oldestNode = 18;
 const chromiumShell = 'chromium-headless-shell';
 /** Programs that can run the tests, the best first. */
 const chromiumNames = [chromiumShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+/** What npm brings although nothing that runs asks for it: a compiler that checks types, a Java program beside a native one, Node's headers. */
+const notNeeded = [
+  'typescript',
+  '@typescript',
+  'recheck-jar',
+  `node/node_modules/node-${platform}-${process.arch}/include`,
+];
 
 const mode = process.argv[2];
 if (mode !== 'run' && mode !== 'test') stop('Say what to install: node scripts/bootstrap.mjs run, or test.');
@@ -69,6 +78,7 @@ function installPackages() {
       'The Node that Livery pins was not installed, because npm was told to skip install scripts: run "npm rebuild node esbuild" and then the command again.',
     );
   }
+  if (mode === 'run') for (const name of notNeeded) rmSync(join(modules, name), { recursive: true, force: true });
   writeStamp(mode);
 }
 

@@ -26,7 +26,7 @@ export interface ClientBuild {
 }
 
 const root = resolve(import.meta.dirname, '..');
-const sources = 'src/{contracts,engine,ui,client,forms,features,app,console}/**/*';
+const sources = 'src/{contracts,engine,ui,client,lobby,forms,features,app,console}/**/*';
 const keptBuilds = 5;
 
 /** Where builds lie: outside the data, because anybody may read what every browser gets. */

@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { compile } from 'json-schema-to-typescript';
+import type { PlatformCall } from '../src/contracts/platform-call.ts';
 import type { SettingEntry, SettingsCatalogue } from '../src/contracts/generated/settings.ts';
 import { loadEngineTexts } from '../src/release/load/engine-texts.ts';
-import { listProblems } from '../src/release/broken/list-problems.ts';
+import { licencePage } from './generate/licence-page.ts';
+import { platformCallTables } from './generate/platform-call-tables.ts';
 import { withEnvironmentTable } from './generate/environment-table.ts';
+import { referenceFolder, writeReference } from './generate/reference/write-reference.ts';
 import { type Schema, withoutCompletions, withTexts, withTokens } from './generate/completions.ts';
 
 /*
  * Writes what is derived from schemas/: TypeScript types, the catalogues as typed constants, the two settings
- * schemas, what editors complete in the schemas of texts and themes, and API types from the OpenAPI documents. `--check` writes nothing and fails when a file is not current.
+ * schemas, what editors complete in the schemas of texts and themes, API types from the OpenAPI documents, and
+ * the reference in docs/reference/. `--check` writes nothing and fails when a file is not current.
  */
 const schemas = 'schemas';
 const target = 'src/contracts/generated';
@@ -33,6 +37,7 @@ const typed = [
   'lobby',
   'merchant',
   'navigation',
+  'platform-mapping',
   'policy-pack',
   'production',
   'registration-rules',
@@ -152,14 +157,35 @@ interface ApiOperation {
   readonly tags: readonly string[];
   readonly parameters?: readonly ApiParameter[];
   readonly 'x-body-limit'?: number;
+  readonly responses: Readonly<Record<string, ApiResponse>>;
+}
+
+interface ApiResponse {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: { readonly required?: readonly string[] } }>>;
+}
+
+interface ApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, ApiResponse>> };
+}
+
+/** How a success of a call lies in its answer. */
+function shapeOf({ responses }: ApiOperation, document: ApiDocument): PlatformCall['shape'] {
+  const given = responses['200'] ?? {};
+  const response = given.$ref === undefined ? given : document.components.responses[given.$ref.split('/').at(-1) ?? ''];
+  const schema = response?.content?.['application/json']?.schema;
+  if (!schema) return 'other';
+  return schema.required?.includes('value') ? 'value' : 'whole';
 }
 
 /** Every call of the platform's document as a constant: what the door of the service lets out. */
 async function platformCalls(): Promise<string> {
   const file = `${schemas}/platform.openapi.yaml`;
-  const { paths }: { paths: Record<string, Record<string, ApiOperation>> } = parse(await readFile(file, 'utf8'));
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, tags, parameters = [], ...rest }]) => {
+  const document = parse(await readFile(file, 'utf8')) as ApiDocument;
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { operationId, tags, parameters = [], ...rest } = operation;
       const inPath = parameters.filter((one) => one.in === 'path');
       const patterns = Object.fromEntries(inPath.map(({ name, schema }) => [name, schema.pattern ?? '^$']));
       const bodyLimit = rest['x-body-limit'] ?? (method === 'post' || method === 'put' ? 64 * 1024 : 0);
@@ -170,6 +196,7 @@ async function platformCalls(): Promise<string> {
         patterns,
         bodyLimit,
         isPage: tags.includes('pages'),
+        shape: shapeOf(operation, document),
       };
     }),
   );
@@ -198,7 +225,9 @@ async function outputs(): Promise<Map<string, string>> {
   files.set(join(target, 'catalogues.ts'), await catalogueModule());
   files.set(join(target, 'setting-values.ts'), settingTypes(settings));
   files.set(join(target, 'platform-calls.ts'), await platformCalls());
-  files.set('src/release/PROBLEMS.md', listProblems());
+  files.set('docs/licences.md', formatText(licencePage(), 'docs/licences.md'));
+  files.set('docs/platform-calls.md', formatText(platformCallTables(), 'docs/platform-calls.md'));
+  for (const [path, text] of await writeReference()) files.set(path, text);
   files.set(
     'docs/production.md',
     formatText(withEnvironmentTable(await readFile('docs/production.md', 'utf8')), 'docs/production.md'),
@@ -208,7 +237,7 @@ async function outputs(): Promise<Map<string, string>> {
 }
 
 async function writeAll(files: ReadonlyMap<string, string>): Promise<void> {
-  await mkdir(target, { recursive: true });
+  for (const folder of [target, referenceFolder]) await mkdir(folder, { recursive: true });
   for (const [path, text] of files) await writeFile(path, text);
 }
 
@@ -218,8 +247,8 @@ async function staleFiles(files: ReadonlyMap<string, string>): Promise<string[]>
   for (const [path, text] of files) {
     if ((await readFile(path, 'utf8').catch(() => '')) !== text) stale.push(path);
   }
-  for (const name of await readdir(target)) {
-    if (!expected.has(join(target, name))) stale.push(join(target, name));
+  for (const folder of [target, referenceFolder]) {
+    for (const name of await readdir(folder)) if (!expected.has(join(folder, name))) stale.push(join(folder, name));
   }
   return stale;
 }

@@ -29,7 +29,7 @@ try {
   process.stdout.write(`\n${tableOfBrands(stack.brands, stack.accounts)}\n\n`);
   process.stdout.write(`${consoleWords(stack.consoleOrigin, stack.firstLink)}\n`);
   process.stdout.write(
-    `Start page http://localhost:${startPort}/ · up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
+    `Start page http://localhost:${startPort}/ · reference http://localhost:${port}/docs/ · up in ${((performance.now() - startedAt) / 1000).toFixed(1)} s · Ctrl-C ends it\n`,
   );
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`);

@@ -8,10 +8,17 @@ const shared = [
   'app/(page|app|guard|lazy-part|part-boundary|slot-outlet|module-cache|preload|screens|parts)\\.',
   'app/(routing/|chrome/(main-header|use-account|footer-tabs|display-name|leads-home|pending)|hosts/dialog-host|gates/status-gate|menu/menu-state)',
   'features/([a-zA-Z]+/)?screens\\.',
-  'client/(platform\\.|platform-error|create-runtime|translation|unread|session|live\\.|environment|status|navigation|member\\.|toasts|release-store|scheme|compiled-forms|storage|host|parts|lazy-vault|actions|current-category|dialogs|throttle|clock)',
+  'client/(create-runtime|hooks|runtime)',
+  'client/platform/(platform\\.|platform-error|resources|image-host|throttle)',
+  'client/release/(live\\.|release-store|compiled-forms|parts)',
+  'client/session/(session|member\\.|lazy-vault|use-tap|use-balance)',
+  'client/shell/(status|navigation|toasts|scheme|actions|current-category|dialogs|links|use-shell|slot-blocks)',
+  'client/browser/(environment|storage|host|clock|use-marquee)',
+  'client/text/(translation|use-sanitizer)',
+  'client/announcements/(announcements|unread)',
   'engine/(compose|slots|member|conditions|chrome|path-pattern)',
   'features/home/parts/(game-tiles|use-more|expander|later)',
-  'client/(hooks|resources|announcements|runtime|links|constants|use-tap|use-balance|use-shell|slot-blocks|vendors|use-categories|image-host|games|use-launch|use-hot-games|use-favourites|tile-theme|use-sanitizer|use-marquee|use-choose-category|sort-by)',
+  'lobby/(vendors|use-categories|games|use-launch|use-hot-games|use-favourites|tile-theme|use-choose-category|sort-by)',
   'ui/(theme|icon)/',
   'ui/shell/title-bar/back-button',
   'ui/overlay/scallop-edge',
@@ -22,14 +29,14 @@ const shared = [
 
 /** What most forms are made of: the login needs all of it, and as one chunk it is lighter than as eight. */
 const fields =
-  /\/src\/(ui\/(fields\/(text-field|password-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))|forms\/(use-captcha|western-digits)|client\/use-sms-countdown)/;
+  /\/src\/(ui\/(fields\/(text-field|password-field|field-frame|error-line|control|field)|controls\/(tabs|checkbox))|forms\/(use-captcha|western-digits)|client\/session\/use-sms-countdown)/;
 
 /** How a form is drawn, filled and checked: forms of accounts and of the cashier share it. */
 const forms =
   /\/src\/forms\/(field-widget|focus-first-error|form-column|form-scene|form-waiting|thin-form|use-form-fill|use-message-texts|use-press-end|use-rare-controls)/;
 
 /** The words of errors and the hook that gives them: one small file instead of two. */
-const errors = /\/src\/client\/(error-text|use-error-text)/;
+const errors = /\/src\/client\/platform\/(error-text|use-error-text)/;
 
 /** Chunks of the first load; everything else is split by screen. */
 export const firstChunks = {

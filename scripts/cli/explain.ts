@@ -2,17 +2,16 @@ import { join } from 'node:path';
 import type { AppMode, VisitorContext } from '../../src/contracts/conditions.ts';
 import type { ThemeDocument } from '../../src/contracts/generated/theme.ts';
 import type { StringsPart } from '../../src/contracts/release.ts';
-import type { SitePart } from '../../src/contracts/site.ts';
-import { explain as explainName, type Explanation, matchNames, namesIn, slotIds } from '../../src/engine/index.ts';
+import { explain as explainName, type Explanation, slotIds } from '../../src/engine/index.ts';
 import { findColour, isColour } from '../../src/release/explain/find-colour.ts';
 import { iconWords } from '../../src/release/explain/find-icon.ts';
 import { findPictures } from '../../src/release/explain/find-picture.ts';
+import { findThings, MOST_EXPLAINED } from '../../src/release/explain/find-things.ts';
 import { findWords, snippetFor } from '../../src/release/explain/find-words.ts';
 import { readTexts } from '../../src/release/explain/read-texts.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { parseThemeFolder } from '../../src/release/load/theme-source.ts';
-import { nearestName } from '../../src/release/nearest-name.ts';
 import { readPart } from '../../src/release/prove/read-subject.ts';
 import { root } from './folders.ts';
 import { openWorkshop, sourcesOf, type Subject } from './subjects.ts';
@@ -26,9 +25,6 @@ const appWords: Record<AppMode, string> = {
   installed: 'where the site is installed',
   wrapper: 'in the native app',
 };
-
-/** More things than that are listed instead of explained. */
-const MOST = 12;
 
 /** Says why something is or is not on a screen. */
 export const explain: Verb = {
@@ -63,10 +59,8 @@ export const explain: Verb = {
     const { site, origins } = subject.proof;
     const context = readContext(call, languageOf(call, name, subject, workshop.texts));
     const texts = textsOf(subject, workshop.texts, context.language);
-    const names = namesIn(site, origins, texts.words);
-    const named = matchNames(name, site, names);
-    const matches = named.length > 0 ? named : readAs(name, site, texts.words);
-    if (matches.length === 0 || matches.length > MOST) return listed(name, matches, names);
+    const { matches, nearest } = findThings(name, { site, origins }, texts.words);
+    if (matches.length === 0 || matches.length > MOST_EXPLAINED) return listed(name, matches, nearest);
     const answers = matches.flatMap((id) => explainName(site, origins, context, id, texts));
     const who = `For ${call.options['role'] ?? 'guest'} ${appWords[context.app]}, in ${context.language}:`;
     const told = answers.map((answer) => show(answer) + toChange(answer, subject, texts.words));
@@ -114,19 +108,6 @@ function explainPictures(seen: string, pictures: ReturnType<typeof findPictures>
   return { text, value: pictures, code: exitCodes.ok };
 }
 
-/** The texts that read like these words, and the items that one of them labels. */
-function readAs(seen: string, site: SitePart, words: StringsPart): readonly string[] {
-  const keys = findWords(seen, words).map(({ key }) => key);
-  const items: readonly LabelledItem[] = slotIds.flatMap((slot): readonly LabelledItem[] => site.slots[slot]);
-  const labelled = items.filter(({ label }) => label !== undefined && keys.includes(label)).map(({ id }) => id);
-  return [...keys, ...new Set(labelled)];
-}
-
-interface LabelledItem {
-  readonly id: string;
-  readonly label?: string;
-}
-
 function textsOf(subject: Subject, engine: Parameters<typeof readTexts>[1], language: string) {
   const { compiled, files } = subject;
   const hash = compiled.manifest.parts.strings[language];
@@ -138,10 +119,7 @@ function textsOf(subject: Subject, engine: Parameters<typeof readTexts>[1], lang
   return readTexts(files, engine, { words, language, defaultLanguage: compiled.site.identity.languages.default });
 }
 
-function listed(name: string, matches: readonly string[], names: readonly string[]) {
-  const things = names.filter((known) => !known.includes(':'));
-  const ends = things.map((known) => known.split('.').at(-1) ?? known);
-  const nearest = matches.length === 0 ? nearestName(name, [...things, ...ends]) : undefined;
+function listed(name: string, matches: readonly string[], nearest: string | undefined) {
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
   const text =
     matches.length === 0

@@ -15,7 +15,7 @@ export const restore: Verb = {
   summary:
     'Fill an empty store from the file of a backup, all of it or nothing, while no service runs: into the database of ' +
     'DATABASE_URL, or the embedded one of the data folder. A backup of one kind of database goes into the other. Who may sign in to ' +
-    'the console is as it was when the backup was written, without recovery codes.',
+    'the console is as it was when the backup was written, without recovery codes and passkeys.',
   examples: ['livery restore /var/backups/livery-2026-11-25.gz'],
   options: authorOption,
   async run(call) {

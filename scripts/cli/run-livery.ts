@@ -1,65 +1,11 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/release/nearest-name.ts';
-import { affects } from './affects.ts';
 import { asTyped } from './as-typed.ts';
-import { backup } from './backup.ts';
-import { brands } from './brands.ts';
-import { check } from './check.ts';
-import { dev } from './dev.ts';
-import { diff } from './diff.ts';
-import { doctor } from './doctor.ts';
-import { explain } from './explain.ts';
-import { flag } from './flag.ts';
-import { history } from './history.ts';
-import { importVerb } from './import.ts';
-import { language } from './language.ts';
-import { maintenance } from './maintenance.ts';
-import { manifest } from './manifest.ts';
-import { member } from './member.ts';
-import { newVerb } from './new.ts';
-import { prove } from './prove.ts';
-import { publish } from './publish.ts';
-import { restore } from './restore.ts';
-import { rollback } from './rollback.ts';
-import { snapshot } from './snapshot.ts';
-import { staff } from './staff.ts';
-import { theme } from './theme.ts';
-import { undo } from './undo.ts';
-import { upgrade } from './upgrade.ts';
-import { upstream } from './upstream.ts';
-import { why } from './why.ts';
-import type { Verb } from './verb.ts';
+import { remoteOf, remoteOptions } from './remote/remote-console.ts';
+import { remoteVerbs } from './remote/remote-verbs.ts';
+import { verbs } from './verbs.ts';
+import type { Outcome, Verb, VerbCall } from './verb.ts';
 import { exitCodes, UsageError } from './verb.ts';
-
-const verbs: readonly Verb[] = [
-  newVerb,
-  dev,
-  importVerb,
-  theme,
-  language,
-  check,
-  manifest,
-  prove,
-  affects,
-  diff,
-  explain,
-  brands,
-  snapshot,
-  publish,
-  flag,
-  maintenance,
-  history,
-  why,
-  rollback,
-  undo,
-  upstream,
-  upgrade,
-  member,
-  staff,
-  backup,
-  restore,
-  doctor,
-];
 
 /** Where a call writes to. */
 export interface Outlets {
@@ -76,10 +22,17 @@ export async function runLivery([name = 'help', ...rest]: readonly string[], out
 async function run(verb: Verb, words: readonly string[], outlets: Outlets): Promise<number> {
   try {
     const shared = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-    const parsed = parseArgs({ args: [...words], allowPositionals: true, options: { ...verb.options, ...shared } });
+    const parsed = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { ...verb.options, ...remoteOptions, ...shared },
+    });
     if (parsed.values.help) return showVerb(verb, outlets);
     const options = Object.fromEntries(Object.entries(parsed.values).filter(([, value]) => !Array.isArray(value)));
-    const outcome = await verb.run({ words: parsed.positionals, options: options as Record<string, string | boolean> });
+    const call = { words: parsed.positionals, options: options as Record<string, string | boolean> };
+    if (parsed.values.token !== undefined)
+      outlets.err('A token on the command line is visible to everybody on this machine (ps): --token-file keeps it.\n');
+    const outcome = await runHereOrThere(verb, call);
     if (parsed.values.json) outlets.out(`${JSON.stringify(outcome.value, null, 2)}\n`);
     else outlets.out(typed(`${outcome.text}\n`));
     return outcome.code;
@@ -90,6 +43,17 @@ async function run(verb: Verb, words: readonly string[], outlets: Outlets): Prom
     outlets.err(`${typed(said)}\n`);
     return isUsage ? exitCodes.usage : exitCodes.impossible;
   }
+}
+
+/** With `--server` a verb is done by the console there, as far as it can be. */
+async function runHereOrThere(verb: Verb, call: VerbCall): Promise<Outcome> {
+  const remote = remoteOf(call);
+  if (!remote) return verb.run(call);
+  const act = remoteVerbs[verb.name];
+  if (act) return act(call, remote);
+  throw new UsageError(
+    `livery ${verb.name} works on the server itself. --server does ${Object.keys(remoteVerbs).join(', ')}.`,
+  );
 }
 
 function showVerb({ usage, summary, examples }: Verb, { out }: Outlets): number {
@@ -109,7 +73,8 @@ function showHelp(asked: string, outlets: Outlets): number {
     '',
   ]);
   const codes =
-    'Every verb takes --json and --help. Exit codes: 0 done, 1 problems in the files, 2 wrong call, 3 not possible, 4 breaking and 5 destructive changes.';
+    'Every verb takes --json and --help. --server <address> with --token-file <file> (or LIVERY_TOKEN) does from elsewhere, by a token of the console: ' +
+    `${Object.keys(remoteVerbs).join(', ')}. Exit codes: 0 done, 1 problems in the files, 2 wrong call, 3 not possible, 4 breaking and 5 destructive changes.`;
   const text = ['Bring brands live and change them.', '', ...lines, codes].join('\n');
   if (isHelp) outlets.out(typed(`${text}\n`));
   else {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { folderOf, merchantFolders, root } from './folders.ts';
+import { namesState, writeState } from './write-state.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
 import { optionOf, UsageError } from './verb.ts';
 
@@ -20,18 +21,23 @@ const tools = join(root, 'tests/snapshot/snapshot.ts');
 /** Shows what looks otherwise than accepted, and why. */
 export const snapshot: Verb = {
   name: 'snapshot',
-  usage: 'snapshot [brand or folder …] [--screen …] [--approve <cluster,…>|all]',
+  usage:
+    'snapshot [brand, folder or release …] [--screen …] [--against <other>] [--approve <cluster,…>|all] [--replay <cell>]',
   summary:
     'Compare the pictures of brands with the accepted ones: every screen, language, scheme and visitor, photographed on a ' +
     'stack of its own only where manifest, theme, texts, assets, code or platform changed. Writes a report with the cause of ' +
     'each difference. --screen, --language, --scheme, --width and --visitor narrow it, several with commas; --approve accepts ' +
-    'what the last run found; --sample <n> photographs n of the skipped ones too. Exit code 0 nothing differs, 1 something ' +
+    'what the last run found; --sample <n> photographs n of the skipped ones too; --against compares with a release ' +
+    '(karat@3), another folder, a checkout or a commit instead; --replay opens a cell live as it was photographed. Exit code 0 nothing differs, 1 something ' +
     'does, 2 something could not be looked at.',
   examples: [
     'livery snapshot',
     'livery snapshot karat --screen home,login --language ur',
     'livery snapshot --approve all',
     'livery snapshot merchants/yours --sample 5',
+    'livery snapshot karat@5 --against karat@3',
+    'livery snapshot karat --against HEAD~1',
+    'livery snapshot --replay karat/bets.empty/member/ur/light/390',
   ],
   options: {
     screen: several,
@@ -41,6 +47,8 @@ export const snapshot: Verb = {
     visitor: several,
     sample: several,
     approve: several,
+    replay: several,
+    against: several,
     accepted: several,
     store: several,
     themes: several,
@@ -49,20 +57,22 @@ export const snapshot: Verb = {
     if (!existsSync(tools)) throw new UsageError('Pictures are taken from a checkout with its tests; this has none.');
     const module: SnapshotTools = await import(pathToFileURL(tools).href);
     return module.snapshot({
-      dirs: foldersOf(call),
+      dirs: await foldersOf(call),
       options: optionsOf(call),
       onProgress: (text) => void process.stderr.write(text),
     });
   },
 };
 
-function foldersOf({ words }: VerbCall): readonly string[] {
+async function foldersOf({ words }: VerbCall): Promise<readonly string[]> {
   if (words.length === 0) return merchantFolders().map(({ dir }) => dir);
-  return words.map((word) => {
+  const folders = words.map(async (word) => {
+    if (namesState(word)) return writeState(word);
     const { dir } = folderOf(word);
     if (!existsSync(join(dir, 'merchant.json'))) throw new UsageError(`There is no brand ${word}.`);
     return resolve(dir);
   });
+  return Promise.all(folders);
 }
 
 function optionsOf(call: VerbCall): Readonly<Record<string, string | undefined>> {

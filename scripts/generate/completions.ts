@@ -1,3 +1,4 @@
+import { tokenDescriptions } from '../../src/contracts/token-descriptions.ts';
 import { cssVariable, semanticTokens } from '../../src/contracts/tokens.ts';
 import type { EngineTexts } from '../../src/release/load/engine-texts.ts';
 
@@ -25,7 +26,7 @@ export function withTexts(schema: Schema, { en = {} }: EngineTexts): Schema {
 export function withTokens(schema: Schema): Schema {
   const { semantic } = schema.properties ?? {};
   const schemes = Object.entries(semantic?.properties ?? {}).map(([scheme, part]): readonly [string, Schema] => {
-    return [scheme, completed(part, nested(semanticTokens))];
+    return [scheme, completed(part, tokenSchemas())];
   });
   const properties = { ...schema.properties, semantic: { ...semantic, properties: Object.fromEntries(schemes) } };
   return { ...schema, properties };
@@ -48,17 +49,16 @@ function completed(schema: Schema, properties: Readonly<Record<string, Schema>>)
   return { ...plain, allOf: [...(plain.allOf ?? []), { $comment: mark, properties }] };
 }
 
-/** Dotted names as nested objects. */
-function nested(names: readonly string[]): Readonly<Record<string, Schema>> {
-  const heads = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
+/** Every token by its group, as a schema that says what it is for. */
+function tokenSchemas(): Readonly<Record<string, Schema>> {
+  const groups = Object.groupBy(semanticTokens, (token) => token.split('.')[0] ?? token);
   return Object.fromEntries(
-    heads.map((head) => {
-      const below = names.filter((name) => name.startsWith(`${head}.`)).map((name) => name.slice(head.length + 1));
-      return [head, { properties: Object.fromEntries(below.map((name) => [name, leafOf(`${head}.${name}`)])) }];
+    Object.entries(groups).map(([group, tokens = []]) => {
+      const leaves = tokens.map((token) => [
+        token.slice(group.length + 1),
+        { description: `${tokenDescriptions[token]} Components read it as ${cssVariable(token)}.` },
+      ]);
+      return [group, { properties: Object.fromEntries(leaves) }];
     }),
   );
-}
-
-function leafOf(token: string): Schema {
-  return { description: `Components read it as ${cssVariable(token)}.` };
 }

@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { endpoints } from '../../src/contracts/endpoints.ts';
 import { startPostgresServer } from '../../src/storage/database/postgres-server.fixture.ts';
 import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const brands = readdirSync(join(root, 'merchants'));
+const { path: banners } = endpoints.banners;
 
 describe('npm start with a data folder that is not there yet', { timeout: 400_000 }, () => {
   it('serves every brand and hears the command line, over the embedded database', async () => {
@@ -64,13 +67,18 @@ async function end(start: ChildProcess): Promise<void> {
 }
 
 async function expectService(env: NodeJS.ProcessEnv, url: string): Promise<void> {
-  const port = new URL(url).port;
-  const host = `karat.localhost:${port}`;
-  const page = spawnSync('curl', ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', `host: ${host}`, `${url}/m`]);
-  expect(page.stdout.toString()).toBe('200');
+  // The page comes from the service, the banners by way of it from the brand's data at the platform.
+  for (const brand of brands)
+    for (const path of ['/m', banners]) expect(statusOf(url, brand, path), `${brand} ${path}`).toBe('200');
   const history = livery(env, 'history', 'karat');
   expect(history.stdout).toContain('start');
   expect(livery(env, 'flag', 'karat', 'CBS3', 'off', '--reason', 'test').status).toBe(0);
+}
+
+function statusOf(url: string, brand: string, path: string): string {
+  const host = `${brand}.localhost:${new URL(url).port}`;
+  const call = ['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', `host: ${host}`, '-H', `merchant: ${brand}`];
+  return spawnSync('curl', [...call, `${url}${path}`]).stdout.toString();
 }
 
 function livery(env: NodeJS.ProcessEnv, ...args: readonly string[]) {

@@ -1,15 +1,18 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { formatText } from '../../src/release/format/format-text.ts';
 import type { ServedBrand } from '../../src/service/brands.ts';
 import { startService } from '../../src/service/main.ts';
 import { lockDataFolder } from '../../src/storage/data-lock.ts';
 import { makeDataFolder } from '../../src/storage/files/make-data-folder.ts';
 import { buildClient, buildsDir } from '../build-client.ts';
+import { openDocs } from '../docs/open-docs.ts';
 import { type DemoAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { keepSandbox } from './keep-sandbox.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { localUrl } from './sandbox-process.ts';
 import { printStep, step } from './step.ts';
+
+const projectDir = resolve(import.meta.dirname, '../..');
 
 export interface StackOptions {
   /** Holds the service's data and the sandbox's, each in its own folder. */
@@ -68,6 +71,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     );
     const consoleOrigin = `http://console.localhost:${port}`;
     const env = { ...options.env, LIVERY_DATA: dataDir, LIVERY_PORT: String(port), LIVERY_TEST: isTest ? '1' : '' };
+    const docs = await openDocs({ rootDir: projectDir, port, startOrigin: `http://localhost:${startPort}` });
+    ending.push(docs.close);
     const startingSandbox = step('start the sandbox', () =>
       keepSandbox({ port: sandboxPort, staffPort, env, say: (sentence) => process.stderr.write(`${sentence}\n`) }),
     );
@@ -80,7 +85,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         sandboxUrl: localUrl(options.platformPort ?? sandboxPort),
         gamesUrl: options.env['SANDBOX_PUBLIC_URL'] || undefined,
         consoleOrigin,
-        startPage: { port: startPort, staffUrl: localUrl(staffPort) },
+        startPage: { port: startPort, staffUrl: localUrl(staffPort), docsUrl: `http://localhost:${port}/docs/` },
+        ownPages: docs,
+        previewsOrigin: `http://preview.localhost:${port}`,
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
         isTest,

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { languageCookie } from '../contracts/browser-names.ts';
-import { writeLanguageCookie } from '../client/translation.ts';
+import { writeLanguageCookie } from '../client/text/translation.ts';
 import { bootScript } from './boot-script.ts';
 
 /** Runs the script in a page of its own; gives what it wrote as a cookie and how often it loaded the page again. */

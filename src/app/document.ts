@@ -1,6 +1,6 @@
 import { directionOf, languageCookie } from '../contracts/browser-names.ts';
 import type { BootDocument } from '../contracts/release.ts';
-import { themeLinkId } from '../client/stylesheet.ts';
+import { themeLinkId } from '../client/release/stylesheet.ts';
 import { bootScript } from './boot-script.ts';
 
 /** Files of the built browser code that a page needs. */

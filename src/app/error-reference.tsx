@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useRuntime, useText } from '../client/index.ts';
-import { reportCard } from '../client/send-report.ts';
+import { reportCard } from '../client/platform/send-report.ts';
 import { type ErrorNoteProps, token } from '../ui/index.ts';
 
 export interface ErrorReferenceProps extends ErrorNoteProps {

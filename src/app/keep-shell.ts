@@ -1,4 +1,5 @@
 import type { Runtime } from '../client/index.ts';
+import { homePath } from '../contracts/home-path.ts';
 import { registerWorker } from './worker-updates.ts';
 
 /** What a page tells its worker: the addresses that a boot without network needs. */
@@ -42,7 +43,7 @@ function pageFiles({ release, translation, parts }: Runtime): readonly string[] 
   const { forms, validators } = manifest.parts;
   const wanted = [parts.urlOf(theme.stylesheet, 'css'), parts.urlOf(forms, 'json'), parts.urlOf(validators, 'js')];
   return [
-    ...new Set(['/m/home', ...fetched, ...wanted, ...(strings === undefined ? [] : [parts.urlOf(strings, 'json')])]),
+    ...new Set([homePath, ...fetched, ...wanted, ...(strings === undefined ? [] : [parts.urlOf(strings, 'json')])]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createRuntime, restoreRuntime, startRuntime } from '../client/create-runtime.ts';
-import { browserHost } from '../client/host.ts';
+import { browserHost } from '../client/browser/host.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
 import { createModuleCache } from './module-cache.tsx';

@@ -10,6 +10,7 @@ import { shellFormModules } from '../ui/theme/shell-form-modules.ts';
 export const sideMenuPart: Loader<ComponentType> = () => import('./menu/side-menu.tsx');
 export const sidePanelPart: Loader<ComponentType> = () => import('./side/side-panel.tsx');
 export const closedPart: Loader<ComponentType<ClosedProps>> = () => import('./gates/closed-page.tsx');
+export const testingPart: Loader<ComponentType> = () => import('./gates/testing-notice.tsx');
 export const unknownPart: Loader<ComponentType> = () => import('./gates/unknown-page.tsx');
 export const agePart: Loader<ComponentType<AgeGateProps>> = () => import('./gates/age-gate.tsx');
 export const toastPart: Loader<ComponentType> = () => import('./hosts/toast-host.tsx');
@@ -21,6 +22,7 @@ export const shellParts: Readonly<Record<string, Loader<unknown>>> = {
   'app.sideMenu': sideMenuPart,
   'app.sidePanel': sidePanelPart,
   'app.closed': closedPart,
+  'app.testing': testingPart,
   'app.unknown': unknownPart,
   'app.age': agePart,
   'app.toasts': toastPart,

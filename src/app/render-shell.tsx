@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { createRuntime } from '../client/create-runtime.ts';
-import { serverHost } from '../client/host.ts';
+import { serverHost } from '../client/browser/host.ts';
 import type { Resources, Runtime } from '../client/index.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { homePath } from '../contracts/home-path.ts';
 import { maintenanceHeader } from '../contracts/maintenance.ts';
 import type { KeepMessage } from './keep-shell.ts';
 
@@ -9,7 +10,7 @@ declare const LIVERY_FILES: readonly string[];
 const shellCache = 'livery-shell';
 const fileCache = 'livery-files';
 /** One shell for every address: the page draws itself anew when it was made for another one. */
-const shellKey = '/m/home';
+const shellKey = homePath;
 const patienceMs = 4000;
 const fileLimit = 400;
 /** Never handled: the stream, the platform, test doors, and the polls that must see the network. */

@@ -28,7 +28,7 @@ function openPage(first: number | undefined, says: (asked: number) => number | u
       },
     },
     dialogs: {
-      open: (name: string, { seconds }: { seconds: string }) => dialogs.push(`${name} ${seconds} at ${now / 1000}`),
+      open: (name: string, { seconds }: { seconds: number }) => dialogs.push(`${name} ${seconds} at ${now / 1000}`),
       close: () => undefined,
     },
   } as unknown as Runtime);

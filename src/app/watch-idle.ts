@@ -21,7 +21,7 @@ export function watchIdle({ member, clock, dialogs }: Runtime): void {
   const follow = (left: number | undefined) => {
     stop();
     if (left === undefined) return;
-    if (left <= askedBefore) dialogs.open('idle', { seconds: String(left) });
+    if (left <= askedBefore) dialogs.open('idle', { seconds: left });
     else dialogs.close('idle');
     // A second more than the platform said: it rounds up.
     stop = clock.after((left > askedBefore ? left - askedBefore : left + 1) * 1000, () => void ask());

@@ -1,32 +1,32 @@
 import type { SettingName } from '../contracts/generated/setting-values.ts';
 import type { BootDocument } from '../contracts/release.ts';
-import { createActions } from './actions.ts';
-import { announcementsKey } from './announcements.ts';
-import { systemClock } from './clock.ts';
-import { createForms } from './compiled-forms.ts';
-import { createCurrentCategory } from './current-category.ts';
-import { createDialogs } from './dialogs.ts';
-import { createEnvironment, followEnvironment } from './environment.ts';
-import type { Host } from './host.ts';
-import { lazyVault } from './lazy-vault.ts';
-import { createLive } from './live.ts';
-import { createMember } from './member.ts';
-import { createNavigation } from './navigation.ts';
-import { createParts } from './parts.ts';
-import { createPlatform } from './platform.ts';
-import { createCompositionStore, createReleaseStore, followComposition } from './release-store.ts';
-import type { Resources } from './content-types.ts';
-import { createResources } from './resources.ts';
-import type { Status } from './release-types.ts';
+import { createActions } from './shell/actions.ts';
+import { announcementsKey } from './announcements/announcements.ts';
+import { systemClock } from './browser/clock.ts';
+import { createForms } from './release/compiled-forms.ts';
+import { createCurrentCategory } from './shell/current-category.ts';
+import { createDialogs } from './shell/dialogs.ts';
+import { createEnvironment, followEnvironment } from './browser/environment.ts';
+import type { Host } from './browser/host.ts';
+import { lazyVault } from './session/lazy-vault.ts';
+import { createLive } from './release/live.ts';
+import { createMember } from './session/member.ts';
+import { createNavigation } from './shell/navigation.ts';
+import { createParts } from './release/parts.ts';
+import { createPlatform } from './platform/platform.ts';
+import { createCompositionStore, createReleaseStore, followComposition } from './release/release-store.ts';
+import type { Resources } from './platform/content-types.ts';
+import { createResources } from './platform/resources.ts';
+import type { Status } from './release/release-types.ts';
 import type { Clock, Platform, Random, Runtime, ScreenRegistry } from './runtime-types.ts';
-import { createScheme } from './scheme.ts';
-import { createSession } from './session.ts';
-import { createStatus } from './status.ts';
-import { createStorage } from './storage.ts';
-import { specifiedNames } from './storage-names.ts';
-import { createToasts } from './toasts.ts';
-import { createTranslation } from './translation.ts';
-import { createUnread } from './unread.ts';
+import { createScheme } from './shell/scheme.ts';
+import { createSession } from './session/session.ts';
+import { createStatus } from './shell/status.ts';
+import { createStorage } from './browser/storage.ts';
+import { specifiedNames } from './browser/storage-names.ts';
+import { createToasts } from './shell/toasts.ts';
+import { createTranslation } from './text/translation.ts';
+import { createUnread } from './announcements/unread.ts';
 
 export interface RuntimeOptions {
   readonly boot: BootDocument;
@@ -37,8 +37,6 @@ export interface RuntimeOptions {
   /** On the server: hears of the answers that the page would like to be drawn with. */
   readonly want?: Resources['want'];
 }
-
-const loginPath = '/m/login';
 
 /** Makes every capability of one page life. Nothing runs, listens or calls until `startRuntime`. */
 export function createRuntime({
@@ -80,11 +78,12 @@ export function createRuntime({
     translation,
     onSessionEnded(words) {
       const { pathname = '', search = '' } = host.window?.location ?? {};
+      const login = navigation.pathOf('login.screen');
       session.end();
       // Whoever logs in again goes on where they were.
-      if (pathname !== '' && pathname !== loginPath) navigation.want(`${pathname}${search}`);
+      if (pathname !== '' && pathname !== login) navigation.want(`${pathname}${search}`);
       toasts.show(translation.text(words), { kind: 'error' });
-      navigation.goPath(loginPath);
+      navigation.goPath(login);
     },
     onClosed: () => void status.refresh(),
   });

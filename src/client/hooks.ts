@@ -7,13 +7,13 @@ import type { SlotId, SlotMap, TextKey } from '../contracts/feature.ts';
 import type { ThemePart } from '../contracts/release.ts';
 import type { LanguageTag, SitePart } from '../contracts/site.ts';
 import type { Composition, Placed } from '../engine/index.ts';
-import { announcementsKey, loadAnnouncements } from './announcements.ts';
-import { waiting } from './resources.ts';
+import { announcementsKey, loadAnnouncements } from './announcements/announcements.ts';
+import { waiting } from './platform/resources.ts';
 import { useRuntime } from './runtime.tsx';
-import type { AnnouncementGroups, Loaded } from './content-types.ts';
+import type { AnnouncementGroups, Loaded } from './platform/content-types.ts';
 import type { Clock, EnvironmentState, Platform } from './runtime-types.ts';
-import type { MemberState, SessionState, Vault } from './session-types.ts';
-import type { Actions, DialogState, Navigation, ToastOptions } from './shell-types.ts';
+import type { MemberState, SessionState, Vault } from './session/session-types.ts';
+import type { Actions, DialogState, Dialogs, Navigation, ToastOptions } from './shell/shell-types.ts';
 
 /** The `site` part of the release in use. */
 export function useSite(): SitePart {
@@ -104,18 +104,11 @@ export function useToast(): { show(text: string, options?: ToastOptions): () => 
 }
 
 /** Opens and closes the one dialog. */
-export function useDialogs(): DialogState & {
-  open(name: string, params?: Readonly<Record<string, string>>): void;
-  close(name?: string): void;
-} {
+export function useDialogs(): DialogState & Pick<Dialogs, 'open' | 'close'> {
   const { dialogs } = useRuntime();
   const { current } = useStore(dialogs.store);
   return useMemo(
-    () => ({
-      ...(current ? { current } : {}),
-      open: (name, params) => dialogs.open(name, params),
-      close: (name) => dialogs.close(name),
-    }),
+    () => ({ ...(current ? { current } : {}), open: dialogs.open, close: dialogs.close }),
     [dialogs, current],
   );
 }

@@ -4,11 +4,11 @@ import type { EndpointName } from '../contracts/endpoints.ts';
 import type { Answer, Body, Query } from '../contracts/platform-answer.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import type { Composition } from '../engine/index.ts';
-import type { Resources } from './content-types.ts';
-import type { Forms, Live, Parts, ReleaseState, Status, Translation } from './release-types.ts';
-import type { LateScreens, Loader, ScreenTable } from './screen-table.ts';
-import type { Member, Session, Unread, Vault } from './session-types.ts';
-import type { Actions, CurrentCategory, Dialogs, Navigation, Scheme, Toasts } from './shell-types.ts';
+import type { Resources } from './platform/content-types.ts';
+import type { Forms, Live, Parts, ReleaseState, Status, Translation } from './release/release-types.ts';
+import type { LateScreens, Loader, ScreenTable } from './shell/screen-table.ts';
+import type { Member, Session, Unread, Vault } from './session/session-types.ts';
+import type { Actions, CurrentCategory, Dialogs, Navigation, Scheme, Toasts } from './shell/shell-types.ts';
 
 /** Time, injectable so that tests own it. */
 export interface Clock {

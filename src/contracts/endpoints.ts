@@ -70,6 +70,7 @@ export const endpoints = {
   payments: { method: 'GET', path: '/wps/wallet/payments', module: 'FUNDTRANS3' },
   rewards: { method: 'GET', path: '/wps/promotion/rewards', module: 'COMM3' },
   claimReward: { method: 'POST', path: '/wps/promotion/rewards', module: 'COMM3' },
+  referrals: { method: 'GET', path: '/wps/promotion/referrals', module: 'COMM3' },
   rebate: { method: 'GET', path: '/wps/promotion/rebate', module: 'COMM3' },
   claimRebate: { method: 'POST', path: '/wps/promotion/rebate', module: 'COMM3' },
   promotionCounts: { method: 'GET', path: '/wps/promotion/counts', module: 'COMM3' },

@@ -11,4 +11,6 @@ export interface PlatformCall {
   readonly bodyLimit: number;
   /** Opened by address, not called by the client. */
   readonly isPage: boolean;
+  /** How a success lies in its JSON: under `value`, as the whole of it, or in something that is no JSON. */
+  readonly shape: 'value' | 'whole' | 'other';
 }

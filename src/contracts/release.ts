@@ -87,6 +87,8 @@ export interface BootDocument {
 export interface SiteStatus {
   readonly status: 0 | 1 | 2 | 'unknown';
   readonly ip: string;
+  /** The site is under maintenance, and open to this visitor alone. */
+  readonly isTester?: true;
 }
 
 /** Server-sent event `release` on `/livery/stream`. */

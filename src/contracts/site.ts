@@ -1,6 +1,7 @@
 import type { SettingValues } from './generated/setting-values.ts';
 import type { ENGINE_FORMAT } from './engine-format.ts';
 import type { FeatureManifest, RouteDefinition, SlotId, SlotMap } from './feature.ts';
+import type { MaintenanceNotice } from './maintenance.ts';
 
 /** Lists of customer types (decisions 0h, 8, 9; rows A-263…A-276). Site configuration, never merchant folder. */
 export interface RoleLists {
@@ -75,6 +76,8 @@ export interface SitePart {
   readonly imageHosts: readonly string[];
   readonly paths: Readonly<Record<string, string>>;
   readonly maintenance: boolean;
+  /** What its players read meanwhile; absent where whoever closed it said nothing. */
+  readonly maintenanceNotice?: MaintenanceNotice;
   /** Dotted names of the catalogue of settings (`login.remember`, `registration.termsOpen` …), every one present. */
   readonly settings: SettingValues;
   /** Resolved rule of every registration field and of the login fields (rows A-114, A-283…A-287). */

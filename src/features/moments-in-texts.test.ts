@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { whenWords } from '../client/when-words.ts';
+import { whenWords } from '../client/text/when-words.ts';
 
 const moment = whenWords(new Date(2026, 6, 29, 9, 30).toISOString(), 'ur', new Date(2026, 6, 28).getTime());
 const files = globSync('src/features/{cashier,safePlay}/strings/ur.json');

@@ -36,7 +36,7 @@ export function AccountPage({
   const Head = form?.Head ?? PlainHead;
   return (
     <Page data-moment={isMoment ? '' : undefined}>
-      <TitleBar title={title} onBack={() => (leavesTo === 'home' ? navigation.goPath('/m/home') : navigation.back())} />
+      <TitleBar title={title} onBack={() => (leavesTo === 'home' ? navigation.go('home.screen') : navigation.back())} />
       {form === undefined ? null : (
         <>
           <Head

@@ -3,7 +3,7 @@ import type { ValidatorFunctions as RjsfValidatorFunctions } from '@rjsf/validat
 // The package's main entry would bring ajv along, which the player bundle must never hold.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { cleanData } from '../engine/index.ts';
-import type { ValidatorFunctions } from '../client/release-types.ts';
+import type { ValidatorFunctions } from '../client/release/release-types.ts';
 import type { FormValues } from './form-fields.ts';
 import type { CompiledForm } from './open-form.ts';
 

@@ -8,7 +8,7 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from '@firebase/auth';
-import { PlatformError } from '../client/platform-error.ts';
+import { PlatformError } from '../client/platform/platform-error.ts';
 import type { Clock } from '../client/runtime-types.ts';
 import { isOwnMachine, type PhoneService } from '../engine/phone-service.ts';
 import type { MobileNumber, PhoneProof, PhoneVerifier } from './phone-verifier.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BootDocument } from '../contracts/release.ts';
 import type { SitePart } from '../contracts/site.ts';
 import { slotIds } from '../engine/index.ts';
+import { englishText } from '../ui/theme/english-text.ts';
 import english from '../engine/forms/strings/en.json' with { type: 'json' };
 import urdu from '../engine/forms/strings/ur.json' with { type: 'json' };
 import { ThemeProvider } from '../ui/index.ts';
@@ -35,7 +36,9 @@ export interface FormStageProps {
 export function FormStage({ runtime, children }: FormStageProps) {
   return (
     <RuntimeProvider value={runtime}>
-      <ThemeProvider variants={runtime.boot.theme.variants}>{children}</ThemeProvider>
+      <ThemeProvider variants={runtime.boot.theme.variants} text={englishText}>
+        {children}
+      </ThemeProvider>
     </RuntimeProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FormDefinition } from '../contracts/release.ts';
-import type { ValidatorFunctions } from '../client/release-types.ts';
-import { useForm } from '../client/use-form.ts';
+import type { ValidatorFunctions } from '../client/release/release-types.ts';
+import { useForm } from '../client/release/use-form.ts';
 import { readFields } from './form-fields.ts';
 import { isTyping } from './is-typing.ts';
 

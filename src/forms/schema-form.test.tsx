@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../contracts/release.ts';
 import { buildForms, type FormInputs } from '../engine/index.ts';
-import type { ValidatorFunctions } from '../client/release-types.ts';
+import type { ValidatorFunctions } from '../client/release/release-types.ts';
 import type { Runtime } from '../client/runtime-types.ts';
 import { compileForm } from './compile-form.fixture.ts';
 import { type FormValues, readFields } from './form-fields.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useClock, usePlatform, useSetting, useText, useToast } from '../client/hooks.ts';
-import { useErrorText } from '../client/use-error-text.ts';
-import { PlatformError } from '../client/platform-error.ts';
+import { useErrorText } from '../client/platform/use-error-text.ts';
+import { PlatformError } from '../client/platform/platform-error.ts';
 import type { Clock, Platform } from '../client/runtime-types.ts';
-import { useSmsCountdown } from '../client/use-sms-countdown.ts';
+import { useSmsCountdown } from '../client/session/use-sms-countdown.ts';
 import type { PhoneService } from '../engine/phone-service.ts';
 import type { HumanCheck } from './human-check.ts';
 import type { MobileNumber, PhoneProof, PhoneVerifier } from './phone-verifier.ts';

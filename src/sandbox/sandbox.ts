@@ -10,6 +10,7 @@ import type { DemoProvider } from './pay-provider/create-provider.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { SiteSource } from './site/site-source.ts';
 import type { MessageSender } from './sms/message-sender.ts';
+import type { States } from './states/states.ts';
 import type { CountryTable } from './system/country-table.ts';
 import type { Scenarios } from './test-door/scenarios.ts';
 
@@ -40,6 +41,8 @@ export interface Sandbox {
   readonly knownMerchants: Map<string, Promise<void>>;
   /** What tests have arranged; empty unless the test door is open. */
   readonly scenarios: Scenarios;
+  /** In which state each merchant's platform is shown; the usual one unless somebody on the staff port said otherwise. */
+  readonly states: States;
   /** Merchants get demo accounts, and the staff port lists them and the outbox. */
   readonly isDemonstration: boolean;
 }

@@ -26,6 +26,7 @@ import type { SiteSource } from './site/site-source.ts';
 import { serviceSites } from './site/site-source.ts';
 import { outboxSender } from './sms/message-sender.ts';
 import { openCountryTable } from './system/country-table.ts';
+import { createStates } from './states/states.ts';
 import { createScenarios } from './test-door/scenarios.ts';
 
 export interface SandboxOptions {
@@ -117,6 +118,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     countries: openCountryTable(),
     knownMerchants: new Map(),
     scenarios,
+    states: createStates(),
     isDemonstration,
   };
   const pruning = startHourly({

@@ -1,14 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { refuseMalformed } from '../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../http-guard/server-options.ts';
 import type { Console } from './console/open-console.ts';
+import { proofPath, proofText } from './domains/prove-domain.ts';
 import { addPlatformDoor } from './door/platform-door.ts';
 import { addClientRoutes } from './http/client-routes.ts';
 import { addInternalRoutes } from './http/internal-routes.ts';
+import { addFrameRoutes } from './http/frame-routes.ts';
 import { addLiveRoutes } from './http/live-routes.ts';
 import { addPageRoutes } from './http/page-routes.ts';
+import { addPassRoutes } from './http/pass-routes.ts';
 import { addPartRoutes } from './http/part-routes.ts';
 import { addPreviewRoutes } from './http/preview-routes.ts';
 import type { HostResolver } from './http/resolve-host.ts';
@@ -24,6 +28,13 @@ import type { Database } from './store/tables.ts';
 /** Requests of one address that may be under way at once, those for the platform included. */
 const UNDER_WAY_PER_ADDRESS = 128;
 
+/** Pages that are no brand's, such as those of the documentation. */
+export interface OwnPages {
+  /** Whether a request is theirs. */
+  owns(request: IncomingMessage): boolean;
+  answer(request: IncomingMessage, response: ServerResponse): void;
+}
+
 interface AppOptions {
   readonly context: ServiceContext;
   readonly resolveHost: HostResolver;
@@ -37,6 +48,8 @@ interface AppOptions {
   readonly onTrouble: (message: string) => void;
   /** Answers for its own host before any route of a brand is asked. */
   readonly console?: Pick<Console, 'owns' | 'answer'> | undefined;
+  /** Answers its own requests before any route of a brand is asked. */
+  readonly ownPages?: OwnPages | undefined;
 }
 
 /** Puts the HTTP side together: host first, then routes. */
@@ -50,6 +63,7 @@ export async function buildApp({
   log,
   onTrouble,
   console: ownConsole,
+  ownPages,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
@@ -60,9 +74,11 @@ export async function buildApp({
     forceCloseConnections: true,
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
-    if (ownConsole?.owns(raw.headers.host ?? '') !== true) return undefined;
+    const isOfConsole = ownConsole?.owns(raw.headers.host ?? '') === true;
+    const owner = isOfConsole ? ownConsole : ownPages?.owns(raw) === true ? ownPages : undefined;
+    if (owner === undefined) return undefined;
     reply.hijack();
-    ownConsole.answer(raw, reply.raw);
+    owner.answer(raw, reply.raw);
     return reply;
   });
   refuseMalformed(app);
@@ -70,9 +86,11 @@ export async function buildApp({
   addResponseHeaders(app);
   app.decorateRequest('site', null);
   app.decorateRequest('previewOf', null);
+  app.decorateRequest('frame', null);
+  if (context.frames) addFrameRoutes(app, context.frames);
   if (trustedProxies.length === 0) warnOfUnknownProxy(app, onTrouble);
   app.addHook('onRequest', async (request, reply) => {
-    if (/^\/livery\/(internal|test)\//.test(request.url)) return;
+    if (request.frame || /^\/livery\/(internal|test)\//.test(request.url)) return;
     const owner = resolveHost(request.raw.headers.host ?? '', request.raw.socket.localPort ?? 0);
     if (owner.kind === 'unknown') {
       const hint =
@@ -84,6 +102,13 @@ export async function buildApp({
       request.site = context.previews.current(owner.merchant) ?? null;
       return;
     }
+    const host = (request.raw.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
+    const token = request.url === proofPath ? context.hosts.tokenOf(host) : undefined;
+    // Whoever leads a proven domain here goes on showing its proof.
+    if (token !== undefined) return reply.type('text/plain; charset=utf-8').send(`${proofText(token)}\n`);
+    const main = context.hosts.mainOf(host);
+    if (main !== undefined)
+      return reply.header('cache-control', 'no-cache').redirect(`${request.protocol}://${main}${request.url}`, 308);
     request.site = owner.kind === 'brand' ? ((await context.registry.current(owner.merchant)) ?? null) : null;
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n'));
@@ -103,6 +128,7 @@ export async function buildApp({
   addLiveRoutes(app, context);
   const answerStatus = addStatusRoutes(app, context);
   addPreviewRoutes(app, context.previews);
+  addPassRoutes(app, context);
   addClientRoutes(app, context);
   addWebManifestRoutes(app, context);
   addInternalRoutes(app, context, internalKey);

@@ -9,7 +9,7 @@ import type { Service, ServiceOptions } from './main.ts';
 import { startService } from './main.ts';
 
 const shell = `export function renderShell(boot, { path, language }) {
-  const html = '<!doctype html><html lang="' + language + '"><title>' + boot.site.identity.name + '</title>' +
+  const html = '<!doctype html><html lang="' + language + '"><script></script><title>' + boot.site.identity.name + '</title>' +
     JSON.stringify({ path, seq: boot.pointer.seq, status: boot.status, CBS3: boot.site.flags.CBS3 }) + '</html>';
   return { html, scriptHashes: [], styleHashes: [] };
 }`;

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
+import type { PlatformMapping } from '../contracts/generated/platform-mapping.ts';
 import { type Cipher, openCipher } from '../storage/encryption/cipher.ts';
 import { readStorageKeys } from '../storage/encryption/read-storage-keys.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
@@ -10,9 +11,11 @@ import { openEngineTools } from '../release/engine-tools.ts';
 import { startAlarms } from './alarms/start-alarms.ts';
 import type { ServedBrand } from './brands.ts';
 import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp, type OwnPages } from './build-app.ts';
 import { type Console, openConsole } from './console/open-console.ts';
 import { CONTROL_SOCKET, openControlSocket } from './control-socket.ts';
+import { createProver, type ProveDomain } from './domains/prove-domain.ts';
+import { recheckDomains } from './domains/recheck-domains.ts';
 import { createHostResolver } from './http/resolve-host.ts';
 import { makeInternalKey } from './internal-key.ts';
 import { createHostTable } from './live/host-table.ts';
@@ -22,14 +25,18 @@ import { createSiteRegistry } from './live/site-registry.ts';
 import { createStreamHub } from './live/stream-hub.ts';
 import { limitThroughOutage } from './door/limit-through-outage.ts';
 import { openPort } from './http/open-port.ts';
+import { createPlatforms } from './mapping/platforms.ts';
+import { createSecretReader } from './mapping/read-secret.ts';
 import { openPlainLog, type ServiceLog } from './log/service-log.ts';
 import { createOperations } from './operations.ts';
 import { createGuestFetch } from './pages/guest-fetch.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { readClientBuild } from './pages/read-client-build.ts';
+import { createPassChecks } from './passes/pass-checks.ts';
 import { createStatusReader } from './pages/read-status.ts';
 import { startExpiry } from './publishing/expire-overrides.ts';
 import { liftUnreadable } from './publishing/lift-unreadable.ts';
+import { createFrames } from './preview/frames.ts';
 import { createPreviews } from './preview/previews.ts';
 import type { FolderReport } from './publishing/publish-changed-folders.ts';
 import type { FolderRole } from './publishing/publish-as-owner.ts';
@@ -43,6 +50,7 @@ import { openOperators } from './operator/open-operators.ts';
 import { noteOperations } from './security/note-operations.ts';
 import { claimEngine } from './store/engines.ts';
 import { createErrorCards } from './store/error-cards.ts';
+import { createHeadNotes } from './store/note-heads.ts';
 import { openStore } from './store/open-store.ts';
 import { pruneReleases } from './store/prune-releases.ts';
 import { retention } from './store/retention.ts';
@@ -61,12 +69,18 @@ export interface ServiceOptions {
   /** First of the ports that serve one brand each, for machines that do not resolve `*.localhost`; absent for none. */
   readonly firstBrandPort?: number;
   readonly sandboxUrl: string;
+  /** How that platform speaks; absent: as its document says. */
+  readonly platformMapping?: PlatformMapping | undefined;
   /** Where browsers reach the games of the sandbox, where that is not `sandboxUrl`: a frame of another origin is refused. */
   readonly gamesUrl?: string | undefined;
   /** Origin of the console, `https://console.example.com`; absent: there is none. */
   readonly consoleOrigin?: string;
+  /** Origin below whose host the console shows releases in frames, `https://preview.example.com`; absent: it shows none. */
+  readonly previewsOrigin?: string;
   /** The start page of a development start: its port, and where the sandbox shows what it lists. Absent for none. */
-  readonly startPage?: { readonly port: number; readonly staffUrl: string };
+  readonly startPage?: { readonly port: number; readonly staffUrl: string; readonly docsUrl?: string };
+  /** Pages of a development start at this machine's own name; absent for none. */
+  readonly ownPages?: OwnPages;
   /** Folder of the built player app, with `client/` and `server/`. */
   readonly buildDir: string;
   /** File with the secret that the platform shows; made when it is missing. */
@@ -92,6 +106,8 @@ export interface ServiceOptions {
   readonly operator?: { readonly address: string; readonly port: number };
   /** Address that alarms are posted to; absent for none. */
   readonly alarmWebhook?: string | undefined;
+  /** How domains are proved; by the DNS of this machine when absent. */
+  readonly prove?: ProveDomain;
   readonly onStep?: (name: string, milliseconds: number, note?: string) => void;
 }
 
@@ -169,10 +185,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await liftUnreadable({ db, publisher, onTrouble: report });
     await hosts.refresh();
     registry.onAdoption(({ previous, next }) => hub.send(next.merchant, releaseEvent(previous, next)));
+    const noteHead = options.log ? createHeadNotes(db, options.log) : undefined;
     const moves = await listenForMoves(store, {
       pollMs: 5_000,
       onNews: (news) => void registry.adopt(news),
-      onLook: () => hosts.refresh(),
+      onConsole: (payload) => void opened.console?.hear(payload),
+      onLook: async () => {
+        await hosts.refresh();
+        await noteHead?.();
+      },
       onTrouble: report,
     });
     closing.push(() => moves.close());
@@ -186,11 +207,26 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onTrouble: report,
     });
     closing.push(() => pruning.close());
+    const { prove = createProver() } = options;
+    const rechecks = startHourly({
+      work: () => recheckDomains({ db, prove, now: () => new Date() }),
+      trouble: 'The proofs of domains could not be looked for; it is tried again in an hour.',
+      onTrouble: report,
+      firstAfterMs: 60_000,
+    });
+    closing.push(() => rechecks.close());
     closing.push(startExpiry({ db, publisher, onTrouble: report }));
-    const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, onTrouble: report });
+    const cipher = storageCipher(options);
+    const platforms = createPlatforms({
+      url: sandboxUrl,
+      mapping: options.platformMapping,
+      readSecret: createSecretReader(process.env),
+      keySeed: cipher.fingerprint('key of encrypted bodies'),
+    });
+    const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, platforms, onTrouble: report });
     closing.push(() => upstreams.close());
     const isNotified = store.listenUrl === undefined ? undefined : moves.isNotified;
-    const watched = { db, verify: store.verify, isNotified, platformUrl: sandboxUrl };
+    const watched = { db, verify: store.verify, isNotified, platforms };
     const alarms = isTest ? undefined : startAlarms({ ...watched, log, webhook: options.alarmWebhook });
     closing.push(() => alarms?.close());
 
@@ -213,13 +249,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const { port, firstBrandPort, startPage } = options;
     const listed = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
     const resolveHost = createHostResolver({ hosts, merchantOfPort: brandOfPort(listed) });
-    const cipher = storageCipher(options);
     const digest = countsAlone(options, databaseUrl) ? {} : { digest: cipher.fingerprint };
     const limiter = limitThroughOutage({
       limiter: createLimiter({ db, now: () => new Date(), ...digest }),
       now: () => new Date(),
     });
-    if (options.consoleOrigin !== undefined) {
+    const { consoleOrigin, previewsOrigin } = options;
+    const frames =
+      consoleOrigin === undefined || previewsOrigin === undefined
+        ? undefined
+        : createFrames({ origin: previewsOrigin, consoleOrigin });
+    if (consoleOrigin !== undefined) {
       const shared = {
         db,
         publisher,
@@ -229,28 +269,34 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         limiter,
         security,
         cipher,
+        frames,
         trustedProxies,
         log: log.requests,
+        brandHosts: options.hosts,
+        folders: { merchantsDir, themesDir: options.themesDir ?? join(rootDir, 'themes') },
+        onTrouble: report,
       };
       const consoleDir = join(options.buildDir, 'console');
-      opened.console = await openConsole({ ...shared, streams: hub, origin: options.consoleOrigin, consoleDir });
+      opened.console = await openConsole({ ...shared, streams: hub, origin: consoleOrigin, consoleDir });
       closing.push(() => opened.console?.close());
     }
     const app = await buildApp({
       context: {
         registry,
+        passes: createPassChecks({ db, cipher }),
         hosts,
         limiter,
         security,
         parts,
         cards: createErrorCards({ db, now: () => new Date() }),
         hub,
-        pages: createPageRenderer({ ...build, guestFetch: createGuestFetch(sandboxUrl) }),
-        readStatus: createStatusReader({ sandboxUrl, ...(isTest ? testPatience : patience) }),
+        pages: createPageRenderer({ ...build, guestFetch: createGuestFetch(platforms) }),
+        readStatus: createStatusReader({ platforms, ...(isTest ? testPatience : patience) }),
         publisher,
         upstreams,
         previews,
-        sandboxUrl,
+        platforms,
+        frames,
         gamesUrl: options.gamesUrl ?? sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
         port,
@@ -265,6 +311,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       log: log.requests,
       onTrouble: report,
       console: opened.console,
+      ownPages: options.ownPages,
     });
     closing.push(() => app.close());
     operators.watch({ app, hub, hosts, registry, alarms });
@@ -279,7 +326,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         ...startPage,
         servicePort: port,
         brands,
-        consoleOrigin: options.consoleOrigin,
+        consoleOrigin,
       });
       closing.push(() => page.close());
     }
@@ -289,6 +336,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       merchantsDir,
       previews,
       watch: upstreams,
+      onDomains: () => hosts.refresh(),
+      prove,
+      ownHosts: [consoleOrigin, previewsOrigin].flatMap((one) => (one === undefined ? [] : [new URL(one).hostname])),
       invite: opened.console?.invite,
     });
     const operations = noteOperations(store.verify ? verifyFirst(acts, store.verify) : acts, security);

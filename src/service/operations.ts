@@ -1,14 +1,18 @@
 import { join } from 'node:path';
+import type { ChainPage } from '../contracts/audit-chain.ts';
 import type { ChangeSet } from '../contracts/console/change-sets.ts';
 import type { ControlBodies } from '../contracts/generated/control.ts';
 import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
 import { type BackupSummary, FileThereError, writeBackup } from './backup/write-backup.ts';
 import { createStaffChanges } from './console/changes/staff-changes.ts';
+import { createDomains, type DomainLine } from './domains/manage-domains.ts';
+import { createProver, type ProveDomain } from './domains/prove-domain.ts';
 import type { PreviewResult, Previews } from './preview/previews.ts';
 import { layOverride, takeOverride } from './publishing/override-stack.ts';
 import type { PublishResult } from './publishing/publish-result.ts';
 import type { Publisher } from './publishing/publisher.ts';
+import { readChain, readHead } from './store/audit-chain.ts';
 import { listExpiryFailures } from './store/expiries.ts';
 import { listMerchants, unknownMerchant } from './store/find-merchant.ts';
 import type { KeptCard } from './store/error-cards.ts';
@@ -92,6 +96,7 @@ interface ControlAnswers {
   rollback: PublishResult;
   overrideMany: Answer<ChangeSet>;
   undoChanges: Answer<ChangeSet>;
+  auditChain: ChainPage;
   history: Answer<readonly HistoryLine[]>;
   source: Answer<StoredSource>;
   upstreams: readonly UpstreamLine[];
@@ -104,6 +109,7 @@ interface ControlAnswers {
   merchants: readonly string[];
   brands: readonly BrandLine[];
   backup: Answer<BackupSummary>;
+  domains: Answer<readonly DomainLine[]>;
 }
 
 /**
@@ -124,12 +130,18 @@ interface OperationsOptions {
   readonly watch?: Pick<UpstreamWatch, 'askNow'>;
   /** Absent where no console runs. */
   readonly invite?: ((name: string) => Promise<Answer<StaffLink>>) | undefined;
+  readonly prove?: ProveDomain;
+  /** Hosts that no brand may have. */
+  readonly ownHosts?: readonly string[];
+  /** Hears that other domains are served; nobody needs to where no service runs. */
+  readonly onDomains?: () => Promise<void>;
   readonly now?: () => Date;
 }
 
 /** Makes the operations of one node. */
 export function createOperations(options: OperationsOptions): Operations {
   const { db, publisher, merchantsDir, previews, watch, invite, now = () => new Date() } = options;
+  const { prove = createProver(), ownHosts = [], onDomains = () => Promise.resolve() } = options;
   /** Asks a platform at once by `act`, which gives a sentence when nothing came of it. */
   const askUpstream = async (
     code: string,
@@ -215,8 +227,10 @@ export function createOperations(options: OperationsOptions): Operations {
         retryAt: retryAt.toISOString(),
       }));
     },
+    auditChain: async (page) => ({ entries: await readChain(db, page), head: await readHead(db) }),
     merchants: () => listMerchants(db),
     brands: () => readBrandLines(db),
+    domains: createDomains({ db, prove, ownHosts, onChange: onDomains }),
     backup: async ({ file, replace = false }) => {
       try {
         return { kind: 'answer', value: await writeBackup(db, file, { isReplaced: replace }) };

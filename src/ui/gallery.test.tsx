@@ -7,7 +7,8 @@ import type { ThemeVariants } from '../contracts/release.ts';
 import { semanticTokens } from '../contracts/tokens.ts';
 import { factForms } from './content/fact-forms.ts';
 import { innerOf, pageOf } from './gallery/every-form.ts';
-import { Gallery, galleryScenes } from './gallery.tsx';
+import { Gallery } from './gallery.tsx';
+import { galleryScenes } from './gallery-scenes.ts';
 import * as ui from './index.ts';
 import { pageOfCard } from './page-forms/use-page-form.ts';
 

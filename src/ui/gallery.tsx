@@ -8,26 +8,11 @@ import { PartsScene } from './gallery/parts-scene.tsx';
 import { nowhere, type SceneProps } from './gallery/scene-props.ts';
 import { formsOf, layoutFormOf } from './gallery/every-form.ts';
 import { galleryWords } from './gallery/words.ts';
+import type { GalleryScene } from './gallery-scenes.ts';
 import type { HeaderAccount } from './shell/shell-props.ts';
 import urdu from './strings/ur.json' with { type: 'json' };
+import { englishText } from './theme/english-text.ts';
 import { ThemeProvider, type UiText } from './theme/theme-provider.tsx';
-
-/** Scenes of the gallery: together they show every component in every state. */
-export const galleryScenes = [
-  'lobby',
-  'guest',
-  'hidden',
-  'form',
-  'member',
-  'parts',
-  'content',
-  'dialog',
-  'sheet',
-  'menu',
-  'toasts',
-] as const;
-
-export type GalleryScene = (typeof galleryScenes)[number];
 
 export interface GalleryProps {
   readonly scene: GalleryScene;
@@ -68,7 +53,7 @@ export function Gallery({ scene, variants, language, brand, currency, tiles, ban
       forms={formsOf(variants)}
       useFormModule={layoutFormOf}
       language={language}
-      {...(language === 'ur' ? { text: urduText } : {})}
+      text={language === 'ur' ? urduText : englishText}
     >
       <Scene scene={scene} {...props} />
     </ThemeProvider>

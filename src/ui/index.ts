@@ -22,6 +22,7 @@ export { ListRow, type ListRowProps } from './content/list-row.tsx';
 export { OfferPage, type OfferPageProps } from './content/offer-page.tsx';
 export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter.tsx';
+export { QrCode, type QrCodeProps } from './content/qr-code.tsx';
 export { ButtonRow, ScreenBody } from './content/screen-body.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './content/skeleton.tsx';
 export { StatedList, type StatedListProps, type StatedRow } from './content/stated-list.tsx';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryScenes } from '../../src/ui/gallery.tsx';
+import { galleryScenes } from '../../src/ui/gallery-scenes.ts';
 import { type GalleryServer, startGallery } from '../gallery/gallery-server.ts';
 import { findForeignNames, findHiddenFocus, findOverflow, findSmallTargets } from '../gallery/page-checks.ts';
 import { findViolations } from '../support/axe.ts';

@@ -162,6 +162,19 @@ test.describe('cashier', () => {
     await expect(input(page, 'amount')).toHaveValue('50');
   });
 
+  test('a balance that could not be asked for is not taken for 0', async ({ aSite, page, platform }) => {
+    const site = await aSite({ flags });
+    await signIn(page, site, { balance: '500.00', paymentPassword: '246810' });
+    await platform.given(site, { failures: { wallet: { status: 500, code: 'system.error' } } });
+    await page.goto(site.url('/m/withdraw'));
+    await expect(page.getByRole('img', { name: 'Balance not available' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All', exact: true })).toBeDisabled();
+    await input(page, 'amount').fill('50');
+    await input(page, 'paymentPassword').fill('246810');
+    await page.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(page.getByText('Your withdrawal is on its way')).toBeVisible();
+  });
+
   test('what the platform refuses stands at its field, once', async ({ aSite, page, platform }) => {
     const site = await aSite({ flags });
     await signIn(page, site, { balance: '500.00', paymentPassword: '246810' });

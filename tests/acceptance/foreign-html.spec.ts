@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import payloads from '../attacks/fixtures/dompurify/payloads.json' with { type: 'json' };
-import { allowedAttributes, allowedElements } from '../../src/client/clean-html.ts';
+import { allowedAttributes, allowedElements } from '../../src/client/text/clean-html.ts';
 import { chunkOf } from '../support/chunk-of.ts';
 import { signIn } from '../support/sign-in.ts';
 import { openDoor, stackAddress } from '../support/stack-address.ts';
@@ -180,7 +180,7 @@ test.describe('texts of a server', () => {
       // Pictures and films of the payloads are not fetched; that is no fault of theirs or ours.
       faultWatch.expectFault(/(?:img|media)-src|Refused to load the image/);
       // The document that the sanitiser reads a text into runs nothing and is never shown, but names its handlers to the policy.
-      faultWatch.expectFault(new RegExp(await chunkOf('src/client/clean-html.ts')));
+      faultWatch.expectFault(new RegExp(await chunkOf('src/client/text/clean-html.ts')));
       const runs = await watchRuns(context);
       const site = await aSite({ settings: { 'registration.announcement': true } });
       await platform.given(site, { answers: place.answers });

@@ -61,7 +61,7 @@ test.describe('a returning player without network', () => {
     for (const [path, heading] of [
       ['/m/announcement', 'Announcements'],
       ['/m/help', 'Help'],
-      ['/m/activity', 'Preferential area'],
+      ['/m/activity', 'Promotions'],
     ] as const) {
       const again = await context.newPage();
       await again.goto(site.url(path));

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
 import type { TestSite } from '../support/a-site.ts';
-import { sentPath } from '../support/moved-paths.ts';
 import { signIn } from '../support/sign-in.ts';
-import { callPort, stackAddress } from '../support/stack-address.ts';
+import { ask } from '../support/ask-platform.ts';
 import { expect, test } from '../support/test.ts';
 
 const rounds = /\/play\/round$/;
@@ -132,15 +130,4 @@ async function expectTruth(page: Page, site: TestSite, token: string, count: num
 
 async function recordOf(site: TestSite, token: string): Promise<readonly { stake: string; win: string }[]> {
   return Object(await ask(site, 'betRecords', token)).list;
-}
-
-/** What the platform says to a player, apart from any browser. */
-async function ask(site: TestSite, name: EndpointName, token: string, query: Record<string, string> = {}) {
-  const { method, module } = endpoints[name];
-  const { host } = new URL(site.url());
-  const headers = { Merchant: site.code, ModuleId: module, Gateway: '3', Authorization: `Bearer ${token}` };
-  const path = `${sentPath(name)}?${new URLSearchParams({ ...query, merchantCode: site.code })}`;
-  const { text } = await callPort(stackAddress.servicePort, path, { host, headers, method });
-  const { value }: { value: unknown } = JSON.parse(text);
-  return value;
 }

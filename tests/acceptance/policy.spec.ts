@@ -1,4 +1,6 @@
+import { ask } from '../support/ask-platform.ts';
 import { logIn, player, sessionOf } from '../support/account.ts';
+import { signIn } from '../support/sign-in.ts';
 import { topBar, walkTo } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,5 +60,50 @@ test.describe('a brand under the policy pack uk', () => {
     // A live change cannot take it away.
     await expect(site.publish({ settings: { 'session.clock': false } })).rejects.toThrow(/POLICY_BROKEN/);
     await expect(clock).toBeVisible();
+  });
+});
+
+test.describe('a brand under the policy pack de', () => {
+  // Reels that turn for seconds prove nothing more.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const sections = { 'home.section': ['home.games', 'winners.jackpotHome', 'winners.jackpotBanner'] };
+  const shown = { base: 'soda', flags: { DEPOSIT: true }, navigation: sections } as const;
+
+  test('has no jackpot, no deposit over the cap, and no turn sooner than five seconds, and says so', async ({
+    aSite,
+    page,
+  }) => {
+    const free = await aSite(shown);
+    await page.goto(free.url('/m/home'));
+    await expect(page.getByRole('region', { name: 'Daily jackpot' })).toBeVisible();
+
+    const site = await aSite({ ...shown, merchant: { policy: 'de' } });
+    await page.goto(site.url('/m/home'));
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    const paid = { day: 0, kind: 'deposit', amount: '900' };
+    const { token } = await signIn(page, site, { balance: '500.00', history: [paid] });
+    await page.goto(site.url('/m/home'));
+    await expect(page.locator('main [data-tile]').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Daily jackpot' })).toHaveCount(0);
+
+    await page.goto(site.url('/m/safePlay'));
+    await expect(page.getByText(/nobody pay in more than .*1,000\.00.* in a calendar month/)).toBeVisible();
+    await page.goto(site.url('/m/voucherCenter'));
+    await page.locator('[name=amount]').fill('101');
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await expect(page.locator('main')).toContainText(/This site admits .*100\.00.* more from you this month/);
+
+    const query = { gameId: 'ember-tiger', gameType: 'RNG', playType: 'trad', language: 'en' };
+    const opened = await ask(site, 'launch', token, query);
+    await page.goto(String(Object(opened).url));
+    const spin = page.getByRole('button', { name: 'Spin' });
+    const more = page.getByRole('button', { name: 'Higher stake' });
+    await expect(page.getByRole('group', { name: 'Stake' })).toContainText('1.00');
+    await expect(more).toBeDisabled();
+    await spin.click();
+    await expect(spin).toHaveAttribute('aria-disabled', 'true');
+    const turned = Date.now();
+    await expect(spin).not.toHaveAttribute('aria-disabled', 'true', { timeout: 10_000 });
+    expect(Date.now() - turned).toBeGreaterThan(4000);
   });
 });

@@ -11,8 +11,10 @@ import { expect, test } from '../support/test.ts';
 const ownPage = '/m/safePlay';
 const flags = { DEPOSIT: true, WITHDRAW: true };
 const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, kind: string) => main(page).getByRole('region', { name: kind });
+/** A limit, and the way to set it. */
 const row = (page: Page, kind: string, span: string) =>
-  main(page).getByRole('region', { name: kind }).getByRole('listitem').filter({ hasText: span });
+  section(page, kind).locator('[data-fact="fact"]').filter({ hasText: span });
 const deposits = 'Limits on deposits';
 
 /** Opens the sheet of a limit, types an amount and saves it. */
@@ -35,6 +37,7 @@ test.describe('safe play', () => {
     await main(page).getByRole('button', { name: 'Safe play' }).click();
     await expect(page).toHaveURL(site.url(ownPage));
     const day = row(page, deposits, 'Each day');
+    const use = section(page, deposits).getByRole('listitem').filter({ hasText: 'Each day' });
     await expect(day).toContainText('No limit');
     await setLimit(page, 'Each day', '0');
     await expect(page.getByRole('dialog')).toContainText('Enter an amount of at least 1');
@@ -42,12 +45,13 @@ test.describe('safe play', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your limit holds from now on')).toBeVisible();
     await expect(day).toContainText('50.00');
-    await expect(day).toContainText(/30\.00.* paid in so far/);
+    await expect(use).toContainText(/30\.00.* paid in so far/);
+    await expect(use.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
     await setLimit(page, 'Each day', '90');
-    await expect(day).toContainText(/Will be .*90\.00.* from/);
+    await expect(use).toContainText(/Will be .*90\.00.* from/);
     await expect(day).toContainText('50.00');
-    await day.getByRole('button', { name: 'Keep my limit' }).click();
-    await expect(day).not.toContainText('Will be');
+    await use.getByRole('button', { name: 'Keep my limit' }).click();
+    await expect(use).not.toContainText('Will be');
     expect(await findViolations(page, ownPage)).toEqual([]);
 
     await page.goto(site.url('/m/voucherCenter'));

@@ -124,11 +124,18 @@ test.describe('the session of a tab', () => {
     expect(await sessionOf(page)).toBeUndefined();
   });
 
-  test('a page that was open to guests too is come back to as well @A-255', async ({ aSite, page, platform }) => {
+  test('a page that was open to guests too is come back to as well @A-255', async ({
+    aSite,
+    calls,
+    page,
+    platform,
+  }) => {
     const site = await aSite();
     await signIn(page, site, { balance: '12.00' });
     await page.goto(site.url('/m/activity'));
     await expect(page.getByRole('main')).toBeVisible();
+    // A call of this page that hears of the end says so in this page, which is gone with the reload.
+    await untilQuiet(calls);
     await platform.given(site, { endSessions: true });
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1);

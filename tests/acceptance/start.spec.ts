@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import urdu from '../../src/client/strings/ur.json' with { type: 'json' };
+import urdu from '../../src/client/text/strings/ur.json' with { type: 'json' };
 import { bottomBar, openMenu } from '../support/shell.ts';
 import { callPort, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';

@@ -24,6 +24,7 @@ describe('the gate', () => {
       'merchants',
       'themes',
       'package.json',
+      'package-lock.json',
       'tsconfig.json',
       'vite.config.ts',
     ];

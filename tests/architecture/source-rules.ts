@@ -62,8 +62,14 @@ const patternRules: readonly SourceRule[] = [
     message: 'Say after two dashes why the rule does not hold here.',
   },
   {
+    name: 'routes-by-id',
+    files: 'src/{app,client,lobby,features,forms}/**/!(*.test|*.fixture|feature).{ts,tsx}',
+    pattern: /['"`]\/m\/[A-Za-z]/,
+    message: 'A page is named by its route id: its path stands in the manifest of its feature.',
+  },
+  {
     name: 'one-colour-source',
-    files: 'src/{app,features,forms,console,client}/**/*.{ts,tsx}',
+    files: 'src/{app,features,forms,console,client,lobby}/**/*.{ts,tsx}',
     pattern: /#[0-9a-fA-F]{3,8}\b(?=\s*[;`'"])|\b(?:rgba?|hsla?)\(/,
     message: 'Colours come from semantic tokens.',
   },
@@ -73,7 +79,12 @@ const looseNames = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'commo
 
 /** Every breach of the rules that regular expressions can see, one sentence with a place each. */
 export function sourceRules(root: string): readonly string[] {
-  return [...patternRules.flatMap((rule) => breachesOf(rule, root)), ...nameBreaches(root), ...topLevelBreaches(root)];
+  return [
+    ...patternRules.flatMap((rule) => breachesOf(rule, root)),
+    ...nameBreaches(root),
+    ...featureBreaches(root),
+    ...topLevelBreaches(root),
+  ];
 }
 
 function breachesOf(rule: SourceRule, root: string): string[] {
@@ -97,6 +108,16 @@ function nameBreaches(root: string): string[] {
     const isKebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(basename(file));
     return isKebab ? [] : [`${file} kebab-case: file names are lower case with hyphens.`];
   });
+}
+
+function featureBreaches(root: string): string[] {
+  return listFiles('src/features/*/**/*.{ts,tsx}', root)
+    .filter(
+      (file) => !/^src\/features\/[^/]+\/(?:(?:feature|screens|late-screens)\.ts$|(?:parts|screens)\/)/.test(file),
+    )
+    .map(
+      (file) => `${file} feature-folders: a feature has its manifest and tables, screens/ and parts/; hooks are parts.`,
+    );
 }
 
 const topLevel = new Set([

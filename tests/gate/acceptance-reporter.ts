@@ -6,8 +6,8 @@ import { recordCount, recordDeletionRun, recordRun, type TestOutcome } from './l
 import { projectRoot } from './run-command.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** What a test may take on two cores; a suite's budget grows with its tests. */
-const secondsPerTest = 8;
+/** What a test may take on two cores, and for each further row that it proves; a suite's budget grows with both. */
+const [secondsPerTest, secondsPerFurtherRow] = [8, 4];
 /** Which share of the tests may pass at the second try only; more are a fault of the product or of the tests. */
 const unsteadyShare = 0.01;
 /** How many of the slowest tests are named. */
@@ -29,6 +29,8 @@ export default class AcceptanceReporter implements Reporter {
     const outcome = { file, title, ids: idsOf(title), passed, milliseconds: result.duration, sources };
     this.outcomes.push(result.retry > 0 ? { ...outcome, unsteady: true } : outcome);
     if (passed && result.retry > 0) this.unsteady.push(`${file}:${test.location.line}  ${title}`);
+    for (const { type, description = '' } of result.annotations)
+      if (passed && type === 'walk') process.stdout.write(`WALK  ${description}\n`);
     if (passed) return;
     if (process.env['LIVERY_WITHOUT']) return this.noteReason(result);
     const verdict = result.retry < test.retries ? 'FAILED ONCE' : 'FAILED';
@@ -80,7 +82,8 @@ export default class AcceptanceReporter implements Reporter {
     const own = this.outcomes.filter((outcome) => outcome.file === file);
     const seconds = own.reduce((sum, outcome) => sum + outcome.milliseconds, 0) / 1000;
     const name = file.replace('tests/acceptance/', '').replace('.spec.ts', '');
-    const budget = own.length * secondsPerTest;
+    const furtherRows = own.reduce((sum, { ids }) => sum + Math.max(0, ids.length - 1), 0);
+    const budget = own.length * secondsPerTest + furtherRows * secondsPerFurtherRow;
     const late = seconds > budget ? '  over its budget' : '';
     const count = `${own.length} tests`.padStart(9);
     process.stdout.write(`${name.padEnd(24)} ${count} ${seconds.toFixed(1).padStart(7)} s of ${budget} s${late}\n`);

@@ -99,15 +99,17 @@ function weigh(file: string): number {
 
 /**
  * Lazy modules that only a tap asks for, on sites that want them or have image hosts, a picture that could not be had, an
- * error card, a release that a browser refused, a payment by QR code, or a contract that waits for its player.
+ * error card, a release that a browser refused, a payment by QR code, a contract that waits for its player, or a form's
+ * field for a number.
  */
 const onDemand = [
-  'src/client/send-report.ts',
-  'src/client/watch-image-hosts.ts',
+  'src/client/platform/send-report.ts',
+  'src/client/platform/watch-image-hosts.ts',
   'src/app/error-reference.tsx',
   'src/features/cashier/parts/qr-code.tsx',
   'src/features/contracts/parts/prompt-dialog.tsx',
   'src/ui/content/await-picture.ts',
+  'src/forms/dialing-codes.ts',
   'src/forms/firebase-verifier.ts',
   'src/forms/human-check.ts',
   'src/forms/rare-controls.ts',

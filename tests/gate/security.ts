@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTestFile } from '../../scripts/evidence/named-test.ts';
 import { projectRoot } from './run-command.ts';
 
 /** What was found of one requirement of the OWASP ASVS. */
@@ -18,8 +19,6 @@ export interface SecurityFinding {
 export type SecurityState = (typeof states)[number];
 
 const states = ['met', 'n/a', 'operator', 'not met'] as const;
-/** Unit tests, tests in a browser, the fuzz tests and the tables of attacks: all of them are parts of `npm test`. */
-const proofs = /\.(?:test|spec|fuzz)\.tsx?$|^tests\/attacks\/cases\/[\w-]+\.ts$/;
 const source = 'docs/security.json';
 const page = 'docs/security.md';
 
@@ -71,8 +70,7 @@ function checkFinding(root: string, { id, state, note = '', tests = [] }: Securi
   if (tests.length === 0) return [`${source}: ${id} is said to be met and names no test.`];
   return tests.flatMap((test) => {
     const [file = '', title = ''] = test.split(' > ', 2);
-    const isTest = proofs.test(file) && existsSync(join(root, file));
-    if (!isTest) return [`${source}: ${id} names ${file}, which is no test.`];
+    if (!isTestFile(root, file)) return [`${source}: ${id} names ${file}, which is no test.`];
     const isNamed = title !== '' && readFileSync(join(root, file), 'utf8').includes(title);
     return isNamed ? [] : [`${source}: ${id} names "${title}", which ${file} does not have.`];
   });

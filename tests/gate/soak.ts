@@ -4,7 +4,8 @@ import { projectRoot } from './run-command.ts';
 
 // npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders, 20,000 calls
 // of another seed every day, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the account
-// screens on merchants that follow another platform, the gallery in both languages, changes planted under pictures, then the whole deletion check.
+// screens on merchants that follow another platform, the gallery in both languages, changes planted under pictures, every
+// mutant, then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
     .sort()
@@ -16,6 +17,8 @@ const parts = [
   ['tests/gate/accept-upstream.ts'],
   ['tests/gate/accept.ts', 'accessibility-gallery'],
   ['tests/snapshot/planted-changes.ts'],
+  ['tests/mutants/run.ts'],
+  ['tests/mutants/browser/run.ts', '--all'],
   ['tests/gate/trace.ts', '--deletion', '--all'],
 ];
 const failed: string[] = [];

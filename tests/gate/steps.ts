@@ -4,6 +4,8 @@ import { checkCatalogue } from './catalogue.ts';
 import { checkCitations } from './citations.ts';
 import { formattedPaths, productFolders } from './product-brands.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
+import { checkPolicies } from './policies.ts';
+import { checkPromises } from './promises.ts';
 import { checkSecurity } from './security.ts';
 
 /** One thing that `npm run check` looks at. */
@@ -42,6 +44,8 @@ export const gateSteps: readonly GateStep[] = [
   { name: 'source rules', run: async (cwd) => reportProblems(sourceRules(cwd)) },
   { name: 'requirement tags', run: async (cwd) => reportProblems(checkCatalogue(cwd)) },
   { name: 'citations', run: async (cwd) => reportProblems(checkCitations(cwd)) },
+  { name: 'policy packs', run: async (cwd) => reportProblems(checkPolicies(cwd)) },
+  { name: 'nine promises', run: async (cwd) => reportProblems(checkPromises(cwd)) },
   { name: 'security', run: async (cwd) => reportProblems(checkSecurity(cwd)) },
 ];
 

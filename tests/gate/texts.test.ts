@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '../../src/client/error-codes.ts';
+import { errorCodes } from '../../src/client/platform/error-codes.ts';
 import { platformErrors } from '../../src/sandbox/errors.ts';
 import { productBrands } from './product-brands.ts';
 import { projectRoot } from './run-command.ts';
@@ -25,7 +25,7 @@ function textsBelow(value: unknown, place: string): Text[] {
 
 const tables = find('src/**/strings/en.json').map((file) => {
   const texts = (name: string) => JSON.parse(read(name)) as Record<string, string>;
-  const group = { client: 'errors' }[basename(dirname(dirname(file)))] ?? basename(dirname(dirname(file)));
+  const group = { text: 'errors' }[basename(dirname(dirname(file)))] ?? basename(dirname(dirname(file)));
   return { group, en: texts(file), ur: texts(file.replace('en.json', 'ur.json')) };
 });
 

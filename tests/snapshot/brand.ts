@@ -1,3 +1,5 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { StringsPart, ThemePart } from '../../src/contracts/release.ts';
 import type { SitePart } from '../../src/contracts/site.ts';
 import type { Compiler } from '../../src/release/compiler.ts';
@@ -19,6 +21,8 @@ export interface Brand {
   readonly assets: Readonly<Record<string, string>>;
   /** Place in the folder's or its theme's JSON (`site.json#/flags/CBS3`) → value: says where a change was made. */
   readonly places: Readonly<Record<string, string>>;
+  /** Path → bytes of every file that it was compiled from: `brand/site.json`, `themes/<id>/theme.json`. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
   /** The manifest: the site in words. */
   readonly words: string;
 }
@@ -41,6 +45,16 @@ export async function openBrand(compiler: Compiler, dir: string, themesDir: stri
     strings: Object.fromEntries(strings) as Record<string, StringsPart>,
     assets: manifest.parts.assets,
     places: leavesOfFolder(dir, `${themesDir}/${theme.id}`),
+    files: new Map([...filesBelow(dir, 'brand'), ...filesBelow(`${themesDir}/${theme.id}`, `themes/${theme.id}`)]),
     words: writeManifest(result),
   };
+}
+
+function filesBelow(dir: string, prefix: string): readonly (readonly [string, Uint8Array])[] {
+  if (!existsSync(dir)) return [];
+  return globSync('**/*', { cwd: dir, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    .sort()
+    .map((path) => [`${prefix}/${path}`, readFileSync(join(dir, path))] as const);
 }

@@ -13,14 +13,15 @@ export interface SaidSnapshot {
   }[];
 }
 
-/** Calls `livery snapshot --json` as staff do, over a brand, themes and a store in `dir`. */
+/** Calls `livery snapshot --json` of a checkout as staff do, over a brand, themes and a store in `dir`. */
 export function callSnapshot(
   dir: string,
   brand: string,
   words: readonly string[],
+  root = projectRoot,
 ): Promise<{ readonly code: number; readonly said: SaidSnapshot }> {
   const kept = ['--store', join(dir, 'store'), '--accepted', join(dir, 'accepted.json')];
-  const args = [join(projectRoot, 'scripts/livery.ts'), 'snapshot', join(dir, brand), '--json', ...kept];
+  const args = [join(root, 'scripts/livery.ts'), 'snapshot', join(dir, brand), '--json', ...kept];
   return new Promise((done, fail) => {
     execFile(
       process.execPath,

@@ -16,6 +16,8 @@ export interface CellChange {
   readonly after?: string | undefined;
   /** Inputs of the new picture; absent for a cell that is gone. */
   readonly inputs?: string | undefined;
+  /** Inputs of the accepted picture that the new ones are compared with. */
+  readonly base?: string | undefined;
   readonly difference?: Difference | undefined;
   readonly causes: readonly Cause[];
   /** Lines of the manifest that differ. */

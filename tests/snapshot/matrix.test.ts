@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { join } from 'node:path';
+import { platformStates } from '../../src/contracts/platform-states.ts';
 import type { SitePart } from '../../src/contracts/site.ts';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { projectRoot } from '../gate/run-command.ts';
@@ -55,9 +56,14 @@ describe('matrixOf', () => {
           : route,
       );
     const { cells, elsewhere } = matrixOf([{ ...smallest, routes }], { schemes: ['dark'] });
-    expect(elsewhere).toBe(2);
+    expect(elsewhere, 'login in two states, and help').toBe(3);
     expect(cells.map(({ screen }) => screen.id)).not.toContain('login');
     expect(cells.map(({ screen }) => screen.id)).not.toContain('help');
+  });
+
+  it('shows every state of the platform on some screen of a brand @T-004', () => {
+    const states = new Set(matrixOf([karat], {}).cells.map(({ screen }) => screen.platform ?? 'usual'));
+    expect([...states].sort()).toEqual([...platformStates].sort());
   });
 
   it('names each cell so that the name gives it back', () => {

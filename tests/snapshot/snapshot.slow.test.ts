@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../gate/run-command.ts';
+import { readAccepted } from './accepted.ts';
 import { callSnapshot } from './call-snapshot.ts';
+import { comparePictures } from './compare.ts';
+import { replayCell } from './run/replay-cell.ts';
+import { openStore } from './store.ts';
 
 let dir: string;
 
@@ -36,11 +40,28 @@ function turned(value: unknown): unknown {
   );
 }
 
+/** A cell opened live out of the store looks as it was accepted. */
+async function expectReplay(id: string): Promise<void> {
+  const [storeDir, themesDir] = [join(dir, 'store'), join(dir, 'themes')];
+  const { picture = '', inputs = '' } = readAccepted(join(dir, 'accepted.json'))[id] ?? {};
+  const before = openStore(storeDir).picture(picture);
+  let live: Buffer | undefined;
+  await replayCell(`${id}@${inputs}`, {
+    ...{ storeDir, themesDir, merchantsDir: dir, isHeadless: true },
+    during: async ({ photograph }) => {
+      live = await photograph();
+    },
+  });
+  expect(before && live && (await comparePictures(before, live))).toBeUndefined();
+  expect(live?.length).toBeGreaterThan(0);
+}
+
 describe('livery snapshot', () => {
-  it('photographs what changed, names why, and skips the rest @T-080 @T-020 @T-022', async () => {
+  it('photographs what changed, names why, and skips the rest @T-080 @T-020 @T-022 @T-091', async () => {
     const first = await snapshot();
     expect(first).toMatchObject({ code: 1, said: { taken: 2, failures: [] } });
     expect((await snapshot('--approve', 'all')).code).toBe(0);
+    await expectReplay('smallest/home/guest/en/dark/390');
 
     for (const file of ['smallest/merchant.json', 'themes/soda/theme.json']) {
       rewrite(file, (text) => JSON.stringify(turned(JSON.parse(text))));

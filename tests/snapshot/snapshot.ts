@@ -4,6 +4,8 @@ import { projectRoot } from '../gate/run-command.ts';
 import { readNarrowing } from './read-narrowing.ts';
 import { approve } from './run/last-run.ts';
 import { exitCodeOf, saySkipped, sayVerdict } from './run/result.ts';
+import { withOtherSide } from './run/other-side.ts';
+import { replayCell } from './run/replay-cell.ts';
 import { runSnapshot } from './run/run-snapshot.ts';
 
 /** A call of `livery snapshot`, its words resolved to folders. */
@@ -21,12 +23,20 @@ export async function snapshot({ dirs, options, onProgress }: SnapshotCall): Pro
     const count = approve(storeDir, acceptedFile, options['approve'].split(',').filter(Boolean));
     return { text: `Accepted ${count} in ${acceptedFile}.`, value: { accepted: count }, code: 0 };
   }
+  if (options['replay'] !== undefined) return replay(options['replay'], storeDir, options);
   const narrowing = readNarrowing(options);
   const sample = Number(options['sample'] ?? 0);
   if (!Number.isInteger(sample) || sample < 0) throw new UsageError('--sample takes a number of pictures.');
   const themesDir = resolve(options['themes'] ?? join(projectRoot, 'themes'));
   try {
-    const result = await runSnapshot({ dirs, themesDir, narrowing, sample, storeDir, acceptedFile, onProgress });
+    const run = { dirs, themesDir, narrowing, sample, storeDir, acceptedFile, onProgress };
+    const word = options['against'];
+    const result =
+      word === undefined
+        ? await runSnapshot(run)
+        : await withOtherSide({ word, narrowing: narrowingWords(options), options: run }, (other) =>
+            runSnapshot({ ...run, acceptedFile: other }),
+          );
     const cards = result.clusters.map(({ id, screen, region, kind, changes, causes }) => {
       const [first] = causes;
       const why = first === undefined ? kind : `${first.kind} ${first.name}`;
@@ -36,9 +46,37 @@ export async function snapshot({ dirs, options, onProgress }: SnapshotCall): Pro
     const lines = [...saySkipped(result), ...cards, ...failures, `Report: ${result.files.report}`, sayVerdict(result)];
     return { text: lines.join('\n'), value: valueOf(result), code: exitCodeOf(result) };
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const why = error instanceof Error ? error.message : String(error);
     return { text: `snapshot: could not run. ${why}`, value: { error: why }, code: 2 };
   }
+}
+
+function narrowingWords(options: SnapshotCall['options']): readonly string[] {
+  const names = ['screen', 'language', 'scheme', 'width', 'visitor'];
+  return names.flatMap((name) => {
+    const value = options[name];
+    return value === undefined ? [] : [`--${name}`, value];
+  });
+}
+
+/** Opens a cell live and waits until its window is closed, or for Ctrl-C where there is no screen. */
+async function replay(word: string, storeDir: string, options: SnapshotCall['options']): Promise<Outcome> {
+  const isHeadless = process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'];
+  await replayCell(word, {
+    storeDir,
+    themesDir: resolve(options['themes'] ?? join(projectRoot, 'themes')),
+    merchantsDir: join(projectRoot, 'merchants'),
+    isHeadless,
+    during: async ({ page, address }) => {
+      const how = isHeadless ? 'There is no screen for a window here. Ctrl-C ends it.' : 'Close its window to end it.';
+      process.stderr.write(`${word} is live at ${address}. ${how}\n`);
+      const closed = new Promise((done) => page.once('close', done));
+      const interrupted = new Promise((done) => process.once('SIGINT', done));
+      await Promise.race([closed, interrupted]);
+    },
+  });
+  return { text: `${word} was shown.`, value: { shown: word }, code: 0 };
 }
 
 /** The result without pictures. */

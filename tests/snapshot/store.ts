@@ -3,14 +3,20 @@ import { dirname, join } from 'node:path';
 import { hashOf, hashOfValue } from './hash.ts';
 import { hashKinds, type InputHashes, type Inputs, type InputValues, inputKinds } from './inputs/inputs.ts';
 
-/** What a picture was taken of, and what it was. */
-export interface TakenRecord {
-  /** Hash of the PNG. */
-  readonly picture: string;
+/** What a brand was when a cell had its inputs. */
+export interface StateRecord {
   /** Hash of the places of the folder's values at that time. */
   readonly places: string;
   /** Hash of the manifest in words at that time. */
   readonly words: string;
+}
+
+/** What a picture was taken of, and what it was. */
+export interface TakenRecord extends StateRecord {
+  /** Hash of the PNG. */
+  readonly picture: string;
+  /** Hash of the folder's and its theme's files at that time: path → name of a blob. */
+  readonly files?: string;
 }
 
 /** A folder of pictures and inputs by their hash. It can be copied onto another: equal names hold equal bytes. */
@@ -22,11 +28,17 @@ export interface Store {
   /** Keeps inputs; gives the hash that names them. */
   putInputs(inputs: Inputs): string;
   inputs(hash: string): Inputs | undefined;
+  /** Keeps the bytes of a file; gives the hash that names them. */
+  putBlob(bytes: Uint8Array): string;
+  blob(hash: string): Buffer | undefined;
   putValues(values: InputValues): string;
   values(hash: string): InputValues | undefined;
   /** What was taken of a cell for these inputs. */
   taken(cell: string, inputs: string): TakenRecord | undefined;
   putTaken(cell: string, inputs: string, record: TakenRecord): void;
+  /** What the brand was with these inputs, photographed or not. */
+  state(cell: string, inputs: string): StateRecord | undefined;
+  putState(cell: string, inputs: string, record: StateRecord): void;
   /** The newest inputs of a cell that gave this picture, or one that looks the same. */
   latest(cell: string, picture: string): string | undefined;
   putLatest(cell: string, picture: string, inputs: string): void;
@@ -45,6 +57,7 @@ export function openStore(dir: string): Store {
   };
   const values = (hash: string) => readJson<InputValues>('values', `${hash}.json`);
   const latestFile = (cell: string, picture: string) => ['latest', `${hashOf(`${cell} ${picture}`)}.json`];
+  const stateFile = (cell: string, inputs: string) => ['states', `${hashOf(`${cell} ${inputs}`)}.json`];
   const takenFile = (cell: string, inputs: string) => ['taken', `${hashOf(`${cell} ${inputs}`)}.json`];
   return {
     dir,
@@ -72,11 +85,25 @@ export function openStore(dir: string): Store {
       if (!hashes) return undefined;
       return Object.fromEntries(Object.entries(hashes).map(([kind, own]) => [kind, values(own) ?? {}]));
     },
+    putBlob(bytes) {
+      const hash = hashOf(bytes);
+      keep(join(dir, 'blobs', hash), () => bytes);
+      return hash;
+    },
+    blob(hash) {
+      const file = join(dir, 'blobs', hash);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    },
     putValues,
     values,
     taken: (cell, inputs) => readJson<TakenRecord>(...takenFile(cell, inputs)),
     putTaken(cell, inputs, record) {
       write(join(dir, ...takenFile(cell, inputs)), JSON.stringify(record));
+    },
+    state: (cell, inputs) =>
+      readJson<TakenRecord>(...takenFile(cell, inputs)) ?? readJson<StateRecord>(...stateFile(cell, inputs)),
+    putState(cell, inputs, record) {
+      keep(join(dir, ...stateFile(cell, inputs)), () => JSON.stringify(record));
     },
     latest: (cell, picture) => readJson<string>(...latestFile(cell, picture)),
     putLatest(cell, picture, inputs) {

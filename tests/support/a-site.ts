@@ -28,6 +28,8 @@ export interface SiteOptions {
   readonly languages?: readonly string[];
   /** Language → namespace → key → text. */
   readonly strings?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  /** A platform of its own, and how it speaks. */
+  readonly ownPlatform?: { readonly url: string; readonly mapping: object };
   /** Anything else of merchant.json. */
   readonly merchant?: Readonly<Record<string, unknown>>;
 }
@@ -59,8 +61,12 @@ export interface Published {
  */
 export async function publishSite(options: SiteOptions = {}, without: readonly string[] = []): Promise<TestSite> {
   const base = options.base ?? 'karat';
-  const foreign = isUpstream ? await openForeignSite(base) : undefined;
-  const say = (own: SiteOptions) => (foreign ? foreign.say(patchOf(own)) : { patch: patchOf(own) });
+  const foreign = isUpstream && !options.ownPlatform ? await openForeignSite(base) : undefined;
+  const say = (own: SiteOptions) => {
+    const { ownPlatform } = { ...options, ...own };
+    if (ownPlatform) return { patch: { ...patchOf(own), mapping: ownPlatform.mapping }, platform: ownPlatform.url };
+    return foreign ? foreign.say(patchOf(own)) : { patch: patchOf(own) };
+  };
   const { code } = await post({ base, ...say(options), without });
   const host = `${code}.localhost:${stackAddress.servicePort}`;
   return {

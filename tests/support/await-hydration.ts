@@ -9,19 +9,20 @@ export function awaitHydration(context: BrowserContext): void {
     const { goto, reload } = page;
     page.goto = async (...args) => {
       const response = await goto.apply(page, args);
-      await waitForHydration(page);
+      await waitForHydration(page, 8_000).catch(() => undefined);
       return response;
     };
     page.reload = async (...args) => {
       const response = await reload.apply(page, args);
-      await waitForHydration(page);
+      await waitForHydration(page, 8_000).catch(() => undefined);
       return response;
     };
   });
 }
 
-async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated, undefined, { timeout: 8_000 }).catch(() => undefined);
+/** Waits until what the server drew is hydrated. @throws when it is not within so many milliseconds. */
+export async function waitForHydration(page: Page, timeout: number): Promise<void> {
+  await page.waitForFunction(isHydrated, undefined, { timeout });
 }
 
 // The router numbers its entries as soon as React renders; from there on React keeps and replays what is tapped.

@@ -18,31 +18,39 @@ export interface SentCall {
 export interface CallRecorder {
   readonly all: () => readonly SentCall[];
   readonly of: (name: EndpointName) => readonly SentCall[];
+  /** How many have no answer yet. */
+  readonly open: () => number;
   readonly forget: () => void;
 }
 
 /** Listens to a context; passes nothing on and changes nothing. */
 export function recordCalls(context: BrowserContext): CallRecorder {
   const calls: SentCall[] = [];
+  const open = new Set<Request>();
   context.on('request', (request) => {
-    if (ownPath(new URL(request.url()).pathname).startsWith('/wps/')) calls.push(describeCall(request));
+    if (!ownPath(new URL(request.url()).pathname).startsWith('/wps/')) return;
+    calls.push(describeCall(request));
+    open.add(request);
   });
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
   return {
     all: () => [...calls],
     of: (name) => calls.filter((call) => call.name === name),
+    open: () => open.size,
     forget: () => {
       calls.length = 0;
     },
   };
 }
 
-/** Waits until the page asks the platform for nothing more by itself: no call in a second. */
+/** Waits until the page asks the platform for nothing more by itself: no call in a second, and every one has its answer. */
 export async function untilQuiet(calls: CallRecorder): Promise<void> {
   let count = -1;
   const isQuiet = () => {
     const last = count;
     count = calls.all().length;
-    return count === last;
+    return count === last && calls.open() === 0;
   };
   await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
 }

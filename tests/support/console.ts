@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { ConsoleRole } from '../../src/contracts/console/roles.ts';
-import type { Enrolment, Invitation } from '../../src/contracts/console/session.ts';
+import type { ConsoleRole, Scope } from '../../src/contracts/console/roles.ts';
+import type { Enrolment, Invitation, JoinBody } from '../../src/contracts/console/session.ts';
 import { callPort, type DoorAnswer, stackAddress } from './stack-address.ts';
 import { totpOf } from './totp.ts';
 
@@ -33,11 +34,40 @@ export function keepAdministrator(administrator: Administrator): void {
   writeFileSync(file, JSON.stringify(administrator));
 }
 
-/** Lets a browser go on with the session that the administrator has. */
+/**
+ * The first administrator of a stack: whoever asks first joins by `join`, since the one-time link works once, and everybody
+ * else waits for that, in other processes too.
+ */
+export async function firstAdministrator(join: () => Promise<Administrator>): Promise<Administrator> {
+  const claim = `${file}.claim`;
+  for (;;) {
+    const kept = keptAdministrator();
+    if (kept) return kept;
+    // An attempt that failed is given up after a while.
+    if (existsSync(claim) && Date.now() - statSync(claim).mtimeMs > 45_000) rmSync(claim, { force: true });
+    try {
+      writeFileSync(claim, '', { flag: 'wx' });
+    } catch {
+      await setTimeout(200);
+      continue;
+    }
+    return join();
+  }
+}
+
+/** Lets a browser go on with the session that the administrator has; joins where nobody has yet. */
 export async function beAdministrator(context: BrowserContext): Promise<void> {
-  const kept = keptAdministrator();
-  if (!kept) throw new Error('Nobody has joined the console of this stack.');
-  await context.addCookies([...kept.cookies]);
+  const kept = await firstAdministrator(async () => {
+    const own = { name: 'Ines Okafor', password: 'a quiet night on duty' };
+    const token = new URL(process.env['LIVERY_ACCEPT_CONSOLE_LINK'] ?? '').hash.slice(1);
+    const { secret, recoveryCodes } = await enterConsole(context, { token, ...own });
+    const administrator = { ...own, secret, recoveryCodes, cookies: await context.cookies(consoleOrigin) };
+    keepAdministrator(administrator);
+    return administrator;
+  });
+  // Whoever joined by the pages may have yet to sign in.
+  await expect.poll(() => (keptAdministrator() ?? kept).cookies.length).toBeGreaterThan(0);
+  await context.addCookies([...(keptAdministrator() ?? kept).cookies]);
 }
 
 /** Asks the console's API for whoever is signed in in a browser, as its own page does. With a body it is a POST. */
@@ -63,19 +93,66 @@ export async function askConsole<T>(as: BrowserContext, path: string, body?: obj
   return JSON.parse(text) as T;
 }
 
-/** Brings a person of a role in: invited by who is signed in in `by`, joined and signed in in a browser of their own. */
+/** As `askConsole`, with a recovery code of the administrator where the last code was shown too long ago. */
+async function askFresh<T>(administrator: BrowserContext, path: string, body: object): Promise<T> {
+  const { text } = await callConsole(administrator, path, body);
+  const kept = keptAdministrator();
+  if (kept && text.includes('"STEP_UP"')) {
+    const [code = '', ...recoveryCodes] = kept.recoveryCodes;
+    keepAdministrator({ ...kept, recoveryCodes });
+    await askConsole(administrator, '/step-up', { code });
+    return askConsole<T>(administrator, path, body);
+  }
+  return JSON.parse(text) as T;
+}
+
+/** Brings a person of a role, and of a scope, in: invited by who is signed in in `by`, joined and signed in in a browser of their own. */
 export async function joinConsole(
   by: BrowserContext,
   into: BrowserContext,
   name: string,
   role: ConsoleRole,
-): Promise<void> {
-  const { link } = await askConsole<Invitation>(by, '/people/invite', { name, role });
+  scope: Scope = {},
+): Promise<Enrolment & Pick<JoinBody, 'password'>> {
+  const { link } = await askFresh<Invitation>(by, '/people/invite', { name, role, ...scope });
   const token = new URL(link).hash.slice(1);
-  const { secret } = await askConsole<Enrolment>(into, '/join', { token, name, password: `${name} keeps a long one` });
-  const { headers } = await callConsole(into, '/join/confirm', { token, code: totpOf(secret) });
+  const password = `${name} keeps a long one`;
+  return { password, ...(await enterConsole(into, { token, name, password })) };
+}
+
+async function enterConsole(into: BrowserContext, body: JoinBody): Promise<Enrolment> {
+  const enrolment = await askConsole<Enrolment>(into, '/join', body);
+  const { headers } = await callConsole(into, '/join/confirm', { token: body.token, code: totpOf(enrolment.secret) });
   const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec([headers['set-cookie']].flat()[0] ?? '') ?? [];
   await into.addCookies([{ name: cookie, value, url: consoleOrigin, httpOnly: true, sameSite: 'Strict' }]);
+  return enrolment;
+}
+
+/** An authenticator of a browser that a person is always verified at. */
+export interface VirtualAuthenticator {
+  /** Whether its person passes the verification: a finger that fits, or one that does not. */
+  verify(isPassed: boolean): Promise<void>;
+}
+
+/** Gives the browser of a page an authenticator of its own, as a laptop has one. */
+export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    verify: async (isUserVerified) => {
+      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
+  };
 }
 
 /** Opens the table of flags narrowed to one merchant. */

@@ -4,7 +4,7 @@ import type { TestSite } from './a-site.ts';
 import type { Platform } from './platform.ts';
 
 export const main = (page: Page) => page.getByRole('main');
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 /** Pictures that load, told apart by what stands behind the hash. */
 export const picture = (name: string) =>

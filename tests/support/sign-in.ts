@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encryptBody, type KeySet } from '../../src/client/encrypt.ts';
+import { encryptBody, type KeySet } from '../../src/client/platform/encrypt.ts';
 import { endpoints } from '../../src/contracts/endpoints.ts';
 import type { TestSite } from './a-site.ts';
 import { sentPath } from './moved-paths.ts';
@@ -63,6 +63,7 @@ export async function newSession(site: TestSite, username: string, userAgent = u
   const body = await encryptBody(
     { username, password: memberPassword, type: 'username' },
     JSON.parse(keys.text) as KeySet,
+    'login',
   );
   const answer = await callPort(stackAddress.servicePort, sentPath('login'), {
     host,

@@ -3,7 +3,7 @@ import { leadsHome } from './leads-home.ts';
 
 describe('leadsHome', () => {
   it('sends the forms, the trial and the promotions home', () => {
-    expect(leadsHome('/m/activity?id=3')).toBe(true);
-    expect(leadsHome('/m/set')).toBe(false);
+    expect(leadsHome('promotions.list')).toBe(true);
+    expect(leadsHome('settings.screen')).toBe(false);
   });
 });

@@ -1,8 +1,14 @@
-import { isPathIn } from '../../engine/index.ts';
+import type { RouteId } from '../../contracts/feature.ts';
 
-const backHome = '/m/login,/m/register,/m/register.html,/m/trail,/m/activity,/m/forget';
+const backHome: readonly RouteId[] = [
+  'login.screen',
+  'registration.screen',
+  'trial.screen',
+  'promotions.list',
+  'recovery.screen',
+];
 
-/** Whether the back arrow of a path leads home instead of one step back (rows ). */
-export function leadsHome(path: string): boolean {
-  return isPathIn(path, backHome);
+/** Whether the back arrow of a page leads home instead of one step back (rows ). */
+export function leadsHome(route: RouteId): boolean {
+  return backHome.includes(route);
 }

@@ -36,8 +36,8 @@ export function MainHeader() {
         logo={logo}
         home={{
           label: text('app:toHome', { name: identity.name }),
-          href: '/m/home',
-          onChoose: () => navigation.goPath('/m/home'),
+          href: navigation.pathOf('home.screen'),
+          onChoose: () => navigation.go('home.screen'),
         }}
         menu={{ label: text('app:menu'), open: menu.isOpen, onToggle: menu.toggle }}
         shortcuts={inBar}

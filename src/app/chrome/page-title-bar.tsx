@@ -12,12 +12,12 @@ export interface PageTitleBarProps {
 export default function PageTitleBar({ route }: PageTitleBarProps) {
   const text = useText();
   const navigation = useNavigation();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const isEntry = route.entry !== undefined && new URLSearchParams(search).has(route.entry);
 
   function back() {
     if (isEntry) navigation.go(route.id, {}, { replace: true });
-    else if (leadsHome(pathname)) navigation.goPath('/m/home');
+    else if (leadsHome(route.id)) navigation.go('home.screen');
     else navigation.back(route.backTo === undefined ? undefined : navigation.pathOf(route.backTo));
   }
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useNavigation, useRuntime, useSetting, useText } from '../../client/index.ts';
-import { storageNames } from '../../client/storage-names.ts';
+import { useNavigation, useRuntime, useSetting, useSite, useText } from '../../client/index.ts';
+import { storageNames } from '../../client/browser/storage-names.ts';
+import { routeAt } from '../../engine/index.ts';
 import { Button, EmptyState } from '../../ui/index.ts';
 import { GateFrame } from './gate-frame.tsx';
 
@@ -11,19 +12,20 @@ export interface AgeGateProps {
 }
 
 /** The terms can be read before they are confirmed. */
-const openPaths = ['/m/help'];
+const openRoute = 'help.screen';
 
 /** Stands in front of the site until a visitor has confirmed age and terms; yes is remembered in this browser (row A-222). */
 export default function AgeGate({ children }: AgeGateProps) {
   const { storage } = useRuntime();
   const { pathname } = useLocation();
+  const { routes } = useSite();
   const age = useSetting('ages.gate');
   const [state, setState] = useState<'unknown' | 'open' | 'closed'>('unknown');
   useEffect(() => {
     const confirmed = Number(storage.local.read(storageNames.ageConfirmed) ?? 0);
     setState(confirmed >= age ? 'open' : 'closed');
   }, [storage, age]);
-  if (state === 'open' || openPaths.includes(pathname)) return children;
+  if (state === 'open' || routeAt(pathname, routes)?.id === openRoute) return children;
   return (
     <Page
       age={age}

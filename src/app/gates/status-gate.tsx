@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime, useSetting } from '../../client/index.ts';
 import { LazyPart } from '../lazy-part.tsx';
-import { agePart, closedPart, unknownPart } from '../parts.ts';
+import { agePart, closedPart, testingPart, unknownPart } from '../parts.ts';
 
-const maintenance = { icon: 'settings', titleKey: 'app:maintenance', textKey: 'errors:upgrading' };
+const maintenance = { icon: 'settings', titleKey: 'app:maintenance', textKey: 'errors:upgrading', isMaintenance: true };
 const restriction = { icon: 'globe', titleKey: 'app:restricted', textKey: 'errors:restricted' };
 
 export interface StatusGateProps {
@@ -18,12 +18,17 @@ export interface StatusGateProps {
  */
 export function StatusGate({ children }: StatusGateProps) {
   const { status: control, release } = useRuntime();
-  const { status, ip } = useStore(control.store, (state) => state.status);
+  const { status, ip, isTester = false } = useStore(control.store, (state) => state.status);
   const isMaintained = useStore(release, (state) => state.site.maintenance);
   const asksForAge = useSetting('ageGate') === 'site';
-  if (status === 1 || isMaintained)
+  if ((status === 1 || isMaintained) && !isTester)
     return <LazyPart id="app.closed" isScreen loader={closedPart} props={maintenance} />;
   if (status === 2) return <LazyPart id="app.closed" isScreen loader={closedPart} props={{ ...restriction, ip }} />;
   if (status === 'unknown') return <LazyPart id="app.unknown" isScreen loader={unknownPart} props={{}} />;
-  return asksForAge ? <LazyPart id="app.age" isScreen loader={agePart} props={{ children }} /> : children;
+  return (
+    <>
+      {asksForAge ? <LazyPart id="app.age" isScreen loader={agePart} props={{ children }} /> : children}
+      {isTester && isMaintained ? <LazyPart id="app.testing" loader={testingPart} props={{}} /> : null}
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadPart, useDialogs, useNavigation, useRuntime } from '../../client/index.ts';
+import { type DialogName, loadPart, useDialogs, useNavigation, useRuntime } from '../../client/index.ts';
+import type { RouteId } from '../../contracts/feature.ts';
 import { LazyPart } from '../lazy-part.tsx';
 
 /** Dialogs whose content has a page of its own, for releases in which no feature brings the dialog. */
-const pages: Readonly<Record<string, string>> = {
+const pages: Readonly<Partial<Record<DialogName, RouteId>>> = {
   login: 'login.screen',
   register: 'registration.screen',
   forget: 'recovery.screen',

@@ -12,6 +12,7 @@ import { RuleHeader } from '../../ui/shell/header/rule-header.tsx';
 import { FooterTabs } from '../chrome/footer-tabs.tsx';
 import { MainHeader } from '../chrome/main-header.tsx';
 import { MenuItems } from './menu-items.tsx';
+import { englishText } from '../../ui/theme/english-text.ts';
 
 afterEach(cleanup);
 
@@ -37,7 +38,7 @@ function show(slot: SlotId, list: ReactNode) {
   render(
     <MemoryRouter>
       <RuntimeProvider value={runtime}>
-        <ThemeProvider variants={runtime.release.getState().theme.variants} forms={forms}>
+        <ThemeProvider variants={runtime.release.getState().theme.variants} forms={forms} text={englishText}>
           {list}
         </ThemeProvider>
       </RuntimeProvider>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useCategories, useCategory, useNavigation, useText } from '../../client/index.ts';
+import { useCategory, useNavigation, useText } from '../../client/index.ts';
+import { useCategories } from '../../lobby/index.ts';
 import { Icon, token } from '../../ui/index.ts';
 import { useMenu } from './menu-state.tsx';
 
@@ -14,7 +15,7 @@ export function MenuCategories() {
     if (target && 'route' in target) navigation.go(target.route, target.params);
     else {
       choose(name);
-      navigation.goPath('/m/home');
+      navigation.go('home.screen');
     }
     menu.close();
   };

@@ -11,6 +11,7 @@ import {
   useSite,
   useText,
 } from '../../client/index.ts';
+import { routeAt } from '../../engine/index.ts';
 import { PictureCard } from '../../ui/index.ts';
 import { Side } from './side.ts';
 
@@ -28,7 +29,7 @@ export function SideOffers() {
   const key = status === 'unknown' || !isOffered ? undefined : announcementsKey;
   const { value } = useResource<AnnouncementGroups>(key, () => loadAnnouncements(runtime));
   const offers = value?.promotion.slice(0, most) ?? [];
-  if (!isOffered || offers.length === 0 || pathname.startsWith('/m/activity')) return null;
+  if (!isOffered || offers.length === 0 || routeAt(pathname, routes)?.id.startsWith('promotions.')) return null;
   return (
     <Side aria-label={text('app:sideOffers')} data-side="end">
       <Offers>

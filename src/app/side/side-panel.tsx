@@ -25,7 +25,7 @@ export default function SidePanel() {
   return (
     <>
       <Side aria-label={text('app:side')} data-side="start">
-        <Brand type="button" aria-label={text('app:toHome', { name })} onClick={() => navigation.goPath('/m/home')}>
+        <Brand type="button" aria-label={text('app:toHome', { name })} onClick={() => navigation.go('home.screen')}>
           {logo === undefined ? <span translate="no">{name}</span> : <img src={logo} alt="" height={44} />}
         </Brand>
         <SideAccount />

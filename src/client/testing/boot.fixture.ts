@@ -8,7 +8,7 @@ export interface SiteOptions extends Partial<Omit<SitePart, 'settings'>> {
   readonly settings?: SettingOptions;
 }
 
-/** A site with nothing but its identity; tests name what they are about. */
+/** A site with nothing but its identity and the page of the login; tests name what they are about. */
 export function aSitePart({ settings, ...over }: SiteOptions = {}): SitePart {
   return {
     engineFormat: 2,
@@ -33,7 +33,7 @@ export function aSitePart({ settings, ...over }: SiteOptions = {}): SitePart {
     maintenance: false,
     settings: someSettings(settings),
     slots: Object.fromEntries(slotIds.map((slot) => [slot, []])) as unknown as SitePart['slots'],
-    routes: [],
+    routes: [{ id: 'login.screen', path: '/m/login', title: 'login:title' }],
     forms: {},
     rules: {},
     extraRoutes: {},

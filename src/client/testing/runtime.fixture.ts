@@ -1,8 +1,8 @@
 import { noScreens } from './no-screens.fixture.ts';
 import type { BootDocument } from '../../contracts/release.ts';
 import { createRuntime } from '../create-runtime.ts';
-import type { Host } from '../host.ts';
-import { loadCaller } from '../platform.ts';
+import type { Host } from '../browser/host.ts';
+import { loadCaller } from '../platform/platform.ts';
 import type { Runtime } from '../runtime-types.ts';
 import { aBoot } from './boot.fixture.ts';
 import { aClock, type FakeClock } from './clock.fixture.ts';

@@ -1,20 +1,33 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { ArrivalAnswer } from '../../contracts/console/arrival.ts';
 import type { ChangeSet } from '../../contracts/console/change-sets.ts';
 import type { FlagPage, FlagTable } from '../../contracts/console/flags.ts';
-import type { MerchantHistory, MerchantLine } from '../../contracts/console/merchants.ts';
+import type { DriftAnswer, MerchantHealth, MerchantPage } from '../../contracts/console/merchant-page.ts';
+import type { Comparison, MerchantHistory, MerchantLine } from '../../contracts/console/merchants.ts';
+import type { PassLine } from '../../contracts/console/passes.ts';
+import type { PasskeyLine } from '../../contracts/console/passkeys.ts';
 import type { PersonLine, SessionAnswer, SessionLine } from '../../contracts/console/session.ts';
+import type { CardAnswer, WhyAnswer } from '../../contracts/console/why.ts';
+import type { TokenLine } from '../../contracts/console/tokens.ts';
 import { ask } from './ask.ts';
 
 /** What the answers are kept under; a live event makes those below a name stale. */
 export const kept = {
   session: ['session'],
   sessions: ['sessions'],
+  passkeys: ['passkeys'],
+  tokens: ['tokens'],
+  passes: ['passes'],
   people: ['people'],
   flags: ['flags'],
   changeSets: ['change-sets'],
   merchants: ['merchants'],
   impact: ['impact'],
+  cards: ['cards'],
+  health: ['health'],
+  frames: ['frames'],
+  arrival: ['arrival'],
 } as const satisfies Readonly<Record<string, QueryKey>>;
 
 const get = <T>(path: string) => ({ queryFn: () => ask<T>(path) });
@@ -22,6 +35,13 @@ const get = <T>(path: string) => ({ queryFn: () => ask<T>(path) });
 export const useSession = () => useQuery({ queryKey: kept.session, ...get<SessionAnswer>('/session') });
 
 export const useSessions = () => useQuery({ queryKey: kept.sessions, ...get<readonly SessionLine[]>('/sessions') });
+
+export const useTokens = () => useQuery({ queryKey: kept.tokens, ...get<readonly TokenLine[]>('/tokens') });
+
+export const usePasses = () =>
+  useQuery({ queryKey: kept.passes, ...get<readonly PassLine[]>('/passes'), staleTime: 0 });
+
+export const usePasskeys = () => useQuery({ queryKey: kept.passkeys, ...get<readonly PasskeyLine[]>('/passkeys') });
 
 export const usePeople = () => useQuery({ queryKey: kept.people, ...get<readonly PersonLine[]>('/people') });
 
@@ -33,12 +53,58 @@ export const useFlagPage = (name: string) =>
 export const useChangeSets = () =>
   useQuery({ queryKey: kept.changeSets, ...get<readonly ChangeSet[]>('/change-sets?limit=100') });
 
+export const useArrival = (id: string) =>
+  useQuery({ queryKey: [...kept.arrival, id], ...get<ArrivalAnswer>(`/change-sets/${id}/arrival`), staleTime: 0 });
+
 export const useMerchants = () => useQuery({ queryKey: kept.merchants, ...get<readonly MerchantLine[]>('/merchants') });
 
 export const useMerchantHistory = (code: string) =>
   useQuery({
     queryKey: [...kept.merchants, code],
     ...get<MerchantHistory>(`/merchants/${encodeURIComponent(code)}/history?limit=50`),
+  });
+
+export const useMerchantPage = (code: string) =>
+  useQuery({
+    queryKey: [...kept.merchants, code, 'page'],
+    ...get<MerchantPage>(`/merchants/${encodeURIComponent(code)}`),
+  });
+
+// Both compile what is live, so that they are asked once for each release.
+export const useHealth = (code: string, release: string) =>
+  useQuery({
+    queryKey: [...kept.health, code, release],
+    ...get<MerchantHealth>(`/merchants/${encodeURIComponent(code)}/health`),
+  });
+
+export const useDrift = (code: string, release: string) =>
+  useQuery({
+    queryKey: [...kept.health, code, release, 'drift'],
+    ...get<DriftAnswer>(`/merchants/${encodeURIComponent(code)}/drift`),
+    // A folder changes without a word.
+    staleTime: 0,
+  });
+
+/** Why things of a merchant are as they are; `search` is the question as an address has it. */
+export const useWhy = (code: string, search: string, isAsked: boolean) =>
+  useQuery({
+    queryKey: [...kept.merchants, code, 'why', search],
+    ...get<WhyAnswer>(`/merchants/${encodeURIComponent(code)}/why?${search}`),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+
+export const useCard = (reference: string, isAsked: boolean) =>
+  useQuery({
+    queryKey: [...kept.cards, reference],
+    ...get<CardAnswer>(`/cards/${encodeURIComponent(reference)}`),
+    enabled: isAsked,
+  });
+
+export const useComparison = (code: string, { from, to }: { readonly from: number; readonly to: number }) =>
+  useQuery({
+    queryKey: ['comparison', code, from, to],
+    ...get<Comparison>(`/merchants/${encodeURIComponent(code)}/compare?from=${from}&to=${to}`),
   });
 
 /** Gives a function that names a merchant; its code while the name is not known. */

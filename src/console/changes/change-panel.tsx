@@ -1,30 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeSet, ReasonBody } from '../../contracts/console/change-sets.ts';
+import { canUsePasskeys } from '../api/passkeys.ts';
 import { kept, useMerchantName, useRefresh } from '../api/queries.ts';
 import { BreakNotices } from '../draft/break-notices.tsx';
+import { stage } from '../draft/draft.ts';
+import { FramesView } from '../frames/frames-view.tsx';
 import { Actions, Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Ago, At } from '../parts/moment.tsx';
+import { Ago } from '../parts/moment.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { say } from '../parts/toasts.tsx';
+import { AddPasskeyDialog } from '../people/add-passkey-dialog.tsx';
 import { askFresh } from '../people/step-up.tsx';
 import { useOpenSession, useRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
+import { approve } from './approve.ts';
+import { ArrivalSection } from './arrival-section.tsx';
+import { ChangeTimes } from './change-times.tsx';
 import { changeTitle, groupChanges, sayChange } from './change-words.ts';
 import { ResultLines } from './result-lines.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-type Deed = 'undo' | 'approve' | 'reject';
+type Deed = 'undo' | 'approve' | 'reject' | 'cancel';
 
 /** One change set: what, why and by whom, how it arrived at each merchant, and what can be done with it now. */
 export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose(): void }) {
   const text = useText();
   const nameOf = useMerchantName();
   const deeds = useDeeds(set);
+  const navigate = useNavigate();
   const [deed, setDeed] = useState<Deed>();
   return (
     <Panel
@@ -50,6 +60,18 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
                   {text(`deed.${one}`)}
                 </Button>
               ))}
+              {set.state === 'held' ? (
+                <Button
+                  $tone="main"
+                  data-end
+                  onClick={() => {
+                    stage(set.changes);
+                    void navigate('/flags');
+                  }}
+                >
+                  {text('deed.plan')}
+                </Button>
+              ) : null}
             </Actions>
           )
         ) : null
@@ -58,15 +80,18 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
       <Section>
         <h3>{text('change.why')}</h3>
         <Reason>{set.reason}</Reason>
-        {set.until ? (
-          <p>
-            {text('change.until')} <At at={set.until} />
-          </p>
-        ) : null}
+        <ChangeTimes set={set} />
         {set.decided ? (
           <p>
             {text(set.state === 'rejected' ? 'change.rejected' : 'change.approved', { by: set.decided.by })}{' '}
             <Ago at={set.decided.at} />: <q>{set.decided.reason}</q>
+            {set.state === 'rejected' ? null : ` ${text(set.decided.isSigned ? 'change.signed' : 'change.unsigned')}`}
+          </p>
+        ) : null}
+        {set.cancelled ? (
+          <p>
+            {text('change.cancelled', { by: set.cancelled.by })} <Ago at={set.cancelled.at} />:{' '}
+            <q>{set.cancelled.reason}</q>
           </p>
         ) : null}
         {set.undone ? (
@@ -88,6 +113,7 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
           )}
         </Wishes>
       </Section>
+      <FramesView of={{ changeSet: set.id }} merchants={shownAt(set)} since={set.results.length} />
       {set.results.length > 0 ? (
         <Section>
           <h3>{text('change.arrived')}</h3>
@@ -95,8 +121,15 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
           <BreakNotices breaks={(set.undone?.results ?? set.results).flatMap(({ breaks }) => breaks)} />
         </Section>
       ) : null}
+      {set.results.length > 0 ? <ArrivalSection id={set.id} /> : null}
     </Panel>
   );
+}
+
+/** Where there is something to see: everywhere while it waits, where it moved something once it is published. */
+function shownAt({ results, changes }: ChangeSet): readonly string[] {
+  if (results.length > 0) return results.filter(({ state }) => state === 'published').map(({ merchant }) => merchant);
+  return [...new Set(changes.map(({ merchant }) => merchant))];
 }
 
 /** What the person may do with a change set as it stands; nobody decides about what they proposed themselves. */
@@ -106,6 +139,7 @@ function useDeeds({ state, author }: ChangeSet): readonly Deed[] {
   const mayApprove = useRight('approve');
   const isOwn = person.name === author;
   if (state === 'published' || state === 'partly') return mayChange ? ['undo'] : [];
+  if (state === 'scheduled' || state === 'held') return mayChange ? ['cancel'] : [];
   if (state !== 'proposed') return [];
   if (isOwn) return ['reject'];
   return mayApprove ? ['approve', 'reject'] : [];
@@ -117,8 +151,14 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
   const [reason, setReason] = useState(
     deed === 'undo' ? text('deed.undoReason', { reason: set.reason }).slice(0, 500) : '',
   );
+  const session = useOpenSession();
+  const lacksPasskey = deed === 'approve' && session.passkeys === 0 && canUsePasskeys(session);
+  const [isAdding, setAdding] = useState(false);
   const act = useMutation({
-    mutationFn: (body: ReasonBody) => askFresh<ChangeSet>(`/change-sets/${set.id}/${deed}`, body),
+    mutationFn: (body: ReasonBody) =>
+      deed === 'approve'
+        ? approve(set, body.reason, session)
+        : askFresh<ChangeSet>(`/change-sets/${set.id}/${deed}`, body),
     onSuccess: () => {
       refresh(kept.changeSets, kept.flags, kept.merchants);
       say(text(`deed.${deed}.done`), deed === 'undo' ? 'undo' : 'check');
@@ -130,36 +170,53 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
     act.mutate({ reason: reason.trim() });
   };
   return (
-    <Form
-      onSubmit={send}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onEnd();
-      }}
-    >
-      <RefusalNotice error={act.error} />
-      <Field
-        label={text('publish.reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        onFocus={({ target }) => target.select()}
-        minLength={3}
-        maxLength={500}
-        autoComplete="off"
-        autoFocus
-        required
-      />
-      <Actions>
-        <Button $tone="quiet" onClick={onEnd}>
-          {text('cancel')}
-        </Button>
-        <Button type="submit" $tone="main" data-end disabled={act.isPending || reason.trim().length < 3}>
-          {text(`deed.${deed}`)}
-        </Button>
-      </Actions>
-    </Form>
+    <>
+      <Form
+        onSubmit={send}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onEnd();
+        }}
+      >
+        <RefusalNotice error={act.error} />
+        {lacksPasskey ? (
+          <Notice tone="warn" icon="key">
+            {text('deed.needsPasskey')}
+            <span>
+              <Button onClick={() => setAdding(true)}>{text('passkeys.add')}</Button>
+            </span>
+          </Notice>
+        ) : null}
+        <Field
+          label={text('publish.reason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          onFocus={({ target }) => target.select()}
+          minLength={3}
+          maxLength={500}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+        <Actions>
+          <Button $tone="quiet" onClick={onEnd}>
+            {text('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            $tone="main"
+            data-end
+            disabled={act.isPending || lacksPasskey || reason.trim().length < 3}
+          >
+            {deed === 'approve' && canUsePasskeys(session) ? <Icon name="key" size={16} /> : null}
+            {text(`deed.${deed}`)}
+          </Button>
+        </Actions>
+      </Form>
+      {isAdding ? <AddPasskeyDialog onClose={() => setAdding(false)} /> : null}
+    </>
   );
 }
 

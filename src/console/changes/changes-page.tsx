@@ -4,7 +4,7 @@ import type { ChangeSet } from '../../contracts/console/change-sets.ts';
 import { useChangeSets } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
-import { Ago } from '../parts/moment.tsx';
+import { Ago, At } from '../parts/moment.tsx';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -67,7 +67,13 @@ function Entry({ set, isOpened, onOpen }: { set: ChangeSet; isOpened: boolean; o
         <span>
           {set.author}
           <small>
-            <Ago at={set.at} />
+            {set.state === 'scheduled' && set.startAt ? (
+              <>
+                {text('changes.starts')} <At at={set.startAt} />
+              </>
+            ) : (
+              <Ago at={set.at} />
+            )}
           </small>
         </span>
       </button>
@@ -78,7 +84,7 @@ function Entry({ set, isOpened, onOpen }: { set: ChangeSet; isOpened: boolean; o
 const List = styled.ul`
   & button {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 104px 116px 128px;
+    grid-template-columns: minmax(0, 1fr) 104px 116px 152px;
     gap: 14px;
     align-items: center;
     inline-size: 100%;

@@ -5,6 +5,9 @@ import { useText } from '../texts/use-text.ts';
 const tones: Readonly<Record<ChangeSet['state'], Tone>> = {
   proposed: 'warn',
   rejected: 'neutral',
+  scheduled: 'warn',
+  held: 'bad',
+  cancelled: 'neutral',
   published: 'good',
   partly: 'bad',
   undone: 'neutral',

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ImpactAnswer } from '../../contracts/console/impact.ts';
 import { Actions, Button } from '../parts/button.tsx';
@@ -6,8 +6,11 @@ import { Field } from '../parts/field.tsx';
 import { Key } from '../parts/key.tsx';
 import { useText } from '../texts/use-text.ts';
 
-interface Note {
+/** What whoever publishes says of it. */
+export interface Note {
   readonly reason: string;
+  /** As the field of day and time has it; empty for at once. */
+  readonly startAt: string;
   /** As the field of day and time has it; empty for no end. */
   readonly until: string;
   readonly force: boolean;
@@ -26,18 +29,26 @@ interface PublishFormProps {
 /** Shortest reason that the service takes. */
 const shortestReason = 3;
 
-/** Reason, end, and the one action of the review. */
+/** Reason, start and end, and the one action of the review. */
 export function PublishForm({ note, onNote, onSend, answer, isBusy, isMoved }: PublishFormProps) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
+  const [start, end] = [useId(), useId()];
   // Whoever opened the review goes on with its reason, unless they went elsewhere meanwhile.
   useEffect(() => {
     if (document.activeElement?.tagName === 'H2' || document.activeElement === document.body) field.current?.focus();
   }, []);
-  const breaks = answer.groups.some((group) => group.breaks.some(({ kind }) => kind === 'now'));
-  const isRefused = answer.refused.length > 0;
+  // What breaks a promise goes by force, at once or when it ends; what does not compile goes nowhere.
+  const breaks = answer.refused.some(({ isForcible }) => isForcible);
+  const isRefused = answer.refused.some(({ isForcible }) => !isForcible);
+  const isBackwards = note.until !== '' && note.startAt !== '' && note.until <= note.startAt;
   const isReady =
-    note.reason.trim().length >= shortestReason && !isBusy && !isMoved && !isRefused && (!breaks || note.force);
+    note.reason.trim().length >= shortestReason &&
+    !isBusy &&
+    !isMoved &&
+    !isRefused &&
+    !isBackwards &&
+    (!breaks || (note.force && !answer.needsApproval));
   return (
     <Form
       onSubmit={onSend}
@@ -56,7 +67,7 @@ export function PublishForm({ note, onNote, onSend, answer, isBusy, isMoved }: P
         autoComplete="off"
         required
       />
-      {breaks ? (
+      {breaks && !answer.needsApproval ? (
         <label>
           <input
             type="checkbox"
@@ -66,18 +77,36 @@ export function PublishForm({ note, onNote, onSend, answer, isBusy, isMoved }: P
           {text('publish.force')}
         </label>
       ) : null}
-      <Actions>
+      <Times>
+        <label>
+          {text('publish.startAt')}
+          <input
+            type="datetime-local"
+            value={note.startAt}
+            min={localNow()}
+            aria-describedby={start}
+            onChange={({ target }) => onNote({ ...note, startAt: target.value })}
+          />
+          <small id={start}>{note.startAt === '' ? text('publish.now') : ''}</small>
+        </label>
         <label>
           {text('publish.until')}
           <input
             type="datetime-local"
             value={note.until}
-            min={localNow()}
+            min={note.startAt || localNow()}
+            aria-invalid={isBackwards || undefined}
+            aria-describedby={end}
             onChange={({ target }) => onNote({ ...note, until: target.value })}
           />
+          <small id={end}>
+            {isBackwards ? text('publish.order') : note.until === '' ? text('publish.forever') : ''}
+          </small>
         </label>
+      </Times>
+      <Actions>
         <Button type="submit" $tone="main" data-tone="main" data-end disabled={!isReady}>
-          {text(answer.needsApproval ? 'publish.propose' : 'publish.send')}
+          {text(answer.needsApproval ? 'publish.propose' : note.startAt === '' ? 'publish.send' : 'publish.schedule')}
           <Key aria-hidden="true">{text('key.review')}</Key>
         </Button>
       </Actions>
@@ -95,7 +124,6 @@ const Form = styled.form`
   display: grid;
   gap: 10px;
   & label { display: flex; gap: 8px; align-items: center; color: var(--muted); }
-  & > div > label:first-child { color: var(--text); }
   & input[type='checkbox'] { flex: none; inline-size: 18px; block-size: 18px; accent-color: var(--accent); }
   & input[type='datetime-local'] {
     min-block-size: 34px;
@@ -107,4 +135,15 @@ const Form = styled.form`
     color: var(--text);
   }
   & button[type='submit'] { min-block-size: 36px; }
+`;
+
+const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  gap: 4px 12px;
+  & label { display: grid; gap: 3px; color: var(--text); }
+  & input[type='datetime-local'] { inline-size: 100%; max-inline-size: none; }
+  & small { min-block-size: 1.2em; color: var(--muted); font-size: 0.75rem; }
+  & input[aria-invalid] { border-color: var(--bad); }
+  & input[aria-invalid] + small { color: var(--bad); }
 `;

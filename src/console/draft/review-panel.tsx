@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -16,12 +16,13 @@ import { say } from '../parts/toasts.tsx';
 import { askFresh } from '../people/step-up.tsx';
 import { seeMoved, useLive } from '../shell/use-live-events.ts';
 import { useText } from '../texts/use-text.ts';
+import { FramesView } from '../frames/frames-view.tsx';
 import { clearDraft, useDraft } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { ImpactNumbers } from './impact-numbers.tsx';
 import { ImpactView } from './impact-view.tsx';
 import { MovedNotice } from './moved-notice.tsx';
-import { PublishForm } from './publish-form.tsx';
+import { type Note, PublishForm } from './publish-form.tsx';
 
 /** Before: what the draft would do, then the reason and the publication. What others did meanwhile is shown, nothing is lost. */
 export function ReviewPanel({ onClose }: { onClose(): void }) {
@@ -32,10 +33,13 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
   const { moved } = useLive();
   const nameOf = useMerchantName();
   const table = useFlagTable().data;
-  const [note, setNote] = useState({ reason: '', until: '', force: false });
+  const [note, setNote] = useState<Note>({ reason: '', startAt: '', until: '', force: false });
+  const end = note.until === '' ? {} : { until: new Date(note.until).toISOString() };
   const impact = useQuery({
-    queryKey: [...kept.impact, changes],
-    queryFn: () => ask<ImpactAnswer>('/impact', { changes }),
+    queryKey: [...kept.impact, changes, end],
+    queryFn: () => ask<ImpactAnswer>('/impact', { changes, ...end }),
+    // Another end is another question; what was found for the one before stays until it is answered.
+    placeholderData: keepPreviousData,
     enabled: changes.length > 0,
     // The base of a publication is what this person saw, not what came in since.
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,7 +51,7 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
       clearDraft();
       seeMoved();
       refresh(kept.flags, kept.changeSets, kept.merchants);
-      say(text(set.state === 'proposed' ? 'publish.proposed' : 'publish.done'));
+      say(text(`publish.${set.state === 'proposed' || set.state === 'scheduled' ? set.state : 'done'}`));
       void navigate(`/changes/${set.id}`);
     },
   });
@@ -61,9 +65,10 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!impact.data) return;
-    const { reason, until, force } = note;
-    const end = until === '' ? {} : { until: new Date(until).toISOString() };
-    publish.mutate({ changes, reason: reason.trim(), base: impact.data.base, ...end, ...(force ? { force } : {}) });
+    const { reason, startAt, force } = note;
+    const start = startAt === '' ? {} : { startAt: new Date(startAt).toISOString() };
+    const { base } = impact.data;
+    publish.mutate({ changes, reason: reason.trim(), base, ...start, ...end, ...(force ? { force } : {}) });
   };
   const refusal = publish.error instanceof Refusal ? publish.error : undefined;
   const isMoved = refusal?.code === 'MOVED';
@@ -108,7 +113,14 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
             <h3>{text('review.what')}</h3>
             <DraftLines changes={changes} merchants={table?.merchants ?? []} />
           </Section>
-          {impact.isFetching ? <Waiting aria-busy="true">{text('review.waiting')}</Waiting> : null}
+          {impact.isPending ? <Waiting aria-busy="true">{text('review.waiting')}</Waiting> : null}
+          {impact.data ? (
+            <FramesView
+              of={{ changes }}
+              merchants={impact.data.groups.flatMap(({ merchants }) => merchants)}
+              since={impact.dataUpdatedAt}
+            />
+          ) : null}
           {impact.data ? <ImpactView answer={impact.data} /> : null}
         </>
       )}

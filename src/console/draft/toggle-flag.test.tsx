@@ -11,6 +11,7 @@ const merchant = (code: string, on: readonly string[] = []): FlagMerchant => ({
   layers: {},
   overrides: {},
   isMaintenance: false,
+  languages: ['en'],
 });
 const karat = merchant('karat', ['flags.CBS3']);
 const soda = merchant('soda');

@@ -23,6 +23,7 @@ const merchant = (code: string, on: readonly string[], until?: string): FlagMerc
   layers: {},
   overrides: until ? { 'flags.CBS3': { value: true, by: 'Ines', at: until, reason: 'x', until, hides: 0 } } : {},
   isMaintenance: false,
+  languages: ['en'],
 });
 
 const flags = [

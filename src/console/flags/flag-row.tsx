@@ -7,7 +7,7 @@ import { Badge, type Tone } from '../parts/badge.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Ago } from '../parts/moment.tsx';
 import { Switch } from '../parts/switch.tsx';
-import { useRight } from '../shell/session-context.ts';
+import { useGroupRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { FlagCellButton } from './flag-cell-button.tsx';
 import { Cell, Row } from './grid-styles.ts';
@@ -38,7 +38,7 @@ export const stageTones: Readonly<Record<string, Tone>> = {
 export const FlagRow = memo(function FlagRow(props: FlagRowProps) {
   const { flag, index, merchants, columns, changes, isOpened, activeColumn, onActive, onOpen } = props;
   const text = useText();
-  const mayChange = useRight('change');
+  const mayChange = useGroupRight('change', flag.owner);
   const values = merchants.map(
     (merchant) => wishedValue(changes, merchant, flag.name) ?? cellOf(merchant, flag.name).on,
   );

@@ -4,14 +4,14 @@ import { findWish, stage, unstage, useDraft } from '../draft/draft.ts';
 import { toggleFlag } from '../draft/toggle-flag.ts';
 import { Ago, At } from '../parts/moment.tsx';
 import { Switch } from '../parts/switch.tsx';
-import { useRight } from '../shell/session-context.ts';
+import { useGroupRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { codeOf } from './flag-words.ts';
 
 /** A flag at one merchant: the switch, and which layer says so, by whom, when, why and until when. */
 export function MerchantState({ flag, merchant }: { readonly flag: FlagLine; readonly merchant: FlagMerchant }) {
   const text = useText();
-  const mayChange = useRight('change');
+  const mayChange = useGroupRight('change', flag.owner);
   const { changes } = useDraft();
   const cell = cellOf(merchant, flag.name);
   const place = { merchant: merchant.code, name: flag.name };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { FlagLine, FlagMerchant } from '../../contracts/console/flags.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useRight } from '../shell/session-context.ts';
+import { useGroupRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 
 /** The way to the kill switch of a flag, for those who may use it and while it is on somewhere. */
@@ -14,7 +14,7 @@ export function StopLink({
   readonly merchants: readonly FlagMerchant[];
 }) {
   const text = useText();
-  const mayStop = useRight('stop');
+  const mayStop = useGroupRight('stop', flag.owner);
   const on = merchants.filter((merchant) => merchant.on.includes(flag.name)).map(({ code }) => code);
   if (!mayStop || on.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeResult } from '../../contracts/console/change-sets.ts';
 import type { HistoryEntryLine, MerchantLine, RollBackBody } from '../../contracts/console/merchants.ts';
 import { HistoryLines } from '../changes/history-lines.tsx';
 import { kept, useMerchantHistory, useRefresh } from '../api/queries.ts';
-import { Actions, Button } from '../parts/button.tsx';
+import { Actions, Button, IconButton } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -15,17 +15,35 @@ import { Panel, Section } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { say } from '../parts/toasts.tsx';
 import { askFresh } from '../people/step-up.tsx';
-import { useRight } from '../shell/session-context.ts';
+import { useOpenSession, useRight } from '../shell/session-context.ts';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
+import { ComparePanel } from './compare-panel.tsx';
+import { PastPanel } from './past-panel.tsx';
 
 /** One merchant: where it is, what is live, and its history, from which any state can come back. */
 export function MerchantPanel({ merchant, onClose }: { readonly merchant: MerchantLine; onClose(): void }) {
   const text = useText();
   const history = useMerchantHistory(merchant.code);
-  const mayRollBack = useRight('roll-back');
-  const mayStop = useRight('stop');
+  const { groups } = useOpenSession().person;
+  // Both reach everything of a merchant.
+  const mayRollBack = useRight('roll-back') && groups === undefined;
+  const mayStop = useRight('stop') && groups === undefined;
   const [target, setTarget] = useState<HistoryEntryLine>();
+  const [look, setLook] = useSearchParams();
+  const close = () => setLook({});
+  const [seq, from, to] = ['seq', 'from', 'to'].map((name) => Number(look.get(name)));
+  if (seq) return <PastPanel key={seq} merchant={merchant} seq={seq} onClose={close} />;
+  if (from && to)
+    return (
+      <ComparePanel
+        merchant={merchant}
+        two={{ from, to }}
+        entries={history.data?.entries ?? []}
+        onTwo={(two) => setLook({ from: String(two.from), to: String(two.to) })}
+        onClose={close}
+      />
+    );
   return (
     <Panel
       title={merchant.name}
@@ -49,6 +67,7 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
           ))}
         </Ways>
         <Actions>
+          <Link to={`/merchants/${merchant.code}/overview`}>{text('merchant.overview')}</Link>
           <Link to={`/flags?at=${merchant.code}`}>{text('merchant.flags')}</Link>
           {mayStop ? <Link to={`/stop?name=maintenance&at=${merchant.code}`}>{text('merchant.stop')}</Link> : null}
         </Actions>
@@ -58,18 +77,36 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
         <RefusalNotice error={history.error} />
         <HistoryLines
           entries={history.data?.entries ?? []}
-          endOf={(entry) =>
-            mayRollBack && entry.seq !== merchant.seq ? (
-              <Button
+          endOf={(entry) => (
+            <Ends>
+              <IconButton
                 $tone="quiet"
-                aria-label={text('merchant.rollBackTo', { seq: entry.seq })}
-                onClick={() => setTarget(entry)}
+                aria-label={text('past.open', { seq: entry.seq })}
+                onClick={() => setLook({ seq: String(entry.seq) })}
               >
-                <Icon name="undo" size={15} />
-                {text('merchant.rollBack')}
-              </Button>
-            ) : null
-          }
+                <Icon name="eye" size={16} />
+              </IconButton>
+              {entry.seq === merchant.seq ? null : (
+                <IconButton
+                  $tone="quiet"
+                  aria-label={text('compare.with', { seq: entry.seq })}
+                  onClick={() => setLook({ from: String(entry.seq), to: String(merchant.seq) })}
+                >
+                  <Icon name="compare" size={16} />
+                </IconButton>
+              )}
+              {mayRollBack && entry.seq !== merchant.seq ? (
+                <Button
+                  $tone="quiet"
+                  aria-label={text('merchant.rollBackTo', { seq: entry.seq })}
+                  onClick={() => setTarget(entry)}
+                >
+                  <Icon name="undo" size={15} />
+                  {text('merchant.rollBack')}
+                </Button>
+              ) : null}
+            </Ends>
+          )}
         />
       </Section>
       {target ? <RollBack merchant={merchant} target={target} onClose={() => setTarget(undefined)} /> : null}
@@ -134,4 +171,10 @@ const Ways = styled.ul`
   gap: 4px;
   & a, & + div > a { display: inline-flex; align-items: center; min-block-size: 26px; overflow-wrap: anywhere; }
   ${narrow} { & a, & + div > a { min-block-size: 44px; } }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
 `;

@@ -37,6 +37,8 @@ export function useModal(onClose: () => void) {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    // A browser would begin with the button that closes it.
+    dialog?.querySelector<HTMLElement>('[data-first], form :is(input, select, textarea, button)')?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { ProblemLine } from '../../contracts/console/api.ts';
 import { Refusal } from '../api/refusal.ts';
-import { useText } from '../texts/use-text.ts';
+import { type Text, useText } from '../texts/use-text.ts';
 import { Notice } from './notice.tsx';
 
 /** Why the service did not do something, in its own words, with what each merchant says against it. */
@@ -11,7 +11,7 @@ export function RefusalNotice({ error }: { readonly error: unknown }) {
   const refused = refusal?.details.refused ?? [];
   return (
     <Notice tone="bad" urgent>
-      <p>{refusal?.code === 'OFFLINE' ? text('refusal.offline') : refusal?.message || text('refusal.unknown')}</p>
+      <p>{sayRefusal(error, text)}</p>
       {refused.length > 0 ? (
         <ul>
           {refused.map(({ merchant, problems }) => (
@@ -23,6 +23,13 @@ export function RefusalNotice({ error }: { readonly error: unknown }) {
       ) : null}
     </Notice>
   );
+}
+
+/** Why something was not done, in a sentence. */
+export function sayRefusal(error: unknown, text: Text): string {
+  if (!(error instanceof Refusal)) return text('refusal.unknown');
+  if (error.code === 'OFFLINE') return text('refusal.offline');
+  return error.code === 'PASSKEY' ? text('refusal.passkey') : error.message || text('refusal.unknown');
 }
 
 function sentence({ message, hint }: ProblemLine): string {

@@ -13,18 +13,20 @@ import { useText } from '../texts/use-text.ts';
 import { Door } from './door.tsx';
 
 interface EnrolProps {
+  /** Where the first code is sent. */
+  readonly at: '/join/confirm' | '/renew/confirm';
   readonly token: string;
   readonly enrolment: Enrolment;
   onSession(session: SessionAnswer): void;
 }
 
 /** Shows the secret and the recovery codes once, and has a code of the app typed to see that it works. */
-export function Enrol({ token, enrolment, onSession }: EnrolProps) {
+export function Enrol({ at, token, enrolment, onSession }: EnrolProps) {
   const text = useText();
   const [code, setCode] = useState('');
   const [isKept, setKept] = useState(false);
   const confirm = useMutation({
-    mutationFn: (body: ConfirmBody) => ask<SessionAnswer>('/join/confirm', body),
+    mutationFn: (body: ConfirmBody) => ask<SessionAnswer>(at, body),
     onSuccess: onSession,
     onError: () => setCode(''),
   });

@@ -6,9 +6,13 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { canUsePasskeys, makePasskey } from '../api/passkeys.ts';
+import type { OpenSession } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { Door } from './door.tsx';
 import { Enrol } from './enrol.tsx';
+import { PasskeyForm } from './passkey-form.tsx';
+import { passwordLength } from './password-length.ts';
 
 interface JoinProps {
   /** What stands after `#` in the one-time link. */
@@ -16,19 +20,38 @@ interface JoinProps {
   onSession(session: SessionAnswer): void;
 }
 
-/** Shortest password that the service takes. */
-const passwordLength = 12;
-
-/** The one-time link: name and password, then authenticator app and recovery codes. */
+/** The one-time link: name and password, then authenticator app and recovery codes; a passkey is offered at once. */
 export function Join({ token, onSession }: JoinProps) {
   const text = useText();
   const [body, setBody] = useState({ name: '', password: '' });
   const join = useMutation({ mutationFn: (sent: JoinBody) => ask<Enrolment>('/join', sent) });
+  const [joined, setJoined] = useState<OpenSession>();
   const send = (event: FormEvent) => {
     event.preventDefault();
     join.mutate({ token, ...body, name: body.name.trim() });
   };
-  if (join.data) return <Enrol token={token} enrolment={join.data} onSession={onSession} />;
+  if (joined && join.data)
+    return (
+      <Door title={text('offer.title', { name: join.data.name })} lead={text('offer.lead')}>
+        <PasskeyForm
+          cancel={text('offer.later')}
+          make={(name) => makePasskey(name)}
+          onMade={(passkeys) => onSession({ ...joined, passkeys: passkeys.length })}
+          onCancel={() => onSession(joined)}
+        />
+      </Door>
+    );
+  if (join.data)
+    return (
+      <Enrol
+        at="/join/confirm"
+        token={token}
+        enrolment={join.data}
+        onSession={(session) =>
+          session.state === 'signed-in' && canUsePasskeys(session) ? setJoined(session) : onSession(session)
+        }
+      />
+    );
   return (
     <Door title={text('join.title')} lead={text('join.lead')}>
       <form onSubmit={send}>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RevokeBody, SessionLine } from '../../contracts/console/session.ts';
 import { ask } from '../api/ask.ts';
@@ -12,6 +13,7 @@ import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { useOpenSession } from '../shell/session-context.ts';
 import { useSignOut } from '../shell/person-menu.tsx';
 import { useText } from '../texts/use-text.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** Few enough recovery codes to say so. */
@@ -28,15 +30,19 @@ export function SessionsPage() {
     mutationFn: (body: RevokeBody) => ask<readonly SessionLine[]>('/sessions/revoke', body),
     onSuccess: (left) => client.setQueryData(kept.sessions, left),
   });
+  const [isChanging, setChanging] = useState(false);
   const others = sessions.data?.filter(({ isThis }) => !isThis).length ?? 0;
   return (
     <Page
       title={text('nav.sessions')}
       count={sessions.data?.length}
       tools={
-        others > 0 ? (
-          <Button onClick={() => revoke.mutate({ others: true })}>{text('sessions.endOthers')}</Button>
-        ) : undefined
+        <>
+          {others > 0 ? (
+            <Button onClick={() => revoke.mutate({ others: true })}>{text('sessions.endOthers')}</Button>
+          ) : null}
+          <Button onClick={() => setChanging(true)}>{text('password.open')}</Button>
+        </>
       }
     >
       <Scroll>
@@ -68,6 +74,7 @@ export function SessionsPage() {
           </ul>
         </Sheet>
       </Scroll>
+      {isChanging ? <PasswordDialog onClose={() => setChanging(false)} /> : null}
     </Page>
   );
 }

@@ -2,11 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { create } from 'zustand';
 import type { SessionAnswer } from '../../contracts/console/session.ts';
 import { ask } from '../api/ask.ts';
+import { canUsePasskeys, stepUpByPasskey } from '../api/passkeys.ts';
 import { kept, useRefresh } from '../api/queries.ts';
 import { Refusal } from '../api/refusal.ts';
 import { Actions, Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { sayRefusal } from '../parts/refusal-notice.tsx';
+import { useOpenSession } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 
 interface StepUpState {
@@ -47,20 +51,31 @@ function StepUpDialog({ onEnd }: { onEnd(isFresh: boolean): void }) {
   const refresh = useRefresh();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const session = useOpenSession();
+  const hasPasskey = session.passkeys > 0 && canUsePasskeys(session);
+  const show = async (proof: () => Promise<SessionAnswer>) => {
     try {
-      await ask<SessionAnswer>('/step-up', { code: code.replaceAll(' ', '') });
+      await proof();
       refresh(kept.session);
       onEnd(true);
     } catch (caught) {
-      setError(caught instanceof Error && caught.message ? caught.message : text('refusal.unknown'));
+      setError(sayRefusal(caught, text));
     }
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void show(() => ask<SessionAnswer>('/step-up', { code: code.replaceAll(' ', '') }));
   };
   return (
     <Dialog title={text('stepUp.title')} onClose={() => onEnd(false)} width={380}>
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={send}>
         <p>{text('stepUp.why')}</p>
+        {hasPasskey ? (
+          <Button onClick={() => void show(stepUpByPasskey)}>
+            <Icon name="key" size={16} />
+            {text('signIn.passkey')}
+          </Button>
+        ) : null}
         <Field
           label={text('signIn.code')}
           value={code}
@@ -69,7 +84,6 @@ function StepUpDialog({ onEnd }: { onEnd(isFresh: boolean): void }) {
           inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
-          autoFocus
           required
         />
         <Actions>

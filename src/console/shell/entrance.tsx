@@ -6,6 +6,7 @@ import { adoptDraft } from '../draft/draft.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Join } from '../people/join.tsx';
+import { Renew } from '../people/renew.tsx';
 import { SignIn } from '../people/sign-in.tsx';
 import type { SessionAnswer } from '../../contracts/console/session.ts';
 import { useText } from '../texts/use-text.ts';
@@ -26,11 +27,12 @@ export function Entrance() {
 
   const enter = (answer: SessionAnswer) => {
     client.setQueryData(kept.session, answer);
-    if (pathname === '/join') void navigate('/flags', { replace: true });
+    if (pathname === '/join' || pathname === '/renew') void navigate('/flags', { replace: true });
   };
   if (session.data?.state === 'signed-in') return <Frame session={session.data} />;
   if (pathname === '/join') return <Join token={token} onSession={enter} />;
-  if (session.data) return <SignIn isFirst={session.data.isFirst} onSession={enter} />;
+  if (pathname === '/renew') return <Renew token={token} onSession={enter} />;
+  if (session.data) return <SignIn session={session.data} onSession={enter} />;
   if (!session.error) return null;
   return (
     <main>

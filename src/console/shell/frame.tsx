@@ -3,14 +3,18 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import { styled } from 'styled-components';
 import { ChangesPage } from '../changes/changes-page.tsx';
 import { FlagsPage } from '../flags/flags-page.tsx';
+import { MerchantOverview } from '../merchants/merchant-overview.tsx';
 import { MerchantsPage } from '../merchants/merchants-page.tsx';
 import { ToastRegion } from '../parts/toasts.tsx';
+import { PasskeysPage } from '../people/passkeys-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { SessionsPage } from '../people/sessions-page.tsx';
+import { TokensPage } from '../people/tokens-page.tsx';
 import { StepUp } from '../people/step-up.tsx';
 import { StopPage } from '../stops/stop-page.tsx';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
+import { WhyPage } from '../why/why-page.tsx';
 import { Navigation } from './navigation.tsx';
 import { Palette } from './palette.tsx';
 import { useSignOut } from './person-menu.tsx';
@@ -42,7 +46,11 @@ export function Frame({ session }: { readonly session: OpenSession }) {
           <Route path="/changes/:id?" element={<ChangesPage />} />
           <Route path="/stop" element={<StopPage />} />
           <Route path="/merchants/:code?" element={<MerchantsPage />} />
+          <Route path="/merchants/:code/overview" element={<MerchantOverview />} />
+          <Route path="/why" element={<WhyPage />} />
           <Route path="/people" element={<PeoplePage />} />
+          <Route path="/passkeys" element={<PasskeysPage />} />
+          <Route path="/tokens" element={<TokensPage />} />
           <Route path="/sessions" element={<SessionsPage />} />
           <Route path="*" element={<Navigate to="/flags" replace />} />
         </Routes>
@@ -62,8 +70,14 @@ function titleOf(page: string, text: ReturnType<typeof useText>): string {
       return text('nav.stop');
     case 'merchants':
       return text('nav.merchants');
+    case 'why':
+      return text('nav.why');
     case 'people':
       return text('nav.people');
+    case 'tokens':
+      return text('nav.tokens');
+    case 'passkeys':
+      return text('nav.passkeys');
     case 'sessions':
       return text('nav.sessions');
     default:

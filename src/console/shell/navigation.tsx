@@ -40,12 +40,15 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
         {entry({ to: '/flags', icon: 'flag', label: 'nav.flags', count: flags })}
         {entry({ to: '/changes', icon: 'changes', label: 'nav.changes', count: waiting })}
         {entry({ to: '/merchants', icon: 'store', label: 'nav.merchants', count: merchants })}
+        {entry({ to: '/why', icon: 'ask', label: 'nav.why' })}
         {entry({ to: '/stop', icon: 'stop', label: 'nav.stop' })}
       </ul>
       <h2>{text('nav.access')}</h2>
       <ul data-late>
         {mayInvite ? entry({ to: '/people', icon: 'people', label: 'nav.people' }) : null}
-        {entry({ to: '/sessions', icon: 'key', label: 'nav.sessions' })}
+        {entry({ to: '/passkeys', icon: 'key', label: 'nav.passkeys' })}
+        {entry({ to: '/tokens', icon: 'copy', label: 'nav.tokens' })}
+        {entry({ to: '/sessions', icon: 'clock', label: 'nav.sessions' })}
       </ul>
       <PersonMenu onPalette={onPalette} />
     </Side>
@@ -101,7 +104,7 @@ const Side = styled.nav`
     & > p, & > h2, & [data-late] { display: none; }
     & > ul { display: flex; flex: 1; }
     & li { flex: 1; }
-    & a { flex-direction: column; gap: 2px; min-block-size: 48px; justify-content: center; font-size: 0.75rem; }
+    & a { flex-direction: column; gap: 2px; min-block-size: 48px; justify-content: center; padding: 0 2px; font-size: 0.6875rem; white-space: nowrap; }
     & a > span { position: static; inline-size: auto; block-size: auto; clip-path: none; }
   }
 `;

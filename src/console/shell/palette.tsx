@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFlagTable } from '../api/queries.ts';
@@ -18,10 +18,11 @@ export function Palette({ onClose }: { onClose(): void }) {
   const id = useId();
   const navigate = useNavigate();
   const modal = useModal(onClose);
-  const table = useFlagTable().data;
+  const { data: table, isPending } = useFlagTable();
   const actions = usePaletteActions();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
+  const [isDue, setDue] = useState(false);
   const entries: readonly PaletteEntry[] = [
     ...actions,
     ...(table?.flags ?? []).map(
@@ -39,19 +40,33 @@ export function Palette({ onClose }: { onClose(): void }) {
         icon: 'store',
         words: name,
         more: code,
-        act: () => void navigate(`/merchants/${code}`),
+        act: () => void navigate(`/merchants/${code}/overview`),
       }),
     ),
   ];
-  const found = findEntries(entries, words).slice(0, mostEntries);
+  const asked = words.trim();
+  const question: PaletteEntry = {
+    id: 'why',
+    icon: 'ask',
+    words: text('palette.ask', { words: asked }),
+    more: text('palette.askHint'),
+    act: () => void navigate(`/why?about=${encodeURIComponent(asked)}`),
+  };
+  // Whatever is typed can be asked about too.
+  const found = [...findEntries(entries, words).slice(0, mostEntries), ...(asked.length > 2 ? [question] : [])];
   const run = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
     entry.act();
   };
+  // What Enter leads to does not hang on how soon flags and merchants come: it waits for them.
+  useEffect(() => {
+    if (isDue && !isPending) run(found[chosen]);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setChosen((chosen + step + found.length) % Math.max(1, found.length));
+    else if (event.key === 'Enter' && isPending && chosen === 0) setDue(true);
     else if (event.key === 'Enter') run(found[chosen]);
     else return;
     event.preventDefault();
@@ -76,6 +91,7 @@ export function Palette({ onClose }: { onClose(): void }) {
           onChange={({ target }) => {
             setWords(target.value);
             setChosen(0);
+            setDue(false);
           }}
           onKeyDown={onKeyDown}
           autoFocus
@@ -83,7 +99,7 @@ export function Palette({ onClose }: { onClose(): void }) {
           spellCheck={false}
         />
       </label>
-      <ul role="listbox" id={`${id}-list`} aria-label={text('palette.label')}>
+      <ul role="listbox" id={`${id}-list`} aria-label={text('palette.label')} aria-busy={isPending}>
         {found.map((entry, index) => (
           // The field above has the keys; a pointer may take an entry directly.
           <li

@@ -88,8 +88,16 @@ export function PersonMenu({ onPalette }: { onPalette(): void }) {
               {text('nav.people')}
             </NavLink>
           ) : null}
-          <NavLink to="/sessions" onClick={() => setOpen(false)}>
+          <NavLink to="/passkeys" onClick={() => setOpen(false)}>
             <Icon name="key" size={16} />
+            {text('nav.passkeys')}
+          </NavLink>
+          <NavLink to="/tokens" onClick={() => setOpen(false)}>
+            <Icon name="copy" size={16} />
+            {text('nav.tokens')}
+          </NavLink>
+          <NavLink to="/sessions" onClick={() => setOpen(false)}>
+            <Icon name="clock" size={16} />
             {text('nav.sessions')}
           </NavLink>
           <button type="button" onClick={signOut}>

@@ -17,3 +17,9 @@ export function useOpenSession(): OpenSession {
 export function useRight(right: ConsoleRight): boolean {
   return useOpenSession().rights.includes(right);
 }
+
+/** Whether the person may do something with the flags of a group. */
+export function useGroupRight(right: ConsoleRight, group: string): boolean {
+  const { rights, person } = useOpenSession();
+  return rights.includes(right) && (person.groups === undefined || person.groups.includes(group));
+}

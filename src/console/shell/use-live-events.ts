@@ -33,12 +33,19 @@ export function useLiveEvents(ownName: string): void {
       useLive.setState(({ moved }) => ({ moved: [...new Set([...moved, merchant])] }));
   });
   const onChangeSet = useEffectEvent(async ({ id, state }: ConsoleEvents['change-set']) => {
-    refresh(kept.changeSets, kept.flags);
+    refresh(kept.changeSets, kept.flags, kept.arrival);
     const set = await ask<ChangeSet>(`/change-sets/${id}`).catch(() => undefined);
-    const by = set?.undone?.by ?? set?.decided?.by ?? set?.author;
-    if (set && by !== undefined && by !== ownName)
-      say(text(`live.${state}`, { by, reason: set.reason, count: merchantsOf(set) }), 'changes');
+    if (!set) return;
+    const count = merchantsOf(set);
+    // What happened by itself is said to its author too.
+    if (state === 'held')
+      return say(text('live.held', { by: set.author, reason: set.held?.message ?? '', count }), 'warn');
+    if (state === 'published' && set.startedAt !== undefined)
+      return say(text('live.started', { by: set.author, reason: set.reason, count }), 'changes');
+    const by = set.undone?.by ?? set.cancelled?.by ?? set.decided?.by ?? set.author;
+    if (by !== ownName) say(text(`live.${state}`, { by, reason: set.reason, count }), 'changes');
   });
+  const onArrival = useEffectEvent(() => refresh(kept.arrival));
   const onSignedOut = useEffectEvent(() => refresh(kept.session));
   const onOpen = useEffectEvent(() => {
     // What happened while the stream was away is not told again.
@@ -52,6 +59,7 @@ export function useLiveEvents(ownName: string): void {
     source.addEventListener('error', () => useLive.setState({ isConnected: false }));
     source.addEventListener('moved', ({ data }: MessageEvent<string>) => onMoved(JSON.parse(data)));
     source.addEventListener('change-set', ({ data }: MessageEvent<string>) => void onChangeSet(JSON.parse(data)));
+    source.addEventListener('arrival', () => onArrival());
     source.addEventListener('signed-out', () => onSignedOut());
     return () => source.close();
   }, []);

@@ -25,11 +25,14 @@ export function usePaletteActions(): readonly PaletteEntry[] {
     ...(mayStop
       ? [go('/stop?name=maintenance', 'stop', 'palette.maintenance'), go('/stop?name=flags.', 'stop', 'palette.kill')]
       : []),
+    go('/why', 'ask', 'palette.why'),
     go('/flags', 'flag', 'palette.flags'),
     go('/changes', 'changes', 'palette.changes'),
     go('/merchants', 'store', 'palette.merchants'),
     ...(mayInvite ? [go('/people', 'people', 'palette.people')] : []),
-    go('/sessions', 'key', 'palette.sessions'),
+    go('/passkeys', 'key', 'palette.passkeys'),
+    go('/tokens', 'copy', 'palette.tokens'),
+    go('/sessions', 'clock', 'palette.sessions'),
     action('scheme light', 'scheme', 'palette.light', () => chooseScheme('light')),
     action('scheme dark', 'scheme', 'palette.dark', () => chooseScheme('dark')),
     action('sign out', 'out', 'person.signOut', signOut),

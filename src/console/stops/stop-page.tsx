@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeSet, StopBody } from '../../contracts/console/change-sets.ts';
 import type { FlagTable } from '../../contracts/console/flags.ts';
+import type { Messages } from '../../contracts/maintenance.ts';
 import { kept, useFlagTable, useRefresh } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -16,20 +17,32 @@ import { askFresh } from '../people/step-up.tsx';
 import { useRight } from '../shell/session-context.ts';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
+import { languagesOf, MessageFields, writtenIn } from './message-fields.tsx';
 import { StopKinds, type StopKind } from './stop-kinds.tsx';
 import { StopMerchants } from './stop-merchants.tsx';
-
-/** Ends that are offered, in minutes; none is first, because an emergency has no known end. */
-const ends = [0, 30, 60, 240] as const;
+import { TestersLinks } from './testers-links.tsx';
+import { isBackwards, momentsOf, noTimes, StopTimesField } from './stop-times.tsx';
 
 /** The fast lane: maintenance or a kill switch with a reason. Never refused for what it breaks. Made for a thumb. */
 export function StopPage() {
   const text = useText();
   const table = useFlagTable().data;
   const [params] = useSearchParams();
+  const mayStop = useRight('stop');
   return (
     <Page title={text('nav.stop')}>
-      <Scroll>{table ? <StopForm key={params.toString()} table={table} params={params} /> : null}</Scroll>
+      <Scroll>
+        {table ? (
+          <>
+            <StopForm key={params.toString()} table={table} params={params} />
+            <TestersLinks
+              merchants={table.merchants}
+              first={params.get('at')?.split(',').find(Boolean)}
+              mayMake={mayStop}
+            />
+          </>
+        ) : null}
+      </Scroll>
     </Page>
   );
 }
@@ -47,12 +60,13 @@ function StopForm({ table, params }: { readonly table: FlagTable; readonly param
   const [flag, setFlag] = useState(table.flags.some(({ name }) => name === named) ? named : '');
   const [chosen, setChosen] = useState<readonly string[]>(params.get('at')?.split(',').filter(Boolean) ?? []);
   const [reason, setReason] = useState('');
-  const [minutes, setMinutes] = useState(0);
+  const [given, setTimes] = useState(noTimes);
+  const [messages, setMessages] = useState<Messages>({});
   const stop = useMutation({
     mutationFn: (body: StopBody) => askFresh<ChangeSet>('/stops', body),
     onSuccess: (set) => {
       refresh(kept.flags, kept.changeSets, kept.merchants);
-      say(text('stop.done'), 'stop');
+      say(text(set.state === 'scheduled' ? 'stop.planned' : 'stop.done'), 'stop');
       void navigate(`/changes/${set.id}`);
     },
   });
@@ -65,12 +79,29 @@ function StopForm({ table, params }: { readonly table: FlagTable; readonly param
   useShortcut('k', () => choose('flag'));
   useShortcut('o', () => choose('open'));
   const name = kind === 'flag' ? flag : 'maintenance';
-  const isReady = kind !== undefined && name !== '' && chosen.length > 0 && reason.trim().length >= 3 && mayStop;
+  const languages = languagesOf(table.merchants, chosen);
+  // A window is of maintenance alone.
+  const times = kind !== 'maintenance' && given.minutes === 'window' ? noTimes : given;
+  const isLater = times.minutes === 'window' && times.from !== '';
+  const isReady =
+    !isBackwards(times) &&
+    kind !== undefined &&
+    name !== '' &&
+    chosen.length > 0 &&
+    reason.trim().length >= 3 &&
+    mayStop;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || stop.isPending) return;
-    const until = minutes === 0 ? {} : { until: new Date(Date.now() + minutes * 60_000).toISOString() };
-    stop.mutate({ merchants: chosen, name, value: kind === 'maintenance', reason: reason.trim(), ...until });
+    const written = kind === 'maintenance' ? writtenIn(messages, languages) : undefined;
+    stop.mutate({
+      merchants: chosen,
+      name,
+      value: kind === 'maintenance',
+      reason: reason.trim(),
+      ...(kind === 'open' ? {} : momentsOf(times)),
+      ...(written ? { messages: written } : {}),
+    });
   };
   return (
     <Form onSubmit={send}>
@@ -110,21 +141,10 @@ function StopForm({ table, params }: { readonly table: FlagTable; readonly param
         autoComplete="off"
         required
       />
-      {kind === 'open' ? null : (
-        <fieldset>
-          <legend>{text('stop.ends')}</legend>
-          {ends.map((one) => (
-            <label key={one}>
-              <input type="radio" name="ends" checked={minutes === one} onChange={() => setMinutes(one)} />
-              {one === 0
-                ? text('stop.noEnd')
-                : one < 60
-                  ? text('stop.minutes', { count: one })
-                  : text('stop.hours', { count: one / 60 })}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {kind === 'maintenance' ? (
+        <MessageFields languages={languages} messages={messages} onMessages={setMessages} />
+      ) : null}
+      {kind === 'open' ? null : <StopTimesField times={times} onTimes={setTimes} hasWindow={kind === 'maintenance'} />}
       <RefusalNotice error={stop.error} />
       <Button type="submit" $tone={kind === 'open' ? 'main' : 'bad'} disabled={!isReady || stop.isPending}>
         <Icon name={kind === 'open' ? 'check' : 'stop'} />
@@ -132,7 +152,10 @@ function StopForm({ table, params }: { readonly table: FlagTable; readonly param
           ? text('stop.choose')
           : chosen.length === 0
             ? text('stop.chooseMerchants')
-            : text(`stop.send.${kind}`, { count: chosen.length, flag: flag.replace(/^flags\./, '') })}
+            : text(isLater ? 'stop.send.later' : `stop.send.${kind}`, {
+                count: chosen.length,
+                flag: flag.replace(/^flags\./, ''),
+              })}
       </Button>
     </Form>
   );

@@ -27,6 +27,7 @@ export const GlobalStyle = createGlobalStyle`
     --on-bad: light-dark(oklch(0.99 0 0), oklch(0.2 0.05 28));
     --good: light-dark(oklch(0.45 0.11 155), oklch(0.8 0.13 155));
     --good-ground: light-dark(oklch(0.95 0.04 155), oklch(0.28 0.045 160));
+    --phone: light-dark(oklch(0.24 0.012 240), oklch(0.1 0.008 240));
     --shade: light-dark(oklch(0.3 0.02 240 / 0.32), oklch(0 0 0 / 0.6));
     --shadow: 0 0 40px light-dark(oklch(0.3 0.02 240 / 0.16), oklch(0 0 0 / 0.5));
     --sans: 'IBM Plex Sans Variable', system-ui, sans-serif;

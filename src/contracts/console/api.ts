@@ -5,6 +5,8 @@ import type { HistoryEntryLine } from './merchants.ts';
  *
  * Who asks is known by a cookie that scripts cannot read. There is no further token: a request that writes is a POST with
  * `content-type: application/json` that carries the console's own `Origin`, which a browser sends by itself.
+ * A program sends a token instead, as `Authorization: Bearer …`, without cookie and `Origin`; it reaches flags, impact,
+ * change sets, stops and merchants by the rights that it was made with, and nothing that a person must decide.
  * Whatever is not a 2xx answers `ConsoleRefusal`. Times are ISO 8601, sequences are whole numbers from 1.
  *
  * | question                                | body                | answer               | right       |
@@ -12,27 +14,57 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | GET `/api/session`                      |                     | `SessionAnswer`      | anybody     |
  * | POST `/api/join`                        | `JoinBody`          | `Enrolment`          | anybody     |
  * | POST `/api/join/confirm`                | `ConfirmBody`       | `SessionAnswer`      | anybody     |
+ * | POST `/api/renew`                     | `RenewBody`         | `Enrolment`          | anybody     |
+ * | POST `/api/renew/confirm`             | `ConfirmBody`       | `SessionAnswer`      | anybody     |
  * | POST `/api/sign-in`                     | `SignInBody`        | `SessionAnswer`      | anybody     |
  * | POST `/api/sign-out`                    | `{}`                | `SessionAnswer`      | anybody     |
  * | GET `/api/sessions`                     |                     | `SessionLine[]`      | `read`      |
  * | POST `/api/sessions/revoke`             | `RevokeBody`        | `SessionLine[]`      | `read`      |
+ * | POST `/api/password`                  | `PasswordBody`      | `SessionLine[]`      | `read`      |
  * | POST `/api/step-up`                     | `StepUpBody`        | `SessionAnswer`      | `read`      |
+ * | POST `/api/sign-in/passkey/begin`       | `{}`                | `PasskeyQuestion`    | anybody     |
+ * | POST `/api/sign-in/passkey`             | `PasskeyAnswer`     | `SessionAnswer`      | anybody     |
+ * | POST `/api/step-up/passkey/begin`       | `{}`                | `PasskeyQuestion`    | `read`      |
+ * | POST `/api/step-up/passkey`             | `PasskeyAnswer`     | `SessionAnswer`      | `read`      |
+ * | GET `/api/passkeys`                     |                     | `PasskeyLine[]`      | `read`      |
+ * | POST `/api/passkeys/begin`              | `{}`                | `PasskeyOffer`       | `read`      |
+ * | POST `/api/passkeys`                    | `AddPasskeyBody`    | `PasskeyLine[]`      | `read`      |
+ * | POST `/api/passkeys/remove`             | `RemovePasskeyBody` | `PasskeyLine[]`      | `read`      |
  * | GET `/api/people`                       |                     | `PersonLine[]`       | `people`    |
  * | POST `/api/people/invite`               | `InviteBody`        | `Invitation`         | `people`    |
  * | POST `/api/people/:id`                  | `PersonBody`        | `PersonLine[]`       | `people`    |
+ * | POST `/api/people/:id/reset-factor`   | `{}`                | `Invitation`         | `people`    |
+ * | POST `/api/invitations/:id/withdraw`  | `{}`                | `PersonLine[]`       | `people`    |
+ * | GET `/api/tokens`                       |                     | `TokenLine[]`        | `read`      |
+ * | POST `/api/tokens`                      | `TokenBody`         | `MadeToken`          | `read`      |
+ * | POST `/api/tokens/:id/revoke`           | `{}`                | `TokenLine[]`        | `read`      |
  * | GET `/api/flags`                        |                     | `FlagTable`          | `read`      |
  * | GET `/api/flags/:name`                  |                     | `FlagPage`           | `read`      |
  * | POST `/api/impact`                      | `ImpactBody`        | `ImpactAnswer`       | `read`      |
+ * | POST `/api/frames`                   | `FramesBody`        | `FramesAnswer`, `FramesAbsent` | `read` |
  * | GET `/api/change-sets?limit=`           |                     | `ChangeSet[]`        | `read`      |
  * | GET `/api/change-sets/:id`              |                     | `ChangeSet`          | `read`      |
+ * | GET `/api/change-sets/:id/arrival`      |                     | `ArrivalAnswer`      | `read`      |
  * | POST `/api/change-sets`                 | `PublishBody`       | `ChangeSet`          | `change`    |
  * | POST `/api/change-sets/:id/undo`        | `ReasonBody`        | `ChangeSet`          | `change`    |
- * | POST `/api/change-sets/:id/approve`     | `ReasonBody`        | `ChangeSet`          | `approve`   |
+ * | POST `/api/change-sets/:id/approve/begin` | `ReasonBody`      | `ApprovalQuestion`   | `approve`   |
+ * | POST `/api/change-sets/:id/approve`     | `ApproveBody`       | `ChangeSet`          | `approve`   |
  * | POST `/api/change-sets/:id/reject`      | `ReasonBody`        | `ChangeSet`          | `read`      |
+ * | POST `/api/change-sets/:id/cancel`    | `ReasonBody`        | `ChangeSet`          | `change`    |
  * | POST `/api/stops`                       | `StopBody`          | `ChangeSet`          | `stop`      |
+ * | GET `/api/passes`                       |                     | `PassLine[]`         | `read`      |
+ * | POST `/api/passes`                      | `PassBody`          | `MadePass`           | `stop`      |
+ * | POST `/api/passes/:id/revoke`           | `{}`                | `PassLine[]`         | `stop`      |
  * | GET `/api/merchants`                    |                     | `MerchantLine[]`     | `read`      |
+ * | GET `/api/merchants/:code`              |                     | `MerchantPage`       | `read`      |
+ * | GET `/api/merchants/:code/health`       |                     | `MerchantHealth`     | `read`      |
+ * | GET `/api/merchants/:code/drift`        |                     | `DriftAnswer`        | `read`      |
  * | GET `/api/merchants/:code/history?limit=&before=` |           | `MerchantHistory`    | `read`      |
+ * | GET `/api/merchants/:code/compare?from=&to=`  |       | `Comparison`         | `read`      |
  * | POST `/api/merchants/:code/roll-back`   | `RollBackBody`      | `ChangeResult`       | `roll-back` |
+ * | GET `/api/merchants/:code/why?about=&type=&app=&language=` or `?state=` | | `WhyAnswer` | `read`     |
+ * | POST `/api/merchants/:code/why-link`    | `WhyLinkBody`       | `WhyLink`            | `read`      |
+ * | GET `/api/cards/:reference`             |                     | `CardAnswer`         | `read`      |
  * | GET `/api/events`                       |                     | stream: `ConsoleEvents` | `read`   |
  */
 export const CONSOLE_API = '/api';
@@ -49,8 +81,10 @@ export type ConsoleRefusalCode =
   | 'FORBIDDEN'
   /** 403: the request does not come from the console's own pages. */
   | 'WRONG_ORIGIN'
-  /** 403: the code must be shown once more before this. */
+  /** 403: the code or a passkey must be shown once more before this. */
   | 'STEP_UP'
+  /** 403: it needs a signature by a passkey, and the person has none yet or sent none. */
+  | 'NO_PASSKEY'
   /** 404: there is no such thing, or the link was used or is too old. */
   | 'NOT_FOUND'
   /** 409: somebody else was quicker; `moved` says what changed meanwhile. */
@@ -86,6 +120,8 @@ export interface MovedMerchant {
 export interface RefusedMerchant {
   readonly merchant: string;
   readonly problems: readonly ProblemLine[];
+  /** It compiles and breaks a promise: `force` publishes it all the same. */
+  readonly isForcible?: true;
 }
 
 export interface ProblemLine {

@@ -1,11 +1,15 @@
+import type { Messages } from '../maintenance.ts';
 import type { BreakLine, Change } from './impact.ts';
+import type { PasskeyAnswer, PasskeyQuestion } from './passkeys.ts';
 
 /** Published together, undone together. All or none: where one merchant would not take it, none gets it. */
 export interface PublishBody {
   readonly changes: readonly Change[];
   /** 3 to 500 characters. */
   readonly reason: string;
-  /** Ends by itself then. */
+  /** Starts by itself then; absent: at once. What needs approval must have it before. */
+  readonly startAt?: string;
+  /** Ends by itself then, later than it starts. */
   readonly until?: string;
   /** `seq` of every merchant as it was looked at; one that moved since refuses the whole set with `MOVED`. */
   readonly base: Readonly<Record<string, number>>;
@@ -16,20 +20,33 @@ export interface PublishBody {
 export interface ChangeSet {
   readonly id: string;
   /**
-   * Waiting for a second person, rejected by one, published, published at some merchants only (`results` says where and
-   * why not elsewhere), or undone.
+   * Waiting for a second person, rejected by one, waiting for its start, held because it could not start (`held` says why),
+   * called off before its start, published, published at some merchants only (`results` says where and why not elsewhere),
+   * or undone.
    */
-  readonly state: 'proposed' | 'rejected' | 'published' | 'partly' | 'undone';
+  readonly state: 'proposed' | 'rejected' | 'scheduled' | 'held' | 'cancelled' | 'published' | 'partly' | 'undone';
   readonly kind: 'change' | 'stop';
   readonly author: string;
   readonly reason: string;
   readonly at: string;
   readonly until?: string;
+  /** When it starts or was to start; absent where that was at once. */
+  readonly startAt?: string;
+  /** When it did start. */
+  readonly startedAt?: string;
+  /** It started more than a minute late: no service was running at its time, or one was and did not get to it. */
+  readonly late?: 'not-running' | 'busy';
+  /** Why it did not start, in a sentence. */
+  readonly held?: { readonly at: string; readonly message: string };
+  /** Who called it off. */
+  readonly cancelled?: Act;
+  /** It goes live although it breaks a promise. */
+  readonly isForced?: true;
   readonly changes: readonly Change[];
-  /** One line for each merchant; none while it is proposed. */
+  /** One line for each merchant; none before it is published. */
   readonly results: readonly ChangeResult[];
-  /** Who approved or rejected it. */
-  readonly decided?: Act;
+  /** Who approved or rejected it; `isSigned`: the approver signed its exact releases with a passkey. */
+  readonly decided?: Act & { readonly isSigned?: boolean };
   readonly undone?: Act & { readonly results: readonly ChangeResult[] };
 }
 
@@ -49,6 +66,16 @@ export interface ChangeResult {
   readonly breaks: readonly BreakLine[];
 }
 
+/** What an approver's passkey is to sign: `document` is JSON, and the question's challenge its SHA-256. */
+export interface ApprovalQuestion extends PasskeyQuestion {
+  readonly document: string;
+}
+
+export interface ApproveBody extends ReasonBody {
+  /** Answer to the `ApprovalQuestion`, whose reason counts. */
+  readonly signature?: PasskeyAnswer;
+}
+
 export interface ReasonBody {
   readonly reason: string;
 }
@@ -61,5 +88,10 @@ export interface StopBody {
   /** `true` shows the maintenance page; a flag takes `false` only. `maintenance` with `false` opens the site again. */
   readonly value: boolean;
   readonly reason: string;
+  /** What players read on the maintenance page, by language; of `maintenance` with `true` alone. */
+  readonly messages?: Messages;
+  /** Starts by itself then; absent: at once. Of `maintenance` alone. */
+  readonly startAt?: string;
+  /** Ends by itself then. Of maintenance, players read it as the time at about which the site is back. */
   readonly until?: string;
 }

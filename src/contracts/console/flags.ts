@@ -38,6 +38,8 @@ export interface FlagMerchant {
   /** Overrides that count, by dotted name; of `maintenance` too. */
   readonly overrides: Readonly<Record<string, OverrideLine>>;
   readonly isMaintenance: boolean;
+  /** Tags of the languages that it offers, its first one first. */
+  readonly languages: readonly string[];
 }
 
 export interface OverrideLine {

@@ -5,6 +5,7 @@ export interface MerchantLine {
   readonly release: string;
   /** When it moved last. */
   readonly at: string;
+  /** Domains of its folder, then those that were added and proved. */
   readonly domains: readonly string[];
   readonly theme: string;
   readonly isMaintenance: boolean;
@@ -30,6 +31,21 @@ export interface HistoryEntryLine {
   /** What was done, in English: `switched CBS3 off until 25 Nov 2026 18:00`. */
   readonly words: string;
   readonly changeSet?: string;
+}
+
+/** What differs between two states of a merchant's history, in words. */
+export interface Comparison {
+  readonly merchant: string;
+  readonly from: HistoryEntryLine;
+  readonly to: HistoryEntryLine;
+  /** What players notice, as sentences: items, fields, screens that come and go. */
+  readonly noticed: readonly string[];
+  /** Flags, settings and rules behind it, each with what it does. */
+  readonly values: readonly string[];
+  /** Texts that read otherwise; of many the first ones, and how many more there are. */
+  readonly words: readonly string[];
+  /** Whether any screen looks otherwise, so that there is something to see in frames. */
+  readonly isSeen: boolean;
 }
 
 export interface RollBackBody {

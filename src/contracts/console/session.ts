@@ -1,6 +1,6 @@
-import type { ConsoleRight, ConsoleRole } from './roles.ts';
+import type { ConsoleRight, ConsoleRole, Grant, Scope } from './roles.ts';
 
-export interface Person {
+export interface Person extends Scope {
   readonly id: string;
   readonly name: string;
   readonly role: ConsoleRole;
@@ -11,6 +11,8 @@ export type SessionAnswer =
       readonly state: 'signed-out';
       /** Nobody has joined yet: the first administrator joins by the link that the start printed. */
       readonly isFirst: boolean;
+      /** Whether passkeys work at this console's address. */
+      readonly hasPasskeys: boolean;
     }
   | {
       readonly state: 'signed-in';
@@ -24,6 +26,10 @@ export type SessionAnswer =
       readonly freshUntil?: string;
       /** Recovery codes that are left. */
       readonly recoveryCodes: number;
+      /** Whether passkeys work at this console's address. */
+      readonly hasPasskeys: boolean;
+      /** Passkeys that the person has. */
+      readonly passkeys: number;
     };
 
 /** The token stands after `#` in the one-time link `/join#<token>`. */
@@ -47,6 +53,13 @@ export interface Enrolment {
   readonly recoveryCodes: readonly string[];
 }
 
+/** The token stands after `#` in the link `/renew#<token>`, by which somebody takes a new second factor. */
+export interface RenewBody {
+  readonly token: string;
+  /** The one that they have. */
+  readonly password: string;
+}
+
 export interface ConfirmBody {
   readonly token: string;
   /** Six digits of the authenticator app. */
@@ -61,6 +74,15 @@ export interface SignInBody {
 }
 
 export interface StepUpBody {
+  readonly code: string;
+}
+
+/** Another password; every other session of the person ends. */
+export interface PasswordBody {
+  readonly old: string;
+  /** 12 to 200 characters. */
+  readonly password: string;
+  /** One that was not used before. */
   readonly code: string;
 }
 
@@ -80,13 +102,15 @@ export type RevokeBody = { readonly id: string } | { readonly others: true };
 export interface PersonLine extends Person {
   /** An invitation that nobody has followed yet, a person, or one who may not sign in any more. */
   readonly state: 'invited' | 'active' | 'closed';
+  /** When they joined or were invited. */
   readonly since: string;
   readonly usedAt?: string;
+  /** Until when the link of an invitation works, or the one that waits for somebody to take a new second factor. */
+  readonly linkEndsAt?: string;
 }
 
-export interface InviteBody {
+export interface InviteBody extends Grant {
   readonly name: string;
-  readonly role: ConsoleRole;
 }
 
 export interface Invitation {
@@ -95,8 +119,7 @@ export interface Invitation {
   readonly endsAt: string;
 }
 
-/** Another role, or an end of access; every session of the person ends with either. */
-export interface PersonBody {
-  readonly role?: ConsoleRole;
+/** Another role, other merchants or groups, or an end of access; every session of the person ends with any of them. */
+export interface PersonBody extends Partial<Grant> {
   readonly isClosed?: boolean;
 }

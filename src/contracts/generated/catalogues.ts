@@ -1558,7 +1558,7 @@ export const settingsCatalogue: SettingsCatalogue = {
       ]
     },
     "home.categoryPaths": {
-      "description": "Page that the lobby's More of a category leads to, as TYPE=path; any other type leads to its list of games.",
+      "description": "Page of each category, as TYPE=path: the lobby's More leads to it, and so do the tabs of a list and the vendors of the category where that page lists games. A type that is not named leads to its list of games.",
       "type": "list",
       "default": "RNG=/m/slot-games,FISH=/m/fishing-games,PVP=/m/poker-games,SPORTS=/m/sport-games,ESPORTS=/m/sport-games?gameType=ESPORTS,LIVE=/m/live-games,COCKFIGHT=/m/cockfight,LOTT=/m/lott,ELOTT=/m/elott",
       "layer": "merchant",
@@ -1902,6 +1902,22 @@ export const settingsCatalogue: SettingsCatalogue = {
         "G-361"
       ]
     },
+    "play.largestSpinStake": {
+      "description": "Most that may be staked on one turn of a slot game, in whole units of the currency.",
+      "type": "integer",
+      "default": 1000,
+      "minimum": 1,
+      "maximum": 1000,
+      "layer": "site"
+    },
+    "play.secondsPerSpin": {
+      "description": "Least seconds from the beginning of one turn of a slot game to that of the next.",
+      "type": "integer",
+      "default": 0,
+      "minimum": 0,
+      "maximum": 30,
+      "layer": "site"
+    },
     "popup.width": {
       "description": "Width of popup announcements in px, which are divided by 100 to rem of a design whose root is 100 px.",
       "type": "integer",
@@ -2070,6 +2086,14 @@ export const settingsCatalogue: SettingsCatalogue = {
       "maximum": 90,
       "layer": "site"
     },
+    "safePlay.monthlyDepositCap": {
+      "description": "Most that any player may pay in within a calendar month, in whole units of the currency, whatever their own limits say.",
+      "type": "integer",
+      "default": 999999999,
+      "minimum": 1,
+      "maximum": 999999999,
+      "layer": "site"
+    },
     "safePlay.netPosition": {
       "description": "Shows in the bar over a game what play in this session came to.",
       "type": "boolean",
@@ -2098,6 +2122,14 @@ export const settingsCatalogue: SettingsCatalogue = {
       "default": 6,
       "minimum": 1,
       "maximum": 60,
+      "layer": "site"
+    },
+    "safePlay.shortestTimeOutHours": {
+      "description": "Shortest time-out that players may take, in hours.",
+      "type": "integer",
+      "default": 24,
+      "minimum": 24,
+      "maximum": 168,
       "layer": "site"
     },
     "screens.sportGames": {
@@ -2427,6 +2459,655 @@ export const settingsCatalogue: SettingsCatalogue = {
 
 /** Data of schemas/policies/, by id. */
 export const policyPacks: Readonly<Record<string, PolicyPack>> = {
+  "de": {
+    "$schema": "../policy-pack.schema.json",
+    "id": "de",
+    "title": "Germany",
+    "description": "What a site for players in Germany keeps whatever its brand chooses: a cap on deposits, a pace and a stake for slots, adults only, breaks and exclusions.",
+    "source": {
+      "notice": "A reading of public rules by the makers of this product, and no legal advice. Ask a lawyer before you rely on it.",
+      "name": "Staatsvertrag zur Neuregulierung des Glücksspielwesens in Deutschland (GlüStV 2021), in force since 1 July 2021, with the changes since",
+      "date": "2023-01-01"
+    },
+    "settings": {
+      "safePlay.monthlyDepositCap": {
+        "atMost": 1000,
+        "why": "GlüStV § 6c (1): nobody pays in more than 1,000 euros within a calendar month."
+      },
+      "safePlay.enabled": {
+        "is": true,
+        "why": "GlüStV § 6c: players can set limits of their own by day, week and month."
+      },
+      "safePlay.raiseHours": {
+        "atLeast": 168,
+        "why": "GlüStV § 6c (3): a limit is raised only after seven days, and lowered at once."
+      },
+      "safePlay.shortestTimeOutHours": {
+        "is": 24,
+        "why": "GlüStV § 6i (3): a break of 24 hours is offered."
+      },
+      "safePlay.shortestExclusionMonths": {
+        "atLeast": 3,
+        "why": "GlüStV § 8a (6): a self-exclusion lasts three months at least."
+      },
+      "play.secondsPerSpin": {
+        "atLeast": 5,
+        "why": "GlüStV § 22a: a turn of a virtual slot machine takes five seconds at least."
+      },
+      "play.largestSpinStake": {
+        "atMost": 1,
+        "why": "GlüStV § 22a: a turn of a virtual slot machine is staked with one euro at most."
+      },
+      "jackpot.enabled": {
+        "is": false,
+        "why": "GlüStV § 22a: virtual slot machines have no jackpots, and none is advertised."
+      },
+      "safePlay.realityCheckMinutes": {
+        "atMost": 60,
+        "why": "GlüStV § 22a: after an hour of play the player is told how long it was."
+      },
+      "launch.target": {
+        "is": "frame",
+        "why": "GlüStV § 22a: the notice is shown over a game, which the site can do only around a frame of its own."
+      },
+      "ages.gate": {
+        "atLeast": 18,
+        "why": "GlüStV § 4 (3): nobody under 18 may take part."
+      },
+      "ages.birthday": {
+        "atLeast": 18,
+        "why": "GlüStV § 4 (3): nobody under 18 may take part."
+      },
+      "ageGate": {
+        "is": "site",
+        "why": "GlüStV § 6e (3): the first page says that nobody under 18 may take part."
+      },
+      "trial.ageGate": {
+        "is": true,
+        "why": "GlüStV § 6j: free games of this kind are for adults only, too."
+      }
+    },
+    "fields": {
+      "birthday": {
+        "enabled": {
+          "is": true,
+          "why": "GlüStV § 6a: the account holds the date of birth, and minors get none."
+        },
+        "required": {
+          "is": true,
+          "why": "GlüStV § 6a: the account holds the date of birth, and minors get none."
+        }
+      }
+    },
+    "items": {
+      "memberCentre.item": [
+        "safePlay.item"
+      ]
+    },
+    "clauses": [
+      {
+        "clause": "§ 6c (1)",
+        "asks": "Nobody pays in more than 1,000 euros within a calendar month.",
+        "kept": [
+          "settings.safePlay.monthlyDepositCap"
+        ],
+        "screens": [
+          "cashier.deposit",
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/site-terms.test.ts > lets nobody over the cap of the month",
+          "src/sandbox/safe-play/site-terms.test.ts > keeps the room of an order that was not paid in time"
+        ]
+      },
+      {
+        "clause": "§ 6c (1), across operators",
+        "asks": "The 1,000 euros count the deposits at every operator.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "The cap counts what is paid in at this site; the central file of limits is not asked."
+      },
+      {
+        "clause": "§ 6c, limits",
+        "asks": "Players set limits of their own on deposits and losses; a lower one holds at once.",
+        "kept": [
+          "settings.safePlay.enabled",
+          "items.memberCentre.item"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > holds at once when it is set or lowered",
+          "src/sandbox/safe-play/safe-play.test.ts > on losses takes no stake that could break it",
+          "src/sandbox/safe-play/safe-play.test.ts > lets no sum of parallel deposits over it",
+          "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
+        ]
+      },
+      {
+        "clause": "§ 6c (3)",
+        "asks": "A limit is raised only after seven days.",
+        "kept": [
+          "settings.safePlay.raiseHours"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > that is raised or taken away holds only after the waiting time",
+          "src/sandbox/safe-play/safe-play.test.ts > waits as long as the site says"
+        ]
+      },
+      {
+        "clause": "§ 6d (1)",
+        "asks": "Players can look at bets, payments, limits and their changes at any time.",
+        "kept": [],
+        "screens": [
+          "records.bets",
+          "records.account",
+          "safePlay.screen"
+        ],
+        "tests": [
+          "tests/acceptance/records.spec.ts > says when, how each bet ended and what they come to",
+          "src/sandbox/payments/payments.test.ts > are counted with the deposits, by state and direction, and movements name them",
+          "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
+        ]
+      },
+      {
+        "clause": "§ 6d (2)",
+        "asks": "After each login the sums of stakes, wins and losses of 30 days are shown and confirmed.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "The betting record has the sums of a month; nobody has to confirm them after a login."
+      },
+      {
+        "clause": "§ 6i (3), break",
+        "asks": "A break of 24 hours is offered, and ends every session.",
+        "kept": [
+          "settings.safePlay.shortestTimeOutHours"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > ends every session at once; a login then admits withdrawal, records and help",
+          "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
+        ]
+      },
+      {
+        "clause": "§ 6i (3), button",
+        "asks": "A button for the break of 24 hours stands on every page of the games.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "The break is two presses into the account; no button for it stands over a game."
+      },
+      {
+        "clause": "§ 6h",
+        "asks": "Nobody plays two games at a time.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "Several games can be open at once; money stays safe, and play is not kept to one."
+      },
+      {
+        "clause": "§ 8a (6)",
+        "asks": "A self-exclusion lasts three months at least, and cannot be undone before.",
+        "kept": [
+          "settings.safePlay.shortestExclusionMonths"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/site-terms.test.ts > offers no break that is shorter than the site says",
+          "src/sandbox/safe-play/safe-play.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
+          "tests/acceptance/safe-play.spec.ts > an exclusion needs the password, ends every session"
+        ]
+      },
+      {
+        "clause": "§ 8b (1)",
+        "asks": "An exclusion ends only when it is asked for in writing.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "An exclusion ends by itself at its end."
+      },
+      {
+        "clause": "§ 8 OASIS",
+        "asks": "Whoever is in the national file of exclusions is refused.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "Exclusions hold for the site at which they were made; the national file is not asked."
+      },
+      {
+        "clause": "§ 22a, pace",
+        "asks": "A turn of a slot takes five seconds at least.",
+        "kept": [
+          "settings.play.secondsPerSpin"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/play/spin-terms.test.ts > takes no higher stake and begins no turn sooner than the site says"
+        ]
+      },
+      {
+        "clause": "§ 22a, stake",
+        "asks": "A turn of a slot is staked with one euro at most.",
+        "kept": [
+          "settings.play.largestSpinStake"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/play/spin-terms.test.ts > takes no higher stake and begins no turn sooner than the site says"
+        ]
+      },
+      {
+        "clause": "§ 22a, jackpots",
+        "asks": "There are no jackpots.",
+        "kept": [
+          "settings.jackpot.enabled"
+        ],
+        "screens": [
+          "home.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > has no jackpot, no deposit over the cap, and no turn sooner than five seconds"
+        ]
+      },
+      {
+        "clause": "§ 22a, an hour",
+        "asks": "After an hour of play the player is told how long it was, over the game.",
+        "kept": [
+          "settings.safePlay.realityCheckMinutes",
+          "settings.launch.target"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/client/session/watch-play-time.test.ts > comes every so many minutes, as the site says",
+          "src/client/session/watch-play-time.test.ts > is not put off by a page that is loaded anew",
+          "tests/acceptance/safe-play.spec.ts > a reality check tells how long play has lasted and what it came to, and a game shows its result all along"
+        ]
+      },
+      {
+        "clause": "§ 22a, five minutes",
+        "asks": "After that notice nobody plays for five minutes.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "The notice asks whether to go on; no rest is kept after it."
+      },
+      {
+        "clause": "§ 4 (3), § 6a",
+        "asks": "Minors get no account.",
+        "kept": [
+          "settings.ages.birthday",
+          "fields.birthday.enabled",
+          "fields.birthday.required"
+        ],
+        "screens": [
+          "registration.screen"
+        ],
+        "tests": [
+          "tests/acceptance/register-birthday.spec.ts > on the birthday itself the age is reached"
+        ]
+      },
+      {
+        "clause": "§ 6e (3)",
+        "asks": "The first page says that nobody under 18 may take part.",
+        "kept": [
+          "settings.ageGate",
+          "settings.ages.gate"
+        ],
+        "screens": [
+          "home.screen"
+        ],
+        "tests": [
+          "tests/acceptance/gates.spec.ts > before the site it asks once, lets the terms be read, and takes a no"
+        ]
+      },
+      {
+        "clause": "§ 6j, adults",
+        "asks": "Free games are for adults.",
+        "kept": [
+          "settings.trial.ageGate"
+        ],
+        "screens": [
+          "login.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > asks for the age before a trial"
+        ]
+      },
+      {
+        "clause": "§ 6j, registered players",
+        "asks": "Free games are for registered players.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "A trial account needs no registration. The flag FREEPLAY3 switches trials off; a pack holds no flags."
+      }
+    ]
+  },
+  "mt": {
+    "$schema": "../policy-pack.schema.json",
+    "id": "mt",
+    "title": "Malta",
+    "description": "What a site under a Maltese licence keeps whatever its brand chooses: limits and breaks, reminders of time and result, adults only, honest words.",
+    "source": {
+      "notice": "A reading of public rules by the makers of this product, and no legal advice. Ask a lawyer before you rely on it.",
+      "name": "Malta Gaming Authority: Player Protection Directive (Directive 2 of 2018), as amended on 12 January 2023",
+      "date": "2023-01-12"
+    },
+    "settings": {
+      "safePlay.enabled": {
+        "is": true,
+        "why": "Player Protection Directive: players can set limits and exclude themselves, simply and at any time."
+      },
+      "safePlay.raiseHours": {
+        "atLeast": 24,
+        "why": "Player Protection Directive: a limit is raised only after 24 hours, and lowered at once."
+      },
+      "safePlay.shortestTimeOutHours": {
+        "is": 24,
+        "why": "Player Protection Directive: a time-out lasts from 24 hours up to 30 days."
+      },
+      "safePlay.longestTimeOutDays": {
+        "atMost": 30,
+        "why": "Player Protection Directive: a time-out lasts from 24 hours up to 30 days; what is longer is a self-exclusion."
+      },
+      "safePlay.realityCheckMinutes": {
+        "atMost": 60,
+        "why": "Player Protection Directive: a reality check interrupts play at intervals; this pack reads it as one an hour at least."
+      },
+      "safePlay.netPosition": {
+        "is": true,
+        "why": "Player Protection Directive: a reality check tells what was won and lost; this pack keeps it in sight."
+      },
+      "launch.target": {
+        "is": "frame",
+        "why": "Player Protection Directive: the reminder is shown over a game, which the site can do only around a frame of its own."
+      },
+      "ages.gate": {
+        "atLeast": 18,
+        "why": "Gaming Act (Cap. 583): nobody under 18 may play."
+      },
+      "ages.birthday": {
+        "atLeast": 18,
+        "why": "Gaming Act (Cap. 583): nobody under 18 may open an account."
+      },
+      "ageGate": {
+        "oneOf": [
+          "register",
+          "site"
+        ],
+        "why": "Player Protection Directive: visitors read that play is for adults."
+      },
+      "trial.ageGate": {
+        "is": true,
+        "why": "Player Protection Directive: the young are kept from games for fun, too."
+      },
+      "session.clock": {
+        "is": true,
+        "why": "Player Protection Directive: players know how long they have been playing; this pack keeps it in sight."
+      },
+      "session.idleMinutes": {
+        "atMost": 30,
+        "why": "An account that was left open on a table is closed before somebody else plays with it."
+      },
+      "api.tokenInQuery": {
+        "is": false,
+        "why": "Addresses end up in logs and histories; whoever reads a session’s token there is in the account."
+      },
+      "jackpot.caption": {
+        "is": true,
+        "why": "Commercial communications must not mislead: a simulated jackpot says that it is simulated."
+      },
+      "registration.termsDefaultChecked": {
+        "is": false,
+        "why": "Players accept the terms by an act of their own; a ticked box is none."
+      }
+    },
+    "fields": {
+      "birthday": {
+        "enabled": {
+          "is": true,
+          "why": "Gaming Act (Cap. 583): the age of every player is checked when the account is opened."
+        },
+        "required": {
+          "is": true,
+          "why": "Gaming Act (Cap. 583): the age of every player is checked when the account is opened."
+        }
+      }
+    },
+    "items": {
+      "header.clock": [
+        "sessionClock.line"
+      ],
+      "memberCentre.item": [
+        "safePlay.item"
+      ]
+    },
+    "clauses": [
+      {
+        "clause": "Directive 2, limits",
+        "asks": "Players can limit what they pay in; a lower limit holds at once.",
+        "kept": [
+          "settings.safePlay.enabled",
+          "items.memberCentre.item"
+        ],
+        "screens": [
+          "safePlay.screen",
+          "cashier.deposit"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > holds at once when it is set or lowered",
+          "src/sandbox/safe-play/safe-play.test.ts > lets no sum of parallel deposits over it",
+          "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
+        ]
+      },
+      {
+        "clause": "Directive 2, loss limits",
+        "asks": "Players can limit what they lose.",
+        "kept": [],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > on losses takes no stake that could break it"
+        ]
+      },
+      {
+        "clause": "Directive 2, raising",
+        "asks": "A limit is raised only after 24 hours.",
+        "kept": [
+          "settings.safePlay.raiseHours"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > that is raised or taken away holds only after the waiting time",
+          "src/sandbox/safe-play/safe-play.test.ts > waits as long as the site says"
+        ]
+      },
+      {
+        "clause": "Directive 2, time-outs",
+        "asks": "A time-out lasts from 24 hours up to 30 days.",
+        "kept": [
+          "settings.safePlay.shortestTimeOutHours",
+          "settings.safePlay.longestTimeOutDays"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > is not shortened by another one, and has one of the lengths that are offered",
+          "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
+        ]
+      },
+      {
+        "clause": "Directive 2, exclusion",
+        "asks": "Players exclude themselves for a definite time, and nobody lets them in before.",
+        "kept": [],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
+          "src/sandbox/safe-play/safe-play.test.ts > opens no new account with the same mail address",
+          "tests/acceptance/safe-play.spec.ts > an exclusion needs the password, ends every session"
+        ]
+      },
+      {
+        "clause": "Directive 2, indefinite exclusion",
+        "asks": "Players can exclude themselves for an indefinite time.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "Exclusions are offered for months and years; none without an end."
+      },
+      {
+        "clause": "Directive 2, excluded players’ money",
+        "asks": "Whoever is excluded can still withdraw.",
+        "kept": [],
+        "screens": [
+          "cashier.withdraw"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > ends every session at once; a login then admits withdrawal, records and help",
+          "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
+        ]
+      },
+      {
+        "clause": "Directive 2, reality check",
+        "asks": "Play is interrupted at intervals with the time it took and what it came to.",
+        "kept": [
+          "settings.safePlay.realityCheckMinutes",
+          "settings.safePlay.netPosition",
+          "settings.launch.target"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/client/session/watch-play-time.test.ts > comes every so many minutes, as the site says",
+          "src/client/session/watch-play-time.test.ts > is not put off by a page that is loaded anew",
+          "tests/acceptance/safe-play.spec.ts > a reality check tells how long play has lasted and what it came to, and a game shows its result all along"
+        ]
+      },
+      {
+        "clause": "Directive 2, time in sight",
+        "asks": "Players see how long they have been playing.",
+        "kept": [
+          "settings.session.clock",
+          "items.header.clock"
+        ],
+        "screens": [
+          "home.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > has the session clock in its place above the bars"
+        ]
+      },
+      {
+        "clause": "Gaming Act, age",
+        "asks": "Nobody under 18 opens an account.",
+        "kept": [
+          "settings.ages.birthday",
+          "settings.ageGate",
+          "fields.birthday.enabled",
+          "fields.birthday.required"
+        ],
+        "screens": [
+          "registration.screen"
+        ],
+        "tests": [
+          "tests/acceptance/register-birthday.spec.ts > on the birthday itself the age is reached",
+          "tests/acceptance/gates.spec.ts > the text beside the terms box names age and terms"
+        ]
+      },
+      {
+        "clause": "Directive 2, free games",
+        "asks": "The young are kept from games for fun.",
+        "kept": [
+          "settings.ages.gate",
+          "settings.trial.ageGate"
+        ],
+        "screens": [
+          "login.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > asks for the age before a trial"
+        ]
+      },
+      {
+        "clause": "Directive 2, before the first wager",
+        "asks": "Every tool of safe play is shown after registration and before the first wager.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "The page of limits is one press into the account; nobody is led there before the first bet."
+      },
+      {
+        "clause": "Directive 2, home page",
+        "asks": "The home page shows the licensee, a seal that leads to the Authority, and a sign that the young may not play.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "The footer has no place for a licensee’s details and seal."
+      },
+      {
+        "clause": "Directive 2, markers of harm",
+        "asks": "Markers of harm are watched, and answered.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "No signs of harm are computed; staff see limits, breaks and payments only."
+      },
+      {
+        "clause": "Honest words",
+        "asks": "Consent is an act, and an invented prize says that it is one.",
+        "kept": [
+          "settings.registration.termsDefaultChecked",
+          "settings.jackpot.caption"
+        ],
+        "screens": [
+          "registration.screen",
+          "home.screen"
+        ],
+        "tests": [
+          "tests/acceptance/register.spec.ts > the first state of the terms box follows its setting",
+          "tests/acceptance/winners.spec.ts > the counters run in their ranges without a server, and say that they are simulated"
+        ]
+      },
+      {
+        "clause": "Account security",
+        "asks": "An account left open closes, and its session stands in no address.",
+        "kept": [
+          "settings.session.idleMinutes",
+          "settings.api.tokenInQuery"
+        ],
+        "screens": [
+          "login.screen"
+        ],
+        "tests": [
+          "tests/acceptance/session.spec.ts > one that nobody uses ends although the page goes on asking",
+          "src/sandbox/accounts/sessions.test.ts > ends a session that only polls have used",
+          "src/sandbox/accounts/sessions.test.ts > takes a token from an address for those sites only that send it there"
+        ]
+      }
+    ]
+  },
   "uk": {
     "$schema": "../policy-pack.schema.json",
     "id": "uk",
@@ -2434,8 +3115,8 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
     "description": "What a site for players in Great Britain keeps whatever its brand chooses: age before any play, the time in sight, honest jackpots, passwords that cannot be guessed.",
     "source": {
       "notice": "A reading of public rules by the makers of this product, and no legal advice. Ask a lawyer before you rely on it.",
-      "name": "Gambling Commission: Remote gambling and software technical standards (RTS), and Licence conditions and codes of practice (LCCP)",
-      "date": "2025-01-17"
+      "name": "Gambling Commission: Remote gambling and software technical standards (RTS), and Licence conditions and codes of practice (LCCP); Operating Licence Conditions (Amendment) Regulations 2025 for stakes",
+      "date": "2025-04-09"
     },
     "settings": {
       "safePlay.enabled": {
@@ -2445,6 +3126,10 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "safePlay.raiseHours": {
         "atLeast": 24,
         "why": "RTS 12: a limit is raised only after at least 24 hours, and lowered as soon as it can be."
+      },
+      "safePlay.shortestTimeOutHours": {
+        "is": 24,
+        "why": "LCCP 3.3.4: time-outs of a day up to six weeks are offered."
       },
       "safePlay.longestTimeOutDays": {
         "is": 42,
@@ -2504,6 +3189,14 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "registration.termsDefaultChecked": {
         "is": false,
         "why": "Consent is an act of the player; a ticked box is none."
+      },
+      "play.secondsPerSpin": {
+        "atLeast": 3,
+        "why": "RTS 14: from the beginning of one turn of a slot to the next it takes two and a half seconds at least; this pack counts whole ones."
+      },
+      "play.largestSpinStake": {
+        "atMost": 5,
+        "why": "Operating Licence Conditions (Amendment) Regulations 2025: a turn of an online slot is staked with £5 at most."
       }
     },
     "fields": {
@@ -2538,6 +3231,608 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
       "memberCentre.item": [
         "safePlay.item"
       ]
-    }
+    },
+    "clauses": [
+      {
+        "clause": "RTS 12",
+        "asks": "Players can set limits on what they pay in and lose; a lower one holds at once.",
+        "kept": [
+          "settings.safePlay.enabled",
+          "items.memberCentre.item"
+        ],
+        "screens": [
+          "safePlay.screen",
+          "cashier.deposit"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > holds at once when it is set or lowered",
+          "src/sandbox/safe-play/safe-play.test.ts > on losses takes no stake that could break it",
+          "src/sandbox/safe-play/safe-play.test.ts > lets no sum of parallel deposits over it",
+          "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
+        ]
+      },
+      {
+        "clause": "RTS 12, raising",
+        "asks": "A limit is raised only after at least 24 hours.",
+        "kept": [
+          "settings.safePlay.raiseHours"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > that is raised or taken away holds only after the waiting time",
+          "src/sandbox/safe-play/safe-play.test.ts > waits as long as the site says"
+        ]
+      },
+      {
+        "clause": "LCCP 3.3.4",
+        "asks": "Time-outs of a day up to six weeks are offered.",
+        "kept": [
+          "settings.safePlay.shortestTimeOutHours",
+          "settings.safePlay.longestTimeOutDays"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > ends every session at once; a login then admits withdrawal, records and help",
+          "src/sandbox/safe-play/safe-play.test.ts > is not shortened by another one, and has one of the lengths that are offered",
+          "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
+        ]
+      },
+      {
+        "clause": "LCCP 3.5.3",
+        "asks": "A self-exclusion lasts six months at least, cannot be undone, and opens no other account.",
+        "kept": [
+          "settings.safePlay.shortestExclusionMonths"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
+          "src/sandbox/safe-play/safe-play.test.ts > opens no new account with the same mail address",
+          "tests/acceptance/safe-play.spec.ts > an exclusion needs the password, ends every session"
+        ]
+      },
+      {
+        "clause": "RTS 13",
+        "asks": "A reminder of the time that play has taken comes at intervals.",
+        "kept": [
+          "settings.safePlay.realityCheckMinutes"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/client/session/watch-play-time.test.ts > comes every so many minutes, as the site says",
+          "src/client/session/watch-play-time.test.ts > is not put off by a page that is loaded anew",
+          "tests/acceptance/safe-play.spec.ts > a reality check tells how long play has lasted and what it came to, and a game shows its result all along"
+        ]
+      },
+      {
+        "clause": "RTS 2E",
+        "asks": "A game shows what the session has come to.",
+        "kept": [
+          "settings.safePlay.netPosition",
+          "settings.launch.target"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "tests/acceptance/safe-play.spec.ts > a reality check tells how long play has lasted and what it came to, and a game shows its result all along",
+          "tests/acceptance/launch.spec.ts > a trial account plays in a frame under the bar"
+        ]
+      },
+      {
+        "clause": "RTS 13, clock",
+        "asks": "The time, and the time since the session began, are in sight.",
+        "kept": [
+          "settings.session.clock",
+          "items.header.clock"
+        ],
+        "screens": [
+          "home.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > has the session clock in its place above the bars"
+        ]
+      },
+      {
+        "clause": "RTS 14, pace",
+        "asks": "From one turn of a slot to the next it takes two and a half seconds at least.",
+        "kept": [
+          "settings.play.secondsPerSpin"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/play/spin-terms.test.ts > takes no higher stake and begins no turn sooner than the site says"
+        ]
+      },
+      {
+        "clause": "Regulations 2025, stakes",
+        "asks": "A turn of an online slot is staked with £5 at most.",
+        "kept": [
+          "settings.play.largestSpinStake"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/play/spin-terms.test.ts > takes no higher stake and begins no turn sooner than the site says"
+        ]
+      },
+      {
+        "clause": "Regulations 2025, stakes of the young",
+        "asks": "Adults under 25 stake £2 at most.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "The stake is limited for everybody alike; nothing asks how old a player is."
+      },
+      {
+        "clause": "RTS 14, return below the stake",
+        "asks": "A return at or below the stake is not shown as a win.",
+        "kept": [],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "tests/acceptance/play.spec.ts > is called returned, and not a win"
+        ]
+      },
+      {
+        "clause": "Age, account",
+        "asks": "Nobody under 18 opens an account.",
+        "kept": [
+          "settings.ages.birthday",
+          "settings.ageGate",
+          "fields.birthday.enabled",
+          "fields.birthday.required"
+        ],
+        "screens": [
+          "registration.screen"
+        ],
+        "tests": [
+          "tests/acceptance/register-birthday.spec.ts > on the birthday itself the age is reached",
+          "tests/acceptance/gates.spec.ts > the text beside the terms box names age and terms"
+        ]
+      },
+      {
+        "clause": "Age, free games",
+        "asks": "The age is asked before free games are played.",
+        "kept": [
+          "settings.ages.gate",
+          "settings.trial.ageGate"
+        ],
+        "screens": [
+          "login.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > asks for the age before a trial"
+        ]
+      },
+      {
+        "clause": "RTS 12, identity checks",
+        "asks": "Identity and age are verified from outside before any play.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "A date of birth is taken at its word; the platform asks no register of identities."
+      },
+      {
+        "clause": "GAMSTOP",
+        "asks": "Whoever excluded themselves at the national register is refused at every site.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "Exclusions hold for the site at which they were made; the national register is not asked."
+      },
+      {
+        "clause": "Fair terms",
+        "asks": "Consent is an act, and an invented prize says that it is one.",
+        "kept": [
+          "settings.registration.termsDefaultChecked",
+          "settings.jackpot.caption"
+        ],
+        "screens": [
+          "registration.screen",
+          "home.screen"
+        ],
+        "tests": [
+          "tests/acceptance/register.spec.ts > the first state of the terms box follows its setting",
+          "tests/acceptance/winners.spec.ts > the counters run in their ranges without a server, and say that they are simulated"
+        ]
+      },
+      {
+        "clause": "RTS security",
+        "asks": "An account left open closes, its session stands in no address, and its password cannot be guessed.",
+        "kept": [
+          "settings.session.idleMinutes",
+          "settings.api.tokenInQuery",
+          "fields.password.min",
+          "fields.password.patternId"
+        ],
+        "screens": [
+          "login.screen",
+          "registration.screen"
+        ],
+        "tests": [
+          "tests/acceptance/session.spec.ts > one that nobody uses ends although the page goes on asking",
+          "src/sandbox/accounts/sessions.test.ts > ends a session that only polls have used",
+          "src/sandbox/accounts/sessions.test.ts > takes a token from an address for those sites only that send it there",
+          "tests/acceptance/register-limits.spec.ts > a password that is easy to guess is refused beside its field"
+        ]
+      }
+    ]
+  },
+  "us-pa": {
+    "$schema": "../policy-pack.schema.json",
+    "id": "us-pa",
+    "title": "Pennsylvania",
+    "description": "What a site for players in Pennsylvania keeps whatever its brand chooses: adults of 21, limits and suspensions, self-exclusion of a year at least, figures in sight.",
+    "source": {
+      "notice": "A reading of public rules by the makers of this product, and no legal advice. Ask a lawyer before you rely on it.",
+      "name": "Pennsylvania Gaming Control Board: 58 Pa. Code Chapters 810a, 812a, 814a and 815a (interactive gaming), as of 54 Pa.B. 5598",
+      "date": "2024-08-31"
+    },
+    "settings": {
+      "safePlay.enabled": {
+        "is": true,
+        "why": "58 Pa. Code § 814a.2: players can set limits on deposits and losses, and suspend their account."
+      },
+      "safePlay.raiseHours": {
+        "atLeast": 24,
+        "why": "58 Pa. Code § 814a.2: a limit is raised only after the time of the one before has run out, a day at least."
+      },
+      "safePlay.shortestTimeOutHours": {
+        "atLeast": 72,
+        "why": "58 Pa. Code § 814a.2 (6): a suspension of the account lasts 72 hours at least."
+      },
+      "safePlay.shortestExclusionMonths": {
+        "atLeast": 12,
+        "why": "58 Pa. Code § 815a.3: a self-exclusion lasts one year, five years, or for life."
+      },
+      "safePlay.netPosition": {
+        "is": true,
+        "why": "58 Pa. Code § 810a.4: what a player has won and staked is in sight during a session."
+      },
+      "launch.target": {
+        "is": "frame",
+        "why": "58 Pa. Code § 810a.4: the figures stand around a game, which the site can do only around a frame of its own."
+      },
+      "safePlay.realityCheckMinutes": {
+        "atMost": 60,
+        "why": "58 Pa. Code Chapter 814a: players are reminded of the time; this pack reads it as once an hour at least."
+      },
+      "ages.gate": {
+        "atLeast": 21,
+        "why": "58 Pa. Code § 812a.5 (b)(5): nobody under 21 may take part."
+      },
+      "ages.birthday": {
+        "atLeast": 21,
+        "why": "58 Pa. Code § 812a.5 (b)(5): nobody under 21 may open an account."
+      },
+      "ageGate": {
+        "oneOf": [
+          "register",
+          "site"
+        ],
+        "why": "58 Pa. Code § 812a.5: the terms that a player accepts say that nobody under 21 may take part."
+      },
+      "trial.ageGate": {
+        "is": true,
+        "why": "Free versions of gambling games are for adults too, so the age is asked before a trial."
+      },
+      "session.clock": {
+        "is": true,
+        "why": "58 Pa. Code Chapter 814a: players see the time and how long they have been playing."
+      },
+      "session.idleMinutes": {
+        "atMost": 30,
+        "why": "58 Pa. Code § 812a.3: an account is secured against others who find it open."
+      },
+      "api.tokenInQuery": {
+        "is": false,
+        "why": "58 Pa. Code § 812a.3: an account is secured; who reads a session’s token in an address is in it."
+      },
+      "registration.termsDefaultChecked": {
+        "is": false,
+        "why": "58 Pa. Code § 812a.5 (a): the player agrees to the terms; a ticked box is no agreement."
+      }
+    },
+    "fields": {
+      "birthday": {
+        "enabled": {
+          "is": true,
+          "why": "58 Pa. Code § 812a.2 (b)(2): the player gives the date of birth."
+        },
+        "required": {
+          "is": true,
+          "why": "58 Pa. Code § 812a.2 (b)(2): the player gives the date of birth."
+        }
+      },
+      "password": {
+        "min": {
+          "atLeast": 8,
+          "why": "58 Pa. Code § 812a.3: an account is secured; passwords of fewer than eight characters are guessed."
+        }
+      }
+    },
+    "items": {
+      "header.clock": [
+        "sessionClock.line"
+      ],
+      "memberCentre.item": [
+        "safePlay.item"
+      ]
+    },
+    "clauses": [
+      {
+        "clause": "§ 814a.2 (1)",
+        "asks": "Deposits can be limited by day, week and month; a lower limit holds at once.",
+        "kept": [
+          "settings.safePlay.enabled",
+          "items.memberCentre.item"
+        ],
+        "screens": [
+          "safePlay.screen",
+          "cashier.deposit"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > holds at once when it is set or lowered",
+          "src/sandbox/safe-play/safe-play.test.ts > lets no sum of parallel deposits over it",
+          "tests/acceptance/safe-play.spec.ts > a limit holds at once, a higher one waits and can be taken back"
+        ]
+      },
+      {
+        "clause": "§ 814a.2 (2)",
+        "asks": "Losses can be limited by day, week and month; who reaches the limit plays no further.",
+        "kept": [],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > on losses takes no stake that could break it"
+        ]
+      },
+      {
+        "clause": "§ 814a.2 (3)",
+        "asks": "A single wager can be limited.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "Players set limits on deposits and losses; none on a single stake."
+      },
+      {
+        "clause": "§ 814a.2 (4)",
+        "asks": "The time of play can be limited by day.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "Time is shown and reminded of; no limit of it can be set."
+      },
+      {
+        "clause": "§ 814a.2, raising by a day",
+        "asks": "A limit is raised no sooner than a day later.",
+        "kept": [
+          "settings.safePlay.raiseHours"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > that is raised or taken away holds only after the waiting time",
+          "src/sandbox/safe-play/safe-play.test.ts > waits as long as the site says"
+        ]
+      },
+      {
+        "clause": "§ 814a.2, raising at the end of its time",
+        "asks": "A limit of a week or a month is raised only when that time has run out, and the player says so again.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "Every limit waits the same hours, and rises by itself."
+      },
+      {
+        "clause": "§ 814a.2 (6)",
+        "asks": "An account can be suspended for 72 hours or more, and money can be withdrawn meanwhile.",
+        "kept": [
+          "settings.safePlay.shortestTimeOutHours"
+        ],
+        "screens": [
+          "safePlay.screen",
+          "cashier.withdraw"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/site-terms.test.ts > offers no break that is shorter than the site says",
+          "src/sandbox/safe-play/safe-play.test.ts > ends every session at once; a login then admits withdrawal, records and help",
+          "tests/acceptance/safe-play.spec.ts > a break signs out, and a login then leads to withdrawal"
+        ]
+      },
+      {
+        "clause": "§ 815a.3 (c), years",
+        "asks": "A self-exclusion lasts a year at least, and cannot be undone.",
+        "kept": [
+          "settings.safePlay.shortestExclusionMonths"
+        ],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > of months needs the proof of the owner, is six months at least, and cannot be undone",
+          "src/sandbox/safe-play/safe-play.test.ts > opens no new account with the same mail address",
+          "tests/acceptance/safe-play.spec.ts > an exclusion needs the password, ends every session"
+        ]
+      },
+      {
+        "clause": "§ 815a.3 (c)(3)",
+        "asks": "A self-exclusion for life is offered.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "The longest exclusion is five years."
+      },
+      {
+        "clause": "§ 815a.4",
+        "asks": "The Board’s list of self-excluded persons is asked.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "Exclusions hold for the site at which they were made; the Board’s list is not asked."
+      },
+      {
+        "clause": "§ 812a.2 (b)(2), § 812a.5 (b)(5)",
+        "asks": "The date of birth is asked, and nobody under 21 gets an account.",
+        "kept": [
+          "settings.ages.birthday",
+          "settings.ageGate",
+          "fields.birthday.enabled",
+          "fields.birthday.required"
+        ],
+        "screens": [
+          "registration.screen"
+        ],
+        "tests": [
+          "tests/acceptance/register-birthday.spec.ts > on the birthday itself the age is reached",
+          "tests/acceptance/gates.spec.ts > the text beside the terms box names age and terms"
+        ]
+      },
+      {
+        "clause": "§ 812a.2 (e)",
+        "asks": "The identity of every player is verified from outside.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "What a player enters is taken at its word; no register of identities is asked."
+      },
+      {
+        "clause": "§ 812a.5 (a)",
+        "asks": "The player agrees to the terms by an act.",
+        "kept": [
+          "settings.registration.termsDefaultChecked"
+        ],
+        "screens": [
+          "registration.screen"
+        ],
+        "tests": [
+          "tests/acceptance/register.spec.ts > the first state of the terms box follows its setting"
+        ]
+      },
+      {
+        "clause": "§ 812a.3",
+        "asks": "An account left open closes, its session stands in no address, and its password cannot be guessed.",
+        "kept": [
+          "settings.session.idleMinutes",
+          "settings.api.tokenInQuery",
+          "fields.password.min"
+        ],
+        "screens": [
+          "login.screen",
+          "registration.screen"
+        ],
+        "tests": [
+          "tests/acceptance/session.spec.ts > one that nobody uses ends although the page goes on asking",
+          "src/sandbox/accounts/sessions.test.ts > ends a session that only polls have used",
+          "src/sandbox/accounts/sessions.test.ts > takes a token from an address for those sites only that send it there",
+          "tests/acceptance/register-limits.spec.ts > a password that is easy to guess is refused beside its field"
+        ]
+      },
+      {
+        "clause": "§ 812a.7 (b)",
+        "asks": "No credit is given: nobody stakes what they do not have.",
+        "kept": [],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "src/sandbox/play/play.test.ts > never takes what is not there, however many come at once"
+        ]
+      },
+      {
+        "clause": "§ 812a.9 (a)(4)",
+        "asks": "The time of the session before is shown.",
+        "kept": [],
+        "screens": [
+          "safePlay.screen"
+        ],
+        "tests": [
+          "src/sandbox/safe-play/safe-play.test.ts > tells since when it runs, what play in it came to, and when the player signed in before"
+        ]
+      },
+      {
+        "clause": "§ 812a.11",
+        "asks": "Bets and payments can be looked up.",
+        "kept": [],
+        "screens": [
+          "records.bets",
+          "records.account"
+        ],
+        "tests": [
+          "tests/acceptance/records.spec.ts > says when, how each bet ended and what they come to",
+          "src/sandbox/payments/payments.test.ts > are counted with the deposits, by state and direction, and movements name them"
+        ]
+      },
+      {
+        "clause": "§ 810a.4",
+        "asks": "Name, balance, stake and result of a game are in sight.",
+        "kept": [
+          "settings.safePlay.netPosition",
+          "settings.launch.target"
+        ],
+        "screens": [
+          "play.screen"
+        ],
+        "tests": [
+          "tests/acceptance/safe-play.spec.ts > a reality check tells how long play has lasted and what it came to, and a game shows its result all along",
+          "tests/acceptance/launch.spec.ts > a trial account plays in a frame under the bar",
+          "tests/acceptance/play.spec.ts > is called returned, and not a win"
+        ]
+      },
+      {
+        "clause": "Chapter 814a, time",
+        "asks": "Time and length of the session are in sight, and players are reminded of them.",
+        "kept": [
+          "settings.session.clock",
+          "settings.safePlay.realityCheckMinutes",
+          "items.header.clock"
+        ],
+        "screens": [
+          "home.screen",
+          "play.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > has the session clock in its place above the bars",
+          "src/client/session/watch-play-time.test.ts > comes every so many minutes, as the site says",
+          "src/client/session/watch-play-time.test.ts > is not put off by a page that is loaded anew"
+        ]
+      },
+      {
+        "clause": "Chapter 814a, trial",
+        "asks": "The age is asked before free games are played.",
+        "kept": [
+          "settings.ages.gate",
+          "settings.trial.ageGate"
+        ],
+        "screens": [
+          "login.screen"
+        ],
+        "tests": [
+          "tests/acceptance/policy.spec.ts > asks for the age before a trial"
+        ]
+      },
+      {
+        "clause": "Geolocation",
+        "asks": "Players are where they may play.",
+        "kept": [],
+        "screens": [],
+        "tests": [],
+        "missing": "A site can be restricted by country; the state is not looked at."
+      }
+    ]
   }
 };

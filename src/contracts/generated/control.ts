@@ -209,6 +209,19 @@ export interface ControlBodies {
     force?: boolean;
   };
   /**
+   * Entries of the audit chain after a number, in their order.
+   */
+  auditChain: {
+    /**
+     * Number of the last entry that is known; 0 begins at the first.
+     */
+    after: number;
+    /**
+     * How many entries at most.
+     */
+    limit: number;
+  };
+  /**
    * Takes a change set back at all of its merchants.
    */
   undoChanges: {
@@ -259,5 +272,30 @@ export interface ControlBodies {
      * Name that stands as the author of changes; nobody has it yet.
      */
     name: string;
+  };
+  /**
+   * Lists domains that were added to merchants, adds one, looks whether its owner proved it, or removes it.
+   */
+  domains: {
+    /**
+     * What is done.
+     */
+    act: 'list' | 'add' | 'verify' | 'remove';
+    /**
+     * Code of the merchant; absent lists those of all.
+     */
+    code?: string;
+    /**
+     * The domain; `*.` before it stands for every name one level below.
+     */
+    host?: string;
+    /**
+     * Domain of the merchant that visitors are sent to.
+     */
+    main?: string;
+    /**
+     * Who wants it.
+     */
+    author?: string;
   };
 }

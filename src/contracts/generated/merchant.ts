@@ -251,7 +251,7 @@ export interface MerchantSettings {
    */
   'home.bannerSpeedMs'?: number;
   /**
-   * Page that the lobby's More of a category leads to, as TYPE=path; any other type leads to its list of games.
+   * Page of each category, as TYPE=path: the lobby's More leads to it, and so do the tabs of a list and the vendors of the category where that page lists games. A type that is not named leads to its list of games.
    */
   'home.categoryPaths'?: string;
   /**

@@ -11,7 +11,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/session/login",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "socialStart",
@@ -19,7 +20,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/session/social/start",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "socialLogin",
@@ -27,7 +29,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/session/social",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "freePlayLogin",
@@ -35,7 +38,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/session/login/freeplay",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "trialAccount",
@@ -43,7 +47,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/trial",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "logout",
@@ -51,7 +56,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/session/logout",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "register",
@@ -59,7 +65,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/register",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "registerSettings",
@@ -67,7 +74,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/register/settings",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "usernameAvailability",
@@ -75,7 +83,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/availability",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "invitationCheck",
@@ -83,7 +92,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/invitation",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "whole"
   },
   {
     "name": "affiliateCode",
@@ -91,7 +101,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/affiliate",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "smsCode",
@@ -99,7 +110,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/sms/code",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "humanChallenge",
@@ -107,7 +119,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/sms/challenge",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "captcha",
@@ -115,7 +128,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/captcha",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "keys",
@@ -123,7 +137,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/keys",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "whole"
   },
   {
     "name": "changePassword",
@@ -131,7 +146,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/password",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "setPasswordByPhone",
@@ -139,7 +155,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/password/phone",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "forgotPassword",
@@ -147,7 +164,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/password/forgot",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "memberInfo",
@@ -155,7 +173,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/info",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "headIcon",
@@ -163,7 +182,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/icon",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "setHeadIcon",
@@ -171,7 +191,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/icon",
     "patterns": {},
     "bodyLimit": 7340032,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "memberDetails",
@@ -179,7 +200,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/details",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "setNickname",
@@ -187,7 +209,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/nickname",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "detailCode",
@@ -195,7 +218,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/details/code",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "verifyDetail",
@@ -203,7 +227,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/details/verify",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "sessions",
@@ -211,7 +236,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/sessions",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "endSession",
@@ -219,7 +245,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/sessions/end",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "endOtherSessions",
@@ -227,7 +254,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/sessions/end-others",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "ownProof",
@@ -235,7 +263,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/proof",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "giveOwnProof",
@@ -243,7 +272,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/proof",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "ownProofCode",
@@ -251,7 +281,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/proof/code",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "closing",
@@ -259,7 +290,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/closing",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "closeAccount",
@@ -267,7 +299,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/closing",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "exportData",
@@ -275,7 +308,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/export",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "setPaymentPassword",
@@ -283,7 +317,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/password/payment",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "safePlay",
@@ -291,7 +326,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/safe-play",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "playSession",
@@ -299,7 +335,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/safe-play/session",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "setPlayLimit",
@@ -307,7 +344,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/safe-play/limit",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "keepPlayLimit",
@@ -315,7 +353,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/safe-play/limit/keep",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "takeTimeOut",
@@ -323,7 +362,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/safe-play/time-out",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "excludeSelf",
@@ -331,7 +371,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/safe-play/exclusion",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "rankProgress",
@@ -339,7 +380,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/member/rank",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "wallet",
@@ -347,7 +389,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/wallet",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "cashier",
@@ -355,7 +398,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/wallet/cashier",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "deposit",
@@ -363,7 +407,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/wallet/deposit",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "withdraw",
@@ -371,7 +416,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/wallet/withdraw",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "paymentMethods",
@@ -379,7 +425,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/wallet/methods",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "payments",
@@ -387,7 +434,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/wallet/payments",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "rewards",
@@ -395,7 +443,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/rewards",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "claimReward",
@@ -403,7 +452,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/rewards",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "redRain",
@@ -411,7 +461,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/rain",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "claimRedRain",
@@ -419,7 +470,17 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/rain",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "referrals",
+    "method": "GET",
+    "path": "/wps/promotion/referrals",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "rebate",
@@ -427,7 +488,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/rebate",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "claimRebate",
@@ -435,7 +497,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/rebate",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "promotionCounts",
@@ -443,7 +506,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/counts",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "inboxCount",
@@ -451,7 +515,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/inbox/unread",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "inbox",
@@ -459,7 +524,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/inbox",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "inboxRead",
@@ -467,7 +533,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/inbox/read",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "inboxDelete",
@@ -475,7 +542,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/inbox/delete",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "chatCount",
@@ -483,7 +551,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/chat/unread",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "chatLaunch",
@@ -491,7 +560,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/chat/launch",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "liveModels",
@@ -499,7 +569,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/chat/models",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "chatWindow",
@@ -507,7 +578,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/chat/window",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": true
+    "isPage": true,
+    "shape": "whole"
   },
   {
     "name": "chatSay",
@@ -515,7 +587,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/chat/window",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": true
+    "isPage": true,
+    "shape": "value"
   },
   {
     "name": "chatStyle",
@@ -523,7 +596,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/chat/chat.css",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": true
+    "isPage": true,
+    "shape": "other"
   },
   {
     "name": "chatScript",
@@ -531,7 +605,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/chat/chat.js",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": true
+    "isPage": true,
+    "shape": "other"
   },
   {
     "name": "picture",
@@ -542,7 +617,8 @@ export const platformCalls: readonly PlatformCall[] = [
       "file": "^[A-Za-z0-9](?:[A-Za-z0-9_-]|[.](?![.])){0,119}$"
     },
     "bodyLimit": 0,
-    "isPage": true
+    "isPage": true,
+    "shape": "other"
   },
   {
     "name": "webClipProfile",
@@ -552,7 +628,8 @@ export const platformCalls: readonly PlatformCall[] = [
       "file": "^[a-z][a-z0-9-]{0,60}[.]mobileconfig$"
     },
     "bodyLimit": 0,
-    "isPage": true
+    "isPage": true,
+    "shape": "other"
   },
   {
     "name": "announcements",
@@ -560,7 +637,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/announcements",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "announcementRead",
@@ -568,7 +646,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/announcements/read",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "banners",
@@ -576,7 +655,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/banners",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "help",
@@ -584,7 +664,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/help",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "customerService",
@@ -592,7 +673,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/customer-service",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "feedback",
@@ -600,7 +682,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/feedback",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "feedbackList",
@@ -608,7 +691,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/feedback",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "promotionApply",
@@ -616,7 +700,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/application",
     "patterns": {},
     "bodyLimit": 22020096,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "promotionApplications",
@@ -624,7 +709,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/promotion/application",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "systemStatus",
@@ -632,7 +718,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/system/status",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "systemRegion",
@@ -640,7 +727,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/system/region",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "systemCountry",
@@ -648,7 +736,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/system/country",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "domainRoute",
@@ -656,7 +745,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/system/domains",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "templateSettings",
@@ -664,7 +754,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/system/template",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "vendors",
@@ -672,7 +763,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/vendors",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "games",
@@ -680,7 +772,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/list",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "hotGames",
@@ -688,7 +781,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/hot",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "winners",
@@ -696,7 +790,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/winners",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "fixtures",
@@ -704,7 +799,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/fixtures",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "favourites",
@@ -712,7 +808,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/favourites",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "favouriteAdd",
@@ -720,7 +817,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/favourites",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "favouriteRemove",
@@ -728,7 +826,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/favourites",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "favouriteIds",
@@ -736,7 +835,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/favourites/ids",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "recentAdd",
@@ -744,7 +844,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/recent/add",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "recent",
@@ -752,7 +853,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/recent",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "launch",
@@ -760,7 +862,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/game/launch",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "lotteries",
@@ -768,7 +871,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/lottery/list",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "lotteryMenu",
@@ -776,7 +880,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/lottery/menu",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "numero",
@@ -784,7 +889,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/lottery/numero",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "recentVnLottery",
@@ -792,7 +898,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/lottery/vn/recent",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "vnNumero",
@@ -800,7 +907,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/lottery/vn/numero",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "teamKpi",
@@ -808,7 +916,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/kpi",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "teamOverview",
@@ -816,7 +925,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/overview",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "teamMembers",
@@ -824,7 +934,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/members",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "teamMember",
@@ -832,7 +943,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/member",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "agentRates",
@@ -840,7 +952,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/rates",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "memberRates",
@@ -848,7 +961,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/member/rates",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "setMemberRates",
@@ -856,7 +970,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/member/rates",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "openAccount",
@@ -864,7 +979,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/account",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "invitations",
@@ -872,7 +988,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/invitations",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "createInvitation",
@@ -880,7 +997,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/invitations",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "deleteInvitation",
@@ -888,7 +1006,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/invitations/delete",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "dividendInfo",
@@ -896,7 +1015,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/dividend",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "salaryContract",
@@ -904,7 +1024,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/contract/salary",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "dividendContract",
@@ -912,7 +1033,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/contract/dividend",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "contract",
@@ -920,7 +1042,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/contract",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "answerContract",
@@ -928,7 +1051,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/contract",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "memberContract",
@@ -936,7 +1060,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/contract/member",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "offerContract",
@@ -944,7 +1069,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/contract/member",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "teamPnl",
@@ -952,7 +1078,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/team/pnl",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "teamBets",
@@ -960,7 +1087,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/team/bets",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "teamRebates",
@@ -968,7 +1096,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/team/rebates",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "dailyWages",
@@ -976,7 +1105,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/wages/daily",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "manualWages",
@@ -984,7 +1114,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/wages/manual",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "payManualWage",
@@ -992,7 +1123,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/wages/manual/payment",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "hourlyWages",
@@ -1000,7 +1132,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/wages/hourly",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "dividends",
@@ -1008,7 +1141,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/dividends",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "payDividend",
@@ -1016,7 +1150,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/agent/dividends/payment",
     "patterns": {},
     "bodyLimit": 65536,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "betRecords",
@@ -1024,7 +1159,8 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/records/bets",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   },
   {
     "name": "transactions",
@@ -1032,6 +1168,7 @@ export const platformCalls: readonly PlatformCall[] = [
     "path": "/wps/records/transactions",
     "patterns": {},
     "bodyLimit": 0,
-    "isPage": false
+    "isPage": false,
+    "shape": "value"
   }
 ];

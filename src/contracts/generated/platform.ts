@@ -1589,6 +1589,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/promotion/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who registered by the player's link, what it earned them, and what is promised for the next friend. */
+        get: operations["referrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/promotion/rewards": {
         parameters: {
             query?: never;
@@ -2376,7 +2393,7 @@ export interface components {
             labelName: string;
         };
         /**
-         * @description A JSON body as compact JWE (RFC 7516), ECDH-ES with A256GCM, for a key of /wps/keys.
+         * @description A JSON body as compact JWE (RFC 7516), ECDH-ES with A256GCM, for a key of /wps/keys. Where its header has `name_digest`, a platform refuses a name inside that has another digest (docs/platform.md).
          * @example eyJhbGciOiJFQ0RILUVTIn0..a.b.c
          */
         CompactJwe: string;
@@ -4760,6 +4777,70 @@ export interface components {
              */
             now: string;
         };
+        /** @description Friends who registered by a player's link. */
+        Referrals: {
+            /**
+             * @description What they have earned the player in all.
+             * @example 10.00
+             */
+            earned: string;
+            /**
+             * @description How many registered in all.
+             * @example 3
+             */
+            joined: number;
+            /**
+             * @description The newest 50, newest first.
+             * @example [
+             *       {
+             *         "userName": "ma***w",
+             *         "joinedAt": "2026-03-05T12:00:00.000Z",
+             *         "reward": "5.00"
+             *       }
+             *     ]
+             */
+            list: {
+                /**
+                 * Format: date-time
+                 * @description When the friend registered.
+                 */
+                joinedAt: string;
+                /**
+                 * @description What the player will get for them; absent once it was paid and where nothing was promised.
+                 * @example 5.00
+                 */
+                promised?: string;
+                /**
+                 * @description What the player got for them; absent before.
+                 * @example 5.00
+                 */
+                reward?: string;
+                /**
+                 * @description User name with its middle hidden; absent once it was erased.
+                 * @example ma***w
+                 */
+                userName?: string;
+            }[];
+            /**
+             * @description What is promised for the next friend; absent while nothing is.
+             * @example {
+             *       "reward": "5.00",
+             *       "minDeposit": "20.00"
+             *     }
+             */
+            terms?: {
+                /**
+                 * @description What the friend must have paid in before.
+                 * @example 20.00
+                 */
+                minDeposit: string;
+                /**
+                 * @description What the player gets.
+                 * @example 5.00
+                 */
+                reward: string;
+            };
+        };
         /** @description Whether a place is served. */
         Region: {
             /**
@@ -5030,6 +5111,11 @@ export interface components {
         };
         /** @description A player's own limits and breaks. */
         SafePlay: {
+            /**
+             * @description Decimal text: most that the site lets anybody pay in within a calendar month.
+             * @example 1000.00
+             */
+            depositCap?: string;
             /**
              * @description Lengths of a self-exclusion in months.
              * @example [
@@ -5362,6 +5448,11 @@ export interface components {
              * @example false
              */
             regionRestriction: boolean;
+            /**
+             * @description The site is closed and open to this visitor; said by the site service alone.
+             * @example true
+             */
+            testing?: boolean;
         };
         /** @description A settled bet of a member. */
         TeamBet: {
@@ -10036,6 +10127,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    referrals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Referrals"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     rewards: {
         parameters: {
             query?: {
@@ -10692,12 +10812,12 @@ export interface operations {
     };
     paymentMethods: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description deposit or withdraw; deposit when absent.
+                 * @description deposit or withdraw.
                  * @example deposit
                  */
-                direction?: string;
+                direction: string;
                 /**
                  * @description Code of the merchant; must agree with the `Merchant` header.
                  * @example karat
@@ -10733,6 +10853,11 @@ export interface operations {
                  */
                 direction?: string;
                 /**
+                 * @description Last day on which they were ordered, YYYY-MM-DD.
+                 * @example 2026-06-30
+                 */
+                endDate?: string;
+                /**
                  * @description Only this payment.
                  * @example 7
                  */
@@ -10758,10 +10883,20 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description First day on which they were ordered, YYYY-MM-DD; all when absent.
+                 * @example 2026-06-01
+                 */
+                startDate?: string;
+                /**
                  * @description Only payments in this state.
                  * @example paid
                  */
                 state?: string;
+                /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: string;
             };
             header?: never;
             path?: never;

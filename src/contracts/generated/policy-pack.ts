@@ -58,6 +58,10 @@ export interface PolicyPack {
   items: {
     [k: string]: string[];
   };
+  /**
+   * What the public rules ask for, clause by clause: what keeps it here, where players see it, and which tests show it. A clause without a test says what is missing.
+   */
+  clauses: PolicyClause[];
 }
 /**
  * Which values are permitted, and why. One of is, atLeast, atMost and oneOf.
@@ -87,4 +91,33 @@ export interface PolicyBound {
    * Reason in a sentence.
    */
   why: string;
+}
+/**
+ * One clause of the rules.
+ */
+export interface PolicyClause {
+  /**
+   * Where it stands in the rules.
+   */
+  clause: string;
+  /**
+   * What it asks for, in a sentence.
+   */
+  asks: string;
+  /**
+   * Bounds and items of this pack that keep it: settings.<name>, fields.<field>.<property>, items.<slot>.<item>. Empty where the product always does so.
+   */
+  kept: string[];
+  /**
+   * Routes where players meet it.
+   */
+  screens: string[];
+  /**
+   * Tests of a run, as `file > title`; the beginning of the title is enough.
+   */
+  tests: string[];
+  /**
+   * What the product does not do of it.
+   */
+  missing?: string;
 }

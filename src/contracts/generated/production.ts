@@ -10,6 +10,10 @@ export interface ProductionEnvironment {
    */
   LIVERY_PLATFORM_URL: string;
   /**
+   * File that says how that platform speaks, absolute, by `schemas/platform-mapping.schema.json`; absent: as `schemas/platform.openapi.yaml` says. The variables that it names begin with `PLATFORM_`.
+   */
+  LIVERY_PLATFORM_MAPPING?: string;
+  /**
    * PostgreSQL database of releases, pointers and history; all nodes share it.
    */
   DATABASE_URL: string;
@@ -45,6 +49,10 @@ export interface ProductionEnvironment {
    * Origin of the console for staff, on a host of its own that no brand has; absent: there is none. The first start with it prints a one-time link for the first administrator.
    */
   LIVERY_CONSOLE?: string;
+  /**
+   * Origin below whose host the console shows releases in frames, each on a name of its own: its wildcard name and certificate lead to this server; absent: the console shows none.
+   */
+  LIVERY_PREVIEWS?: string;
   /**
    * Address that the service listens on, of this machine's or all: a proxy in front ends TLS.
    */

@@ -81,7 +81,7 @@ export type SettingValues = {
   readonly 'home.bannerAutoplayMs': number;
   /** Time in which one banner moves to the next. */
   readonly 'home.bannerSpeedMs': number;
-  /** Page that the lobby's More of a category leads to, as TYPE=path; any other type leads to its list of games. */
+  /** Page of each category, as TYPE=path: the lobby's More leads to it, and so do the tabs of a list and the vendors of the category where that page lists games. A type that is not named leads to its list of games. */
   readonly 'home.categoryPaths': string;
   /** Shows the lobby's hot games in columns where the theme would have them in one line. */
   readonly 'home.grid': boolean;
@@ -147,6 +147,10 @@ export type SettingValues = {
   readonly 'pageSize.sharedList': number;
   /** Entries of the winner board. */
   readonly 'pageSize.winners': number;
+  /** Most that may be staked on one turn of a slot game, in whole units of the currency. */
+  readonly 'play.largestSpinStake': number;
+  /** Least seconds from the beginning of one turn of a slot game to that of the next. */
+  readonly 'play.secondsPerSpin': number;
   /** Width of popup announcements in px, which are divided by 100 to rem of a design whose root is 100 px. */
   readonly 'popup.width': number;
   /** Categories of promotions, in order; each has its name in the texts, promotions:category.<id>. */
@@ -181,6 +185,8 @@ export type SettingValues = {
   readonly 'safePlay.enabled': boolean;
   /** Longest time-out that players may take, in days; longer breaks are self-exclusions. */
   readonly 'safePlay.longestTimeOutDays': number;
+  /** Most that any player may pay in within a calendar month, in whole units of the currency, whatever their own limits say. */
+  readonly 'safePlay.monthlyDepositCap': number;
   /** Shows in the bar over a game what play in this session came to. */
   readonly 'safePlay.netPosition': boolean;
   /** Hours before a limit that a player raises or takes away changes. A lower one holds at once. */
@@ -189,6 +195,8 @@ export type SettingValues = {
   readonly 'safePlay.realityCheckMinutes': number;
   /** Shortest self-exclusion that players may choose, in months. */
   readonly 'safePlay.shortestExclusionMonths': number;
+  /** Shortest time-out that players may take, in hours. */
+  readonly 'safePlay.shortestTimeOutHours': number;
   /** What /m/sport-games shows without a query: vendor tiles or a game list. */
   readonly 'screens.sportGames': 'tiles' | 'list';
   /** Pause in typing that starts a search on a game list. */

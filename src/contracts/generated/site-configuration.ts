@@ -20,7 +20,7 @@ export interface SiteConfiguration {
    */
   upstream?: {
     /**
-     * Address of the operator's platform, without path; https, or http on this machine.
+     * Address of the operator's platform, without path; https, or http on this machine or a host that platform.json names in plainHttp.
      */
     url: string;
     /**
@@ -171,6 +171,14 @@ export interface SiteSettings {
    */
   'login.googleClientId'?: string;
   /**
+   * Most that may be staked on one turn of a slot game, in whole units of the currency.
+   */
+  'play.largestSpinStake'?: number;
+  /**
+   * Least seconds from the beginning of one turn of a slot game to that of the next.
+   */
+  'play.secondsPerSpin'?: number;
+  /**
    * Offers password recovery by e-mail.
    */
   'recovery.email'?: boolean;
@@ -191,6 +199,10 @@ export interface SiteSettings {
    */
   'safePlay.longestTimeOutDays'?: number;
   /**
+   * Most that any player may pay in within a calendar month, in whole units of the currency, whatever their own limits say.
+   */
+  'safePlay.monthlyDepositCap'?: number;
+  /**
    * Shows in the bar over a game what play in this session came to.
    */
   'safePlay.netPosition'?: boolean;
@@ -206,6 +218,10 @@ export interface SiteSettings {
    * Shortest self-exclusion that players may choose, in months.
    */
   'safePlay.shortestExclusionMonths'?: number;
+  /**
+   * Shortest time-out that players may take, in hours.
+   */
+  'safePlay.shortestTimeOutHours'?: number;
   /**
    * Minutes without an act of the player after which he is logged out. What the page asks by itself is no act; a round that was begun is settled.
    */

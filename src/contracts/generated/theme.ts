@@ -81,7 +81,7 @@ export interface ThemeDocument {
      */
     list?: 'ledger' | 'fixtures' | 'festoon' | 'pebbles' | 'terminal' | 'posters';
     /**
-     * Form of who the player is, at the head of his own screens.
+     * Form of who the player is, at the head of their own screens.
      */
     hero?: 'plaque' | 'scoreboard' | 'board' | 'glass' | 'readout' | 'poster';
     /**
@@ -353,7 +353,7 @@ export interface MerchantSettings {
    */
   'home.bannerSpeedMs'?: number;
   /**
-   * Page that the lobby's More of a category leads to, as TYPE=path; any other type leads to its list of games.
+   * Page of each category, as TYPE=path: the lobby's More leads to it, and so do the tabs of a list and the vendors of the category where that page lists games. A type that is not named leads to its list of games.
    */
   'home.categoryPaths'?: string;
   /**

@@ -56,6 +56,18 @@ export const contentProblems = {
     why: 'Every date of the site would fail.',
     hint: 'Write an IANA name such as Asia/Karachi, or device.',
   },
+  MAPPING_UNFIT: {
+    title: 'A mapping of a platform cannot work',
+    what: 'A step, a header, a path or a secret of platform.json has a form that calls cannot be changed by.',
+    why: 'Every player’s call of that kind would fail, or lead where it must not.',
+    hint: 'Correct the entry; docs/platform.md shows a worked example.',
+  },
+  MAPPING_UNUSED: {
+    title: 'A mapping is read by nobody',
+    what: 'The folder has a platform.json, and its site.json names no platform of its own.',
+    why: 'Calls go to the platform of the server, whose mapping is named by LIVERY_PLATFORM_MAPPING.',
+    hint: 'Set "source": "upstream" and upstream.url in site.json, or take the file away.',
+  },
   URL_UNSAFE: {
     title: 'An address is not safe',
     what: 'The address is not https, hides a password, or reaches beyond a plain origin or path; or an emulator is not on this very machine.',

@@ -94,7 +94,7 @@ describe('shellReads', () => {
       ...names(flagsCatalogue.promotions, 'promotions'),
       ...names(flagsCatalogue.template, 'template'),
     ];
-    const files = globSync(['src/{client,app,forms}/**/*.{ts,tsx}', 'src/engine/chrome.ts'], {
+    const files = globSync(['src/{client,lobby,app,forms}/**/*.{ts,tsx}', 'src/engine/chrome.ts'], {
       exclude: (path) => /\.test\.|fixture|testing/.test(path),
     });
     expect(shellReads).toEqual(namesReadIn(files.map((file) => readFileSync(file, 'utf8')).join('\n'), known));

@@ -20,6 +20,7 @@ import {
   type RouteChange,
   routeChanges,
 } from './item-changes.ts';
+import { methodSlots } from './screen-marks.ts';
 import { shellReads } from './shell-reads.ts';
 
 /** What players of one merchant notice of a change. */
@@ -111,8 +112,6 @@ function isOfShell(name: string): boolean {
   );
   return isShared || shellValues.includes(name) || shellReads.includes(name);
 }
-
-const methodSlots = ['login.method', 'registration.method', 'recovery.method'] as const;
 
 /** Screens that show a form: those of the slots whose methods name it, and those that features say. */
 function screensOfForms(

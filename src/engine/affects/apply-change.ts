@@ -1,4 +1,5 @@
 import { fieldsCatalogue } from '../../contracts/generated/catalogues.ts';
+import { isClosing } from '../../contracts/maintenance.ts';
 import type { PolicyPack } from '../../contracts/generated/policy-pack.ts';
 import type { FieldRule, RoleLists, SitePart } from '../../contracts/site.ts';
 import { isOn } from '../flag-value.ts';
@@ -47,7 +48,7 @@ function changeValue(site: SitePart, { name, value }: SiteChange): SitePart {
     case 'register':
       return { ...site, rules: changeRule(site.rules, rest, value) };
     case 'maintenance':
-      return { ...site, maintenance: value === true };
+      return { ...site, maintenance: isClosing(value) };
     case 'policy':
       return { ...site, identity: { ...site.identity, policy: String(value) } };
     default:

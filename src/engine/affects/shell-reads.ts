@@ -14,6 +14,7 @@ export const shellReads: readonly string[] = [
   'settings.dates.timeZone',
   'settings.favourites.prefetch',
   'settings.guest.prompt',
+  'settings.home.categoryPaths',
   'settings.login.autoLogin',
   'settings.login.remember',
   'settings.net.slowMs',

@@ -3,7 +3,7 @@ import type { SitePart } from '../../contracts/site.ts';
 import { isFormId } from '../forms/build-forms.ts';
 import { catalogueEntry, fieldsOf } from '../forms/form-fields.ts';
 import { type FormField, formTable } from '../forms/form-table.ts';
-import type { Explanation, Reason } from './explanation.ts';
+import type { Explanation, Reason } from '../../contracts/explanation.ts';
 import { reasonsOf, type Scene } from './reasons.ts';
 import { decidingWords } from './sentences.ts';
 

@@ -1,6 +1,6 @@
 import type { SitePart } from '../../contracts/site.ts';
 import { itemsOf } from '../prove/taps.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation } from '../../contracts/explanation.ts';
 import { type Scene, wordsOf } from './reasons.ts';
 import { originWords } from './sentences.ts';
 

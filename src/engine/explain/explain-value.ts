@@ -2,7 +2,7 @@ import type { SitePart } from '../../contracts/site.ts';
 import { leavesOf } from '../conditions/reads.ts';
 import { axisName } from '../prove/axes.ts';
 import { itemsOf } from '../prove/taps.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation } from '../../contracts/explanation.ts';
 import type { Scene } from './reasons.ts';
 import { originWords } from './sentences.ts';
 

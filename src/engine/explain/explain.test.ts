@@ -54,6 +54,31 @@ describe('explain', () => {
     expect(found?.text).toContain('it is member type 40');
   });
 
+  it('gives the condition part by part, and the smallest change of values that would turn the answer', () => {
+    const [hidden] = explain(site(false), origins, { ...guest, memberType: 0 }, 'cashier.item');
+    expect(hidden?.remedies).toEqual([[{ name: 'flags.DEPOSIT', value: true }]]);
+    const [forGuest] = explain(site(true), origins, guest, 'cashier.item');
+    const tree = forGuest?.conditions?.[0]?.tree;
+    expect(tree).toMatchObject({ kind: 'all', holds: false, decides: true });
+    expect(tree?.kind === 'all' ? tree.parts.map(({ holds, decides }) => [holds, decides]) : []).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    // No value lets a guest see it.
+    expect(forGuest?.remedies).toEqual([]);
+    const both = {
+      ...deposit,
+      visible: { all: [{ flag: 'DEPOSIT' }, { any: [{ flag: 'CBS3' }, { flag: 'MAILCEN' }] }] },
+    };
+    const two = aSitePart({ flags: {}, slots: { 'memberCentre.item': [both] } });
+    expect(explain(two, noOrigins, guest, 'cashier.item')[0]?.remedies).toEqual(
+      ['CBS3', 'MAILCEN'].map((flag) => [
+        { name: 'flags.DEPOSIT', value: true },
+        { name: `flags.${flag}`, value: true },
+      ]),
+    );
+  });
+
   it('says when the merchant left an item out', () => {
     const [found] = explain(site(true), origins, guest, 'referral.tab');
     expect(found).toMatchObject({ state: 'notListed', place: 'footer.tab', origin: { layer: 'merchant' } });

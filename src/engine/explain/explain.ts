@@ -5,10 +5,11 @@ import type { SitePart } from '../../contracts/site.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import { slotIds } from '../slot-ids.ts';
 import { explainField } from './explain-field.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation } from '../../contracts/explanation.ts';
 import { explainText } from './explain-text.ts';
 import { explainValue } from './explain-value.ts';
-import { reasonsOf, type Scene, type TextScene, textWords } from './reasons.ts';
+import { factsOf, type Scene, type TextScene, textWords, treeOf } from './reasons.ts';
+import { findRemedies } from './find-remedies.ts';
 import { decidingWords, originWords } from './sentences.ts';
 import { answerWords, targetWords } from './tap-words.ts';
 
@@ -50,20 +51,27 @@ function explainItem(slot: SlotId, item: TappableItem, scene: FullScene): Explan
   const { site, context, origins } = scene;
   const origin = origins.values[`slots.${slot}.${item.id}`];
   const common = { id: item.id, kind: 'item', place: slot, ...(origin === undefined ? {} : { origin }) } as const;
-  const reasons = item.visible === undefined ? [] : reasonsOf(item.visible, scene);
+  const shows = item.visible === undefined ? [] : [{ to: 'show' as const, tree: treeOf(item.visible, scene) }];
+  const reasons = shows.flatMap(({ tree }) => factsOf(tree));
   const named = item.label === undefined || scene.texts === undefined ? '' : `, ${textWords(item.label, scene)},`;
+  const remedies = item.visible === undefined ? [] : findRemedies(item.visible, scene);
   if (item.visible !== undefined && !evaluate(item.visible, site, context)) {
-    return { ...common, state: 'hidden', reasons, text: `${item.id} is hidden in ${slot}: ${decidingWords(reasons)}.` };
+    const text = `${item.id} is hidden in ${slot}: ${decidingWords(reasons)}.`;
+    return { ...common, state: 'hidden', reasons, conditions: shows, remedies, text };
   }
   const refusal = item.refuses?.find(({ when }) => evaluate(when, site, context));
   if (refusal !== undefined) {
-    const why = reasonsOf(refusal.when, scene);
+    const tree = treeOf(refusal.when, scene);
+    const why = factsOf(tree);
     const text = `${item.id}${named} shows in ${slot} and refuses a tap: ${decidingWords(why)}. ${answerWords(refusal.answer, scene)}`;
-    return { ...common, state: 'refused', reasons: [...reasons, ...why], text };
+    const conditions = [...shows, { to: 'refuse' as const, tree }];
+    const opening = findRemedies(refusal.when, scene);
+    return { ...common, state: 'refused', reasons: [...reasons, ...why], conditions, remedies: opening, text };
   }
   const because = reasons.length === 0 ? 'it has no condition' : decidingWords(reasons);
   const leads = item.target === undefined ? '' : ` ${targetWords(item.target, site, context)}`;
-  return { ...common, state: 'shown', reasons, text: `${item.id}${named} shows in ${slot}: ${because}.${leads}` };
+  const text = `${item.id}${named} shows in ${slot}: ${because}.${leads}`;
+  return { ...common, state: 'shown', reasons, conditions: shows, remedies, text };
 }
 
 function explainRoute(route: RouteDefinition, scene: Scene): Explanation {
@@ -73,9 +81,11 @@ function explainRoute(route: RouteDefinition, scene: Scene): Explanation {
   if (guard === undefined) {
     return { ...common, state: 'shown', reasons: [], text: `${route.id} opens at ${route.path}.` };
   }
-  const reasons = reasonsOf(guard.when, scene);
+  const tree = treeOf(guard.when, scene);
+  const reasons = factsOf(tree);
   const text = `${route.id} sends this visitor to ${guard.to}: ${decidingWords(reasons)}.`;
-  return { ...common, state: 'redirected', reasons, text };
+  const conditions = [{ to: 'sendOn' as const, tree }];
+  return { ...common, state: 'redirected', reasons, conditions, remedies: findRemedies(guard.when, scene), text };
 }
 
 type FullScene = Scene & { readonly site: SitePart };

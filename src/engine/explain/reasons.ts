@@ -6,7 +6,8 @@ import { describe } from '../conditions/describe.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import { resourceUrl, type SiteFacts } from '../conditions/facts.ts';
 import type { Leaf } from '../conditions/reads.ts';
-import type { Reason } from './explanation.ts';
+import { axisName } from '../prove/axes.ts';
+import type { ConditionTree, Reason } from '../../contracts/explanation.ts';
 
 /** What reasons are made from. */
 export interface Scene {
@@ -38,26 +39,44 @@ export function textWords(key: string, scene: Pick<Scene, 'texts'>): string {
   return words === undefined ? key : `“${words}” (${key})`;
 }
 
-/** The facts that a condition asks about, with the ones that decide it marked. */
-export function reasonsOf(condition: Condition, scene: Scene, decides = true): readonly Reason[] {
-  const holds = (part: Condition) => evaluate(part, scene.site, scene.context);
-  if ('not' in condition) return reasonsOf(condition.not, scene, decides);
+/** The tree of a condition, with the parts that decide it marked. */
+export function treeOf(condition: Condition, scene: Scene, decides = true): ConditionTree {
+  const whole = evaluate(condition, scene.site, scene.context);
+  if ('not' in condition) return { kind: 'not', holds: whole, decides, parts: [treeOf(condition.not, scene, decides)] };
   if ('all' in condition || 'any' in condition) {
     const parts = 'all' in condition ? condition.all : condition.any;
     // The parts that agree with the whole are the ones that made it so.
-    const whole = holds(condition);
-    return parts.flatMap((part) => reasonsOf(part, scene, decides && holds(part) === whole));
+    const isDeciding = (part: Condition) => decides && evaluate(part, scene.site, scene.context) === whole;
+    return {
+      kind: 'all' in condition ? 'all' : 'any',
+      holds: whole,
+      decides,
+      parts: parts.map((part) => treeOf(part, scene, isDeciding(part))),
+    };
   }
   const origin = originOf(condition, scene.origins);
-  return [
-    {
-      condition: describe(condition),
-      holds: holds(condition),
-      decides,
-      value: valueOf(condition, scene),
-      ...(origin === undefined ? {} : { origin }),
-    },
-  ];
+  const name = axisName(condition);
+  return {
+    kind: 'fact',
+    condition: describe(condition),
+    holds: whole,
+    decides,
+    value: valueOf(condition, scene),
+    ...(name === undefined ? {} : { name }),
+    ...(origin === undefined ? {} : { origin }),
+  };
+}
+
+/** The facts that a condition asks about, with the ones that decide it marked. */
+export function reasonsOf(condition: Condition, scene: Scene): readonly Reason[] {
+  return factsOf(treeOf(condition, scene));
+}
+
+/** The facts of a tree, from left to right. */
+export function factsOf(tree: ConditionTree): readonly Reason[] {
+  if (tree.kind !== 'fact') return tree.parts.flatMap(factsOf);
+  const { kind: _, ...reason } = tree;
+  return [reason];
 }
 
 function valueOf(leaf: Leaf, { site, context }: Scene): string {

@@ -1,5 +1,5 @@
 import type { LayerName, Origin } from '../../contracts/origins.ts';
-import type { Reason } from './explanation.ts';
+import type { Reason } from '../../contracts/explanation.ts';
 
 const layerWords: Record<LayerName, string> = {
   engine: 'the engine’s default',

@@ -35,6 +35,7 @@ const aPack = fc
     title: 'P',
     description: '',
     items: {},
+    clauses: [],
     source: { notice: '', name: '', date: '' },
     ...parts,
   }));

@@ -1,7 +1,7 @@
 import type { VisitorContext } from '../../contracts/conditions.ts';
 import type { Origin } from '../../contracts/origins.ts';
 import { leavesOf, readOf } from '../conditions/reads.ts';
-import type { Reason } from '../explain/explanation.ts';
+import type { Reason } from '../../contracts/explanation.ts';
 import { reasonsOf } from '../explain/reasons.ts';
 import { slotIds } from '../slot-ids.ts';
 import { applyChanges } from './apply-changes.ts';

@@ -68,4 +68,5 @@ export const announcements = defineFeature({
   blocks: ['announcements.marquee'],
   ownBack: ['announcements.detail'],
   readsInCode: ['settings.home.marqueeFps', 'settings.notice.backTo'],
+  leadsInCode: ['home.screen'],
 });

@@ -43,6 +43,15 @@ export const cashier = defineFeature({
         { when: { not: { role: 'withdraw' } }, to: 'home.screen' },
       ],
     },
+    {
+      id: 'cashier.payments',
+      path: '/m/transaction/payments',
+      title: 'cashier:payments',
+      guards: [
+        { when: { role: 'guest' }, to: 'login.screen' },
+        { when: { role: 'trial' }, to: 'home.screen' },
+      ],
+    },
   ],
   contributes: {
     'sideMenu.item': [
@@ -120,14 +129,14 @@ export const cashier = defineFeature({
       },
     ],
   },
-  readsInCode: ['template.dep_func', 'settings.safePlay.enabled'],
+  readsInCode: ['template.dep_func', 'settings.safePlay.enabled', 'settings.dates.timeZone'],
   leadsInCode: ['records.account', 'safePlay.screen', 'security.fundsPassword'],
   invariants: [
     {
       id: 'cashier.notForTrial',
       says: 'A trial account never reaches deposit or withdrawal.',
       keepsOut: { role: 'trial' },
-      from: [{ route: 'cashier.deposit' }, { route: 'cashier.withdraw' }],
+      from: [{ route: 'cashier.deposit' }, { route: 'cashier.withdraw' }, { route: 'cashier.payments' }],
     },
   ],
 });

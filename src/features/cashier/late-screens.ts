@@ -3,6 +3,7 @@ import type { ScreenTable } from '../../client/index.ts';
 export const screens: ScreenTable = {
   routes: {
     'cashier.deposit': () => import('./screens/deposit-screen.tsx'),
+    'cashier.payments': () => import('./screens/payments-screen.tsx'),
     'cashier.withdraw': () => import('./screens/withdraw-screen.tsx'),
   },
 };

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '../../contracts/feature.ts';
 import { defineFeature } from '../../engine/index.ts';
 
-/** Path of a list → what it shows (rows G-001…G-030). The screens read type and vendor from `parts/list-of-path.ts`. */
+/** Path of a list → what it shows (rows G-001…G-030). The screens read type and vendor from `parts/list-of-route.ts`. */
 const lists = [
   ['slots', '/m/slot-games', ['/m/provider']],
   ['poker', '/m/poker-games', []],

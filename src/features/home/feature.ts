@@ -115,7 +115,6 @@ export const home = defineFeature({
     'settings.footer.copyright',
     'settings.home.bannerAutoplayMs',
     'settings.home.bannerSpeedMs',
-    'settings.home.categoryPaths',
     'settings.home.grid',
     'settings.home.marqueeFps',
     'settings.home.tabs',

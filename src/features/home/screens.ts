@@ -1,8 +1,8 @@
 import type { ScreenTable } from '../../client/index.ts';
 
-const lobby = () => import('./lobby.ts');
+const lobby = () => import('./parts/lobby.ts');
 const deferred = () => import('./parts/deferred-section.tsx');
-const lists = () => import('./lists.ts');
+const lists = () => import('./parts/lists.ts');
 
 export const screens: ScreenTable = {
   routes: { 'home.screen': async () => ({ default: (await lobby()).HomeScreen }) },

@@ -44,4 +44,5 @@ export const password = defineFeature({
   forms: { 'password.screen': ['changePassword'] },
   ownBack: ['password.screen'],
   readsInCode: ['settings.changePassword.alwaysAskOld'],
+  leadsInCode: ['home.screen'],
 });

@@ -32,4 +32,5 @@ export const recovery = defineFeature({
   outlets: { 'recovery.screen': ['recovery.method', 'recovery.option'] },
   ownBack: ['recovery.screen'],
   readsInCode: ['settings.footer.copyright'],
+  leadsInCode: ['login.screen'],
 });

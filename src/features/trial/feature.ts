@@ -21,4 +21,5 @@ export const trial = defineFeature({
     'settings.trial.ageGate',
     'settings.trial.goHome',
   ],
+  leadsInCode: ['home.screen'],
 });

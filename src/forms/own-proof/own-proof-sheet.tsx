@@ -2,7 +2,7 @@ import type { Answer } from '../../contracts/platform-answer.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlatformError, useErrorText, useResource, useRuntime, useText } from '../../client/index.ts';
-import { useSmsCountdown } from '../../client/use-sms-countdown.ts';
+import { useSmsCountdown } from '../../client/session/use-sms-countdown.ts';
 import { Button, CodeField, ErrorCard, PasswordField, Sheet, Skeleton, token } from '../../ui/index.ts';
 
 /** How the platform wants it proved that it is the player who asks. */

@@ -4,6 +4,13 @@ import type { RegistrationCode } from './broken-registration.fixture.ts';
 
 const bilingual = { languages: { default: 'en', offered: ['en', 'ur'] } };
 
+/** A brand that follows a platform which speaks as a mapping says. */
+const followed = (mapping: unknown) => ({
+  site: { source: 'upstream', upstream: { url: 'https://platform.example' } },
+  raw: { 'platform.json': `${JSON.stringify(mapping, null, 2)}\n` },
+  file: 'platform.json',
+});
+
 /** Folders whose words or addresses cannot work. */
 export const brokenContent: BrokenFolders<
   Exclude<keyof typeof contentProblems, RegistrationCode | `PATTERN_${string}`>
@@ -11,6 +18,9 @@ export const brokenContent: BrokenFolders<
   TEXT_UNKNOWN: [
     {
       mistake: 'a label that nobody wrote',
+      mended: {
+        navigation: { slots: { 'footer.tab': ['home.tab', { id: 'promotions.tab', label: 'merchant:offers' }] } },
+      },
       navigation: { slots: { 'footer.tab': ['home.tab', { id: 'promotions.tab', label: 'merchant:ofers' }] } },
       strings: { en: { merchant: { offers: 'Offers' } } },
       file: 'navigation.json',
@@ -32,6 +42,7 @@ export const brokenContent: BrokenFolders<
   TEXT_UNSAFE: [
     {
       mistake: 'HTML with script in a text',
+      mended: { strings: { en: { merchant: { offers: 'Offers' } } } },
       strings: { en: { merchant: { offers: 'Offers<script src=//evil.example></script>' } } },
       file: 'strings/en.json',
       line: '<script',
@@ -58,6 +69,7 @@ export const brokenContent: BrokenFolders<
   TEXT_PLACEHOLDER: [
     {
       mistake: 'a misspelt placeholder',
+      mended: { strings: { en: { forms: { 'error.tooShort': 'At least {{limit}} characters' } } } },
       strings: { en: { forms: { 'error.tooShort': 'At least {{limt}} characters' } } },
       file: 'strings/en.json',
       line: '{{limt}}',
@@ -69,6 +81,7 @@ export const brokenContent: BrokenFolders<
   TRANSLATION_MISSING: [
     {
       mistake: 'a text without Urdu words',
+      mended: { strings: { en: { merchant: { offers: 'Offers' } }, ur: { merchant: { offers: 'آفرز' } } } },
       merchant: bilingual,
       strings: { en: { merchant: { offers: 'Offers' } }, ur: { merchant: {} } },
       file: 'strings/ur.json',
@@ -79,6 +92,16 @@ export const brokenContent: BrokenFolders<
   ],
   LANGUAGE_UNKNOWN: [
     {
+      mistake: 'a default that is not offered',
+      mended: { merchant: { languages: { default: 'ur', offered: ['en', 'ur'] } } },
+      merchant: { languages: { default: 'ur', offered: ['en'] } },
+      file: 'merchant.json',
+      line: '"default"',
+      pointer: '/languages/default',
+      nearest: 'en',
+      says: /not among the offered/,
+    },
+    {
       mistake: 'a language without texts',
       merchant: { languages: { default: 'en', offered: ['en', 'uz'] } },
       file: 'merchant.json',
@@ -87,15 +110,6 @@ export const brokenContent: BrokenFolders<
       nearest: 'ur',
       says: /folder has texts in "uz"/,
       also: Array.from({ length: 40 }, () => 'TRANSLATION_MISSING' as const),
-    },
-    {
-      mistake: 'a default that is not offered',
-      merchant: { languages: { default: 'ur', offered: ['en'] } },
-      file: 'merchant.json',
-      line: '"default"',
-      pointer: '/languages/default',
-      nearest: 'en',
-      says: /not among the offered/,
     },
     {
       mistake: 'texts for a language that is not offered',
@@ -108,6 +122,7 @@ export const brokenContent: BrokenFolders<
   TIMEZONE_UNKNOWN: [
     {
       mistake: 'a misspelt time zone',
+      mended: { merchant: { settings: { 'dates.timeZone': 'Asia/Karachi' } } },
       merchant: { settings: { 'dates.timeZone': 'Asia/Karatchi' } },
       file: 'merchant.json',
       line: '"dates.timeZone"',
@@ -116,7 +131,56 @@ export const brokenContent: BrokenFolders<
       says: /no time zone "Asia\/Karatchi"/,
     },
   ],
+  MAPPING_UNFIT: [
+    {
+      mistake: 'a secret of another brand',
+      mended: followed({ headers: { 'x-key': { env: 'PLATFORM_BRAND__KEY' } } }),
+      ...followed({ headers: { 'x-key': { env: 'PLATFORM_OTHER__KEY' } } }),
+      line: '"env"',
+      pointer: '/headers/x-key/env',
+      says: /PLATFORM_OTHER__KEY is no secret of this brand; its names begin with PLATFORM_BRAND__/,
+    },
+    {
+      mistake: 'a header that says whose request it is',
+      ...followed({ headers: { 'x-forwarded-for': '127.0.0.1' } }),
+      line: '"x-forwarded-for"',
+      pointer: '/headers/x-forwarded-for',
+      says: /x-forwarded-for is written by the service alone/,
+    },
+    {
+      mistake: 'a step that loses the entries of a list',
+      ...followed({ calls: { betRecords: { answer: [{ from: '/rows/*/ref', to: '/list/id' }] } } }),
+      line: '{',
+      pointer: '/calls/betRecords/answer/0',
+      says: /"from" has 1 stars, "to" has 0/,
+    },
+    {
+      mistake: 'a step into what every object has',
+      ...followed({ calls: { wallet: { answer: [{ to: '/__proto__/admin', value: true }] } } }),
+      line: '{',
+      pointer: '/calls/wallet/answer/0',
+      says: /"__proto__" cannot be a key/,
+    },
+  ],
+  MAPPING_UNUSED: [
+    {
+      mistake: 'a mapping of a brand without a platform of its own',
+      mended: followed({}),
+      raw: { 'platform.json': '{}\n' },
+      file: 'platform.json',
+      says: /site.json does not say "source": "upstream"/,
+    },
+  ],
   URL_UNSAFE: [
+    {
+      mistake: 'a platform without TLS that nobody named as internal',
+      mended: { site: { source: 'upstream', upstream: { url: 'https://platform.example' } } },
+      site: { source: 'upstream', upstream: { url: 'http://platform.example:8080' } },
+      file: 'site.json',
+      line: '"url"',
+      pointer: '/upstream/url',
+      says: /has no TLS, and platform.json does not name platform.example/,
+    },
     {
       mistake: 'a link that is not https',
       site: { resources: [{ resourceType: 'IOS', url: 'http://apps.example' }] },
@@ -161,6 +225,9 @@ export const brokenContent: BrokenFolders<
   ADDRESS_MISSING: [
     {
       mistake: 'customer service without address',
+      mended: {
+        site: { customerService: [{ type: 'EMAIL', title: 'Write to us', url: 'mailto:help@brand.example' }] },
+      },
       site: { customerService: [{ type: 'EMAIL', title: 'Write to us' }] },
       file: 'site.json',
       line: '{',
@@ -171,6 +238,7 @@ export const brokenContent: BrokenFolders<
   RESOURCE_REPEATED: [
     {
       mistake: 'the same app twice',
+      mended: { site: { resources: [{ resourceType: 'IOS', url: 'https://one.example' }] } },
       site: {
         resources: [
           { resourceType: 'IOS', url: 'https://one.example' },
@@ -186,6 +254,7 @@ export const brokenContent: BrokenFolders<
   CALL_UNKNOWN: [
     {
       mistake: 'a misspelt call',
+      mended: { site: { paths: { register: '/wps/join' } } },
       site: { paths: { registr: '/wps/join' } },
       file: 'site.json',
       line: '"registr"',
@@ -197,6 +266,7 @@ export const brokenContent: BrokenFolders<
   ROLE_CONFLICT: [
     {
       mistake: 'a trial account that may deposit',
+      mended: { site: { roles: { deposit: [0, 1] } } },
       site: { roles: { deposit: [0, 1, 4] } },
       file: 'site.json',
       line: '"deposit"',

@@ -1,16 +1,24 @@
 import type { fileProblems } from '../../contracts/problems/file-problems.ts';
+import { CURRENT_FORMAT } from '../format-number.ts';
 import type { BrokenFolders } from './broken-folder.fixture.ts';
 
 const lots = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`assets/p${String(index).padStart(3, '0')}.svg`, svg]),
   );
-const svg = '<svg/>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** Folders that are wrong before anybody reads their JSON. */
 export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   FILE_MISSING: [
-    { mistake: 'no site.json', without: ['site.json'], file: '', pointer: '/site.json', says: /site\.json is missing/ },
+    {
+      mistake: 'no site.json',
+      mended: { without: [], site: { flags: {} } },
+      without: ['site.json'],
+      file: '',
+      pointer: '/site.json',
+      says: /site\.json is missing/,
+    },
     {
       mistake: 'a theme folder without theme.json',
       merchant: { theme: 'hollow' },
@@ -24,6 +32,7 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   FILE_UNSAFE: [
     {
       mistake: 'a link out of the folder',
+      mended: { links: {}, raw: { 'assets/passwd.svg': svg } },
       links: { 'assets/passwd.svg': '/etc/passwd' },
       file: 'assets/passwd.svg',
       says: /is a link/,
@@ -38,6 +47,7 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   FILE_TOO_LARGE: [
     {
       mistake: 'a picture of 50 MB',
+      mended: { raw: { 'assets/small.svg': svg } },
       raw: { 'assets/huge.png': new Uint8Array(50 * 1024 * 1024) },
       file: 'assets/huge.png',
       says: /has 52428800 bytes; 4194304 is the limit/,
@@ -58,6 +68,9 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   FILE_UNKNOWN: [
     {
       mistake: 'a misspelt file name',
+      mended: {
+        raw: { 'navigation.json': '{\n  "$schema": "../../schemas/navigation.schema.json",\n  "slots": {}\n}' },
+      },
       raw: { 'navigaton.json': '{}' },
       file: 'navigaton.json',
       nearest: 'navigation.json',
@@ -67,7 +80,18 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   FILE_NOT_UTF8: [
     {
       mistake: 'Latin-1',
-      raw: { 'strings/en.json': Buffer.from('{\n  "$schema": "x",\n  "merchant": { "a": "caf\u00e9" }\n}', 'latin1') },
+      mended: {
+        raw: {
+          'strings/en.json':
+            '{\n  "$schema": "../../../schemas/strings.schema.json",\n  "merchant": { "a": "caf\u00e9" }\n}',
+        },
+      },
+      raw: {
+        'strings/en.json': Buffer.from(
+          '{\n  "$schema": "../../../schemas/strings.schema.json",\n  "merchant": { "a": "caf\u00e9" }\n}',
+          'latin1',
+        ),
+      },
       file: 'strings/en.json',
       line: 'caf',
       says: /no letter of UTF-8/,
@@ -80,11 +104,19 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
     },
   ],
   FOLDER_TOO_LARGE: [
-    { mistake: 'a thousand files', raw: lots(1000), file: '', says: /400 files and 32 MB/, also: ['ASSET_MISSING'] },
+    {
+      mistake: 'a thousand files',
+      mended: { raw: lots(3) },
+      raw: lots(1000),
+      file: '',
+      says: /400 files and 32 MB/,
+      also: ['ASSET_MISSING'],
+    },
   ],
   FOLDER_TOO_DEEP: [
     {
       mistake: 'assets five folders deep',
+      mended: { raw: { 'assets/e.svg': svg } },
       raw: { 'assets/a/b/c/d/e.svg': svg },
       file: 'assets/a/b/c',
       says: /deeper than 3/,
@@ -93,14 +125,21 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   JSON_SYNTAX: [
     {
       mistake: 'a comma too much',
-      raw: { 'site.json': '{\n  "$schema": "x",\n  "maintenance": false,\n}' },
+      mended: {
+        raw: {
+          'site.json': '{\n  "$schema": "../../schemas/site-configuration.schema.json",\n  "maintenance": false\n}',
+        },
+      },
+      raw: {
+        'site.json': '{\n  "$schema": "../../schemas/site-configuration.schema.json",\n  "maintenance": false,\n}',
+      },
       file: 'site.json',
       line: '}',
       says: /property name expected/,
     },
     {
       mistake: 'a comment',
-      raw: { 'site.json': '{\n  // off for now\n  "$schema": "x"\n}' },
+      raw: { 'site.json': '{\n  // off for now\n  "$schema": "../../schemas/site-configuration.schema.json"\n}' },
       file: 'site.json',
       line: '// off',
       says: /comment/,
@@ -110,9 +149,15 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   JSON_DUPLICATE_KEY: [
     {
       mistake: 'a flag given twice',
+      mended: {
+        raw: {
+          'site.json':
+            '{\n  "$schema": "../../schemas/site-configuration.schema.json",\n  "flags": {\n    "CBS3": true,\n    "DEPOSIT": true\n  }\n}',
+        },
+      },
       raw: {
         'site.json':
-          '{\n  "$schema": "x",\n  "flags": {\n    "CBS3": true,\n    "DEPOSIT": true,\n    "CBS3": false\n  }\n}',
+          '{\n  "$schema": "../../schemas/site-configuration.schema.json",\n  "flags": {\n    "CBS3": true,\n    "DEPOSIT": true,\n    "CBS3": false\n  }\n}',
       },
       file: 'site.json',
       line: '"CBS3": false',
@@ -123,7 +168,16 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   JSON_UNSAFE_KEY: [
     {
       mistake: '__proto__ among the flags',
-      raw: { 'site.json': '{\n  "$schema": "x",\n  "flags": {\n    "__proto__": { "CBS3": true }\n  }\n}' },
+      mended: {
+        raw: {
+          'site.json':
+            '{\n  "$schema": "../../schemas/site-configuration.schema.json",\n  "flags": {\n    "CBS3": true\n  }\n}',
+        },
+      },
+      raw: {
+        'site.json':
+          '{\n  "$schema": "../../schemas/site-configuration.schema.json",\n  "flags": {\n    "__proto__": { "CBS3": true }\n  }\n}',
+      },
       file: 'site.json',
       line: '__proto__',
       pointer: '/flags/__proto__',
@@ -131,7 +185,10 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
     },
     {
       mistake: 'constructor among the texts',
-      raw: { 'strings/en.json': '{\n  "$schema": "x",\n  "merchant": {\n    "constructor": "x"\n  }\n}' },
+      raw: {
+        'strings/en.json':
+          '{\n  "$schema": "../../../schemas/strings.schema.json",\n  "merchant": {\n    "constructor": "x"\n  }\n}',
+      },
       file: 'strings/en.json',
       line: 'constructor',
       pointer: '/merchant/constructor',
@@ -141,7 +198,15 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   JSON_TOO_DEEP: [
     {
       mistake: 'a hundred thousand brackets',
-      raw: { 'site.json': `{\n  "$schema": "x",\n  "flags": ${'['.repeat(100_000)}` },
+      mended: {
+        raw: {
+          'site.json':
+            '{\n  "$schema": "../../schemas/site-configuration.schema.json",\n  "flags": { "CBS3": true }\n}',
+        },
+      },
+      raw: {
+        'site.json': `{\n  "$schema": "../../schemas/site-configuration.schema.json",\n  "flags": ${'['.repeat(100_000)}`,
+      },
       file: 'site.json',
       line: '"flags"',
       says: /More than 32 brackets/,
@@ -150,6 +215,7 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   FORMAT_UNKNOWN: [
     {
       mistake: 'a format of the future',
+      mended: { merchant: { format: CURRENT_FORMAT } },
       merchant: { format: 99 },
       file: 'merchant.json',
       line: '"format": 99',
@@ -160,6 +226,7 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   FORMAT_OLD: [
     {
       mistake: 'format 1, which still compiles',
+      mended: { merchant: { format: CURRENT_FORMAT, settings: { 'app.userAgentPattern': 'BrandApp' } } },
       merchant: { format: 1, app: { userAgentPattern: 'BrandApp' } },
       file: 'merchant.json',
       line: '"format": 1',
@@ -170,6 +237,7 @@ export const brokenFiles: BrokenFolders<keyof typeof fileProblems> = {
   MANIFEST_STALE: [
     {
       mistake: 'a reviewed manifest of another site',
+      mended: { raw: {} },
       raw: { 'manifest.txt': 'Brand (brand)\ntheme karat\n' },
       file: 'manifest.txt',
       line: 'theme karat',

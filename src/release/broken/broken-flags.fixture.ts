@@ -7,6 +7,7 @@ export const brokenFlags: BrokenFolders<'FLAG_UNKNOWN' | 'FLAG_KEY_SHARED' | 'FL
   FLAG_UNKNOWN: [
     {
       mistake: 'a misspelt flag',
+      mended: { site: { flags: { CBS3: true } } },
       site: { flags: { CBS33: true } },
       file: 'site.json',
       line: '"CBS33"',
@@ -45,6 +46,7 @@ export const brokenFlags: BrokenFolders<'FLAG_UNKNOWN' | 'FLAG_KEY_SHARED' | 'FL
   FLAG_KEY_SHARED: [
     {
       mistake: 'one key of the platform for two flags',
+      mended: { site: { flagKeys: { CBS3: 'CHAT', FREEPLAY3: 'TRIAL' } } },
       site: { flagKeys: { CBS3: 'CHAT', FREEPLAY3: 'CHAT' } },
       file: 'site.json',
       line: '"FREEPLAY3"',
@@ -63,6 +65,7 @@ export const brokenFlags: BrokenFolders<'FLAG_UNKNOWN' | 'FLAG_KEY_SHARED' | 'FL
   FLAG_VALUE: [
     {
       mistake: 'a flag about money that is "maybe"',
+      mended: { site: { flags: { WITHDRAW: 'Y' } } },
       site: { flags: { WITHDRAW: 'maybe' } },
       file: 'site.json',
       line: '"WITHDRAW"',

@@ -24,7 +24,12 @@ export interface BrokenFolder extends FolderOptions {
   readonly also?: readonly ProblemCode[];
 }
 
-/** At least one folder for every code of an area. */
-export type BrokenFolders<Code extends ProblemCode> = Readonly<
-  Record<Code, readonly [BrokenFolder, ...BrokenFolder[]]>
->;
+/** A mistake that stands in the reference, with what is otherwise once it is mended. */
+export interface ShownFolder extends BrokenFolder {
+  readonly mended: FolderOptions & Pick<BrokenFolder, 'features' | 'beside'>;
+  /** Words of the reference where a merchant's files cannot show the difference. */
+  readonly shown?: { readonly wrong: string; readonly mended: string };
+}
+
+/** At least one folder for every code of an area, the first with its mended twin. */
+export type BrokenFolders<Code extends ProblemCode> = Readonly<Record<Code, readonly [ShownFolder, ...BrokenFolder[]]>>;

@@ -9,6 +9,7 @@ export const brokenIdentity: BrokenFolders<IdentityCode> = {
   CODE_MISMATCH: [
     {
       mistake: 'a copied folder that kept its code',
+      mended: { merchant: { code: 'brand' } },
       merchant: { code: 'karat' },
       file: 'merchant.json',
       line: '"code": "karat"',
@@ -19,6 +20,7 @@ export const brokenIdentity: BrokenFolders<IdentityCode> = {
   CODE_RESERVED: [
     {
       mistake: 'a brand called console',
+      mended: { named: 'brand' },
       named: 'console',
       file: 'merchant.json',
       line: '"code": "console"',
@@ -29,6 +31,7 @@ export const brokenIdentity: BrokenFolders<IdentityCode> = {
   CODE_TAKEN: [
     {
       mistake: 'two folders with one code',
+      mended: { beside: [{ named: 'other', merchant: { code: 'other' } }] },
       beside: [{ named: 'other', merchant: { code: 'brand' } }],
       file: 'merchant.json',
       line: '"code": "brand"',
@@ -39,6 +42,7 @@ export const brokenIdentity: BrokenFolders<IdentityCode> = {
   DOMAIN_TAKEN: [
     {
       mistake: 'two merchants with one domain',
+      mended: { beside: [{ named: 'other', merchant: { domains: ['other.example'] } }] },
       merchant: { domains: ['own.example', 'shared.example'] },
       beside: [{ named: 'other', merchant: { domains: ['shared.example'] } }],
       file: 'merchant.json',
@@ -50,6 +54,7 @@ export const brokenIdentity: BrokenFolders<IdentityCode> = {
   DOMAIN_RESERVED: [
     {
       mistake: 'another brand’s development address',
+      mended: { merchant: { domains: ['karat.example'] } },
       merchant: { domains: ['karat.localhost'] },
       file: 'merchant.json',
       line: '"karat.localhost"',

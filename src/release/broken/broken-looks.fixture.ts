@@ -12,11 +12,18 @@ const svg = (inside: string) => ({ 'assets/logo.svg': `<svg xmlns="http://www.w3
 /** The builder names each theme copy after its folder. */
 const theme = /^themes\/soda\d+\/theme\.json$/.source;
 
+/** Paints a theme in two colours, as `livery theme` does. */
+const paintOwn = (document: ThemeDocument) => {
+  const colours = { first: { ...clay, h: 40 }, second: { ...clay, h: 280 } };
+  Object.assign(document, solveTheme({ id: document.id, name: 'Own', base: document, colours }).theme);
+};
+
 /** Themes and pictures that cannot be used. */
 export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   THEME_UNKNOWN: [
     {
       mistake: 'a misspelt theme',
+      mended: { merchant: { theme: 'soda' } },
       merchant: { theme: 'sodaa' },
       file: 'merchant.json',
       line: '"theme"',
@@ -36,6 +43,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   TOKEN_UNKNOWN: [
     {
       mistake: 'a reference to no token',
+      mended: { theme: paint('dark', 'scrim', 'rgb(0 0 0 / 0.7)') },
       theme: paint('dark', 'scrim', '{core.nothing}'),
       file: theme,
       line: '{core.nothing}',
@@ -46,6 +54,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   TOKEN_MISSING: [
     {
       mistake: 'a scheme without a colour that components read',
+      mended: { theme: paint('light', 'scrim', 'rgb(0 0 0 / 0.5)') },
       theme: ({ semantic }) => delete (semantic.light['color'] as Record<string, unknown>)['scrim'],
       file: theme,
       line: '"light"',
@@ -56,6 +65,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   TOKEN_CIRCULAR: [
     {
       mistake: 'two tokens that wait for each other',
+      mended: { theme: paint('dark', 'scrim', 'rgb(0 0 0 / 0.7)') },
       theme: (document) => {
         paint('dark', 'scrim', '{color.echo}')(document);
         paint('dark', 'echo', '{color.scrim}')(document);
@@ -70,6 +80,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   TOKEN_UNSAFE: [
     {
       mistake: 'CSS injection through a token',
+      mended: { theme: paint('light', 'scrim', 'rgb(0 0 0 / 0.5)') },
       theme: paint('light', 'scrim', 'red;} body { display: none'),
       file: theme,
       line: 'display: none',
@@ -96,6 +107,13 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   TOKEN_NOT_COLOUR: [
     {
       mistake: 'a word that is no colour in a pair',
+      mended: {
+        theme: (document) => {
+          paint('light', 'odd', 'darkred')(document);
+          document.pairs = [['color.odd', 'color.bg', 3]];
+          paint('dark', 'odd', '#ffffff')(document);
+        },
+      },
       theme: (document) => {
         paint('light', 'odd', 'reddish')(document);
         document.pairs = [['color.odd', 'color.bg', 3]];
@@ -142,6 +160,12 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   TOKEN_UNUSED: [
     {
       mistake: 'a brand colour that nothing refers to',
+      mended: {
+        theme: (document) => {
+          Object.assign(document.core['color'] as object, { brand: { first: { $value: '#0b6e4f' } } });
+          paint('dark', 'trim1', '{core.color.brand.first}')(document);
+        },
+      },
       theme: (document) => {
         Object.assign(document.core['color'] as object, { brand: { first: { $value: '#0b6e4f' } } });
       },
@@ -163,9 +187,14 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   TOKEN_LEFT_BEHIND: [
     {
       mistake: 'a brand colour that was changed by hand in a painted theme',
+      mended: { theme: paintOwn },
+      shown: {
+        wrong:
+          'In a theme that `livery theme` painted, one colour of the brand is changed by hand:\n\n```json\n{ "core": { "color": { "brand": { "first": { "$value": "oklch(0.52 0.1 150)" } } } } }\n```',
+        mended: 'The theme is painted anew: `livery theme colours <brand> "#2f6f4f,#1b2a49"`.',
+      },
       theme: (document) => {
-        const colours = { first: { ...clay, h: 40 }, second: { ...clay, h: 280 } };
-        Object.assign(document, solveTheme({ id: document.id, name: 'Own', base: document, colours }).theme);
+        paintOwn(document);
         for (const name of ['link', 'focus']) {
           paint('dark', name, 'oklch(0.75 0.1 40)')(document);
           paint('light', name, 'oklch(0.4 0.1 40)')(document);
@@ -182,6 +211,13 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   CONTRAST_LOW: [
     {
       mistake: 'grey on black, with the nearest passing colour',
+      mended: {
+        theme: (document) => {
+          document.pairs = [['color.odd', 'color.bg', 4.5]];
+          paint('dark', 'odd', '#bbbbbb')(document);
+          paint('light', 'odd', '#000000')(document);
+        },
+      },
       theme: (document) => {
         document.pairs = [['color.odd', 'color.bg', 4.5]];
         paint('dark', 'odd', '#3a3a3a')(document);
@@ -208,6 +244,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   FONT_INVALID: [
     {
       mistake: 'a font that is a web page',
+      mended: { fonts: { 'fake.woff2': 'wOF2' } },
       theme: (document) => {
         document.fonts = [{ family: 'Fake', weight: '400', file: 'fake.woff2' }];
       },
@@ -221,6 +258,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   ASSET_MISSING: [
     {
       mistake: 'a misspelt logo',
+      mended: { merchant: { logo: 'logo.svg' } },
       merchant: { logo: 'lgoo.svg' },
       file: 'merchant.json',
       line: '"logo"',
@@ -232,6 +270,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   ASSET_INVALID: [
     {
       mistake: 'a web page that is called a PNG',
+      mended: { raw: { 'assets/banner.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' } },
       raw: { 'assets/banner.png': '<html><script>1</script></html>' },
       file: 'assets/banner.png',
       says: /is not image\/png/,
@@ -241,6 +280,7 @@ export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
   ASSET_ACTIVE: [
     {
       mistake: 'script in an SVG',
+      mended: { raw: svg('<path d="M0 0h8v8z"/>') },
       raw: svg('<script>steal()</script>'),
       file: 'assets/logo.svg',
       line: '<script>',

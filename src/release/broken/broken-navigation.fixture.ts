@@ -15,6 +15,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   LINK_UNKNOWN: [
     {
       mistake: 'a dead link',
+      mended: { merchant: { extraRoutes: { '/m/vip': 'benefits.screen' } } },
       merchant: { extraRoutes: { '/m/vip': 'benefits.scren' } },
       file: 'merchant.json',
       line: '"/m/vip"',
@@ -47,6 +48,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ROUTE_TAKEN: [
     {
       mistake: 'a further address that a feature has',
+      mended: { merchant: { extraRoutes: { '/m/enter': '/m/home' } } },
       merchant: { extraRoutes: { '/m/login': '/m/home' } },
       file: 'merchant.json',
       line: '"/m/login"',
@@ -73,6 +75,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ROUTE_SLASHED: [
     {
       mistake: 'a further address that ends in a slash',
+      mended: { merchant: { extraRoutes: { '/m/vip': 'benefits.screen' } } },
       merchant: { extraRoutes: { '/m/vip/': 'benefits.screen' } },
       file: 'merchant.json',
       line: '"/m/vip/"',
@@ -93,6 +96,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ROUTE_OFF: [
     {
       mistake: 'a further address of a feature that is switched off',
+      mended: { merchant: { features: { lottery: false }, extraRoutes: { '/m/luck': 'games.all' } } },
       merchant: { features: { lottery: false }, extraRoutes: { '/m/luck': 'lottery.screen' } },
       file: 'merchant.json',
       line: '"/m/luck"',
@@ -111,6 +115,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ROUTE_CHAINED: [
     {
       mistake: 'a further address that leads to another one',
+      mended: { merchant: { extraRoutes: { '/m/a': 'benefits.screen', '/m/b': 'benefits.screen' } } },
       merchant: { extraRoutes: { '/m/a': '/m/B', '/m/b': 'benefits.screen' } },
       file: 'merchant.json',
       line: '"/m/a"',
@@ -121,6 +126,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ROUTE_LOOP: [
     {
       mistake: 'two further addresses that lead to each other',
+      mended: { merchant: { extraRoutes: { '/m/a': '/m/home', '/m/b': '/m/home' } } },
       merchant: { extraRoutes: { '/m/a': '/m/b', '/m/b': '/m/a' } },
       file: 'merchant.json',
       line: '"/m/a"',
@@ -140,6 +146,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   CONTRIBUTION_UNKNOWN: [
     {
       mistake: 'a misspelt shelf of the lobby',
+      mended: { navigation: { slots: { 'home.section': ['home.games', 'home.topTen'] } } },
       navigation: { slots: { 'home.section': ['home.games', 'home.topten'] } },
       file: 'navigation.json',
       line: '"home.topten"',
@@ -160,6 +167,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   CONTRIBUTION_MISPLACED: [
     {
       mistake: 'a menu row among the tabs',
+      mended: { navigation: tabs('promotions.tab') },
       navigation: tabs('promotions.menu'),
       file: 'navigation.json',
       line: '"promotions.menu"',
@@ -171,6 +179,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   CONTRIBUTION_REPEATED: [
     {
       mistake: 'one tab twice',
+      mended: { navigation: tabs({ id: 'promotions.tab' }) },
       navigation: tabs('home.tab'),
       file: 'navigation.json',
       line: '"home.tab"',
@@ -181,6 +190,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   SLOT_EMPTY: [
     {
       mistake: 'a lobby without a section',
+      mended: { navigation: { slots: { 'home.section': ['home.games'] } } },
       navigation: { slots: { 'home.section': [] } },
       file: 'navigation.json',
       line: '"home.section"',
@@ -191,6 +201,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   SLOT_FULL: [
     {
       mistake: 'two tabs in the raised middle',
+      mended: { navigation: tabs({ id: 'promotions.tab', emphasis: 'centre' }, 'messages.tab') },
       navigation: tabs({ id: 'promotions.tab', emphasis: 'centre' }, { id: 'messages.tab', emphasis: 'centre' }),
       file: 'navigation.json',
       line: '{',
@@ -201,6 +212,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   ICON_UNKNOWN: [
     {
       mistake: 'a misspelt icon',
+      mended: { navigation: tabs({ id: 'promotions.tab', icon: 'gift' }) },
       navigation: tabs({ id: 'promotions.tab', icon: 'gfit' }),
       file: 'navigation.json',
       line: '"icon"',
@@ -212,6 +224,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   CONDITION_WIDER: [
     {
       mistake: 'a condition that would show chat without its flag',
+      mended: { navigation: { slots: { 'messageCentre.row': [{ id: 'liveChat.row', when: { session: true } }] } } },
       navigation: {
         slots: { 'messageCentre.row': [{ id: 'liveChat.row', when: { any: [{ flag: 'CBS3' }, { session: true }] } }] },
       },
@@ -224,6 +237,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   CONDITION_NEVER: [
     {
       mistake: 'a guest who is signed in',
+      mended: { navigation: tabs({ id: 'promotions.tab', when: { session: true } }) },
       navigation: tabs({ id: 'promotions.tab', when: { all: [{ role: 'guest' }, { session: true }] } }),
       file: 'navigation.json',
       line: '"when"',
@@ -234,6 +248,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   PROMISE_BROKEN: [
     {
       mistake: 'no way to log in',
+      mended: { navigation: { slots: { 'login.method': ['login.username'] } } },
       navigation: { slots: { 'login.method': [] } },
       file: 'navigation.json',
       line: '"login.method"',
@@ -261,6 +276,7 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   FEATURE_REMAINS: [
     {
       mistake: 'no promotions, to which the pages of benefits and of rewards lead',
+      mended: { merchant: { features: { lottery: false } } },
       merchant: { features: { promotions: false } },
       file: 'merchant.json',
       line: '"promotions"',
@@ -272,6 +288,12 @@ export const brokenNavigation: BrokenFolders<keyof typeof navigationProblems> = 
   FEATURE_INVALID: [
     {
       mistake: 'a feature that reads an unknown flag',
+      mended: { features: withFeature({ flags: ['CBS3'] }) },
+      shown: {
+        wrong:
+          "In `src/features/odd/feature.ts`, which is code of the engine:\n\n```ts\nexport const odd = defineFeature({ id: 'odd', owner: 'platform', flags: ['CBS33'] });\n```",
+        mended: "```ts\nexport const odd = defineFeature({ id: 'odd', owner: 'platform', flags: ['CBS3'] });\n```",
+      },
       features: withFeature({ flags: ['CBS33'] }),
       file: 'src/features/odd/feature.ts',
       nearest: 'CBS3',

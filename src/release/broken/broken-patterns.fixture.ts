@@ -8,6 +8,7 @@ export const brokenPatterns: BrokenFolders<PatternCode> = {
   PATTERN_UNKNOWN: [
     {
       mistake: 'a misspelt pattern',
+      mended: { registration: { fields: { email: { patternId: 'email' } } } },
       registration: { fields: { email: { patternId: 'emial' } } },
       file: 'registration.json',
       line: '"patternId"',
@@ -19,6 +20,7 @@ export const brokenPatterns: BrokenFolders<PatternCode> = {
   PATTERN_INVALID: [
     {
       mistake: 'a pattern that is no regular expression',
+      mended: { merchant: { patterns: { odd: '([a-z])' } } },
       merchant: { patterns: { odd: '([a-z' } },
       file: 'merchant.json',
       line: '"odd"',
@@ -29,6 +31,7 @@ export const brokenPatterns: BrokenFolders<PatternCode> = {
   PATTERN_SLOW: [
     {
       mistake: 'a pattern that takes exponential time',
+      mended: { merchant: { patterns: { odd: '^a+$' } } },
       merchant: { patterns: { odd: '^(a+)+$' } },
       file: 'merchant.json',
       line: '"odd"',
@@ -63,6 +66,7 @@ export const brokenPatterns: BrokenFolders<PatternCode> = {
   PATTERN_UNDECIDED: [
     {
       mistake: 'a pattern that refers to what it has found',
+      mended: { merchant: { patterns: { odd: '^[a-z]{1,9}-[a-z]{1,9}$' } } },
       merchant: { patterns: { odd: '^([a-z]{1,9})-\\1$' } },
       file: 'merchant.json',
       line: '"odd"',

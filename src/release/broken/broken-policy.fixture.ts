@@ -8,6 +8,7 @@ export const brokenPolicy: BrokenFolders<keyof typeof policyProblems> = {
   POLICY_UNKNOWN: [
     {
       mistake: 'a misspelt pack',
+      mended: { merchant: { policy: 'uk' } },
       merchant: { policy: 'ukk' },
       file: 'merchant.json',
       line: '"ukk"',
@@ -19,6 +20,7 @@ export const brokenPolicy: BrokenFolders<keyof typeof policyProblems> = {
   POLICY_BROKEN: [
     {
       mistake: 'a simulated jackpot that does not say so',
+      mended: { merchant: { ...under, settings: { 'jackpot.caption': true } } },
       merchant: { ...under, settings: { 'jackpot.caption': false } },
       file: 'merchant.json',
       line: '"jackpot.caption"',
@@ -142,6 +144,7 @@ export const brokenPolicy: BrokenFolders<keyof typeof policyProblems> = {
   POLICY_ADVICE: [
     {
       mistake: 'passwords of letters and digits only',
+      mended: { registration: { fields: { password: { patternId: 'password' } } } },
       merchant: under,
       registration: { fields: { password: { patternId: 'lettersDigits' } } },
       file: 'registration.json',

@@ -18,6 +18,7 @@ export const brokenRegistration: BrokenFolders<RegistrationCode> = {
   RULE_WITHOUT_EFFECT: [
     {
       mistake: 'a password that nobody is asked for, where a name and a password register',
+      mended: { registration: { fields: { password: { enabled: true } } } },
       site: { flags: { USERNAMEREG3: true } },
       registration: { fields: { password: { enabled: false } } },
       file: 'registration.json',
@@ -29,6 +30,7 @@ export const brokenRegistration: BrokenFolders<RegistrationCode> = {
   LOGIN_UNUSABLE: [
     {
       mistake: 'a password asked for first, where numbers register without one',
+      mended: { navigation: { slots: { 'login.method': ['login.mobile', 'login.username'] } } },
       site: { flags: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true } },
       file: 'site.json',
       line: '"MOBILENUMREG3"',
@@ -48,6 +50,7 @@ export const brokenRegistration: BrokenFolders<RegistrationCode> = {
   RECOVERY_NARROWER: [
     {
       mistake: 'the narrow check of an address where registration takes every address',
+      mended: { merchant: { settings: { 'recovery.emailPattern': 'relaxed' } } },
       merchant: { settings: { 'recovery.emailPattern': 'spec' } },
       site: { flags: { USERNAMEREG3: true }, settings: { 'recovery.email': true } },
       registration: { fields: { email: { enabled: true } } },
@@ -79,6 +82,7 @@ export const brokenRegistration: BrokenFolders<RegistrationCode> = {
   RANGE_INVERTED: [
     {
       mistake: 'a minimum above the maximum',
+      mended: { registration: { fields: { email: { min: 3, max: 9 } } } },
       registration: { fields: { email: { min: 9, max: 3 } } },
       file: 'registration.json',
       line: '"min": 9',
@@ -97,6 +101,7 @@ export const brokenRegistration: BrokenFolders<RegistrationCode> = {
   FIELD_CONTRADICTORY: [
     {
       mistake: 'a field that is required and switched off',
+      mended: { registration: { fields: { email: { enabled: true, required: true } } } },
       registration: { fields: { email: { enabled: false, required: true } } },
       file: 'registration.json',
       line: '"required"',
@@ -107,6 +112,9 @@ export const brokenRegistration: BrokenFolders<RegistrationCode> = {
   FIELD_WITHOUT_WIDGET: [
     {
       mistake: 'a required SMS code without a mobile number',
+      mended: {
+        registration: { fields: { mobileNum: { enabled: true }, verificationCode: { enabled: true, required: true } } },
+      },
       site: { flags: { USERNAMEREG3: true } },
       registration: { fields: { verificationCode: { enabled: true, required: true } } },
       file: 'registration.json',
@@ -118,6 +126,7 @@ export const brokenRegistration: BrokenFolders<RegistrationCode> = {
   FIELD_WITHOUT_LABEL: [
     {
       mistake: 'a required field with a blank label',
+      mended: { strings: { en: { forms: { 'label.email': 'E-mail' } } } },
       registration: { fields: { email: { enabled: true, required: true } } },
       strings: { en: { forms: { 'label.email': ' ' } } },
       file: 'strings/en.json',

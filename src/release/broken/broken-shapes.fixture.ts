@@ -9,6 +9,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_TYPE: [
     {
       mistake: 'a word where true or false belongs',
+      mended: { site: { maintenance: false } },
       site: { maintenance: 'yes' },
       file: 'site.json',
       line: '"maintenance"',
@@ -25,6 +26,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_UNKNOWN_KEY: [
     {
       mistake: 'a misspelt key',
+      mended: { site: { flags: {} } },
       site: { flgas: {} },
       file: 'site.json',
       line: '"flgas"',
@@ -54,6 +56,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_MISSING_KEY: [
     {
       mistake: 'a resource without address',
+      mended: { site: { resources: [{ resourceType: 'IOS', url: 'https://apps.example' }] } },
       site: { resources: [{ resourceType: 'IOS' }] },
       file: 'site.json',
       line: '{',
@@ -64,6 +67,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_NOT_ALLOWED: [
     {
       mistake: 'a source that is neither ours nor theirs',
+      mended: { site: { source: 'livery' } },
       site: { source: 'upsteam' },
       file: 'site.json',
       line: '"source"',
@@ -75,6 +79,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_OUT_OF_RANGE: [
     {
       mistake: 'an age gate at sixteen',
+      mended: { merchant: { settings: { 'ages.gate': 18 } } },
       merchant: { settings: { 'ages.gate': 16 } },
       file: 'merchant.json',
       line: '"ages.gate"',
@@ -85,6 +90,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_LENGTH: [
     {
       mistake: 'an empty brand name',
+      mended: { merchant: { name: 'Brand' } },
       merchant: { name: '' },
       file: 'merchant.json',
       line: '"name"',
@@ -95,6 +101,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_PATTERN: [
     {
       mistake: 'a dialling code without plus',
+      mended: { merchant: { dialingCode: '+44' } },
       merchant: { dialingCode: '44' },
       file: 'merchant.json',
       line: '"dialingCode"',
@@ -129,6 +136,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_REPEATED: [
     {
       mistake: 'a first game named twice',
+      mended: { lobby: { games: ['crown-reserve', 'nile-keeper'] } },
       lobby: { games: ['crown-reserve', 'nile-keeper', 'crown-reserve'] },
       file: 'lobby.json',
       line: '"crown-reserve"',
@@ -147,6 +155,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SCHEMA_INVALID: [
     {
       mistake: 'a number among the tabs',
+      mended: { navigation: tabs('promotions.tab') },
       navigation: tabs(7),
       file: 'navigation.json',
       line: '7',
@@ -157,6 +166,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   PATH_TRAVERSAL: [
     {
       mistake: 'another brand’s logo by a climbing path',
+      mended: { merchant: { logo: 'logo.svg' } },
       merchant: { logo: '../../karat/assets/logo.svg' },
       file: 'merchant.json',
       line: '"logo"',
@@ -175,6 +185,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   KEY_MISPLACED: [
     {
       mistake: 'flags in the brand file',
+      mended: { merchant: {}, site: { flags: { CBS3: true } } },
       merchant: { flags: { CBS3: true } },
       file: 'merchant.json',
       line: '"flags"',
@@ -193,6 +204,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SLOT_UNKNOWN: [
     {
       mistake: 'a misspelt slot',
+      mended: { navigation: tabs() },
       navigation: { slots: { 'footer.tabs': ['home.tab'] } },
       file: 'navigation.json',
       line: '"footer.tabs"',
@@ -204,6 +216,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   FIELD_UNKNOWN: [
     {
       mistake: 'a misspelt registration field',
+      mended: { registration: { fields: { email: { enabled: true } } } },
       registration: { fields: { emial: { enabled: true } } },
       file: 'registration.json',
       line: '"emial"',
@@ -222,6 +235,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SETTING_UNKNOWN: [
     {
       mistake: 'a misspelt setting',
+      mended: { merchant: { settings: { 'login.remember': 'off' } } },
       merchant: { settings: { 'login.remembr': 'off' } },
       file: 'merchant.json',
       line: '"login.remembr"',
@@ -233,6 +247,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   SETTING_MISPLACED: [
     {
       mistake: 'a money rule in the brand file',
+      mended: { merchant: {}, site: { settings: { 'wallet.mode': 'single' } } },
       merchant: { settings: { 'wallet.mode': 'single' } },
       file: 'merchant.json',
       line: '"wallet.mode"',
@@ -243,6 +258,7 @@ export const brokenShapes: BrokenFolders<Exclude<keyof typeof shapeProblems, Ide
   CONDITION_INVALID: [
     {
       mistake: 'a condition that asks about a falg',
+      mended: { navigation: tabs({ id: 'promotions.tab', when: { flag: 'CBS3' } }) },
       navigation: tabs({ id: 'promotions.tab', when: { falg: 'CBS3' } }),
       file: 'navigation.json',
       line: '"when"',

@@ -8,30 +8,10 @@ import { readFolder } from '../load/read-folder.ts';
 import { checkManifest } from '../manifest/check-manifest.ts';
 import type { FolderBench, MerchantFolder } from './a-merchant-folder.fixture.ts';
 import { openFolderBench } from './a-merchant-folder.fixture.ts';
-import { brokenContent } from './broken-content.fixture.ts';
-import { brokenFiles } from './broken-files.fixture.ts';
 import type { BrokenFolder } from './broken-folder.fixture.ts';
-import { brokenIdentity } from './broken-identity.fixture.ts';
-import { brokenLooks } from './broken-looks.fixture.ts';
-import { brokenNavigation } from './broken-navigation.fixture.ts';
-import { brokenPatterns } from './broken-patterns.fixture.ts';
-import { brokenPolicy } from './broken-policy.fixture.ts';
-import { brokenRegistration } from './broken-registration.fixture.ts';
-import { brokenShapes } from './broken-shapes.fixture.ts';
-import { listProblems } from './list-problems.ts';
+import { everyBroken } from './every-broken.fixture.ts';
 
-const broken = {
-  ...brokenFiles,
-  ...brokenShapes,
-  ...brokenIdentity,
-  ...brokenLooks,
-  ...brokenNavigation,
-  ...brokenContent,
-  ...brokenRegistration,
-  ...brokenPatterns,
-  ...brokenPolicy,
-};
-const cases = Object.entries(broken).flatMap(([code, folders]) =>
+const cases = Object.entries(everyBroken).flatMap(([code, folders]) =>
   folders.map((folder) => [code, folder.mistake, folder] as const),
 );
 
@@ -119,9 +99,20 @@ describe('a broken merchant folder', () => {
   });
 });
 
+describe('an example of the reference', () => {
+  const examples = Object.entries(everyBroken).map(([code, [example]]) => [code, example] as const);
+
+  it.each(examples)('%s: yields its own code alone, and mended nothing at all', async (code, example) => {
+    const wrong = await problemsOf(bench.write(example), example);
+    expect([...new Set(wrong.problems.map((problem) => problem.code))]).toEqual([code]);
+    const mended = { ...example, ...example.mended };
+    expect(await problemsOf(bench.write(mended), mended)).toEqual({ ok: true, problems: [] });
+  });
+});
+
 describe('the problem catalogue', () => {
   it('has a broken folder for every code, and no code without one', () => {
-    expect(Object.keys(broken).sort()).toEqual(Object.keys(problemCatalogue).sort());
+    expect(Object.keys(everyBroken).sort()).toEqual(Object.keys(problemCatalogue).sort());
   });
 
   it('knows more than forty kinds of mistake', () => {
@@ -133,10 +124,5 @@ describe('the problem catalogue', () => {
       [what, why, hint].map((text) => [code, text] as const),
     );
     expect(sentences.filter(([, text]) => !/^[\p{Lu}_<–\d].+[.]$/u.test(text))).toEqual([]);
-  });
-
-  it('stands in PROBLEMS.md, word for word', () => {
-    const written = readFileSync(join(import.meta.dirname, '../PROBLEMS.md'), 'utf8');
-    expect(written).toBe(listProblems());
   });
 });

@@ -71,21 +71,52 @@ function faultOf(
   values: ReadonlyMap<string, string>,
   { foreground, background, least, scheme }: Pair,
 ): { readonly token: string; readonly draft: ProblemDraft } | undefined {
-  const page = parse(values.get('color.bg') ?? '');
-  const below = layOver(parse(values.get(background) ?? ''), page);
-  const above = layOver(parse(values.get(foreground) ?? ''), below);
-  if (!above || !below) {
+  const { above, below, contrast } = measurePair(values, { foreground, background });
+  if (!above || !below || contrast === undefined) {
     const token = above ? background : foreground;
     // What calls itself a colour is asked for one by `checkTokens`.
     if (token.startsWith('color.')) return undefined;
     return { token, draft: { code: 'TOKEN_NOT_COLOUR', message: `${token} is no colour in the ${scheme} scheme.` } };
   }
-  const contrast = wcagContrast(above, below);
   if (contrast >= least) return undefined;
   const found = `${foreground} on ${background} (${scheme}) has ${contrast.toFixed(2)}:1; ${least}:1 is needed.`;
   const passing = nearestPassing(above, below, least);
   const advice = passing ? `${passing} passes.` : `No lightness of this colour passes: change ${background}.`;
   return { token: foreground, draft: { code: 'CONTRAST_LOW', message: `${found} ${advice}` } };
+}
+
+/** A pair as a screen shows it, with its contrast by WCAG; what is no colour is missing. */
+function measurePair(
+  values: ReadonlyMap<string, string>,
+  { foreground, background }: Pick<AskedPair, 'foreground' | 'background'>,
+): { readonly above?: Rgb | undefined; readonly below?: Rgb | undefined; readonly contrast?: number } {
+  const page = parse(values.get('color.bg') ?? '');
+  const below = layOver(parse(values.get(background) ?? ''), page);
+  const above = layOver(parse(values.get(foreground) ?? ''), below);
+  return { above, below, ...(above && below ? { contrast: wcagContrast(above, below) } : {}) };
+}
+
+/** A pair of colours of a theme with its contrast in each scheme: 4.5 means 4.5:1. */
+export interface MeasuredPair extends Pick<AskedPair, 'foreground' | 'background' | 'least'> {
+  readonly dark?: number;
+  readonly light?: number;
+}
+
+/** Every pair that a theme draws, with the contrast that is needed and those that there are. */
+export function measurePairs(theme: ThemeDocument): readonly MeasuredPair[] {
+  const [dark, light] = (['dark', 'light'] as const).map((scheme) => resolveTokens(theme, scheme).values);
+  return pairsOf(theme).map(({ foreground, background, least }) => {
+    const contrastIn = (values: ReadonlyMap<string, string> = new Map()) =>
+      measurePair(values, { foreground, background }).contrast;
+    const [inDark, inLight] = [contrastIn(dark), contrastIn(light)];
+    return {
+      foreground,
+      background,
+      least,
+      ...(inDark === undefined ? {} : { dark: inDark }),
+      ...(inLight === undefined ? {} : { light: inLight }),
+    };
+  });
 }
 
 /** The same hue at the lightness nearest to the one chosen that reaches the contrast. */

@@ -5,8 +5,15 @@ import { checkAddresses } from './check-addresses.ts';
 import { checkAssets } from './check-assets.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkIdentity } from './check-identity.ts';
+import { checkPlatform } from './check-platform.ts';
 
 /** Checks what no schema can say about one merchant's files, before any layer is merged. */
 export function checkMerchant(source: ValidSource, texts: EngineTexts): Problem[] {
-  return [...checkAssets(source), ...checkIdentity(source, texts), ...checkAddresses(source), ...checkFlags(source)];
+  return [
+    ...checkAssets(source),
+    ...checkIdentity(source, texts),
+    ...checkAddresses(source),
+    ...checkPlatform(source),
+    ...checkFlags(source),
+  ];
 }

@@ -13,7 +13,7 @@ const groups: readonly { readonly pattern: string; readonly group: (path: string
   { pattern: 'app/strings/*.json', group: () => 'app' },
   { pattern: 'ui/strings/*.json', group: () => 'ui' },
   { pattern: 'engine/forms/strings/*.json', group: () => 'forms' },
-  { pattern: 'client/strings/*.json', group: () => 'errors' },
+  { pattern: 'client/text/strings/*.json', group: () => 'errors' },
 ];
 
 /** Reads every strings file below `src`. */

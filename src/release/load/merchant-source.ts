@@ -17,6 +17,8 @@ export interface MerchantSource {
   readonly navigation: JsonDocument;
   readonly registration: JsonDocument;
   readonly lobby: JsonDocument;
+  /** How the operator's platform speaks; absent: as its document says. */
+  readonly mapping?: JsonDocument;
   /** What the operator's platform said last; absent where it said nothing. */
   readonly upstream?: JsonDocument;
   readonly strings: Readonly<Record<string, JsonDocument>>;
@@ -24,10 +26,21 @@ export interface MerchantSource {
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
+/** File that says how the platform of a merchant speaks. */
+export const MAPPING_FILE = 'platform.json';
+
 /** Files that a merchant may leave out. */
 const optional = new Set(['navigation.json', 'registration.json', 'lobby.json']);
 /** The manifest is what `livery manifest` says about the folder; people read it, the compiler does not. */
-const knownFiles = ['merchant.json', 'site.json', ...optional, 'README.md', 'manifest.txt', UPSTREAM_FILE];
+const knownFiles = [
+  'merchant.json',
+  'site.json',
+  ...optional,
+  MAPPING_FILE,
+  'README.md',
+  'manifest.txt',
+  UPSTREAM_FILE,
+];
 
 /**
  * Parses the JSON files of a merchant folder. In place of one that cannot be read stands the least that is valid, marked
@@ -62,7 +75,8 @@ export function parseMerchantFolder(source: FolderFiles): {
   const [navigation, registration] = [read('navigation.json'), read('registration.json')];
   const lobby = read('lobby.json');
   const upstream = files.has(UPSTREAM_FILE) ? { upstream: read(UPSTREAM_FILE) } : {};
-  const documents = { merchant, site, navigation, registration, lobby, ...upstream };
+  const mapping = files.has(MAPPING_FILE) ? { mapping: read(MAPPING_FILE) } : {};
+  const documents = { merchant, site, navigation, registration, lobby, ...mapping, ...upstream };
   return { source: { code, folder, ...documents, strings, assets }, problems };
 }
 

@@ -25,6 +25,8 @@ export function standInFor(path: string, code: string): Readonly<Record<string, 
       return { $schema: '../../schemas/registration-rules.schema.json', fields: {} };
     case 'lobby.json':
       return { $schema: '../../schemas/lobby.schema.json' };
+    case 'platform.json':
+      return {};
     case 'site.json':
       return { $schema: '../../schemas/site-configuration.schema.json' };
     default:

@@ -61,8 +61,8 @@ export function readPart<T>(parts: readonly EmittedPart[], hash: string): T {
   return JSON.parse(Buffer.from(part.bytes).toString()) as T;
 }
 
-/** The words and patterns that the merchant's own files give. */
-function ownWords(files: FolderFiles): Pick<SiteWithWords, 'strings' | 'patterns' | 'switchedOff'> {
+/** The words and patterns that the files of a folder give that compiles. */
+export function ownWords(files: FolderFiles): Pick<SiteWithWords, 'strings' | 'patterns' | 'switchedOff'> {
   const { source } = parseMerchantFolder(files);
   const strings = Object.entries(source?.strings ?? {}).map(([language, { value }]) => [language, value]);
   // The folder has compiled, so all of it is true to the schemas.

@@ -2,12 +2,11 @@ import type { ContributionBase, SlotId } from '../../contracts/feature.ts';
 import type { NavigationItem } from '../../contracts/generated/navigation.ts';
 import { iconNames } from '../../contracts/icon-names.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import { narrow, slots } from '../../engine/index.ts';
+import { always, holdsEverywhere, implies, narrow, slots } from '../../engine/index.ts';
 import type { JsonDocument, ProblemDraft } from '../load/json-document.ts';
 import { problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import { checkCondition } from './check-condition.ts';
-import { always, canHold, implies } from './compare-conditions.ts';
 
 type Named = Pick<ContributionBase, 'id'>;
 
@@ -41,10 +40,10 @@ export function checkEntry(
   if (when === undefined) return problems;
   const unknown = checkCondition(navigation, `${pointer}/when`, when);
   if (unknown.length > 0) return [...problems, ...unknown];
-  if (!canHold(narrow(item.visible, when) ?? always)) {
+  if (holdsEverywhere({ not: narrow(item.visible, when) ?? always }) === true) {
     const message = 'Together with the feature’s own condition this never holds.';
     problems.push(problemIn(navigation, `${pointer}/when`, { code: 'CONDITION_NEVER', message }));
-  } else if (implies(item.visible ?? always, when)) {
+  } else if (holdsEverywhere(implies(item.visible ?? always, when)) === true) {
     const message = 'The feature’s own condition is narrower already, so this one changes nothing.';
     problems.push(problemIn(navigation, `${pointer}/when`, { code: 'CONDITION_WIDER', message }));
   }

@@ -1,5 +1,6 @@
 import { flagsCatalogue, settingsCatalogue } from '../../contracts/generated/catalogues.ts';
 import type { SettingEntry } from '../../contracts/generated/settings.ts';
+import { isClosing } from '../../contracts/maintenance.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import { isSwitch } from '../../engine/index.ts';
@@ -45,7 +46,9 @@ function faultOf({ name, value }: Override): ProblemDraft | undefined {
     case 'register':
       return ruleFault(own, value);
     case 'maintenance':
-      return typeof value === 'boolean' ? undefined : wrongType(name, 'true or false');
+      return value === false || isClosing(value)
+        ? undefined
+        : wrongType(name, 'true, false, or messages of at most 300 characters by language');
     default:
       return unknown('SCHEMA_UNKNOWN_KEY', section, sections);
   }

@@ -144,6 +144,31 @@ describe('resolveSite', () => {
     });
   });
 
+  it('has what players read while it is closed: messages, and the end of the last override to end @C-602', () => {
+    const notice = (...own: readonly { readonly value: unknown; readonly until?: string }[]) =>
+      resolve({ overrides: own.map((one) => ({ name: 'maintenance', ...one })) }).site;
+    const messages = { en: 'New games', ur: 'نئی گیمز' };
+    const [soon, later] = ['2030-01-01T10:00:00.000Z', '2030-01-01T12:00:00.000Z'];
+    expect(notice({ value: { messages }, until: soon })).toMatchObject({
+      maintenance: true,
+      maintenanceNotice: { messages, until: soon },
+    });
+    expect(notice({ value: true, until: later }, { value: true, until: soon }).maintenanceNotice).toEqual({
+      until: later,
+    });
+    // Nobody knows the end of what lies below, and what lies below an opening counts no more.
+    expect(notice({ value: true }, { value: true, until: soon })).not.toHaveProperty('maintenanceNotice');
+    expect(
+      notice({ value: true }, { value: false, until: later }, { value: true, until: soon }).maintenanceNotice,
+    ).toEqual({
+      until: soon,
+    });
+    const { problems } = resolve({
+      overrides: [{ name: 'maintenance', value: { messages: { en: 'x'.repeat(301) } } }],
+    });
+    expect(problems.map(({ code }) => code)).toEqual(['SCHEMA_TYPE']);
+  });
+
   it('takes every kind of live change, and reports one that names or gives nonsense', () => {
     const changes = [
       { name: 'maintenance', value: true },

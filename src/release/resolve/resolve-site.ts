@@ -1,5 +1,6 @@
 import type { SettingValues } from '../../contracts/generated/setting-values.ts';
 import type { FeatureManifest } from '../../contracts/feature.ts';
+import { type MaintenanceNotice, isClosing, messagesOf } from '../../contracts/maintenance.ts';
 import type { ThemeDocument } from '../../contracts/generated/theme.ts';
 import type { Origin, OriginsPart, Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
@@ -89,6 +90,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
       imageHosts,
       paths: configuration.value.paths ?? {},
       maintenance: maintenance.value,
+      ...(maintenance.notice ? { maintenanceNotice: maintenance.notice } : {}),
       rules,
       ...lobby.part,
       slots: navigation.slots,
@@ -136,13 +138,30 @@ function identityOf({ merchant }: ValidSource): MerchantIdentity {
 function resolveMaintenance(
   { site }: ValidSource,
   overrides: readonly Override[],
-): { readonly value: boolean; readonly origin: Origin } {
-  const live = overrides.findLast(({ name }) => name === 'maintenance');
-  if (live !== undefined) {
-    const { author: by, at, reason } = live;
-    return { value: live.value === true, origin: { layer: 'override', by, at, reason } };
-  }
+): { readonly value: boolean; readonly origin: Origin; readonly notice?: MaintenanceNotice } {
   const { maintenance } = site.value;
+  const own = overrides.filter(({ name }) => name === 'maintenance');
+  const live = own.at(-1);
+  if (live !== undefined) {
+    const { author: by, at, reason, value } = live;
+    const notice = isClosing(value) ? noticeOf(own, maintenance === true) : undefined;
+    return {
+      value: isClosing(value),
+      origin: { layer: 'override', by, at, reason },
+      ...(notice ? { notice } : {}),
+    };
+  }
   if (maintenance === undefined) return { value: false, origin: { layer: 'engine' } };
   return { value: maintenance, origin: { layer: 'site', ...placeOf(site, '/maintenance') } };
+}
+
+/** What players read while overrides close a site: the messages of the one on top, and the end of the last one to end. */
+function noticeOf(overrides: readonly Override[], staysClosed: boolean): MaintenanceNotice | undefined {
+  const messages = messagesOf(overrides.at(-1)?.value);
+  const closing = overrides.slice(overrides.findLastIndex(({ value }) => !isClosing(value)) + 1);
+  const ends = closing.flatMap(({ until }) => until ?? []);
+  const isEndless = ends.length < closing.length || (closing.length === overrides.length && staysClosed);
+  const until = isEndless ? undefined : ends.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1);
+  if (messages === undefined && until === undefined) return undefined;
+  return { ...(messages ? { messages } : {}), ...(until ? { until } : {}) };
 }

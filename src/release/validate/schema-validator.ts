@@ -32,6 +32,7 @@ export function createSchemaValidator(schemasDir: string): SchemaValidator {
       'navigation.json': keysOf('navigation.schema.json'),
       'registration.json': keysOf('registration-rules.schema.json'),
       'lobby.json': keysOf('lobby.schema.json'),
+      'platform.json': keysOf('platform-mapping.schema.json'),
     },
   };
   return (document, schema) => {

@@ -1,6 +1,7 @@
 import type { LobbyDocument } from '../../contracts/generated/lobby.ts';
 import type { MerchantDocument } from '../../contracts/generated/merchant.ts';
 import type { NavigationDocument } from '../../contracts/generated/navigation.ts';
+import type { PlatformMapping } from '../../contracts/generated/platform-mapping.ts';
 import type { RegistrationRules } from '../../contracts/generated/registration-rules.ts';
 import type { SiteConfiguration } from '../../contracts/generated/site-configuration.ts';
 import type { ThemeDocument } from '../../contracts/generated/theme.ts';
@@ -8,7 +9,7 @@ import type { Problem } from '../../contracts/problems.ts';
 import type { StringsPart } from '../../contracts/release.ts';
 import type { JsonDocument } from '../load/json-document.ts';
 import { problemIn } from '../load/json-document.ts';
-import type { MerchantSource } from '../load/merchant-source.ts';
+import { MAPPING_FILE, type MerchantSource } from '../load/merchant-source.ts';
 import { standInFor } from '../load/stand-in.ts';
 import type { ThemeSource } from '../load/theme-source.ts';
 import { repairDocument } from './repair-document.ts';
@@ -28,6 +29,7 @@ export interface ValidSource {
   readonly navigation: Valid<NavigationDocument>;
   readonly registration: Valid<RegistrationRules>;
   readonly lobby: Valid<LobbyDocument>;
+  readonly mapping?: Valid<PlatformMapping>;
   /** What the platform said, where it was written: `site` has it already. */
   readonly upstream?: JsonDocument;
   readonly strings: Readonly<Record<string, Valid<StringsPart>>>;
@@ -60,9 +62,11 @@ export function validateMerchant(
     return repairDocument(document, found, standIn, (repaired) => validate(repaired, schema)) as Valid<T>;
   };
   const merchant = check<MerchantDocument>(source.merchant, 'merchant.schema.json', 'merchant.json');
+  const { mapping, ...others } = source;
   const valid: ValidSource = {
-    ...source,
+    ...others,
     merchant,
+    ...(mapping ? { mapping: check<PlatformMapping>(mapping, 'platform-mapping.schema.json', MAPPING_FILE) } : {}),
     site: check<SiteConfiguration>(source.site, 'site-configuration.schema.json', 'site.json'),
     navigation: check<NavigationDocument>(source.navigation, 'navigation.schema.json', 'navigation.json'),
     registration: check<RegistrationRules>(source.registration, 'registration-rules.schema.json', 'registration.json'),

@@ -5,6 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Profile } from '../database/tables.ts';
 import { hashPassword } from '../../storage/passwords.ts';
 import { openPersonal, sealPersonal } from './personal-data.ts';
+import { noteReferral, referralTerms } from '../referral/reward-referral.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 
 /** What an account is made from. */
@@ -21,6 +22,8 @@ export interface NewAccount {
   readonly email?: string | undefined;
   readonly nickname?: string | undefined;
   readonly upline?: number | undefined;
+  /** The player by whose link it came. */
+  readonly referrer?: number | undefined;
   /** Rebate rates that hold from the beginning. */
   readonly rates?: Rates | undefined;
   readonly profile?: Profile;
@@ -34,6 +37,7 @@ export async function createAccount(sandbox: Sandbox, made: NewAccount) {
   const { merchant, name, mobile, profile = {} } = made;
   const passwordHash = made.passwordHash ?? (made.password === undefined ? null : await hashPassword(made.password));
   const paymentHash = made.paymentPassword === undefined ? null : await hashPassword(made.paymentPassword);
+  const terms = made.referrer === undefined ? undefined : await referralTerms(sandbox, merchant);
   try {
     return await sandbox.db.transaction().execute(async (db) => {
       const account = await db
@@ -61,6 +65,8 @@ export async function createAccount(sandbox: Sandbox, made: NewAccount) {
         const opening = { kind: 'opening', note: 'Opening balance', at: sandbox.now() } as const;
         await moveMoney(db, merchant, [{ account: account.id, amount: made.balance, ...opening }]);
       }
+      if (made.referrer !== undefined)
+        await noteReferral({ db, now: sandbox.now }, { friend: account.id, referrer: made.referrer, terms });
       await setRates(db, { account: account.id, rates: made.rates ?? {}, from: sandbox.now() });
       return openPersonal(cipher, account);
     });

@@ -1,4 +1,7 @@
+import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encryptBody, type KeySet } from '../../client/platform/encrypt.ts';
+import { digestOfName } from '../../storage/limits/digest-of-name.ts';
 import type { TestSandbox } from '../sandbox.fixture.ts';
 import { openTestSandbox } from '../sandbox.fixture.ts';
 
@@ -56,5 +59,30 @@ describe('defence against tried-out passwords', { timeout: 240_000 }, () => {
     expect((await guess('d-time', 'player0', '192.0.2.9')).code).toBe('captcha.required');
     platform.pass(16 * 60_000);
     expect((await guess('d-time', 'player0', '192.0.2.9')).value.captcha).toBe(false);
+  });
+
+  it('takes no password under the name of somebody else, and takes one that names nobody', async () => {
+    const merchant = 'd-stated';
+    const keys = (await platform.call<KeySet>('keys', { merchant })).value;
+    const body = { username: 'player0', password: 'Livery-2026', type: 'username' };
+    const stated = (username: string) => encryptBody({ ...body, username }, keys, 'login');
+    const [, ...others] = (await stated('player0')).split('.');
+    const [foreign] = (await stated('player1')).split('.');
+    const enter = (text: string) =>
+      fetch(`${platform.url}/wps/session/login`, {
+        method: 'POST',
+        headers: { merchant, 'content-type': 'application/jose', encryption: 'JWE' },
+        body: text,
+      });
+    expect((await enter(await stated('player0'))).status).toBe(200);
+    expect((await enter(await encryptBody(body, keys))).status).toBe(200);
+    // A header of another body opens nothing, because what is encrypted is bound to its own.
+    expect((await enter([foreign, ...others].join('.'))).status).toBe(400);
+    const [key] = keys.keys;
+    const lying = await new CompactEncrypt(Buffer.from(JSON.stringify(body)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key?.kid ?? '', name_digest: digestOfName('player1') })
+      .encrypt(await importJWK(key ?? {}, 'ECDH-ES'));
+    const refused = await enter(lying);
+    expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'encryption.failed' }]);
   });
 });

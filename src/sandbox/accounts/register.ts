@@ -16,6 +16,7 @@ import { findByMobile, findByName, mobileOf } from './find-account.ts';
 import type { LoginValue } from './login.ts';
 import { startSession } from './login.ts';
 import { isAsked, registrationForms } from './registration-forms.ts';
+import { hasRole, TRIAL } from './roles.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -59,6 +60,7 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
     mobile,
     upline: place.upline,
     rates: place.rates,
+    referrer: place.referrer,
     profile: { ...profileOf(data), ...originOf(call.body) },
   });
   if (mobile !== undefined && textOf(data, 'verificationCode') !== undefined)
@@ -89,6 +91,8 @@ interface Place {
   readonly type: number;
   readonly upline?: number;
   readonly rates?: Rates;
+  /** The player by whose link the account came. */
+  readonly referrer?: number;
 }
 
 /** Below whom a new account stands, as what, and with which rates: an agent's invitation says all three. */
@@ -105,7 +109,9 @@ export async function findPlace(sandbox: Sandbox, { merchant, body }: Call): Pro
   if (recommender === undefined) return { type: 0 };
   const account = await findByName(sandbox, merchant, recommender);
   if (!account) throw failure('referrer.error', { fields: { recommenderId: ['unknown'] } });
-  return { type: 0, upline: account.id };
+  const isAgent = await hasRole(sandbox, merchant, account.type, 'agent');
+  const isRewarded = !isAgent && account.type !== TRIAL && account.closed_at === null;
+  return { type: 0, upline: account.id, ...(isRewarded ? { referrer: account.id } : {}) };
 }
 
 /** An agent's invitation by its code, in any letter case. */

@@ -4,7 +4,7 @@ import { readDay } from '../http/read-day.ts';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** The days that a call asks for, both included, in the zone of the site. */
+/** The days that a call asks for, both included, in the zone of the site; in the caller's own where the site leaves it to devices. */
 export interface DayRange {
   /** Whether a moment of the table lies in them, to stand in a query. */
   has(column: RawBuilder<unknown>): RawBuilder<boolean>;
@@ -13,16 +13,25 @@ export interface DayRange {
 }
 
 /** Reads `startDate` and `endDate`. Throws for anything but days, and for an end before the start. */
-export async function dayRangeOf({ sites }: Sandbox, { merchant, query }: Call): Promise<DayRange> {
-  const { startDate, endDate } = query;
+export async function dayRangeOf({ db, sites }: Sandbox, { merchant, query }: Call): Promise<DayRange> {
+  const { startDate, endDate, timeZone } = query;
   if (readDay(startDate) > readDay(endDate)) throw failure('body.invalid');
   const wanted = (await sites.get(merchant))?.site.settings['dates.timeZone'];
-  // A site by the clock of each device has no zone that the platform could know.
-  const zone = wanted === undefined || wanted === 'device' ? 'UTC' : wanted;
+  const isOfDevice = wanted === undefined || wanted === 'device';
+  const zone = isOfDevice ? await knownZone(db, timeZone) : wanted;
   const from = sql`(${startDate}::date::timestamp at time zone ${zone})`;
   const to = sql`((${endDate}::date + 1)::timestamp at time zone ${zone})`;
   return {
     has: (column) => sql<boolean>`(${column} >= ${from} and ${column} < ${to})`,
     dayOf: (column) => sql<string>`to_char(${column} at time zone ${zone}, 'YYYY-MM-DD')`,
   };
+}
+
+/** A zone's name that the database knows, and UTC for any other text: an offset would be read with its sign turned round. */
+async function knownZone(db: Sandbox['db'], name: string | undefined): Promise<string> {
+  if (name === undefined || !/^[A-Za-z]+(?:\/[\w+-]+)+$/.test(name)) return 'UTC';
+  return sql`select now() at time zone ${name}`.execute(db).then(
+    () => name,
+    () => 'UTC',
+  );
 }

@@ -78,9 +78,8 @@ async function findLost(
   { table, column }: { readonly table: string; readonly column: string },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ start: string; count: number }>`
-    select substr(${sql.ref(column)}, 1, 11) as start, count(*)::int as count from ${sql.table(table)} group by 1`.execute(
-    db,
-  );
+    select substr(${sql.ref(column)}, 1, 11) as start, count(*)::int as count from ${sql.table(table)}
+    where ${sql.ref(column)} is not null group by 1`.execute(db);
   return rows.flatMap(({ start, count }) => {
     if (cipher.canRead(start)) return [];
     return [

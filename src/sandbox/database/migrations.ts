@@ -300,4 +300,11 @@ export const migrations: Migrations = {
     `alter table provider_order add column expires_at timestamptz`,
     `update provider_order set expires_at = payment.expires_at from payment where payment.reference = provider_order.reference`,
   ],
+  '024-referrals': [
+    `create table referral (
+      friend integer primary key references account, referrer integer not null references account,
+      created_at timestamptz not null, reward numeric(18, 2) check (reward > 0), min_deposit numeric(18, 2),
+      note text not null, rewarded_at timestamptz, check (friend <> referrer))`,
+    `create index referral_referrer on referral (referrer, created_at desc)`,
+  ],
 };

@@ -31,6 +31,7 @@ export const retention: RetentionTable<Tables> = {
     because: 'what a demonstration sent is looked at soon',
   },
   encryption_key: { keep: 'until', column: 'created_at', afterMs: 38 * day, because: 'it is read for 37 days' },
+  referral: money,
   ledger: money,
   movement: money,
   entry: money,

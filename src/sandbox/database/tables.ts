@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AgentTables } from './agent-tables.ts';
 import type { NamedDevice } from '../accounts/name-device.ts';
 import type { ContractTable, RainClaimTable, RainEventTable } from './contract-tables.ts';
+import type { ReferralTable } from '../referral/referral-table.ts';
 import type { PlayLimitTable, PlayPauseTable } from './safe-play-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { SettlementRunTable, SettlementTable } from './settlement-tables.ts';
@@ -226,6 +227,7 @@ export interface Tables extends AgentTables, PaymentTables {
   rain_event: RainEventTable;
   rain_claim: RainClaimTable;
   play_limit: PlayLimitTable;
+  referral: ReferralTable;
   play_pause: PlayPauseTable;
   settlement: SettlementTable;
   settlement_run: SettlementRunTable;

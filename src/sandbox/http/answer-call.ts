@@ -6,6 +6,7 @@ import { demandOpenWhilePaused } from '../safe-play/open-while-paused.ts';
 import { noteCall } from '../security/note-call.ts';
 import { demandOffers } from '../site/demand-offer.ts';
 import { callOffers } from '../site/offers.ts';
+import { answerInState } from '../states/answer-in-state.ts';
 import { withExtraFields } from '../test-door/with-extra-fields.ts';
 import type { ResponseChecker } from './check-response.ts';
 import type { Call, SandboxRoute } from './route.ts';
@@ -30,7 +31,8 @@ export function answerCall(sandbox: Sandbox, route: SandboxRoute, check?: Respon
     const answer = await attempt(async () => {
       const result = await settleCall(sandbox, route, request);
       Object.assign(settled, result);
-      return run(sandbox, route, result.call);
+      const { merchant } = result.call;
+      return answerInState(sandbox, { merchant, name: route.name }, () => run(sandbox, route, result.call));
     });
     const merchant = settled.call?.merchant ?? merchantOrNone(request);
     const { status, body: said } = answer;

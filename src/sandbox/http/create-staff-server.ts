@@ -7,6 +7,7 @@ import { addSupportDesk } from '../chat/support-desk.ts';
 import { addMemberDesk } from '../privacy/member-desk.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addStartPageLists } from '../sms/outbox-routes.ts';
+import { addStates } from '../states/routes.ts';
 import { addTestDoor } from '../test-door/routes.ts';
 import { answerFailures } from './answer-failures.ts';
 import { addBodyParsers } from './read-body.ts';
@@ -33,7 +34,10 @@ export function createStaffServer(sandbox: Sandbox, internalKey: () => string): 
   addBodyParsers(server);
   addSupportDesk(server, sandbox);
   addMemberDesk(server, sandbox, internalKey);
-  if (sandbox.isDemonstration) addStartPageLists(server, sandbox);
+  if (sandbox.isDemonstration) {
+    addStartPageLists(server, sandbox);
+    addStates(server, sandbox);
+  }
   if (sandbox.scenarios.isOpen) addTestDoor(server, sandbox);
   answerFailures(server, sandbox);
   return server;

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { decodeProtectedHeader } from 'jose';
+import type { EndpointName } from '../../contracts/endpoints.ts';
+import { nameDigestParameter, namesIn } from '../../contracts/named-calls.ts';
+import { digestOfName } from '../../storage/limits/digest-of-name.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { hasNullCharacter } from './read-value.ts';
@@ -31,11 +35,13 @@ export interface ReceivedBody {
 
 /**
  * Opens a body. One sent with `Encryption: JWE` is a compact JWE, alone or as `data` beside the module id (row A-230).
- * Throws when the call must be encrypted and is not, or cannot be read.
+ * Throws when the call must be encrypted and is not, cannot be read, or names somebody else than its header, by which the
+ * door has counted it.
  */
 export async function openBody(
   { keys, sites }: Sandbox,
   received: {
+    readonly call: EndpointName;
     readonly merchant: string;
     readonly body: unknown;
     readonly encryption: string | undefined;
@@ -53,7 +59,17 @@ export async function openBody(
   if (received.encryption !== 'JWE' || typeof data !== 'string') throw failure('encryption.failed');
   const opened = await keys.open(data);
   if (opened === undefined) throw failure('encryption.failed');
-  return { body: { ...beside, ...asRecord(storable(opened)) }, wasEncrypted: true };
+  const fields = { ...beside, ...asRecord(storable(opened)) };
+  if (!isNamedTruly(received.call, data, fields)) throw failure('encryption.failed');
+  return { body: fields, wasEncrypted: true };
+}
+
+/** Whether everybody whom a call names is whom the header of its encrypted body states, where it states somebody. */
+function isNamedTruly(call: EndpointName, jwe: string, fields: ReceivedBody['body']): boolean {
+  const stated = decodeProtectedHeader(jwe)[nameDigestParameter];
+  if (stated === undefined) return true;
+  const digests = namesIn(call, fields).map(digestOfName);
+  return digests.length > 0 && digests.every((digest) => digest === stated);
 }
 
 /** The value itself; throws for a text in it that no table can hold. */

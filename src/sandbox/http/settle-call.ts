@@ -33,6 +33,7 @@ export async function settleCall(
   const query = queryOf(request);
   const encryption = textOf(request.headers['encryption']);
   const { body, wasEncrypted } = await openBody(sandbox, {
+    call: route.name,
     merchant,
     body: request.body,
     encryption,

@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import { readFileSync } from 'node:fs';
 import type { Named } from '../../contracts/platform-answer.ts';
 import type { LocalText, MerchantSettings, Rank } from '../database/tables.ts';
@@ -53,6 +54,11 @@ interface CashierData {
   readonly methods: Readonly<Record<'deposit' | 'withdraw', readonly SeedMethod[]>>;
   readonly amounts: PerName<readonly string[]>;
   readonly rebatePercent: string;
+  /** What a player gets for a friend, by currency. */
+  readonly referral: {
+    readonly title: Readonly<Record<Language, string>>;
+    readonly terms: PerName<{ readonly reward: string; readonly minDeposit: string }>;
+  };
   /** Kind of promotion → one reward of it. */
   readonly rewards: Readonly<Record<string, { readonly title: LocalText; readonly amount: string }>>;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answer } from '../../contracts/platform-answer.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { seedData } from './seed-data.ts';
 
 let platform: TestSandbox;
 beforeAll(async () => {
@@ -27,6 +28,18 @@ it('gives the demo agent of a shown brand a team of three levels that has played
   for (const { balance } of [...direct.value.list, ...below.value.list])
     expect(Number(balance)).toBeGreaterThanOrEqual(0);
 });
+
+it.each(Object.entries(seedData.demo.names).filter(([merchant]) => merchant !== ''))(
+  'seeds %s: its demo agent signs in and has a team of every level',
+  async (merchant, names) => {
+    const token = (await platform.login(merchant, names['41'] ?? '')).value['token'];
+    const { value } = await platform.call<Answer<'teamOverview'>>('teamOverview', {
+      ...{ merchant, token },
+      query: { startDate: day(62), endDate: day(0) },
+    });
+    expect(value.members?.total).toBeGreaterThanOrEqual(38);
+  },
+);
 
 it('gives a merchant of a test no more than its few accounts', async () => {
   const token = (await platform.login('m-test', 'agent41')).value['token'];

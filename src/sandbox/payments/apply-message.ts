@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { floorToMinor, fromMinor } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
+import { rewardReferral } from '../referral/reward-referral.ts';
 import { balanceOf, moveMoney } from '../wallet/ledger.ts';
 import { creditOf, type PaymentFacts, totalOf } from './payment-state.ts';
 import { factsOf, type PaymentRow } from './view-payment.ts';
@@ -60,5 +61,6 @@ async function moveToWallet(
   if (units < 0 && floorToMinor(await balanceOf(db, account), decimals) < -units) throw failure('balance.low');
   const amount = fromMinor(units, decimals);
   await moveMoney(db, merchant, [{ account, amount, kind: facts.direction, note, at, payment: id }]);
+  if (facts.direction === 'deposit') await rewardReferral(db, { merchant, account, at });
   return credit;
 }

@@ -1,4 +1,6 @@
 import { decimalsOf, fromMinor } from '../../engine/minor-units.ts';
+import { sql } from 'kysely';
+import { dayRangeOf } from '../agents/day-range.ts';
 import { pageOf } from '../games/page.ts';
 import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
@@ -8,9 +10,11 @@ import { stateOf } from './payment-state.ts';
 import { factsOf, viewPayment } from './view-payment.ts';
 
 /** A page of the player's payments, newest first, and what all that were asked for come to. */
-export async function listPayments(sandbox: Sandbox, { merchant, member, query, language }: MemberCall) {
+export async function listPayments(sandbox: Sandbox, call: MemberCall) {
+  const { merchant, member, query, language } = call;
   const { db, now } = sandbox;
   const { id, direction, state = '', page, pageSize = '35' } = query;
+  const range = query['startDate'] ? await dayRangeOf(sandbox, call) : undefined;
   const rows = await db
     .selectFrom('payment')
     .selectAll()
@@ -19,6 +23,7 @@ export async function listPayments(sandbox: Sandbox, { merchant, member, query, 
     .$if(direction === 'deposit' || direction === 'withdraw', (found) =>
       found.where('direction', '=', direction === 'withdraw' ? 'withdraw' : 'deposit'),
     )
+    .$if(range !== undefined, (found) => found.where((where) => range?.has(sql`payment.created_at`) ?? where.lit(true)))
     .orderBy('id', 'desc')
     .execute();
   const wanted = rows.filter((row) => state === '' || stateOf(factsOf(row), now()) === state);

@@ -8,6 +8,7 @@ import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import { demandDepositRoom } from '../safe-play/demand-room.ts';
+import { safePlayTerms } from '../safe-play/terms.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { centsOf } from '../settlement/cents.ts';
 import { zoneOf } from '../settlement/zone.ts';
@@ -20,6 +21,8 @@ import { factsOf, type PaymentRow, viewPayment } from './view-payment.ts';
 
 /** How long an order that nobody pays waits. */
 const waitingMs = 30 * 60_000;
+/** How long after that money which was sent in time may still arrive. */
+const lateMs = 24 * 3_600_000;
 const keyPattern = /^[\w-]{8,64}$/;
 
 /** What is ordered; the amount is decimal text within the method's limits. */
@@ -37,6 +40,7 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
   const { db } = sandbox;
   const draft = await draftOf(sandbox, call, order);
   const zone = await zoneOf(sandbox, call.merchant);
+  const { depositCap } = await safePlayTerms(sandbox, call.merchant);
   const row = await db.transaction().execute(async (inside) => {
     const { key, ...rest } = draft;
     // First of all: the new row refers to the account, and two orders that hold it so would wait for each other.
@@ -49,7 +53,7 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
       .executeTakeFirst();
     if (!made) return repeated(await readByKey(inside, call, key), draft);
     if (order.direction === 'withdraw') await takeMoney(inside, made);
-    else await demandRoom(inside, made, zone);
+    else await demandRoom(inside, made, { zone, depositCap });
     if (made.next !== 'paid') return made;
     await applyTransfer(inside, made, { transfer: 'at-once', amount: totalOf(factsOf(made)), at: sandbox.now() });
     return inside.selectFrom('payment').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
@@ -115,23 +119,32 @@ function repeated(row: PaymentRow, draft: { direction: Direction; method: string
 }
 
 /**
- * Lets a deposit on for which the player's own limits leave room; what is ordered and may still be paid takes its
- * share. The caller holds the wallet.
+ * Lets a deposit on for which the player's own limits and the site's leave room; what is ordered and may still be paid
+ * takes its share. The site's cap is everybody's, so that an order takes its share of it for as long as money may arrive
+ * late, or until the provider says that none will. The caller holds the wallet.
  */
-async function demandRoom(db: Transaction<Tables>, row: PaymentRow, zone: string): Promise<void> {
+async function demandRoom(
+  db: Transaction<Tables>,
+  row: PaymentRow,
+  { zone, depositCap }: { readonly zone: string; readonly depositCap: number | undefined },
+): Promise<void> {
   const { account, decimals, created_at: at } = row;
   const open = await db
     .selectFrom('payment')
-    .select(['amount', 'credited'])
+    .select(['amount', 'credited', 'expires_at'])
     .where('account', '=', account)
     .where('direction', '=', 'deposit')
     .where('id', '!=', row.id)
     .where('failed_at', 'is', null)
-    .where('expires_at', '>', at)
+    .where('expires_at', '>', new Date(at.getTime() - lateMs))
     .execute();
   const centsOfUnits = (units: number) => centsOf(fromMinor(units, decimals));
-  const held = centsOfUnits(open.reduce((sum, other) => sum + Number(other.amount) - Number(other.credited), 0));
-  await demandDepositRoom(db, { account, cents: centsOfUnits(Number(row.amount)), held, at, zone });
+  const heldBy = (orders: typeof open) =>
+    centsOfUnits(orders.reduce((sum, other) => sum + Number(other.amount) - Number(other.credited), 0));
+  const waiting = open.filter(({ expires_at: expiresAt }) => expiresAt !== null && expiresAt > at);
+  const cents = centsOfUnits(Number(row.amount));
+  const cap = depositCap === undefined ? undefined : { amount: BigInt(depositCap) * 100n, held: heldBy(open) };
+  await demandDepositRoom(db, { account, cents, held: heldBy(waiting), at, zone }, cap);
 }
 
 /** Takes what a withdrawal pays out of the wallet, which the caller holds. */

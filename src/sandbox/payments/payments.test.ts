@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findLostRows } from '../database/encrypt-old-rows.ts';
 import { plans } from '../pay-provider/plans.ts';
 import { announceWaiting } from './announce.ts';
 import { merchant, type OpenPayments, openPayments } from './payments.fixture.ts';
@@ -298,11 +299,40 @@ describe('withdrawals', { timeout: 240_000 }, () => {
     expect(out.totals).toEqual({ count: 6, paidIn: '0.00', paidOut: '90.00' });
     const failed = (await pay.call<Totals>('payments', undefined, { state: 'failed' })).value;
     expect(new Set(failed.list.map(({ state }) => state))).toEqual(new Set(['failed']));
+    const today = pay.platform.sandbox.now().toISOString().slice(0, 10);
+    const years = { startDate: '2020-01-01', endDate: today };
+    const all = (await pay.call<Totals>('payments')).value.totals;
+    expect((await pay.call<Totals>('payments', undefined, years)).value.totals).toEqual(all);
+    const past = { startDate: '2020-01-01', endDate: '2020-12-31' };
+    expect((await pay.call<Totals>('payments', undefined, past)).value.totals.count).toBe(0);
+    expect((await pay.call('payments', undefined, { ...past, endDate: '2019-01-01' })).code).toBe('body.invalid');
+    const { id } = await pay.platform.sandbox.db.selectFrom('payment').select('id').limit(1).executeTakeFirstOrThrow();
+    const only = { id: String(id), startDate: '2021-05-02', endDate: '2021-05-02' };
+    const at = (moment: string) =>
+      pay.platform.sandbox.db
+        .updateTable('payment')
+        .set({ created_at: new Date(moment) })
+        .where('id', '=', id)
+        .execute();
+    const counted = async (timeZone?: string) =>
+      (await pay.call<Totals>('payments', undefined, { ...only, ...(timeZone === undefined ? {} : { timeZone }) }))
+        .value.totals.count;
+    await at('2021-05-01T20:00:00Z');
+    expect([await counted(), await counted('Asia/Karachi'), await counted('Mars/Base')]).toEqual([0, 1, 0]);
+    await at('2021-05-02T20:00:00Z');
+    expect([await counted(), await counted('Asia/Karachi'), await counted('+05:00')]).toEqual([1, 0, 1]);
     const { list } = (await pay.call<{ list: readonly { kind: string; payment?: object }[] }>('transactions')).value;
     expect(list.filter(({ kind, payment }) => kind === 'deposit' && payment === undefined)).toEqual([]);
     expect(list.find(({ kind }) => kind === 'withdraw')?.payment).toMatchObject({ state: 'paid' });
     expect(await pay.sums()).toEqual(new Set([0]));
   });
+});
+
+it('leaves data that the next start can read, also of a method that asks for nothing', async () => {
+  const { db, cipher } = pay.platform.sandbox;
+  const bare = await db.selectFrom('payment').select('id').where('entered', 'is', null).execute();
+  expect(bare.length).toBeGreaterThan(0);
+  expect(await findLostRows(db, cipher)).toEqual([]);
 });
 
 it('has a plan for every ending that a tester may ask for', () => {

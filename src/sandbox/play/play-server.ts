@@ -4,11 +4,12 @@ import { textIn } from '../http/read-value.ts';
 import { queryOf } from '../http/settle-call.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { fixturesAt } from './fixture-bet.ts';
-import { kindOfCategory } from './game-kind.ts';
+import { kindOfCategory, stakeLimits } from './game-kind.ts';
 import { waysOf } from './list-fixtures.ts';
 import { addPlayFiles, playPage, sendPlayPage } from './play-page.ts';
 import { findPlay, openPlay, type PlaySession, readPlay, siteOfLaunch } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
+import { spinTerms } from './spin-terms.ts';
 import type { OpenAnswer } from './protocol.ts';
 import { sportOf } from './sides.ts';
 import { gameOf, markShown, moneyOf, playRound, settledRound, unseenRound } from './rounds.ts';
@@ -55,6 +56,7 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
   const sport = sportOf(game);
   const published = await sandbox.sites.get(play.merchant);
   const currency = published?.site.identity.currency;
+  const spin = kind === 'slot' ? await spinTerms(sandbox, play.merchant) : { largestStake: stakeLimits.max, restMs: 0 };
   const unseen = await unseenRound(sandbox, play);
   return {
     game: { name: game.title, vendor: game.vendor.name, kind, picture: `/art/games/${game.gameId}` },
@@ -62,7 +64,8 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
     accent: sandbox.pictures.accent(game.gameId),
     currency: { symbol: currency?.symbol ?? '', position: currency?.position ?? 'before' },
     balance: await moneyOf(sandbox.db, play),
-    smallestStake: Math.max(10, Math.round(Number(game.minBet) * 100)),
+    smallestStake: Math.min(spin.largestStake, Math.max(10, Math.round(Number(game.minBet) * 100))),
+    ...spin,
     returnPercent: playableGames[kind].returnPercent,
     playType: play.play_type,
     isFree: play.is_free,

@@ -49,6 +49,10 @@ export interface OpenAnswer {
   readonly currency: { readonly symbol: string; readonly position: 'before' | 'after' };
   readonly balance: number;
   readonly smallestStake: number;
+  /** Most that one bet may stake, as the site says. */
+  readonly largestStake: number;
+  /** Least time from one turn of a slot to the next. */
+  readonly restMs: number;
   readonly returnPercent: number;
   readonly playType: 'trad' | 'ent';
   /** Play money: nothing of the wallet moves. */

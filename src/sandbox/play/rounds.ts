@@ -12,6 +12,7 @@ import { demandOfferedFixture } from './offered-fixture.ts';
 import type { PlaySession } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
 import type { RoundAnswer } from './protocol.ts';
+import { demandSpinTerms, spinTerms } from './spin-terms.ts';
 
 /**
  * Takes a bet, draws its outcome and moves the money, all in one transaction. A key that the player has used before gets
@@ -24,15 +25,18 @@ export async function playRound(
 ): Promise<RoundAnswer> {
   const chosen = gameOf(sandbox, play);
   demandOfferedFixture(sandbox.now, chosen, bet);
-  const game = playableGames[kindOfCategory[chosen.category]];
+  const kind = kindOfCategory[chosen.category];
+  const game = playableGames[kind];
   const stake = game.costOf(bet);
   if (stake === undefined) throw failure('bet.invalid');
   const zone = await zoneOf(sandbox, play.merchant);
+  const terms = kind === 'slot' ? await spinTerms(sandbox, play.merchant) : undefined;
   return sandbox.db.transaction().execute(async (inside) => {
     await lockWallet(inside, play.account);
     const known = await findRound(inside, play, key);
     if (known) return known;
     const at = sandbox.now();
+    if (terms) await demandSpinTerms(inside, sandbox, { account: play.account, stake, at }, terms);
     if (play.is_free) await refusePaused(inside, play.account, at);
     else await demandStakeRoom(inside, { account: play.account, cents: BigInt(stake), at, zone });
     const before = await moneyOf(inside, play);

@@ -117,6 +117,12 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
     .where('account', '=', id)
     .orderBy('id')
     .execute();
+  const friends = await db
+    .selectFrom('referral')
+    .select(['created_at', 'reward', 'rewarded_at'])
+    .where('referrer', '=', id)
+    .orderBy('created_at')
+    .execute();
   const signIns = await db.selectFrom('social_identity').select('provider').where('account', '=', id).execute();
   return {
     exportedAt: now().toISOString(),
@@ -153,6 +159,10 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       ...(changesAt === null ? {} : { changesAt, changesTo }),
     })),
     breaks: breaks.map(({ kind, starts_at: from, ends_at: to }) => ({ kind, from, to })),
+    invitedFriends: friends.map(({ created_at: joinedAt, rewarded_at: rewardedAt, reward }) => ({
+      joinedAt,
+      ...(rewardedAt === null ? {} : { reward, rewardedAt }),
+    })),
     favourites: favourites.map(({ node_id }) => titleOf(node_id)),
     recentGames: recent.map(({ node_id, played_at: at }) => ({ game: titleOf(node_id), at })),
     inbox: inbox.map(({ created_at: at, ...message }) => ({ ...message, at })),

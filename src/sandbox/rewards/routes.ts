@@ -1,5 +1,6 @@
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
+import { readReferrals } from '../referral/read-referrals.ts';
 import { claimRebate, readRebate } from './rebate.ts';
 import { claimReward, readRewards } from './rewards.ts';
 
@@ -7,6 +8,7 @@ import { claimReward, readRewards } from './rewards.ts';
 export const rewardRoutes: readonly SandboxRoute[] = [
   forMembers('rewards', readRewards),
   forMembers('claimReward', claimReward),
+  forMembers('referrals', readReferrals),
   forMembers('rebate', readRebate),
   forMembers('claimRebate', claimRebate),
 ];

@@ -20,13 +20,42 @@ export interface WantedMoney {
   readonly zone: string;
 }
 
+/** The site's cap for a month, and what orders hold of it that may still be paid or were paid late, in hundredths. */
+export interface DepositCap {
+  readonly amount: bigint;
+  readonly held: bigint;
+}
+
 /**
- * Lets a deposit on for which the player's own limits leave room. Call it in the transaction that credits it, after
- * `lockWallet`: of two deposits at once the second sees the first. Throws `limit.deposit`, or `play.paused` in a break.
+ * Lets a deposit on for which the player's own limits and the site's cap for a month leave room. Call it in the transaction
+ * that credits it, after `lockWallet`: of two deposits at once the second sees the first. Throws `limit.deposit`,
+ * `limit.cap`, or `play.paused` in a break.
  */
-export async function demandDepositRoom(inside: Transaction<Tables>, wanted: WantedMoney): Promise<void> {
+export async function demandDepositRoom(
+  inside: Transaction<Tables>,
+  wanted: WantedMoney,
+  cap: DepositCap | undefined,
+): Promise<void> {
   await refusePaused(inside, wanted.account, wanted.at);
   await demandRoom(inside, 'deposit', wanted);
+  if (cap !== undefined) await demandBelowCap(inside, wanted, cap);
+}
+
+async function demandBelowCap(
+  inside: Transaction<Tables>,
+  { account, cents, at, zone }: WantedMoney,
+  { amount, held }: DepositCap,
+): Promise<void> {
+  const spans = await spansAt(inside, at, zone);
+  const { month: used } = await usedOf(inside, account, { kind: 'deposit', spans });
+  const left = amount - used - held;
+  if (cents <= left) return;
+  const value = {
+    limit: decimalOf(amount),
+    left: decimalOf(left > 0n ? left : 0n),
+    renewsAt: spans.month.until.toISOString(),
+  };
+  throw failure('limit.cap', held > 0n ? { ...value, held: decimalOf(held) } : value);
 }
 
 /**

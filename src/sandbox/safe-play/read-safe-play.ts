@@ -16,7 +16,7 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { db, now } = sandbox;
   const account = call.member.id;
-  const { raiseHours, hours, months } = await safePlayTerms(sandbox, call.merchant);
+  const { raiseHours, hours, months, depositCap } = await safePlayTerms(sandbox, call.merchant);
   const spans = await spansAt(db, now(), await zoneOf(sandbox, call.merchant));
   const held = await heldLimits(db, account, now());
   const used = {
@@ -38,6 +38,7 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   return {
     value: {
       ...{ limits, raiseHours, timeOutHours: hours, exclusionMonths: months },
+      ...(depositCap === undefined ? {} : { depositCap: decimalOf(BigInt(depositCap) * 100n) }),
       ...(pause === undefined ? {} : { pause: { kind: pause.kind, until: pause.until.toISOString() } }),
       ...(lastSignIn === undefined ? {} : { lastSignInAt: lastSignIn.toISOString() }),
     },

@@ -7,13 +7,19 @@ export interface SafePlayTerms {
   readonly hours: readonly number[];
   /** Lengths of a self-exclusion. */
   readonly months: readonly number[];
+  /** Most that anybody may pay in within a calendar month, in whole units; absent where the site says nothing. */
+  readonly depositCap: number | undefined;
 }
 
 const day = 24;
+/** Above every limit that can be set: none. */
+const noCap = 999_999_999;
 const usual = {
   'safePlay.raiseHours': 24,
   'safePlay.longestTimeOutDays': 42,
   'safePlay.shortestExclusionMonths': 6,
+  'safePlay.shortestTimeOutHours': day,
+  'safePlay.monthlyDepositCap': noCap,
 } as const;
 
 /** The terms of a merchant's site, and the usual ones for a merchant without a site. */
@@ -24,10 +30,14 @@ export async function safePlayTerms({ sites }: Sandbox, merchant: string): Promi
     return typeof value === 'number' ? value : usual[name];
   };
   const longest = numberOf('safePlay.longestTimeOutDays') * day;
+  const shortestHours = numberOf('safePlay.shortestTimeOutHours');
   const shortest = numberOf('safePlay.shortestExclusionMonths');
+  const cap = numberOf('safePlay.monthlyDepositCap');
+  const offered = [day, 3 * day, 7 * day, 14 * day, 28 * day];
   return {
     raiseHours: numberOf('safePlay.raiseHours'),
-    hours: [...[day, 3 * day, 7 * day, 14 * day, 28 * day].filter((hours) => hours < longest), longest],
-    months: [shortest, ...[12, 24, 60].filter((months) => months > shortest)],
+    hours: [...offered.filter((hours) => hours >= shortestHours && hours < longest), longest],
+    months: [shortest, ...[6, 12, 24, 60].filter((months) => months > shortest)],
+    depositCap: cap < noCap ? cap : undefined,
   };
 }

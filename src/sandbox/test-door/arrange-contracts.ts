@@ -61,5 +61,7 @@ export async function arrangeRain(
       title: JSON.stringify({ en: title, ur: title }),
       ends_at: new Date(startsAt.getTime() + lasts * 1000),
     })
+    // Two requests in the same millisecond ask for the same rain.
+    .onConflict((conflict) => conflict.columns(['merchant', 'starts_at']).doNothing())
     .execute();
 }

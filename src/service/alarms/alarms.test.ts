@@ -9,7 +9,15 @@ import { keepUpstream, saveFailure } from '../store/upstreams.ts';
 import { saveExpiryFailure } from '../store/expiries.ts';
 import { type AlarmChange, type AlarmList, createAlarmList } from './alarm-list.ts';
 import { postAlarms } from './post-alarms.ts';
+import { createPlatforms } from '../mapping/platforms.ts';
 import { createTroubleWatch } from './watch-troubles.ts';
+
+const platforms = createPlatforms({
+  url: 'http://platform.test',
+  mapping: { ca: { env: 'PLATFORM_CA' } },
+  readSecret: () => 'certificates',
+  keySeed: '',
+});
 
 let store: Store;
 beforeAll(async () => {
@@ -32,7 +40,7 @@ const settings = { everyMs: 30_000, statusPath: '/s', settingsPath: '/r', flagKe
 
 function aWatch(more: Partial<Parameters<typeof createTroubleWatch>[0]> = {}) {
   const probe = () => Promise.resolve();
-  return createTroubleWatch({ db: store.db, platformUrl: 'http://platform.test', probe, alarms, ...more });
+  return createTroubleWatch({ db: store.db, platforms, probe, alarms, ...more });
 }
 
 describe('what raises an alarm', () => {
@@ -66,7 +74,9 @@ describe('what raises an alarm', () => {
     let isWell = false;
     const look = aWatch({
       isNotified: () => isWell,
-      probe: () => (isWell ? Promise.resolve() : Promise.reject(new Error('connect ECONNREFUSED'))),
+      // A platform with a certificate of one's own is asked by it.
+      probe: (_url, ca) =>
+        isWell && ca === 'certificates' ? Promise.resolve() : Promise.reject(new Error('connect ECONNREFUSED')),
     });
     await look();
     expect(changes).toEqual([]);
@@ -75,6 +85,25 @@ describe('what raises an alarm', () => {
     isWell = true;
     await look();
     expect(changes.slice(2)).toEqual(['cleared notifications', 'cleared platform http://platform.test']);
+  });
+
+  it('a domain whose proof is missing for a day', async () => {
+    const look = aWatch();
+    const row = { host: 'play.example', merchant: 'karat', token: 't', main: null, proven_at: new Date(at) };
+    await store.db.insertInto('domains').values(row).execute();
+    await look();
+    expect(changes).toEqual([]);
+    await store.db
+      .updateTable('domains')
+      .set({ missing_since: new Date('2020-01-01T00:00:00Z'), found: 'no TXT record' })
+      .execute();
+    await look();
+    expect(alarms.list()).toMatchObject([
+      { name: 'domain', subject: 'play.example', message: expect.stringContaining('livery domain remove karat') },
+    ]);
+    await store.db.deleteFrom('domains').execute();
+    await look();
+    expect(changes).toEqual(['raised domain play.example', 'cleared domain play.example']);
   });
 
   it('a database that does not answer', async () => {

@@ -1,5 +1,7 @@
 import { hostname } from 'node:os';
 import type { ServiceLog } from '../log/service-log.ts';
+import { trusting } from '../mapping/call-platform.ts';
+import type { Platforms } from '../mapping/platforms.ts';
 import type { Database } from '../store/tables.ts';
 import { tellOnce } from '../tell-once.ts';
 import { type AlarmList, createAlarmList } from './alarm-list.ts';
@@ -10,7 +12,7 @@ interface StartOptions {
   readonly db: Database;
   readonly verify?: (() => Promise<void>) | undefined;
   readonly isNotified?: (() => boolean) | undefined;
-  readonly platformUrl: string;
+  readonly platforms: Pick<Platforms, 'wayOf'>;
   readonly log: ServiceLog;
   /** Address that alarms are posted to; absent for none. */
   readonly webhook?: string | undefined;
@@ -61,8 +63,8 @@ export function startAlarms(options: StartOptions): RunningAlarms {
 }
 
 /** Whatever is answered, somebody is there. */
-async function knock(url: string): Promise<void> {
+async function knock(url: string, ca: string | undefined): Promise<void> {
   const signal = AbortSignal.timeout(PROBE_MS);
-  const response = await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
+  const response = await fetch(url, { method: 'HEAD', redirect: 'manual', signal, ...trusting(ca) });
   await response.body?.cancel();
 }

@@ -1,5 +1,7 @@
+import { listMissingProofs } from '../domains/recheck-domains.ts';
 import { listExpiryFailures } from '../store/expiries.ts';
 import type { Database } from '../store/tables.ts';
+import type { Platforms } from '../mapping/platforms.ts';
 import { listUpstreams } from '../store/upstreams.ts';
 import type { AlarmList, Trouble } from './alarm-list.ts';
 
@@ -9,9 +11,9 @@ interface WatchOptions {
   readonly verify?: (() => Promise<void>) | undefined;
   /** Whether notifications of other nodes arrive; absent where there is no other node. */
   readonly isNotified?: (() => boolean) | undefined;
-  readonly platformUrl: string;
-  /** Rejects when nothing answers at an address. */
-  readonly probe: (url: string) => Promise<void>;
+  readonly platforms: Pick<Platforms, 'wayOf'>;
+  /** Rejects when nothing answers at an address; `ca` holds certificates to check it by. */
+  readonly probe: (url: string, ca: string | undefined) => Promise<void>;
   readonly alarms: AlarmList;
 }
 
@@ -25,9 +27,9 @@ const LOOKS_IN_A_ROW = 2;
  * say the same whichever of them asked a platform or ended an override.
  */
 export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
-  const { db, verify, isNotified, platformUrl, probe, alarms } = options;
+  const { db, verify, isNotified, platforms, probe, alarms } = options;
   const looks = new Map<string, number>();
-  let callsUrls: readonly string[] = [];
+  let followed: readonly Parameters<Platforms['wayOf']>[0][] = [];
   /** Trouble that was met at enough looks in a row. */
   const lasting = (key: string, isMet: boolean): boolean => {
     const met = isMet ? (looks.get(key) ?? 0) + 1 : 0;
@@ -39,7 +41,10 @@ export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
     try {
       await verify?.();
       const [upstreams, expiries] = [await listUpstreams(db), await listExpiryFailures(db)];
-      callsUrls = upstreams.flatMap(({ settings }) => settings.callsUrl ?? []);
+      const unproven = await listMissingProofs(db, new Date());
+      followed = upstreams.flatMap(({ settings: { callsUrl, mapping } }) =>
+        callsUrl === undefined ? [] : [{ platformUrl: callsUrl, ...(mapping ? { mapping } : {}) }],
+      );
       alarms.settle('database', []);
       alarms.settle(
         'upstream',
@@ -56,16 +61,24 @@ export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
           message: `Overrides of ${merchant} could not end at ${since.toISOString()}; they still count. ${message}`,
         })),
       );
+      alarms.settle(
+        'domain',
+        unproven.map(({ host, merchant, since, found }) => ({
+          subject: host,
+          message: `The proof of ${host} is missing since ${since.toISOString()}; ${merchant} is still served there. Its owner shows it again, or livery domain remove ${merchant} "${host}" takes it off. Found: ${found}.`,
+        })),
+      );
     } catch (error) {
       const message = `The database does not answer: players are served, nothing can be changed. ${wordsOf(error)}`;
       alarms.settle('database', [{ message }]);
     }
   };
   const lookAtPlatforms = async () => {
-    const origins = new Set([platformUrl, ...callsUrls].map((url) => new URL(url).origin));
+    const ways = [{}, ...followed].map((site) => platforms.wayOf(site));
+    const origins = new Map(ways.map(({ origin, translation }) => [origin, translation?.ca]));
     const found = await Promise.all(
-      [...origins].map(async (origin): Promise<Trouble[]> => {
-        const fault = await probe(origin).then(() => undefined, wordsOf);
+      [...origins].map(async ([origin, ca]): Promise<Trouble[]> => {
+        const fault = await probe(origin, ca).then(() => undefined, wordsOf);
         if (!lasting(origin, fault !== undefined)) return [];
         return [
           { subject: origin, message: `The platform at ${origin} does not answer: players cannot log in. ${fault}` },

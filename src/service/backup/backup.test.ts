@@ -60,6 +60,22 @@ it('brings back the same releases and the same history after everything was lost
     .insertInto('console_sessions')
     .values({ ...session, ...times })
     .execute();
+  const set = {
+    id: 'planned',
+    kind: 'change',
+    state: 'scheduled',
+    author: 'Ines',
+    person: 'ines',
+    reason: 'x',
+  } as const;
+  const nothing = { changes: '[]', base: '{}', results: '[]', forced: false, at: now, until: null };
+  await old.db
+    .insertInto('console_change_sets')
+    .values([
+      { ...set, ...nothing, start_at: later },
+      { ...set, ...nothing, id: 'waiting', state: 'proposed', start_at: null },
+    ])
+    .execute();
   const live = await before.registry.current('karat');
   const summary = await writeBackup(old.db, file);
   expect(summary).toMatchObject({ merchants: 1, releases: 2 });
@@ -74,6 +90,12 @@ it('brings back the same releases and the same history after everything was lost
   expect(await young.db.selectFrom('console_people').select('name').execute()).toEqual([{ name: 'Ines' }]);
   expect(await young.db.selectFrom('console_sessions').selectAll().execute()).toEqual([]);
   expect(await young.db.selectFrom('console_recovery_codes').selectAll().execute()).toEqual([]);
+  // What was to start by itself may have been called off since.
+  const sets = await young.db.selectFrom('console_change_sets').select(['id', 'state', 'held']).orderBy('id').execute();
+  expect(sets).toEqual([
+    { id: 'planned', state: 'held', held: expect.objectContaining({ message: expect.stringContaining('a backup') }) },
+    { id: 'waiting', state: 'proposed', held: null },
+  ]);
   expect(await after.registry.current('karat')).toEqual(live);
   expect(await after.operations.override({ ...change, value: false })).toMatchObject({
     kind: 'published',

@@ -20,7 +20,7 @@ export interface KeptColumn {
 /**
  * Every table of the store and whether a backup holds it, each after those that it refers to. What else lies in the
  * schema belongs to other programs: it is neither read nor emptied. What lets somebody in is left out, since what was
- * ended after the backup would come back: sessions, invitations and recovery codes.
+ * ended after the backup would come back: sessions, tokens, invitations, testers' passes, recovery codes and passkeys.
  */
 const isKept: Readonly<Record<keyof Tables, boolean>> = {
   parts: true,
@@ -28,8 +28,10 @@ const isKept: Readonly<Record<keyof Tables, boolean>> = {
   releases: true,
   pointers: true,
   hosts: true,
+  domains: true,
   overrides: true,
   audit: true,
+  audit_chain: true,
   upstreams: true,
   expiry_failures: true,
   folder_owner: true,
@@ -40,6 +42,10 @@ const isKept: Readonly<Record<keyof Tables, boolean>> = {
   console_sessions: false,
   console_links: false,
   console_recovery_codes: false,
+  console_passkeys: false,
+  console_challenges: false,
+  console_tokens: false,
+  testers_passes: false,
   upstream_questions: false,
 };
 

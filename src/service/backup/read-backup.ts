@@ -35,11 +35,25 @@ export function readBackup(db: Database, file: string): Promise<RestoreSummary> 
     const held = await tx.selectFrom('pointers').select('merchant').limit(1).executeTakeFirst();
     if (held) throw new RestoreError('The database holds published brands already: restore into an empty one.');
     const kept = await listKeptTables(tx);
+    // The audit chain only grows, except here.
+    await sql`set local livery.restoring = 'on'`.execute(tx);
     for (const { name } of [...kept].reverse()) await sql`delete from ${sql.table(name)}`.execute(tx);
     const summary = await fill(tx, kept, linesOf(file));
     for (const table of kept) await advanceSequences(tx, table);
+    await holdStarts(tx);
     return summary;
   });
+}
+
+/** Nothing starts by itself that somebody may have called off after the backup was written. */
+async function holdStarts(tx: Transaction<Tables>): Promise<void> {
+  const message = 'It comes from a backup, after which it may have been called off. Plan it anew if it still counts.';
+  await tx
+    .updateTable('console_change_sets')
+    .set({ state: 'held', held: JSON.stringify({ at: new Date().toISOString(), message }) })
+    .where('state', 'in', ['scheduled', 'proposed'])
+    .where('start_at', 'is not', null)
+    .execute();
 }
 
 async function fill(

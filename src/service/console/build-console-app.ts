@@ -9,6 +9,7 @@ import { limitUnderWay } from '../security/limit-under-way.ts';
 import { addResponseHeaders } from '../security/response-headers.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { authorise } from './http/authorise.ts';
+import { checkScope } from './http/check-scope.ts';
 import { RefusedError, statusOf } from './http/console-refusal.ts';
 import type { ConsoleRoute } from './http/console-route.ts';
 import { addConsolePages } from './http/console-pages.ts';
@@ -65,7 +66,7 @@ export async function buildConsoleApp(
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
   for (const route of consoleRoutes) addRoute(app, context, route);
-  if (consoleDir !== undefined) addConsolePages(app, consoleDir);
+  if (consoleDir !== undefined) addConsolePages(app, consoleDir, context.frames);
   return app;
 }
 
@@ -79,6 +80,10 @@ function addRoute(app: FastifyInstance, context: ConsoleContext, route: ConsoleR
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.consoleSession = (await authorise(context, route, request)) ?? null;
+    },
+    preHandler: async ({ consoleSession, params, query, body }) => {
+      if (consoleSession && route.right !== 'anybody')
+        checkScope(consoleSession.person, route, { params, query, body });
     },
     handler: async (request, reply) => {
       const { body, ip, headers, consoleSession } = request;

@@ -5,10 +5,12 @@ import type { Compiler } from '../../release/compiler.ts';
 import type { EngineTools } from '../../release/engine-tools.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { StreamHub } from '../live/stream-hub.ts';
+import type { Frames } from '../preview/frames.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { Database } from '../store/tables.ts';
 import type { ActiveSession } from './people/sessions.ts';
 import type { Summaries } from './flags/live-summaries.ts';
+import type { FindPair } from './frames/frame-pairs.ts';
 import type { ConsoleHub } from './events/console-hub.ts';
 
 /** What the console's routes share. */
@@ -19,7 +21,9 @@ export interface ConsoleContext {
   readonly tools: Pick<EngineTools, 'texts' | 'canMatch'>;
   readonly parts: PartCache;
   /** Open browsers of players. */
-  readonly streams: Pick<StreamHub, 'countOf'>;
+  readonly streams: Pick<StreamHub, 'countOf' | 'pagesOn'>;
+  /** Folders of merchants and themes on this node, which may lack some or all of them. */
+  readonly folders: { readonly merchantsDir: string; readonly themesDir: string };
   readonly limiter: Limiter;
   readonly security: SecurityLog;
   readonly cipher: Cipher;
@@ -27,7 +31,14 @@ export interface ConsoleContext {
   readonly origin: string;
   readonly summaries: Summaries;
   readonly events: ConsoleHub;
+  /** Where releases are shown as players would see them; absent where there is no host for it. */
+  readonly frames?: Frames | undefined;
+  /** Domains below which brands answer by their codes; absent on a development machine. */
+  readonly brandHosts?: readonly string[] | undefined;
+  readonly findPair: FindPair;
   readonly now: () => Date;
+  /** Takes what staff of the service should look at: a sentence, and its cause. */
+  readonly onTrouble: (message: string, error?: unknown) => void;
 }
 
 declare module 'fastify' {

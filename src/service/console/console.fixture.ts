@@ -2,18 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
-import type { ConsoleRole } from '../../contracts/console/roles.ts';
+import type { ConsoleRole, Grant } from '../../contracts/console/roles.ts';
 import { openEngineTools } from '../../release/engine-tools.ts';
 import { openCipher } from '../../storage/encryption/cipher.ts';
 import { createLimiter } from '../../storage/limits/limiter.ts';
 import type { SecurityEvent } from '../../storage/security-log/security-log.ts';
+import { createStreamHub, type StreamHub } from '../live/stream-hub.ts';
 import { openPlainLog } from '../log/service-log.ts';
 import { openPublishing, type Publishing } from '../publishing/publishing.fixture.ts';
 import { buildConsoleApp } from './build-console-app.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { createConsoleHub } from './events/console-hub.ts';
+import { createFrames } from '../preview/frames.ts';
+import { createFindPair } from './frames/frame-pairs.ts';
 import { createSummaries } from './flags/live-summaries.ts';
 import { makeLink } from './people/links.ts';
+import { createTestPasskey, type TestPasskey } from './passkey.fixture.ts';
+
+const root = join(import.meta.dirname, '../../..');
 
 /** Where the console of tests is. */
 export const testOrigin = 'https://console.example.com';
@@ -28,6 +34,9 @@ export interface Staff {
   /** Asks with the session of this person. */
   get(path: string): Promise<TestAnswer>;
   post(path: string, body: unknown): Promise<TestAnswer>;
+  /** Approves a change set with the passkey of this person; gives the first answer that is none of success. */
+  approve(changeSet: string, reason?: string): Promise<TestAnswer>;
+  readonly passkey: TestPasskey;
 }
 
 /** An answer with its JSON; tests know what they asked. */
@@ -42,11 +51,19 @@ export interface TestAnswer {
 export interface TestConsole extends Publishing {
   readonly context: ConsoleContext;
   readonly app: FastifyInstance;
+  /** Open pages of players. */
+  readonly hub: StreamHub;
   /** What the security log was told, oldest first. */
   readonly notes: readonly SecurityEvent[];
+  /** What the log of the service was told of acts that the chain lacks. */
+  readonly troubles: readonly string[];
   call(method: 'GET' | 'POST', path: string, more?: CallOptions): Promise<TestAnswer>;
-  /** Joins by a one-time link and stays signed in. */
-  join(name: string, role?: ConsoleRole): Promise<Staff>;
+  /** Joins by a one-time link, adds a passkey unless told otherwise, and stays signed in. */
+  join(
+    name: string,
+    role?: ConsoleRole,
+    more?: Omit<Grant, 'role'> & { readonly hasPasskey?: boolean },
+  ): Promise<Staff>;
   signIn(body: { readonly name: string; readonly password?: string; readonly code: string }): Promise<TestAnswer>;
   /** The code that an authenticator app shows. */
   code(secret: string): string;
@@ -63,20 +80,27 @@ export async function openTestConsole(): Promise<TestConsole> {
   const publishing = await openPublishing();
   const { db, publisher, compiler, parts, now } = publishing;
   const notes: SecurityEvent[] = [];
+  const troubles: string[] = [];
+  const hub = createStreamHub({ total: 100, perAddress: 100, heartbeatMs: 60_000 });
   const context: ConsoleContext = {
     db,
     publisher,
     compiler,
     parts,
     now,
-    tools: await openEngineTools(join(import.meta.dirname, '../../..')),
-    streams: { countOf: () => 0 },
+    tools: await openEngineTools(root),
+    streams: hub,
+    folders: { merchantsDir: join(root, 'tests/brands'), themesDir: join(root, 'themes') },
     limiter: createLimiter({ db, now }),
     security: { note: (event) => void notes.push(event), close: () => {} },
     cipher: openCipher([randomBytes(32)]),
     origin: testOrigin,
     summaries: createSummaries({ db, parts }),
     events: createConsoleHub(),
+    frames: createFrames({ origin: 'https://preview.example.com', consoleOrigin: testOrigin }),
+    brandHosts: ['play.example.com'],
+    findPair: createFindPair(),
+    onTrouble: (message) => void troubles.push(message),
   };
   const app = await buildConsoleApp(context, { trustedProxies: [], log: openPlainLog().requests });
   const code = (secret: string) => new TOTP({ secret }).generate({ timestamp: now().getTime() });
@@ -96,15 +120,17 @@ export async function openTestConsole(): Promise<TestConsole> {
   };
   return {
     ...publishing,
+    hub,
     context,
     app,
     notes,
+    troubles,
     call,
     code,
     signIn: ({ name, password: typed = password, code: shown }) =>
       call('POST', '/sign-in', { body: { name, password: typed, code: shown } }),
-    async join(name, role = 'administrator') {
-      const { link } = await makeLink(context, { role, name });
+    async join(name, role = 'administrator', { hasPasskey = true, ...scope } = {}) {
+      const { link } = await makeLink(context, { role, name, ...scope });
       const token = new URL(link).hash.slice(1);
       const begun = await call('POST', '/join', { body: { token, name, password } });
       const { secret, recoveryCodes } = begun.json;
@@ -112,18 +138,32 @@ export async function openTestConsole(): Promise<TestConsole> {
       const cookie = String(confirmed.headers['set-cookie']).split(';')[0] ?? '';
       // A code works once, so that the next one has to be waited for.
       publishing.pass(30_000);
+      const post: Staff['post'] = (path, body) => call('POST', path, { cookie, body });
+      const passkey = createTestPasskey(testOrigin);
+      if (hasPasskey) {
+        const { json } = await post('/passkeys/begin', {});
+        await post('/passkeys', { attempt: json.attempt, name: 'Laptop', response: passkey.create(json.options) });
+      }
       return {
         name,
         secret,
         recoveryCodes,
         cookie,
+        passkey,
         get: (path) => call('GET', path, { cookie }),
-        post: (path, body) => call('POST', path, { cookie, body }),
+        post,
+        approve: async (changeSet, reason = 'seen') => {
+          const asked = await post(`/change-sets/${changeSet}/approve/begin`, { reason });
+          if (asked.status !== 200) return asked;
+          const signature = { attempt: asked.json.attempt, response: passkey.get(asked.json.options) };
+          return post(`/change-sets/${changeSet}/approve`, { reason, signature });
+        },
       };
     },
     async close() {
       await app.close();
       context.events.close();
+      hub.close();
       await publishing.close();
     },
   };

@@ -1,14 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EngineTools } from '../../release/engine-tools.ts';
+import type { StreamHub } from '../live/stream-hub.ts';
 import type { Answer, StaffLink } from '../operations.ts';
 import type { PointerNews } from '../store/listen-for-moves.ts';
 import { readPointer } from '../store/read-pointer.ts';
 import { buildConsoleApp, type ConsoleAppOptions } from './build-console-app.ts';
 import type { ConsoleContext } from './console-context.ts';
+import { startSchedule } from './changes/start-scheduled.ts';
 import { createConsoleHub } from './events/console-hub.ts';
+import { shareEvents } from './events/share-events.ts';
+import { tellArrivals } from './events/tell-arrivals.ts';
+import { createFindPair } from './frames/frame-pairs.ts';
 import { createSummaries } from './flags/live-summaries.ts';
 import { RefusedError } from './http/console-refusal.ts';
 import { makeFirstLink } from './people/links.ts';
+import { fillNameKeys } from './people/name-key.ts';
 import { invite } from './people/people.ts';
 
 /** An open console. */
@@ -19,6 +25,8 @@ export interface Console {
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Tells open consoles that a pointer moved. */
   tellMove(news: PointerNews): Promise<void>;
+  /** Tells open consoles what another node said on `CONSOLE_CHANNEL`. */
+  hear(payload: string): Promise<void>;
   /** Makes a one-time link for a further administrator; a sentence when somebody has the name. */
   invite(name: string): Promise<Answer<StaffLink>>;
   /** One-time link for the first administrator; absent once somebody has joined. */
@@ -27,8 +35,11 @@ export interface Console {
 }
 
 /** What a console is opened with. */
-export interface OpenConsoleOptions extends Omit<ConsoleContext, 'events' | 'summaries' | 'now'>, ConsoleAppOptions {
+export interface OpenConsoleOptions
+  extends Omit<ConsoleContext, 'events' | 'summaries' | 'findPair' | 'now'>,
+    ConsoleAppOptions {
   readonly tools: EngineTools;
+  readonly streams: StreamHub;
   readonly now?: () => Date;
 }
 
@@ -37,17 +48,28 @@ export async function openConsole({
   trustedProxies,
   log,
   consoleDir,
+  onTrouble,
   now = () => new Date(),
   ...options
 }: OpenConsoleOptions): Promise<Console> {
   const { db, parts, origin } = options;
   const { hostname } = new URL(origin);
-  const events = createConsoleHub();
-  const context: ConsoleContext = { ...options, now, events, summaries: createSummaries({ db, parts }) };
+  const events = shareEvents(createConsoleHub(), db, onTrouble);
+  const stopTelling = tellArrivals(options.streams, events);
+  const context: ConsoleContext = {
+    ...options,
+    now,
+    onTrouble,
+    events,
+    summaries: createSummaries({ db, parts }),
+    findPair: createFindPair(),
+  };
   const app = await buildConsoleApp(context, { trustedProxies, log, consoleDir });
   await app.ready();
+  await fillNameKeys(db);
   const told = new Map<string, number>();
   const firstLink = await makeFirstLink(context);
+  const endSchedule = startSchedule(context, onTrouble);
   return {
     owns: (hostHeader) => hostHeader.toLowerCase().replace(/:\d+$/, '') === hostname,
     answer: (request, response) => app.routing(request, response),
@@ -56,8 +78,10 @@ export async function openConsole({
       if ((told.get(merchant) ?? 0) >= seq) return;
       told.set(merchant, seq);
       const pointer = await readPointer(db, merchant);
-      if (pointer && pointer.seq >= seq) events.send('moved', { merchant, seq: pointer.seq, release: pointer.release });
+      if (pointer && pointer.seq >= seq)
+        events.send('moved', { merchant, seq: pointer.seq, release: pointer.release }, [merchant]);
     },
+    hear: (payload) => events.hear(payload),
     invite: async (name) => {
       try {
         const { link, endsAt } = await invite(context, { name, role: 'administrator' });
@@ -69,6 +93,8 @@ export async function openConsole({
     },
     ...(firstLink === undefined ? {} : { firstLink }),
     close: async () => {
+      endSchedule();
+      stopTelling();
       events.close();
       await app.close();
     },

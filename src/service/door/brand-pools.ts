@@ -3,6 +3,8 @@ import { type Dispatcher, Pool } from 'undici';
 
 interface Visit {
   readonly merchant: string;
+  /** Certificates in PEM that a platform's is checked against; absent: the usual ones. */
+  readonly ca?: string | undefined;
   /** Fires when the browser has left. */
   readonly left: AbortSignal;
 }
@@ -14,7 +16,7 @@ export interface BrandPools {
   /** Runs what sends for a brand. */
   visit<Result>(visit: Visit, send: () => Result): Result;
   /** Whether so much of a brand is under way to a platform that no more is taken. */
-  isFull(merchant: string, origin: string): boolean;
+  isFull(visit: Pick<Visit, 'merchant' | 'ca'>, origin: string): boolean;
   destroy(): Promise<void>;
 }
 
@@ -31,9 +33,9 @@ const poolOptions: Pool.Options = {
 export function createBrandPools({ underWay, kept }: { underWay: number; kept: number }): BrandPools {
   const visits = new AsyncLocalStorage<Visit>();
   const pools = new Map<string, Pool>();
-  const poolOf = (merchant: string, origin: string): Pool => {
-    const key = `${merchant} ${origin}`;
-    const pool = pools.get(key) ?? new Pool(origin, poolOptions);
+  const poolOf = ({ merchant, ca }: Visit, origin: string): Pool => {
+    const key = keyOf(merchant, origin, ca);
+    const pool = pools.get(key) ?? openPool(origin, ca);
     pools.delete(key);
     pools.set(key, pool);
     for (const [old, idle] of pools) {
@@ -47,16 +49,23 @@ export function createBrandPools({ underWay, kept }: { underWay: number; kept: n
   const request = (options: Dispatcher.RequestOptions, ...rest: unknown[]) => {
     const visit = visits.getStore();
     if (!visit) throw new Error('A request to a platform is sent outside the visit of a brand.');
-    const { merchant, left } = visit;
-    const pool = poolOf(merchant, new URL(String(options.origin)).origin);
-    return Reflect.apply(pool.request, pool, [{ ...options, signal: left }, ...rest]);
+    const pool = poolOf(visit, new URL(String(options.origin)).origin);
+    return Reflect.apply(pool.request, pool, [{ ...options, signal: visit.left }, ...rest]);
   };
   return {
     request: request as Dispatcher['request'],
     visit: (visit, send) => visits.run(visit, send),
-    isFull: (merchant, origin) => (pools.get(`${merchant} ${origin}`)?.stats.size ?? 0) >= underWay,
+    isFull: ({ merchant, ca }, origin) => (pools.get(keyOf(merchant, origin, ca))?.stats.size ?? 0) >= underWay,
     destroy: async () => {
       await Promise.all([...pools.values()].map((pool) => pool.destroy()));
     },
   };
+}
+
+function openPool(origin: string, ca: string | undefined): Pool {
+  return new Pool(origin, ca === undefined ? poolOptions : { ...poolOptions, connect: { ...poolOptions.connect, ca } });
+}
+
+function keyOf(merchant: string, origin: string, ca = ''): string {
+  return `${merchant} ${origin} ${ca}`;
 }

@@ -1,7 +1,7 @@
 import type { Limit } from '../../storage/limits/limiter.ts';
 
-/** Whom a limit counts for: everybody at one address, one session, one name or number, all of a brand. */
-export type LimitScope = 'address' | 'session' | 'name' | 'brand';
+/** Whom a limit counts for: everybody at one address, one session, one name or number from there or from anywhere, all of a brand. */
+type LimitScope = 'address' | 'session' | 'nameAtAddress' | 'name' | 'brand';
 
 /** A limit of the door on one call. */
 export interface CallLimit extends Limit {
@@ -15,6 +15,7 @@ const hour = 60 * minute;
 
 const perAddress = (most: number, windowMs: number): CallLimit => ({ scope: 'address', most, windowMs });
 const perSession = (most: number, windowMs: number): CallLimit => ({ scope: 'session', most, windowMs });
+const perNameAtAddress = (most: number, windowMs: number): CallLimit => ({ scope: 'nameAtAddress', most, windowMs });
 const perName = (most: number, windowMs: number): CallLimit => ({ scope: 'name', most, windowMs });
 const perBrand = (most: number, windowMs: number): CallLimit => ({ scope: 'brand', most, windowMs });
 const ofFailures = (limit: CallLimit): CallLimit => ({ ...limit, isOfFailures: true });
@@ -24,12 +25,16 @@ const codes = [perAddress(60, hour), perName(10, hour), perBrand(3_000, hour)];
 
 /**
  * How often a call leaves, whatever the platform does (call name → limits). Many players share an address behind a
- * mobile network, so guesses are counted by address only where they fail, and generously; the platform, which alone can
- * read an encrypted name, holds the narrow limit of each name. An address counts first: who is refused there fills no
- * table with names.
+ * mobile network, so guesses are counted by address only where they fail, and generously. An address counts first: who is
+ * refused there fills no table with names. Guesses at a name count narrowly where they come from and widely in all, so that
+ * no single stranger keeps its owner out.
  */
 export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
-  login: [ofFailures(perAddress(60, 15 * minute)), ofFailures(perName(10, 5 * minute))],
+  login: [
+    ofFailures(perAddress(60, 15 * minute)),
+    ofFailures(perNameAtAddress(10, 5 * minute)),
+    ofFailures(perName(60, 15 * minute)),
+  ],
   socialStart: [perAddress(60, 15 * minute)],
   socialLogin: [perAddress(60, 15 * minute)],
   freePlayLogin: [perAddress(60, hour)],
@@ -37,7 +42,11 @@ export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   usernameAvailability: [perAddress(10, hour)],
   smsCode: codes,
   forgotPassword: [perAddress(30, hour), perName(5, hour), perBrand(1_000, hour)],
-  setPasswordByPhone: [ofFailures(perAddress(30, 15 * minute))],
+  setPasswordByPhone: [
+    ofFailures(perAddress(30, 15 * minute)),
+    ofFailures(perNameAtAddress(10, 5 * minute)),
+    ofFailures(perName(60, 15 * minute)),
+  ],
   detailCode: [perAddress(60, hour), perSession(10, hour), perBrand(3_000, hour)],
   verifyDetail: [ofFailures(perSession(20, hour))],
   ownProofCode: [perAddress(60, hour), perSession(10, hour), perBrand(3_000, hour)],

@@ -17,7 +17,7 @@ it('counts every address of an IPv6 network as one, for addresses and for who ha
   const app = Fastify();
   app.get('/:name', async (request) => {
     const { name } = request.params as { name: string };
-    return countCall(limiter, { merchant: 'karat', name, request });
+    return countCall(limiter, { merchant: 'karat', name, request, names: [] });
   });
   const subjectsOf = async (...addresses: readonly string[]) => {
     counted.clear();
@@ -27,5 +27,35 @@ it('counts every address of an IPv6 network as one, for addresses and for who ha
   };
   expect(await subjectsOf('2001:db8:0:1::1', '2001:db8:0:1:ffff::2')).toBe(2);
   expect(await subjectsOf('2001:db8:0:1::1', '2001:db8:0:2::1')).toBe(4);
+  await app.close();
+});
+
+it('takes ten guesses at a name from one address and sixty in all, so that its owner still gets in from elsewhere', async () => {
+  const taken = new Map<string, number>();
+  const limiter: Limiter = {
+    take: (subject, { most }) => {
+      const count = taken.get(subject) ?? 0;
+      if (count < most) taken.set(subject, count + 1);
+      return Promise.resolve(count < most ? { isAllowed: true } : { isAllowed: false, waitMs: 1 });
+    },
+    giveBack: (subject) => {
+      taken.set(subject, (taken.get(subject) ?? 0) - 1);
+      return Promise.resolve();
+    },
+    isFull: () => Promise.resolve(false),
+    clear: () => Promise.resolve(),
+  };
+  const app = Fastify();
+  app.get('/', async (request) => countCall(limiter, { merchant: 'karat', name: 'login', request, names: ['bWFy'] }));
+  const guess = async (remoteAddress: string, times: number) => {
+    let passed = 0;
+    for (let index = 0; index < times; index += 1)
+      if ((await app.inject({ url: '/', remoteAddress })).json<{ waitMs?: number }>().waitMs === undefined) passed += 1;
+    return passed;
+  };
+  expect([await guess('192.0.2.1', 40), await guess('192.0.2.2', 1)]).toEqual([10, 1]);
+  let inAll = 11;
+  for (let host = 3; host < 10; host += 1) inAll += await guess(`192.0.2.${host}`, 12);
+  expect(inAll).toBe(60);
   await app.close();
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Limiter } from '../../storage/limits/limiter.ts';
 import { networkOf } from '../../storage/limits/network-of.ts';
-import { callLimits, type LimitScope } from './call-limits.ts';
+import { type CallLimit, callLimits } from './call-limits.ts';
 
 /** What counting a call gave: how long to wait, or what to give back when the call goes well. */
 export interface CountedCall {
@@ -9,24 +9,29 @@ export interface CountedCall {
   readonly failures: readonly string[];
 }
 
+interface CountableCall {
+  readonly merchant: string;
+  readonly name: string;
+  readonly request: FastifyRequest;
+  /** Whom the call is about. */
+  readonly names: readonly string[];
+}
+
 /** Counts a call of a brand against its limits, before it is carried out. What one limit refuses uses up none of the others. */
-export async function countCall(
-  limiter: Limiter,
-  call: { readonly merchant: string; readonly name: string; readonly request: FastifyRequest },
-): Promise<CountedCall> {
+export async function countCall(limiter: Limiter, call: CountableCall): Promise<CountedCall> {
   const counted: string[] = [];
   const failures: string[] = [];
   for (const { scope, isOfFailures = false, ...limit } of callLimits[call.name] ?? []) {
-    const who = whoOf(scope, call.request);
-    if (who === undefined) continue;
-    const subject = JSON.stringify(['door', call.merchant, call.name, scope, limit.windowMs, who]);
-    const taken = await limiter.take(subject, limit);
-    if (!taken.isAllowed) {
-      await giveBack(limiter, counted);
-      return { waitMs: taken.waitMs, failures: [] };
+    for (const who of allOf(scope, call)) {
+      const subject = JSON.stringify(['door', call.merchant, call.name, scope, limit.windowMs, who]);
+      const taken = await limiter.take(subject, limit);
+      if (!taken.isAllowed) {
+        await giveBack(limiter, counted);
+        return { waitMs: taken.waitMs, failures: [] };
+      }
+      counted.push(subject);
+      if (isOfFailures) failures.push(subject);
     }
-    counted.push(subject);
-    if (isOfFailures) failures.push(subject);
   }
   return { failures };
 }
@@ -36,36 +41,11 @@ export async function giveBack(limiter: Limiter, failures: readonly string[]): P
   await Promise.all(failures.map((subject) => limiter.giveBack(subject)));
 }
 
-function whoOf(scope: LimitScope, request: FastifyRequest): string | undefined {
-  if (scope === 'brand') return '';
-  if (scope === 'address') return networkOf(request.ip);
-  return scope === 'session' ? (request.headers.authorization ?? networkOf(request.ip)) : nameOf(request);
-}
-
-/** The fields of calls that name somebody; the first that is there counts. */
-const nameFields = ['username', 'firebaseMobileNo', 'mobileNo', 'mobileNum', 'email'];
-
-/** The name or number that a call is about; nothing where the body is encrypted for the platform or has none. */
-function nameOf({ body, headers }: FastifyRequest): string | undefined {
-  const fields = Buffer.isBuffer(body) ? readFields(body.toString('utf8'), headers['content-type'] ?? '') : {};
-  const named = nameFields
-    .map((name) => fields[name])
-    .find((value) => typeof value === 'string' || typeof value === 'number');
-  return named === undefined
-    ? undefined
-    : String(named)
-        .trim()
-        .toLowerCase()
-        .replaceAll(/^0+|[\s()+-]/g, '');
-}
-
-function readFields(text: string, type: string): Readonly<Record<string, unknown>> {
-  if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null ? { ...read } : {};
-  } catch {
-    // No JSON names nobody; the platform says what is wrong with it.
-    return {};
-  }
+/** Whom a call is counted for: one, or everybody whom it names. */
+function allOf(scope: CallLimit['scope'], { request, names }: CountableCall): readonly string[] {
+  if (scope === 'brand') return [''];
+  if (scope === 'name') return names;
+  const address = networkOf(request.ip);
+  if (scope === 'nameAtAddress') return names.map((name) => `${name} ${address}`);
+  return [scope === 'address' ? address : (request.headers.authorization ?? address)];
 }

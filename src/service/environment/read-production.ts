@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import type { PlatformMapping } from '../../contracts/generated/platform-mapping.ts';
+import { readMappingFile } from '../mapping/read-mapping-file.ts';
+import { createSecretReader } from '../mapping/read-secret.ts';
 import type { Fault } from './fault.ts';
 import { folderFaults, type ServerFolders } from './folder-faults.ts';
 import { readEnvironmentSchema, readSettings, type Setting, type SettingName } from './read-settings.ts';
@@ -7,6 +10,8 @@ import { settingFaults } from './setting-faults.ts';
 /** What a production server is started with; every value has been checked. */
 export interface ProductionSettings {
   readonly platformUrl: string;
+  /** How that platform speaks; absent: as its document says. */
+  readonly platformMapping?: PlatformMapping;
   /** Absent: the embedded database, which was asked for. */
   readonly databaseUrl?: string;
   readonly storageKey: string;
@@ -16,6 +21,8 @@ export interface ProductionSettings {
   readonly hosts: readonly string[];
   /** Origin of the console; absent: there is none. */
   readonly consoleOrigin?: string;
+  /** Origin below whose host the console shows releases; absent: it shows none. */
+  readonly previewsOrigin?: string;
   readonly address: string;
   readonly port: number;
   /** As `readTrustedProxies` takes it. */
@@ -47,14 +54,23 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
     merchantsDir: resolve(valueOf('LIVERY_MERCHANTS') || join(root, 'merchants')),
     themesDir: resolve(valueOf('LIVERY_THEMES') || join(root, 'themes')),
   };
-  const faults = [...settingFaults(env, settings, schema), ...folderFaults(folders)];
+  const mappingFile = values.get('LIVERY_PLATFORM_MAPPING');
+  const read = mappingFile === undefined ? undefined : readMappingFile(mappingFile, createSecretReader(env));
+  const mappingFaults = (read?.faults ?? []).map((says) => ({
+    about: 'LIVERY_PLATFORM_MAPPING',
+    says,
+    todo: schema.properties.LIVERY_PLATFORM_MAPPING.$comment,
+  }));
+  const faults = [...settingFaults(env, settings, schema), ...folderFaults(folders), ...mappingFaults];
   if (faults.length > 0) return { settings, faults };
   const databaseUrl = values.get('DATABASE_URL');
   const operatorPort = values.get('LIVERY_OPERATOR_PORT');
   const alarmWebhook = values.get('LIVERY_ALARM_WEBHOOK');
   const consoleOrigin = values.get('LIVERY_CONSOLE');
+  const previewsOrigin = values.get('LIVERY_PREVIEWS');
   const production: ProductionSettings = {
     platformUrl: valueOf('LIVERY_PLATFORM_URL'),
+    ...(read?.mapping ? { platformMapping: read.mapping } : {}),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     storageKey: valueOf('LIVERY_STORAGE_KEY'),
     internalKey: valueOf('LIVERY_INTERNAL_KEY'),
@@ -64,6 +80,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
       .map((host) => host.trim())
       .filter((host) => host !== ''),
     ...(consoleOrigin === undefined ? {} : { consoleOrigin }),
+    ...(previewsOrigin === undefined ? {} : { previewsOrigin }),
     address: valueOf('LIVERY_ADDRESS'),
     port: Number(valueOf('LIVERY_PORT')),
     trustProxy: valueOf('LIVERY_TRUST_PROXY'),

@@ -3,6 +3,8 @@ import { networkOf } from '../../storage/limits/network-of.ts';
 import { countCall } from '../door/count-call.ts';
 import { sendTooMany } from '../door/too-many.ts';
 import { releaseEvent } from '../live/release-event.ts';
+import { shownSeq } from '../live/shown-seq.ts';
+import type { AppliedNote } from '../live/stream-hub.ts';
 import type { ServiceContext } from './service-context.ts';
 import { visitEnd } from './visit-end.ts';
 
@@ -35,7 +37,18 @@ const browserReport = {
   },
 } as const;
 
-/** The pointer, pushed and polled. */
+const appliedNote = {
+  type: 'object',
+  required: ['stream', 'seq', 'waited'],
+  additionalProperties: false,
+  properties: {
+    stream: { type: 'string', maxLength: 24 },
+    seq: { type: 'integer', minimum: 1 },
+    waited: { type: 'integer', minimum: 0, maximum: 60_000 },
+  },
+} as const;
+
+/** The pointer, pushed and polled, and how it arrives. */
 export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: ServiceContext): void {
   app.get('/livery/pointer', async (request, reply) => {
     const { site } = request;
@@ -52,8 +65,9 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: Ser
     async (request, reply) => {
       const { site, body } = request;
       if (!site) return reply.callNotFound();
-      const { waitMs } = await countCall(limiter, { merchant: site.merchant, name: 'report', request });
+      const { waitMs } = await countCall(limiter, { merchant: site.merchant, name: 'report', request, names: [] });
       if (waitMs !== undefined) return sendTooMany(reply, waitMs);
+      if (body.page === undefined && body.part === undefined) hub.refused(site.channel ?? site.merchant, body.seq);
       if (body.page !== undefined) {
         const card = { ...body, page: body.page, merchant: site.merchant };
         const reference = await cards.keep(card);
@@ -68,25 +82,41 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: Ser
     },
   );
 
-  app.get<{ Querystring: { seq?: string } }>('/livery/stream', { exposeHeadRoute: false }, async (request, reply) => {
-    const { site } = request;
-    if (!site) return reply.callNotFound();
-    // A browser that reconnects says which state it has; one that is behind is told at once.
-    const known = Number(request.headers['last-event-id'] ?? request.query.seq ?? site.pointer.seq);
-    const greeting = known < site.pointer.seq ? { greeting: releaseEvent(undefined, site) } : {};
-    if (
-      !hub.join(reply.raw, {
-        merchant: site.channel ?? site.merchant,
-        ip: networkOf(request.ip),
-        end: visitEnd(reply),
-        ...greeting,
-      })
-    ) {
-      return reply
-        .code(503)
-        .header('retry-after', '30')
-        .send({ code: 'STREAMS_FULL', message: 'Too many open streams.' });
-    }
-    return reply.hijack();
-  });
+  // A page has one word for each release that its own stream told it of, so that no further limit is needed.
+  app.post<{ Body: AppliedNote }>(
+    '/livery/applied',
+    { bodyLimit: 256, schema: { body: appliedNote } },
+    async ({ site, body }, reply) => {
+      if (!site) return reply.callNotFound();
+      return reply.code(hub.applied(site.channel ?? site.merchant, body) ? 204 : 404).send();
+    },
+  );
+
+  app.get<{ Querystring: { seq?: string; tells?: string } }>(
+    '/livery/stream',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { site } = request;
+      if (!site) return reply.callNotFound();
+      // A browser that reconnects says which state it has; one that is behind is told at once.
+      const known = shownSeq(request.headers['last-event-id'] ?? request.query.seq, site.pointer.seq);
+      const greeting = known < site.pointer.seq ? { greeting: releaseEvent(undefined, site) } : {};
+      if (
+        !hub.join(reply.raw, {
+          merchant: site.channel ?? site.merchant,
+          ip: networkOf(request.ip),
+          end: visitEnd(reply),
+          seq: known,
+          tells: request.query.tells === '1',
+          ...greeting,
+        })
+      ) {
+        return reply
+          .code(503)
+          .header('retry-after', '30')
+          .send({ code: 'STREAMS_FULL', message: 'Too many open streams.' });
+      }
+      return reply.hijack();
+    },
+  );
 }

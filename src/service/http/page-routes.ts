@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveSite } from '../live/live-site.ts';
 import { contentPolicy } from '../security/content-policy.ts';
 import { markMaintenance } from './mark-maintenance.ts';
+import { sendFrame } from './frame-routes.ts';
 import { sendWaitingPage, withOverlay } from './preview-routes.ts';
 import type { ServiceContext } from './service-context.ts';
 
@@ -16,18 +17,20 @@ export function addPageRoutes(app: FastifyInstance, context: ServiceContext): vo
 
 /** Sends the page of the request's address. */
 export async function sendPage(
-  { pages, readStatus, startOrigin, gamesUrl }: ServiceContext,
+  { pages, readStatus, startOrigin, gamesUrl, frames, passes }: ServiceContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { site, previewOf } = request;
+  const { site, previewOf, frame } = request;
   if (!site) return previewOf === null ? reply.callNotFound() : sendWaitingPage(previewOf, reply);
-  const language = chooseLanguage(site, request.headers.cookie);
-  const status = await readStatus(site, request.ip);
+  const language = frame?.visitor.language ?? chooseLanguage(site, request.headers.cookie);
+  const isTester = await passes.isTester(site.merchant, request.headers.cookie);
+  const status = await readStatus(site, request.ip, { isTester });
   const path = new URL(request.url, 'http://site').pathname;
   const { html, scriptHashes, styleHashes, redirect } = await pages(site, { path, language, status });
   reply.header('cache-control', 'private, no-cache').header('vary', 'cookie');
   if (redirect) return reply.redirect(redirect, 302);
+  if (frame && frames) return sendFrame(reply, { frame, frames }, { html, scriptHashes, styleHashes });
   const isLocal = /(^|\.)localhost(:\d+)?$|^127\.0\.0\.1(:\d+)?$/.test(request.raw.headers.host ?? '');
   // The start page of a development start shows sites in frames; nobody else does.
   const frameAncestors = isLocal && startOrigin !== undefined ? startOrigin : "'none'";

@@ -8,13 +8,13 @@ import type { ServiceContext } from './service-context.ts';
 export function addPartRoutes(app: FastifyInstance, { parts }: ServiceContext): void {
   app.get<{ Params: { name: string } }>('/livery/parts/:name', async (request, reply) => {
     const [, hash = '', extension] = /^([0-9a-f]{64})\.(\w+)$/.exec(request.params.name) ?? [];
-    const part = hash ? await parts.get(hash) : undefined;
+    const part = hash ? await (request.frame?.parts ?? parts).get(hash) : undefined;
     if (!part || part.private || partExtension(part) !== extension) return reply.callNotFound();
     const encodings = await part.encodings();
     const encoding = encodings && chooseEncoding(request.headers['accept-encoding']);
     reply
       .type(part.mediaType)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', `${request.frame ? 'private' : 'public'}, max-age=31536000, immutable`)
       .header('etag', `"${hash}"`)
       .header('content-security-policy', partPolicy)
       .header('cross-origin-resource-policy', 'same-origin')

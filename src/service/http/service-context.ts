@@ -4,10 +4,13 @@ import type { HostTable } from '../live/host-table.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
+import type { PassChecks } from '../passes/pass-checks.ts';
+import type { Platforms } from '../mapping/platforms.ts';
 import type { ErrorCards } from '../store/error-cards.ts';
 import type { StreamHub } from '../live/stream-hub.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { StatusReader } from '../pages/read-status.ts';
+import type { Frame, Frames } from '../preview/frames.ts';
 import type { Previews } from '../preview/previews.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { UpstreamWatch } from '../upstream/watch-upstreams.ts';
@@ -22,12 +25,16 @@ export interface ServiceContext {
   readonly parts: PartCache;
   readonly hub: StreamHub;
   readonly cards: ErrorCards;
+  /** Keys by which testers find a closed site open. */
+  readonly passes: PassChecks;
   readonly pages: PageRenderer;
   readonly readStatus: StatusReader;
   readonly publisher: Publisher;
   readonly upstreams: Pick<UpstreamWatch, 'askNow'>;
   readonly previews: Previews;
-  readonly sandboxUrl: string;
+  readonly platforms: Platforms;
+  /** Releases that the console shows in frames; absent where it cannot. */
+  readonly frames?: Frames | undefined;
   /** Where browsers reach its games. */
   readonly gamesUrl: string;
   /** Folder of the built browser code. */
@@ -45,5 +52,7 @@ declare module 'fastify' {
     site: LiveSite | null;
     /** Code of the folder whose preview was asked. */
     previewOf: string | null;
+    /** The console's frame whose address was asked. */
+    frame: Frame | null;
   }
 }

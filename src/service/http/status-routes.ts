@@ -10,7 +10,7 @@ export type StatusAnswer = (request: FastifyRequest, reply: FastifyReply) => Pro
  * The specification's status call, answered from the live release; its ETag rises with the pointer. Gives the answer,
  * for sites that have the call under another path.
  */
-export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceContext): StatusAnswer {
+export function addStatusRoutes(app: FastifyInstance, { readStatus, passes }: ServiceContext): StatusAnswer {
   // The part of the answer that is the same for every visitor of a release is written once.
   const infos = new WeakMap<LiveSite, string>();
   const answer: StatusAnswer = async (request, reply) => {
@@ -19,17 +19,25 @@ export function addStatusRoutes(app: FastifyInstance, { readStatus }: ServiceCon
       reply.callNotFound();
       return reply;
     }
-    const status = await readStatus(site, request.ip, { patient: true });
+    const isTester = await passes.isTester(site.merchant, request.headers.cookie);
+    const status = await readStatus(site, request.ip, { patient: true, isTester });
     if (status.status === 'unknown') {
       const message = 'The platform does not say whether this visitor may see the site.';
       return reply.code(502).header('cache-control', 'no-store').send({ code: 'PLATFORM_UNREACHABLE', message });
     }
-    const etag = `"${site.pointer.seq}-${status.status}${status.regionRestriction ? 'r' : ''}"`;
+    const etag = `"${site.pointer.seq}-${status.status}${status.regionRestriction ? 'r' : ''}${status.isTester ? 't' : ''}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const { ip, regionRestriction } = status;
     const { maintenance } = site.site;
-    const head = JSON.stringify({ location: { ip }, maintenance, regionRestriction, pointer: site.pointer });
+    const testing = status.isTester ? { testing: true } : {};
+    const head = JSON.stringify({
+      location: { ip },
+      maintenance,
+      regionRestriction,
+      ...testing,
+      pointer: site.pointer,
+    });
     const info = infos.get(site) ?? JSON.stringify(infoOf(site));
     infos.set(site, info);
     return reply.type('application/json; charset=utf-8').send(`{"value":${head.slice(0, -1)},"info":${info}}}`);

@@ -1,3 +1,4 @@
+import { homePath } from '../../contracts/home-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { partExtension } from '../live/part-extension.ts';
 import { chooseLanguage } from './page-routes.ts';
@@ -31,12 +32,12 @@ export function addWebManifestRoutes(app: FastifyInstance, { parts }: ServiceCon
       : [];
     reply.type('application/manifest+json').header('cache-control', 'no-cache').header('vary', 'cookie');
     return reply.send({
-      id: '/m/home',
+      id: homePath,
       name: identity.name,
       short_name: identity.name,
       lang: language,
       dir: language === 'ur' ? 'rtl' : 'ltr',
-      start_url: '/m/home',
+      start_url: homePath,
       scope: '/',
       display: 'standalone',
       orientation: 'portrait',

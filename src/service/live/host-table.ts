@@ -1,11 +1,16 @@
+import { wildcardAbove } from '../domains/domain-name.ts';
 import type { PointerNews } from '../store/listen-for-moves.ts';
-import { readHosts } from '../store/read-hosts.ts';
+import { type HostRow, readHosts } from '../store/read-hosts.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Every published merchant and its domains, held in memory: no request asks the database whose an address is. */
 export interface HostTable {
   /** The merchant that a configured domain belongs to. */
   merchantOf(host: string): string | undefined;
+  /** Domain that visitors of a configured one are sent to; nothing where they are served. */
+  mainOf(host: string): string | undefined;
+  /** What the owner of a proven domain shows; nothing for others, and for names below a wildcard. */
+  tokenOf(host: string): string | undefined;
   /** Whether a merchant is published. */
   has(merchant: string): boolean;
   /** How many merchants are published. */
@@ -19,17 +24,17 @@ export interface HostTable {
 /** Makes an empty table; the first `refresh` fills it, and until then there is nothing to learn. */
 export function createHostTable(db: Database): HostTable {
   const seqs = new Map<string, number>();
-  const owners = new Map<string, string>();
+  const owners = new Map<string, Pick<HostRow, 'merchant' | 'main' | 'token'>>();
   let isFilled = false;
 
   const read = async (merchants?: ReadonlySet<string>) => {
     const rows = await readHosts(db, merchants && [...merchants]);
     const isReplaced = (merchant: string) => merchants?.has(merchant) ?? true;
     for (const merchant of seqs.keys()) if (isReplaced(merchant)) seqs.delete(merchant);
-    for (const [host, merchant] of owners) if (isReplaced(merchant)) owners.delete(host);
-    for (const { merchant, seq, host } of rows) {
+    for (const [host, { merchant }] of owners) if (isReplaced(merchant)) owners.delete(host);
+    for (const { merchant, seq, host, main, token } of rows) {
       seqs.set(merchant, seq);
-      if (host !== null) owners.set(host, merchant);
+      if (host !== null) owners.set(host, { merchant, main, token });
     }
   };
 
@@ -58,8 +63,15 @@ export function createHostTable(db: Database): HostTable {
     return underWay;
   };
 
+  const ownerOf = (host: string) => owners.get(host) ?? owners.get(wildcardAbove(host) ?? '');
   return {
-    merchantOf: (host) => owners.get(host),
+    merchantOf: (host) => ownerOf(host)?.merchant,
+    mainOf: (host) => {
+      const { merchant, main = null } = ownerOf(host) ?? {};
+      // A main domain that is gone has nobody to receive visitors.
+      return main !== null && owners.get(main)?.merchant === merchant ? main : undefined;
+    },
+    tokenOf: (host) => owners.get(host)?.token ?? undefined,
     has: (merchant) => seqs.has(merchant),
     get size() {
       return seqs.size;

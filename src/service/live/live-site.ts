@@ -1,3 +1,4 @@
+import type { PlatformMapping } from '../../contracts/generated/platform-mapping.ts';
 import type { Pointer, ReleaseManifest, StringsPart, ThemePart } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { upgradeRelease } from '../../release/upgrade/upgrade-release.ts';
@@ -18,8 +19,12 @@ export interface LiveSite {
   readonly strings: Readonly<Record<string, StringsPart>>;
   /** Where its players' calls go; absent: the platform of the service. */
   readonly platformUrl?: string;
+  /** How that platform speaks; absent: as its document says. */
+  readonly mapping?: PlatformMapping;
   /** Whose streams hear of its changes; absent: the merchant's. A preview has its own. */
   readonly channel?: string;
+  /** Staff look at it from wherever they are: no region is asked about. */
+  readonly isForStaff?: true;
 }
 
 /** Loads a release completely, or throws a sentence that says what is wrong with it: half a site never goes live. */
@@ -37,9 +42,9 @@ export async function loadLiveSite(
   // Every node serves them, also one that has not loaded this merchant.
   if (lifted.length > 0) await insertParts(db, lifted);
   for (const part of lifted) parts.put(part);
-  const callsUrl = (await readUpstream(db, merchant))?.settings.callsUrl;
+  const { callsUrl, mapping } = (await readUpstream(db, merchant))?.settings ?? {};
   const site = await assembleSite(parts, { merchant, pointer, manifest });
-  return callsUrl === undefined ? site : { ...site, platformUrl: callsUrl };
+  return callsUrl === undefined ? site : { ...site, platformUrl: callsUrl, ...(mapping ? { mapping } : {}) };
 }
 
 /** A site of a release whose parts can be had. */

@@ -31,12 +31,12 @@ export function createPartCache(db: Database, limit = 4_000): PartCache {
   const cache = createLruCache<Promise<ServedPart | undefined>>(limit);
   return {
     put(part) {
-      if (!cache.get(part.hash)) cache.set(part.hash, Promise.resolve(serve(part)));
+      if (!cache.get(part.hash)) cache.set(part.hash, Promise.resolve(servePart(part)));
     },
     get(hash) {
       const known = cache.get(hash);
       if (known) return known;
-      const loading = readPart(db, hash).then((part) => part && serve(part));
+      const loading = readPart(db, hash).then((part) => part && servePart(part));
       cache.set(hash, loading);
       // An unknown or unreadable part is asked for again next time.
       loading.then(
@@ -48,7 +48,8 @@ export function createPartCache(db: Database, limit = 4_000): PartCache {
   };
 }
 
-function serve(part: StoredPart): ServedPart {
+/** A part with its encodings, as it is served. */
+export function servePart(part: StoredPart): ServedPart {
   let made: Promise<Encodings | undefined> | undefined;
   return { ...part, encodings: () => (made ??= encode(part)) };
 }

@@ -72,7 +72,7 @@ export function createPageRenderer({
   now = Date.now,
 }: RendererOptions): PageRenderer {
   const pages = createLruCache<KeptPage>(limit);
-  const render = async (site: LiveSite, path: string, language: string, status: SiteStatus['status']) => {
+  const render = async (site: LiveSite, path: string, language: string, status: SiteStatus) => {
     const boot: BootDocument = {
       pointer: site.pointer,
       manifest: site.manifest,
@@ -80,7 +80,7 @@ export function createPageRenderer({
       theme: site.theme,
       language,
       strings: site.strings[language] ?? {},
-      status: { status, ip: ADDRESS },
+      status: { ...statusOf(status), ip: ADDRESS },
     };
     const stylesheetHref = `/livery/parts/${site.theme.stylesheet}.css`;
     const guest = { fetch: guestFetch(site), withinMs: ANSWERS_WITHIN_MS };
@@ -91,8 +91,15 @@ export function createPageRenderer({
     if (page) pages.set(key, { page: Promise.resolve(page), at: now() });
   };
   return async (site, { path, language, status }) => {
-    const key = [site.merchant, site.pointer.seq, site.pointer.release, language, status.status, path].join('\n');
-    const draw = () => render(site, path, language, status.status);
+    const key = [
+      site.merchant,
+      site.pointer.seq,
+      site.pointer.release,
+      language,
+      JSON.stringify(statusOf(status)),
+      path,
+    ].join('\n');
+    const draw = () => render(site, path, language, status);
     let kept = pages.get(key);
     if (!kept) {
       kept = { page: draw(), at: now() };
@@ -107,6 +114,11 @@ export function createPageRenderer({
     }
     return { ...rendered, html: rendered.html.replaceAll(ADDRESS, safeAddress(status.ip)) };
   };
+}
+
+/** What of a status a page is drawn by. */
+function statusOf({ status, isTester }: SiteStatus): Omit<SiteStatus, 'ip'> {
+  return { status, ...(isTester ? { isTester } : {}) };
 }
 
 function safeAddress(ip: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveSite } from '../live/live-site.ts';
+import { createPlatforms } from '../mapping/platforms.ts';
 import { createStatusReader } from './read-status.ts';
 
 const ip = '203.0.113.7';
@@ -11,7 +12,7 @@ function aReader({ answers, failOpen = false, maintenance = false }: ReaderSetup
   const site = { maintenance, paths: {}, settings: { 'status.failOpen': failOpen } };
   const live = { merchant: 'acme', site } as unknown as LiveSite;
   const read = createStatusReader({
-    sandboxUrl: 'http://platform.example',
+    platforms: createPlatforms({ url: 'http://platform.example', readSecret: () => undefined, keySeed: '' }),
     keepMs: 0,
     timeoutMs: 400,
     pauseMs: 60_000,

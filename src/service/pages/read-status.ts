@@ -1,9 +1,10 @@
 import { platformHeaders } from '../../contracts/call-headers.ts';
 import { endpoints } from '../../contracts/endpoints.ts';
 import type { SiteStatus } from '../../contracts/release.ts';
-import { platformAddress } from '../door/platform-address.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { createLruCache } from '../lru-cache.ts';
+import { callPlatform } from '../mapping/call-platform.ts';
+import type { Platforms } from '../mapping/platforms.ts';
 
 /** Answers whether a visitor may see the site; asks the platform about the region of an address. */
 export type StatusReader = (
@@ -12,11 +13,13 @@ export type StatusReader = (
   options?: {
     /** Somebody waits for this very answer: the platform gets its time, also while it is left alone otherwise. */
     readonly patient?: boolean;
+    /** The site is open to this visitor though it is under maintenance. */
+    readonly isTester?: boolean;
   },
 ) => Promise<SiteStatus & { readonly regionRestriction: boolean }>;
 
 interface StatusOptions {
-  readonly sandboxUrl: string;
+  readonly platforms: Platforms;
   /** How long the answer about an address is believed; 0 asks every time. */
   readonly keepMs: number;
   readonly timeoutMs: number;
@@ -35,7 +38,7 @@ const PATIENT_MS = 5_000;
  * never spoke about is unknown, since the page would open a restricted site; a site may say otherwise (row A-008).
  */
 export function createStatusReader({
-  sandboxUrl,
+  platforms,
   keepMs,
   timeoutMs,
   pauseMs,
@@ -43,14 +46,21 @@ export function createStatusReader({
 }: StatusOptions): StatusReader {
   const answers = createLruCache<{ readonly restricted: boolean; readonly at: number }>(50_000);
 
-  const ask = async ({ merchant, site, platformUrl = sandboxUrl }: LiveSite, ip: string, withinMs: number) => {
-    const url = platformAddress(site.paths['systemRegion'] ?? endpoints.systemRegion.path, platformUrl);
-    url.searchParams.set('ip', ip);
-    const response = await fetch(url, {
-      headers: { [platformHeaders.merchant]: merchant, [platformHeaders.module]: endpoints.systemRegion.module },
-      redirect: 'error',
-      signal: AbortSignal.timeout(withinMs),
-    });
+  const ask = async (live: LiveSite, ip: string, withinMs: number) => {
+    const { merchant, site } = live;
+    const { path, module } = endpoints.systemRegion;
+    const call = {
+      name: 'systemRegion',
+      path: site.paths['systemRegion'] ?? path,
+      merchant,
+      query: new URLSearchParams({ ip }),
+      init: {
+        headers: { [platformHeaders.merchant]: merchant, [platformHeaders.module]: module },
+        redirect: 'error' as const,
+        signal: AbortSignal.timeout(withinMs),
+      },
+    };
+    const response = await callPlatform(platforms.wayOf(live), call, fetch);
     // A platform without this call restricts nobody.
     if (response.status === 404) return false;
     if (!response.ok) throw new Error(`The platform answered ${response.status} about a region.`);
@@ -59,7 +69,7 @@ export function createStatusReader({
   // A merchant's own platform that is silent slows no other merchant.
   const pauses = new Map<string, number>();
   const isRegionRestricted = async (live: LiveSite, ip: string, patient: boolean): Promise<boolean | undefined> => {
-    const platform = live.platformUrl ?? sandboxUrl;
+    const platform = platforms.wayOf(live).origin;
     const key = `${live.merchant} ${ip}`;
     const known = answers.get(key);
     if (known && Date.now() - known.at < keepMs) return known.restricted;
@@ -75,11 +85,17 @@ export function createStatusReader({
       return lastKnown;
     }
   };
-  return async (live, ip, { patient = false } = {}) => {
-    const restricted = await isRegionRestricted(live, ip, patient);
+  return async (live, ip, { patient = false, isTester = false } = {}) => {
+    const restricted = live.isForStaff ? false : await isRegionRestricted(live, ip, patient);
     const isOpen = restricted === false || (restricted === undefined && live.site.settings['status.failOpen'] === true);
     const byRegion = restricted === true ? 2 : isOpen ? 0 : 'unknown';
-    return { status: live.site.maintenance ? 1 : byRegion, ip, regionRestriction: restricted === true };
+    const { maintenance } = live.site;
+    return {
+      status: maintenance && !isTester ? 1 : byRegion,
+      ip,
+      regionRestriction: restricted === true,
+      ...(maintenance && isTester ? { isTester: true as const } : {}),
+    };
   };
 }
 

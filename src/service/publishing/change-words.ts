@@ -1,3 +1,4 @@
+import { messagesOf } from '../../contracts/maintenance.ts';
 import { readBrokenNote } from '../store/broken-promises.ts';
 import { laterWords, type Moment } from './break-words.ts';
 
@@ -39,7 +40,7 @@ function actWords(action: string, detail: Detail, moment: Moment): string {
     case 'undo':
       return `took back ${namesIn(detail['names']).map(shortName).join(', ')}`;
     case 'expire':
-      return `ended ${namesIn(detail['names']).map(shortName).join(', ')}`;
+      return `ended ${namesIn(detail['names']).map(shortName).join(', ')}${lateWords(detail, moment)}`;
     case 'rollback': {
       const ended = namesIn(detail['ended']).map(shortName);
       const lifted = detail['lifted'] === true ? ', compiled anew' : '';
@@ -50,6 +51,13 @@ function actWords(action: string, detail: Detail, moment: Moment): string {
     default:
       return action;
   }
+}
+
+/** Of an end that came late: when it was due, and why it was not done then. */
+function lateWords({ due, late }: Detail, moment: Moment): string {
+  if (typeof due !== 'string') return '';
+  const why = late === 'failed' ? 'earlier tries failed' : 'the service was not running';
+  return ` late (due ${moment(due)}: ${why})`;
 }
 
 function overruledWords(sentences: readonly string[]): string {
@@ -67,6 +75,8 @@ function overrideWords({ changes, until, ...own }: Detail, moment: Moment): stri
 function oneWords({ name, value, ended }: Detail): string {
   const what = shortName(String(name));
   if (ended === true) return `took the override of ${what} away`;
+  const messages = what === 'maintenance' ? messagesOf(value) : undefined;
+  if (messages) return `switched maintenance on with a message (${Object.keys(messages).join(', ')})`;
   return typeof value === 'boolean' ? `switched ${what} ${valueWords(value)}` : `set ${what} to ${valueWords(value)}`;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeWords } from './change-words.ts';
 import { openPublishing, person, type Publishing } from './publishing.fixture.ts';
 
 const HOUR = 3_600_000;
@@ -44,6 +45,23 @@ describe('overrides that end', () => {
     await desk.expire();
     expect(await CBS3(code)).toBe(true);
     expect((await desk.history(code))[0]).toMatchObject({ action: 'expire', overrides: [{ value: true }] });
+  });
+
+  it('say in the history that they ended late, when they were due, and that no service was running @C-228', async () => {
+    const code = await aBrand('late');
+    const words = async () => {
+      const [entry] = await desk.history(code);
+      return entry ? changeWords(entry, (at) => at.slice(11, 16)) : '';
+    };
+    await override(code, true, HOUR);
+    desk.pass(HOUR + 30_000);
+    await desk.expire();
+    expect(await words()).toBe('ended CBS3');
+    await override(code, true, HOUR);
+    const due = until(HOUR).slice(11, 16);
+    desk.pass(HOUR + 7 * 60_000);
+    await desk.expire();
+    expect(await words()).toBe(`ended CBS3 late (due ${due}: the service was not running)`);
   });
 
   it('are no state that a rollback goes back to, and nothing undoes what it brings back', async () => {

@@ -20,6 +20,9 @@ const FIRST_PAUSE_MS = 1_000;
 /** How long an end may be left to nodes of a newer engine before staff hear that none of them does it. */
 const LEFT_MS = 60_000;
 
+/** An end that comes later than this is said to be late. */
+const LATE_MS = 60_000;
+
 /**
  * Ends the overrides whose time has come, merchant by merchant. Any node may do it: the pointer is compared, so that it
  * happens once. A merchant for which it fails is noted for staff to see and tried again ever more rarely; the others do not
@@ -43,10 +46,10 @@ async function expireOne(
   const stored = await readOverrides(db, merchant);
   const left = withoutEnded(stored, now());
   const names = [...new Set(stored.filter((entry) => !left.includes(entry)).map(({ name }) => name))];
-  const detail = { names };
+  const due = Math.min(...stored.map(({ until }) => (until === undefined ? Infinity : Date.parse(until))));
+  const detail = { names, ...(await lateNote(merchant, due, { db, now })) };
   const result = await publisher.expire(merchant, { author: 'schedule', reason: 'Its end has come.', detail });
   if (result.kind === 'impossible') {
-    const due = Math.min(...stored.map(({ until }) => (until === undefined ? Infinity : Date.parse(until))));
     // A newer node does it within a second or two, unless none runs.
     return result.isLeft && now().getTime() - due < LEFT_MS ? undefined : result.message;
   }
@@ -58,6 +61,17 @@ async function expireOne(
   const errors = result.problems.filter(({ severity }) => severity === 'error');
   const words = errors.map(({ file, pointer, message }) => `${file}${pointer}: ${message}`);
   return `What is live does not compile without them. ${words.join(' ')}`;
+}
+
+/** What the history says of an end that came late: when it was due, and whether tries before it failed. */
+async function lateNote(
+  merchant: string,
+  due: number,
+  { db, now }: Pick<ExpiryOptions, 'db' | 'now'>,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (now().getTime() - due <= LATE_MS) return {};
+  const failures = await listExpiryFailures(db, merchant);
+  return { due: new Date(due).toISOString(), late: failures.length > 0 ? 'failed' : 'not-running' };
 }
 
 async function noteFailure(merchant: string, message: string, { db, now, onTrouble }: ExpiryOptions): Promise<void> {

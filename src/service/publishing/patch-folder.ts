@@ -1,3 +1,4 @@
+import { MAPPING_FILE } from '../../release/load/merchant-source.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -9,6 +10,8 @@ export interface FolderPatch {
   readonly navigation?: JsonObject;
   readonly registration?: JsonObject;
   readonly lobby?: JsonObject;
+  /** How the platform speaks: platform.json. */
+  readonly mapping?: JsonObject;
   /** Language → group → key → text. */
   readonly strings?: Readonly<Record<string, JsonObject>>;
 }
@@ -26,6 +29,7 @@ export function patchFolder({ files }: FolderFiles, code: string, patch: FolderP
   if (patch.navigation) apply('navigation.json', patch.navigation);
   if (patch.registration) apply('registration.json', patch.registration);
   if (patch.lobby) apply('lobby.json', patch.lobby);
+  if (patch.mapping) apply(MAPPING_FILE, patch.mapping);
   for (const [language, texts] of Object.entries(patch.strings ?? {})) apply(`strings/${language}.json`, texts);
   return { folder: `merchants/${code}`, files: changed };
 }

@@ -13,6 +13,14 @@ export interface Wish {
   readonly note: AuditNote;
   /** Where the merchant was looked at; absent: wherever it stands. */
   readonly expectedSeq?: number;
+  /** The release that it must become; absent: whatever the change makes of it. */
+  readonly expectedRelease?: string;
+}
+
+/** The release that a wish would make. */
+export interface Foreseen {
+  readonly kind: 'foreseen';
+  readonly release: string;
 }
 
 /** A release that is compiled, judged and ready to go live. */

@@ -34,7 +34,7 @@ import { doubtsAbout, overruling } from './overrule.ts';
 import { packSource, unpackSource } from './pack-source.ts';
 import type { PublishResult } from './publish-result.ts';
 import { impossible, leftToNewer, overtaken, unchanged, unknownMerchant } from './publish-result.ts';
-import { createTogether, type OverrideTogether, type Prepared, type Wish } from './publish-together.ts';
+import { createTogether, type Foreseen, type OverrideTogether, type Prepared, type Wish } from './publish-together.ts';
 import { isEmergency } from './stops.ts';
 import { takenHosts } from './taken-hosts.ts';
 
@@ -68,6 +68,8 @@ export interface Publisher {
   override(merchant: string, change: OverrideChange, note: Omit<AuditNote, 'action'>): Promise<PublishResult>;
   /** Changes the overrides of many merchants at once: at all of them, or at none. */
   readonly overrideTogether: OverrideTogether;
+  /** Compiles what `overrideTogether` would make live, and makes nothing live. */
+  foresee(wishes: readonly Wish[]): Promise<ReadonlyMap<string, PublishResult | Foreseen>>;
   /** What is live of a merchant and where it stands; nothing when it was never published or is no longer stored. */
   stateOf(merchant: string): Promise<(LiveState & { readonly seq: number }) | undefined>;
   /** Compiles what is live again without the overrides whose end has come. */
@@ -246,13 +248,19 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const relay = (merchant: string, change: OverrideChange, note: AuditNote) =>
     publish(merchant, (pointer) => planOverrides(merchant, pointer, { change, note }));
 
-  const prepareWish = async ({ merchant, change, note, expectedSeq }: Wish): Promise<PublishResult | Prepared> => {
+  const prepareWish = async (wish: Wish): Promise<PublishResult | Prepared> => {
+    const { merchant, change, note, expectedSeq, expectedRelease } = wish;
     const pointer = await readPointer(db, merchant);
     if (pointer && expectedSeq !== undefined && pointer.seq !== expectedSeq) return overtaken(merchant);
     const plan = await planOverrides(merchant, pointer, { change, note });
     if ('kind' in plan) return plan;
     if (await isLeft(merchant, plan)) return leftToNewer(merchant);
-    return prepare(merchant, pointer, plan);
+    const ready = await prepare(merchant, pointer, plan);
+    const release =
+      ready.kind === 'prepared' ? ready.publication.release : 'pointer' in ready ? pointer?.release : undefined;
+    if (expectedRelease !== undefined && release !== undefined && release !== expectedRelease)
+      return overtaken(merchant);
+    return ready;
   };
 
   const overrideTogether = createTogether({
@@ -302,6 +310,15 @@ export function createPublisher(options: PublisherOptions): Publisher {
     },
     override: (merchant, change, note) => relay(merchant, change, { action: 'override', ...note }),
     overrideTogether,
+    foresee: async (wishes) => {
+      const foreseen = new Map<string, PublishResult | Foreseen>();
+      for (const wish of wishes) {
+        const one = await prepareWish(wish);
+        const { merchant } = wish;
+        foreseen.set(merchant, one.kind === 'prepared' ? { kind: 'foreseen', release: one.publication.release } : one);
+      }
+      return foreseen;
+    },
     stateOf: async (merchant) => {
       const pointer = await readPointer(db, merchant);
       const state = await liveState(merchant, pointer);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isClosing } from '../../contracts/maintenance.ts';
 import type { Override } from '../../contracts/origins.ts';
 import { isOn } from '../../engine/index.ts';
 import { isMoney } from './is-money.ts';
@@ -35,6 +36,6 @@ export function stoppedUntil(overrides: readonly Override[], name: string): numb
 }
 
 function isStop({ name, value }: Override): boolean {
-  if (name === 'maintenance') return value === true;
+  if (name === 'maintenance') return isClosing(value);
   return isMoney(name) && !isOn(value);
 }

@@ -15,6 +15,14 @@ export async function takenHosts(
     .select(['host', 'merchant'])
     .where('host', 'in', [...hosts])
     .where('merchant', '<>', merchant)
+    .unionAll(
+      db
+        .selectFrom('domains')
+        .select(['host', 'merchant'])
+        .where('host', 'in', [...hosts])
+        .where('merchant', '<>', merchant)
+        .where('proven_at', 'is not', null),
+    )
     .execute();
   const document = parseMerchantFolder(files).source.merchant;
   return taken

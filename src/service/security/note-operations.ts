@@ -38,6 +38,11 @@ export function noteOperations(operations: Operations, security: SecurityLog): O
       security.note({ event: 'staff.act', outcome, reference: 'invite an administrator of the console' });
       return result;
     },
+    domains: (request) => {
+      if (request.act === 'list') return operations.domains(request);
+      const { act, code = '', host = '', author = '' } = request;
+      return noting({ code, author }, `${act} the domain ${host}`, () => operations.domains(request));
+    },
     rollback: (request) => noting(request, 'rollback', () => operations.rollback(request)),
     // Whoever has the file has everything that the database holds of every brand.
     backup: (request) => noting({ ...request, code: '' }, `backup ${request.file}`, () => operations.backup(request)),

@@ -18,6 +18,8 @@ export interface StartPageOptions {
   readonly staffUrl: string;
   /** Where the console is; absent where there is none. */
   readonly consoleOrigin?: string | undefined;
+  /** Where the reference is; absent where there is none. */
+  readonly docsUrl?: string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface StartPageOptions {
  * front of the brands can show it, and answers to names of this machine only.
  */
 export async function openStartPage(options: StartPageOptions): Promise<{ close(): Promise<void> }> {
-  const { port, servicePort, brands, staffUrl, consoleOrigin } = options;
+  const { port, servicePort, brands, staffUrl } = options;
   const page = Fastify({ ...serverOptions, logger: false, forceCloseConnections: true });
   refuseMalformed(page);
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
@@ -41,7 +43,7 @@ export async function openStartPage(options: StartPageOptions): Promise<{ close(
       .header('referrer-policy', 'no-referrer')
       .header('content-security-policy', startPolicy(servicePort))
       .type('text/html; charset=utf-8')
-      .send(renderStartPage(brands, staffUrl, consoleOrigin)),
+      .send(renderStartPage(brands, staffUrl, options)),
   );
   page.get('/start.css', (_request, reply) => sendFile('start-page.css', 'text/css; charset=utf-8', reply));
   page.get('/start.js', (_request, reply) => sendFile('start-page.js', 'text/javascript; charset=utf-8', reply));

@@ -1,8 +1,18 @@
 import type { ServedBrand } from '../brands.ts';
 import { previewFrame } from '../../contracts/browser-names.ts';
 
+/** Where else the start page leads to; absent where there is none. */
+interface Elsewhere {
+  readonly consoleOrigin?: string | undefined;
+  readonly docsUrl?: string | undefined;
+}
+
 /** The start page as HTML; demo accounts and outbox are filled in by `start-page.js`. */
-export function renderStartPage(brands: readonly ServedBrand[], staffUrl: string, consoleOrigin?: string): string {
+export function renderStartPage(
+  brands: readonly ServedBrand[],
+  staffUrl: string,
+  { consoleOrigin, docsUrl }: Elsewhere,
+): string {
   const example = brands.find(({ code }) => code === 'karat') ?? brands[0];
   const count = `${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`;
   const command = `npx livery flag ${example?.code ?? '<code>'} CBS3 on --reason "chat is staffed"`;
@@ -21,7 +31,7 @@ export function renderStartPage(brands: readonly ServedBrand[], staffUrl: string
 </head>
 <body>
 <header><h1>Livery</h1><p>One engine, ${count}. The phones below are live: play in them, switch a flag, and watch them follow.</p>
-<pre><code>${escapeHtml(command)}</code></pre>${consoleOrigin === undefined ? '' : renderConsoleLink(consoleOrigin)}</header>
+<pre><code>${escapeHtml(command)}</code></pre>${consoleOrigin === undefined ? '' : renderConsoleLink(consoleOrigin)}${docsUrl === undefined ? '' : renderDocsLink(docsUrl)}</header>
 <main>
 ${body}
 <section aria-labelledby="outbox"><h2 id="outbox">SMS and mail outbox</h2>
@@ -38,6 +48,11 @@ ${body}
 function renderConsoleLink(origin: string): string {
   return `
 <p class="console"><a href="${escapeHtml(origin)}/">The console</a>: flags of all brands, what a change would do before it is made, and one click back. The start printed the link by which its first administrator joins.</p>`;
+}
+
+function renderDocsLink(url: string): string {
+  return `
+<p class="console"><a href="${escapeHtml(url)}">The reference</a>: every file of a brand, key by key, with flags, settings, problem codes, commands and a search; and <a href="${escapeHtml(url)}gallery/">the gallery</a> of every component in every theme.</p>`;
 }
 
 function renderBrand({ code, name, url, fallbackUrl, platformUrl }: ServedBrand): string {

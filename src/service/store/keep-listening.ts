@@ -12,8 +12,8 @@ export interface KeptConnection {
 
 /** What is heard, and who is told when the connection comes and goes. */
 export interface KeepOptions {
-  readonly channel: string;
-  readonly onPayload: (payload: string) => void;
+  readonly channels: readonly string[];
+  readonly onPayload: (payload: string, channel: string) => void;
   /** Told once when the connection is lost, whatever number of attempts to make it again fail. */
   readonly onLost: (error: unknown) => void;
   /** Told once when notifications arrive again. What was sent meanwhile is not heard. */
@@ -111,7 +111,7 @@ export async function keepListening(url: string, options: KeepOptions): Promise<
 /** A client that has heard a notification of its own; nothing when that did not arrive. Rejects when there is no connection. */
 async function connect(
   url: string,
-  { channel, onPayload }: KeepOptions,
+  { channels, onPayload }: KeepOptions,
   onLost: (client: pg.Client, error: unknown) => void,
 ): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: ANSWER_MS });
@@ -123,10 +123,10 @@ async function connect(
     const heard = new Promise<void>((resolve) => {
       client.on('notification', ({ channel: from, payload }) => {
         if (from === 'livery_probe' && payload === own) resolve();
-        else if (from === channel && payload) onPayload(payload);
+        else if (channels.includes(from) && payload) onPayload(payload, from);
       });
     });
-    await inTime(client.query(`listen ${pg.escapeIdentifier(channel)}`));
+    for (const channel of channels) await inTime(client.query(`listen ${pg.escapeIdentifier(channel)}`));
     await inTime(client.query('listen livery_probe'));
     await inTime(client.query("select pg_notify('livery_probe', $1)", [own]));
     const isHeard = await inTime(heard).then(

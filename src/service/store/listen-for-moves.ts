@@ -17,6 +17,8 @@ export interface MoveListener {
 interface ListenOptions {
   readonly pollMs: number;
   readonly onNews: (news: PointerNews) => void;
+  /** Hears what nodes tell each other for their consoles; the poll does not repair it. */
+  readonly onConsole?: (payload: string) => void;
   /** What else is to be read again at every look of the poll and after a return. */
   readonly onLook?: () => Promise<void>;
   /** A loss and a return are told once each, not at every attempt. */
@@ -29,7 +31,7 @@ interface ListenOptions {
  */
 export async function listenForMoves(
   store: Store,
-  { pollMs, onNews, onLook, onTrouble }: ListenOptions,
+  { pollMs, onNews, onConsole, onLook, onTrouble }: ListenOptions,
 ): Promise<MoveListener> {
   const look = await createLook(store, onNews);
   let isPollLost = false;
@@ -45,10 +47,11 @@ export async function listenForMoves(
   };
   const kept = store.listenUrl
     ? await keepListening(store.listenUrl, {
-        channel: 'livery_pointer',
-        onPayload: (payload) => {
+        channels: ['livery_pointer', 'livery_console'],
+        onPayload: (payload, channel) => {
+          if (channel === 'livery_console') return onConsole?.(payload);
           const [merchant, seq] = payload.split(':');
-          if (merchant) onNews({ merchant, seq: Number(seq) });
+          return merchant ? onNews({ merchant, seq: Number(seq) }) : undefined;
         },
         onLost: (error) =>
           onTrouble('The connection for notifications was lost; the slow poll takes over until it is back.', error),

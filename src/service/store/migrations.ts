@@ -1,5 +1,12 @@
 import type { Migrations } from '../../storage/database/migrate.ts';
-import { consoleMigration } from '../console/store/console-migration.ts';
+import {
+  consoleMigration,
+  makersMigration,
+  peopleMigration,
+  startTimesMigration,
+} from '../console/store/console-migration.ts';
+import { auditMigration } from './audit-migration.ts';
+import { passkeyMigration } from '../console/store/passkey-migration.ts';
 import { limitTable } from '../../storage/limits/limit-table.ts';
 
 /** Every step of the store's schema. */
@@ -67,5 +74,23 @@ export const migrations: Migrations = {
   '013-upstream-questions': [
     `create table upstream_questions (merchant text primary key, settings text not null, next_at timestamptz not null,
       asked_until timestamptz not null, failures integer not null default 0, trail jsonb not null default '{"moves":[]}')`,
+  ],
+  '015-passkeys': passkeyMigration,
+  '017-people': peopleMigration,
+  '018-start-times': startTimesMigration,
+  '019-domains': [
+    `create table domains (host text not null, merchant text not null, token text not null, main text,
+      proven_at timestamptz, added_at timestamptz not null default now(), primary key (host, merchant))`,
+    `create unique index domains_proven on domains (host) where proven_at is not null`,
+  ],
+  '020-audit-chain': auditMigration,
+  '021-makers': makersMigration,
+  '022-domain-checks': [
+    `alter table domains add column looked_at timestamptz, add column missing_since timestamptz, add column found text`,
+  ],
+  '023-testers-passes': [
+    `create table testers_passes (id text primary key, merchant text not null, note text not null, author text not null,
+      person text not null, since timestamptz not null, ends_at timestamptz not null, revoked_at timestamptz)`,
+    `create index testers_passes_ends_at on testers_passes (ends_at)`,
   ],
 };

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { Hash, Part, Pointer, ReleaseManifest } from '../../contracts/release.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
+import { appendToChain, type AuditFact } from './audit-chain.ts';
 import type { Database, Tables } from './tables.ts';
 import { keepUpstream } from './upstreams.ts';
 
@@ -80,6 +82,10 @@ export async function publishReleases(
       const moved = new Map<string, Pointer>();
       for (const publication of ordered) moved.set(publication.merchant, await writeRelease(tx, publication));
       await also(tx, moved);
+      await appendToChain(
+        tx,
+        ordered.map((one) => releaseFact({ ...one, seq: one.expectedSeq + 1 })),
+      );
       return { moved };
     });
   } catch (error) {
@@ -140,6 +146,21 @@ export async function movePointer(tx: Transaction<Tables>, change: PointerChange
     .execute();
   await sql`select pg_notify('livery_pointer', ${`${merchant}:${seq}`})`.execute(tx);
   return { seq, release };
+}
+
+/** A moved pointer as the audit chain has it: the overrides by the SHA-256 of their canonical JSON. */
+export function releaseFact({
+  merchant,
+  seq,
+  release,
+  source,
+  overrides,
+  note,
+}: Pick<PointerChange, 'merchant' | 'release' | 'source' | 'overrides' | 'note'> & {
+  readonly seq: number;
+}): AuditFact {
+  const laid = createHash('sha256').update(canonicalJson(overrides)).digest('hex');
+  return { kind: 'release', body: { merchant, seq, release, source: source.hash, overrides: laid, ...note } };
 }
 
 /** Locks a merchant's pointer for this transaction; 0 when it has none. */

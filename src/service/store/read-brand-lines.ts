@@ -1,12 +1,14 @@
+import { listMissingProofs } from '../domains/recheck-domains.ts';
 import { readBroken } from './read-broken.ts';
 import { listExpiryFailures } from './expiries.ts';
+import { readProvenDomains } from './read-hosts.ts';
 import type { Database } from './tables.ts';
 import { listUpstreams } from './upstreams.ts';
 
 /** A published brand in one line. */
 export interface BrandLine {
   readonly code: string;
-  /** Its own domains, in alphabetical order. */
+  /** Domains of its folder, then those that were added and proved, each in alphabetical order. */
   readonly domains: readonly string[];
   readonly release: string;
   readonly seq: number;
@@ -28,6 +30,8 @@ export async function readBrandLines(db: Database): Promise<readonly BrandLine[]
     .orderBy('merchant')
     .execute();
   const hosts = groupBy(await db.selectFrom('hosts').select(['merchant', 'host']).orderBy('host').execute());
+  const proven = await readProvenDomains(db);
+  const unproven = groupBy(await listMissingProofs(db, new Date()));
   const overrides = groupBy(await db.selectFrom('overrides').select('merchant').execute());
   const upstreams = groupBy(await listUpstreams(db));
   const expiries = groupBy(await listExpiryFailures(db));
@@ -37,7 +41,7 @@ export async function readBrandLines(db: Database): Promise<readonly BrandLine[]
     const promises = (broken.get(merchant) ?? []).flatMap((line) => line.broken);
     return {
       code: merchant,
-      domains: (hosts.get(merchant) ?? []).map(({ host }) => host),
+      domains: [...(hosts.get(merchant) ?? []).map(({ host }) => host), ...(proven.get(merchant) ?? [])],
       release,
       seq,
       since: updated_at.toISOString(),
@@ -46,6 +50,7 @@ export async function readBrandLines(db: Database): Promise<readonly BrandLine[]
       alarms: [
         ...(upstream?.failure ? [`Its platform is not believed: ${upstream.failure.message}`] : []),
         ...(expiries.get(merchant) ?? []).map(({ message }) => `An override could not end: ${message}`),
+        ...(unproven.get(merchant) ?? []).map(({ host }) => `The proof of ${host} is missing.`),
         ...promises.map(({ name }) => `It breaks a promise: ${name}.`),
       ],
     };

@@ -1,7 +1,8 @@
 import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import { readableFormats } from '../../release/upgrade/upgrade-release.ts';
 import type { AuditNote, PointerMove } from './publish-release.ts';
-import { lockedSeq, movePointer } from './publish-release.ts';
+import { appendToChain } from './audit-chain.ts';
+import { lockedSeq, movePointer, releaseFact } from './publish-release.ts';
 import type { HistoryEntry } from './read-history.ts';
 import type { Database } from './tables.ts';
 
@@ -26,7 +27,7 @@ export async function rollBack(db: Database, request: RollBack): Promise<Pointer
       .select(['folder', 'engine'])
       .where('merchant', '=', merchant)
       .executeTakeFirstOrThrow();
-    const pointer = await movePointer(tx, {
+    const change = {
       merchant,
       expectedSeq,
       release: target.release,
@@ -34,8 +35,10 @@ export async function rollBack(db: Database, request: RollBack): Promise<Pointer
       folder,
       engine,
       overrides: target.overrides,
-      note: { action: 'rollback', ...request.note },
-    });
+      note: { action: 'rollback' as const, ...request.note },
+    };
+    const pointer = await movePointer(tx, change);
+    await appendToChain(tx, [releaseFact({ ...change, seq: pointer.seq })]);
     return { moved: true, pointer };
   });
 }

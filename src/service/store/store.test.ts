@@ -77,7 +77,9 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
     const part = await readPart(store.db, publication.manifest.parts.site);
     expect(Buffer.from(part?.bytes ?? []).toString()).toBe('karat site 0');
     expect(await readOverrides(store.db, 'karat')).toEqual([anOverride(true)]);
-    expect(await readHosts(store.db, ['karat'])).toEqual([{ merchant: 'karat', seq: 1, host: 'karat.example' }]);
+    expect(await readHosts(store.db, ['karat'])).toEqual([
+      { merchant: 'karat', seq: 1, host: 'karat.example', main: null, token: null },
+    ]);
   });
 
   it('refuses a publication compiled against an older pointer and writes nothing of it', async () => {

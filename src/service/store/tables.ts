@@ -57,6 +57,25 @@ interface HostsTable {
   merchant: string;
 }
 
+/** Domains that were added to a merchant beside those of its folder. */
+interface DomainsTable {
+  /** Lower case; `*.` before it stands for every name one level below. */
+  host: string;
+  merchant: string;
+  /** What its owner shows. */
+  token: string;
+  /** Domain that its visitors are sent to. */
+  main: string | null;
+  /** When its owner proved it; nothing before, and then it is not served. */
+  proven_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  added_at: Moment;
+  /** When its proof was last looked for by itself, and since when it is missing; nothing while it is there. */
+  looked_at: ColumnType<Date | null, Date | null | undefined, Date>;
+  missing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What was found in its place. */
+  found: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 interface OverridesTable {
   merchant: string;
   name: string;
@@ -151,6 +170,29 @@ interface ErrorCardsTable {
   at: Moment;
 }
 
+/** Links by which testers find a closed site open. */
+interface TestersPassesTable {
+  id: string;
+  merchant: string;
+  note: string;
+  /** Name of who made it. */
+  author: string;
+  /** Id of who made it. */
+  person: string;
+  since: ColumnType<Date, Date, never>;
+  ends_at: ColumnType<Date, Date, never>;
+  revoked_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface AuditChainTable {
+  n: number;
+  at: string;
+  kind: string;
+  body: string;
+  previous: string;
+  hash: string;
+}
+
 /** The tables of the release store. */
 export interface Tables extends ConsoleTables {
   parts: PartsTable;
@@ -158,12 +200,15 @@ export interface Tables extends ConsoleTables {
   releases: ReleasesTable;
   pointers: PointersTable;
   hosts: HostsTable;
+  domains: DomainsTable;
   overrides: OverridesTable;
   expiry_failures: ExpiryFailuresTable;
   folder_owner: FolderOwnerTable;
   engines: EnginesTable;
   audit: AuditTable;
+  audit_chain: AuditChainTable;
   error_cards: ErrorCardsTable;
+  testers_passes: TestersPassesTable;
   upstreams: UpstreamsTable;
   upstream_questions: UpstreamQuestionsTable;
 }

@@ -1,4 +1,8 @@
+import type { PlatformMapping } from '../../contracts/generated/platform-mapping.ts';
 import { GATEWAY_MOBILE, platformHeaders } from '../../contracts/call-headers.ts';
+import { callPlatform } from '../mapping/call-platform.ts';
+import { plainWords } from '../mapping/plain-words.ts';
+import type { Platforms } from '../mapping/platforms.ts';
 
 /** What came of one question. */
 export type PlatformAnswer =
@@ -11,6 +15,10 @@ export type PlatformAnswer =
 /** One question to a platform. */
 export interface PlatformQuestion {
   readonly base: string;
+  /** How it speaks; absent: as its document says. */
+  readonly mapping?: PlatformMapping | undefined;
+  /** Operation id. */
+  readonly call: string;
   readonly path: string;
   readonly merchant: string;
   readonly module: string;
@@ -27,6 +35,7 @@ interface AskOptions {
   /** Ends questions that are under way. */
   readonly signal: AbortSignal;
   readonly fetch?: typeof globalThis.fetch;
+  readonly translationOf: Platforms['translationOf'];
 }
 
 /** The largest answer that is read: a configuration is never as long. */
@@ -34,15 +43,21 @@ const MOST_BYTES = 512 * 1024;
 const notThere = new Set([404, 405, 410, 501]);
 
 /** Makes questions that never take longer, read more or go elsewhere than they should; trouble is an answer too. */
-export function createAskPlatform({ timeoutMs, signal, fetch = globalThis.fetch }: AskOptions): AskPlatform {
-  return async ({ base, path, merchant, module, etag }) => {
+export function createAskPlatform({
+  timeoutMs,
+  signal,
+  fetch = globalThis.fetch,
+  translationOf,
+}: AskOptions): AskPlatform {
+  return async ({ base, mapping, call, path, merchant, module, etag }) => {
     const url = new URL(path, base);
     if (url.origin !== new URL(base).origin) return failed(`The path ${path} leads to another host.`);
-    url.searchParams.set('merchantCode', merchant);
+    const translation = translationOf(mapping);
     const patience = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(url, {
-        redirect: 'manual',
+      const way = { origin: url.origin, ...(translation ? { translation } : {}) };
+      const init = {
+        redirect: 'manual' as const,
         signal: AbortSignal.any([patience, signal]),
         headers: {
           accept: 'application/json',
@@ -51,7 +66,9 @@ export function createAskPlatform({ timeoutMs, signal, fetch = globalThis.fetch 
           [platformHeaders.gateway]: String(GATEWAY_MOBILE),
           ...(etag === undefined ? {} : { 'if-none-match': etag }),
         },
-      });
+      };
+      const query = new URLSearchParams({ merchantCode: merchant });
+      const response = await callPlatform(way, { name: call, path, merchant, query, init }, fetch);
       if (response.status === 304 && etag !== undefined) return { kind: 'unchanged' };
       const text = await readText(response);
       if (text === undefined) return failed(`${path} answers more than ${MOST_BYTES} bytes.`);
@@ -98,13 +115,9 @@ function reasonIn(text: string): string {
   if (typeof body !== 'object' || body === null) return '';
   const words = ['code', 'message'].flatMap((key) => {
     const word: unknown = Object.entries(body).find(([name]) => name === key)?.[1];
-    return typeof word === 'string' || typeof word === 'number' ? [plain(String(word))] : [];
+    return typeof word === 'string' || typeof word === 'number' ? [plainWords(String(word))] : [];
   });
   return words.length > 0 ? ` (${words.join(': ')})` : '';
-}
-
-function plain(words: string): string {
-  return words.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, ' ').slice(0, 120);
 }
 
 function causeOf(error: unknown): string {

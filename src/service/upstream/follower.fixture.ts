@@ -85,7 +85,11 @@ export async function openFollowers(): Promise<Followers> {
       );
     const first = await publish();
     if (first.kind !== 'published') throw new Error(JSON.stringify(first));
-    const ask = createAskPlatform({ timeoutMs: 300, signal: new AbortController().signal });
+    const ask = createAskPlatform({
+      timeoutMs: 300,
+      signal: new AbortController().signal,
+      translationOf: () => undefined,
+    });
     const alarms: string[] = [];
     const onAlarm = (_: string, message: string) => void alarms.push(message);
     const shared = () => sql<Date>`${new Date(clock)}::timestamptz`;

@@ -36,7 +36,14 @@ interface Reader {
 export async function readPlatform({ merchant, settings, platformUrl, known, ask }: Reader): Promise<PlatformReading> {
   const base = settings.url ?? platformUrl;
   const { systemStatus, registerSettings } = endpoints;
-  const question = { base, merchant, module: systemStatus.module, path: settings.statusPath };
+  const question = {
+    base,
+    mapping: settings.mapping,
+    merchant,
+    call: 'systemStatus',
+    module: systemStatus.module,
+    path: settings.statusPath,
+  };
   const answered = await ask({ ...question, etag: known?.status.etag });
   if (answered.kind === 'failed') return answered;
   if (answered.kind === 'missing') return { kind: 'failed', message: `${settings.statusPath} is not there.` };
@@ -44,7 +51,8 @@ export async function readPlatform({ merchant, settings, platformUrl, known, ask
   if (!status) return { kind: 'failed', message: 'The platform says that nothing changed, and said nothing before.' };
 
   const path = settingsPathIn(status.value) ?? settings.settingsPath;
-  const rules = await ask({ ...question, path, module: registerSettings.module, etag: known?.settings?.etag });
+  const ofRules = { path, call: 'registerSettings', module: registerSettings.module };
+  const rules = await ask({ ...question, ...ofRules, etag: known?.settings?.etag });
   if (rules.kind === 'failed') return rules;
   const isSame = (answer: typeof rules, before: Known | undefined) =>
     answer.kind === 'unchanged' || (answer.kind === 'missing' && before === undefined);
@@ -65,12 +73,13 @@ export async function readPlatform({ merchant, settings, platformUrl, known, ask
 /** The template call, where the status has no templates (row A-347); its answer changes when the others do. */
 async function askTemplate(
   { site }: MappedStatus,
-  question: Pick<PlatformQuestion, 'base' | 'merchant'>,
+  question: Pick<PlatformQuestion, 'base' | 'mapping' | 'merchant'>,
   ask: AskPlatform,
 ): Promise<PlatformAnswer | undefined> {
   if (site.template) return undefined;
   const { path, module } = endpoints.templateSettings;
-  return ask({ ...question, path: site.paths?.['templateSettings'] ?? path, module, etag: undefined });
+  const ofTemplate = { path: site.paths?.['templateSettings'] ?? path, call: 'templateSettings', module };
+  return ask({ ...question, ...ofTemplate, etag: undefined });
 }
 
 function keep({ value, etag }: Known): Known {

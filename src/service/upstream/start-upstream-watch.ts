@@ -1,3 +1,4 @@
+import type { Platforms } from '../mapping/platforms.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { Database } from '../store/tables.ts';
 import { tellOnce } from '../tell-once.ts';
@@ -9,6 +10,7 @@ interface StartOptions {
   readonly db: Database;
   readonly publisher: Publisher;
   readonly platformUrl: string;
+  readonly platforms: Platforms;
   readonly onTrouble: (message: string, error?: unknown) => void;
 }
 
@@ -23,9 +25,13 @@ export interface RunningWatch extends Pick<UpstreamWatch, 'askNow'> {
 }
 
 /** Follows the platforms while the service runs. */
-export function startUpstreamWatch({ db, publisher, platformUrl, onTrouble }: StartOptions): RunningWatch {
+export function startUpstreamWatch({ db, publisher, platformUrl, platforms, onTrouble }: StartOptions): RunningWatch {
   const ending = new AbortController();
-  const ask = createAskPlatform({ timeoutMs: TIMEOUT_MS, signal: ending.signal });
+  const ask = createAskPlatform({
+    timeoutMs: TIMEOUT_MS,
+    signal: ending.signal,
+    translationOf: platforms.translationOf,
+  });
   const onAlarm = (merchant: string, message: string) =>
     onTrouble(`The platform of ${merchant} is not believed; what was good last stays live. ${message}`);
   const watch = createUpstreamWatch({ db, publisher, platformUrl, ask, now: () => Date.now(), onAlarm });

@@ -1,4 +1,6 @@
 import { endpoints } from '../../contracts/endpoints.ts';
+import type { PlatformMapping } from '../../contracts/generated/platform-mapping.ts';
+import { MAPPING_FILE } from '../../release/load/merchant-source.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 
 /** Where and how a merchant's platform is asked. */
@@ -13,6 +15,8 @@ export interface UpstreamSettings {
   readonly settingsPath: string;
   /** Names under which the platform sends flags of the catalogue. */
   readonly flagKeys: Readonly<Record<string, string>>;
+  /** How the platform speaks; absent: as its document says. */
+  readonly mapping?: PlatformMapping;
 }
 
 /** The settings of a folder that follows a platform; nothing when the folder is its own master. */
@@ -21,6 +25,7 @@ export function readUpstreamSettings({ files }: FolderFiles): UpstreamSettings |
   if (site['source'] !== 'upstream') return undefined;
   const { url, everySeconds, passCalls } = fieldsOf(site['upstream']);
   const { systemStatus, registerSettings } = fieldsOf(site['paths']);
+  const mapping = files.get(MAPPING_FILE);
   return {
     ...(typeof url === 'string' ? { url } : {}),
     ...(typeof url === 'string' && passCalls === true ? { callsUrl: url } : {}),
@@ -28,6 +33,7 @@ export function readUpstreamSettings({ files }: FolderFiles): UpstreamSettings |
     statusPath: typeof systemStatus === 'string' ? systemStatus : endpoints.systemStatus.path,
     settingsPath: typeof registerSettings === 'string' ? registerSettings : endpoints.registerSettings.path,
     flagKeys: Object.fromEntries(Object.entries(fieldsOf(site['flagKeys'])).map(([name, key]) => [name, String(key)])),
+    ...(mapping ? { mapping: parse(mapping) } : {}),
   };
 }
 

@@ -51,7 +51,7 @@ export const factForms = {
       line-height: 1.05;
     }
     [lang|='ur'] & ${part('text')} { font-size: 1.125em; line-height: ${token('leading.text')}; }
-    ${part('action')} { margin: -6px; padding-inline: 8px; background: ${token('color.raised')}; }
+    ${part('action')} { margin-inline: -6px; padding-inline: 8px; background: ${token('color.raised')}; }
   `,
   /** Tags that hang side by side from a line, each on its own thread. */
   tags: css`

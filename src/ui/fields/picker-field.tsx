@@ -80,7 +80,9 @@ const Shown = styled(ControlInput)`
 `;
 
 const Mark = styled.span`
+  display: grid;
   flex: none;
+  align-items: center;
   color: ${token('color.muted')};
   pointer-events: none;
 `;

@@ -2,6 +2,7 @@ import { Article } from '../content/article.tsx';
 import { Artwork } from '../content/artwork.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
 import { FactList } from '../content/fact-list.tsx';
+import { QrCode } from '../content/qr-code.tsx';
 import { ScreenBody } from '../content/screen-body.tsx';
 import { StatedList } from '../content/stated-list.tsx';
 import { Button } from '../controls/button.tsx';
@@ -54,6 +55,7 @@ export function ContentScene({ words, tiles, banner }: SceneProps) {
           favourite={{ on: true, onToggle: nowhere }}
         />
       </TileGrid>
+      <QrCode value="https://example.com/m/register" label={words.states} />
       <Artwork picture={tiles[0]?.src} />
       <EmptyState
         kind="step"

@@ -49,6 +49,7 @@ const page: PageForm = {
     [data-field='head'] span { padding: 2px 8px; border-radius: 99px; background: ${token('color.surface')}; }
     [data-field='box'] { block-size: auto; min-block-size: 66px; padding-block-start: 6px; }
     [data-field='box'] > input, [data-field='box'] > span { min-block-size: 58px; }
+    [data-field='box'] > textarea { margin-block-start: 8px; }
     dialog & [data-form='fields'] { margin: 0; padding: 14px 0 20px; border: 0; }
     dialog & [data-form='foot']::before { content: none; }
     [data-moment] & [data-form='fields'] { margin-block-end: 0; padding-block-end: 42px; }

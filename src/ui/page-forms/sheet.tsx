@@ -54,6 +54,8 @@ const page: PageForm = {
     [data-field='head'] label { color: ${token('color.muted')}; font-size: ${token('size.small')}; }
     [data-field='box'] { block-size: auto; min-block-size: 72px; padding-inline: 24px 20px; border-radius: 36px; }
     [data-field='box'] input { block-size: auto; min-block-size: 70px; padding-block-start: 1.5rem; font-size: 1.1875rem; }
+    [data-field='box'] > textarea { margin-block-start: 1.25rem; }
+    [lang|='ur'] & [data-field='box'] > textarea { margin-block-start: 2rem; }
     [data-field='box'] > span[dir] > span { margin-block-start: 1.375rem; }
     [lang|='ur'] & [data-field='head'] { inset-block-start: 4px; }
     [lang|='ur'] & [data-field='box'] input { min-block-size: 84px; padding-block-start: 2.25rem; }

@@ -7,8 +7,15 @@ export interface BalanceProps {
   readonly balance: BalanceView;
 }
 
-/** The amount, masked while hidden or while a reload runs (rows ). */
+/** The amount, masked while hidden or while a reload runs (rows ); a dash while nobody knows it, which is not 0. */
 export function BalanceAmount({ balance }: BalanceProps) {
+  const text = useUiText();
+  if (balance.amount === undefined && !balance.hidden && !balance.refreshing)
+    return (
+      <span role="img" aria-label={text('balanceUnknown')}>
+        –
+      </span>
+    );
   return <Money amount={balance.amount} currency={balance.currency} masked={balance.hidden || balance.refreshing} />;
 }
 

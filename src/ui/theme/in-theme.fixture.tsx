@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { englishText } from './english-text.ts';
 import { ThemeProvider } from './theme-provider.tsx';
 
 /** Puts an element under the first theme, for tests and previews of one component. */
@@ -6,6 +7,7 @@ export function inTheme(element: ReactElement, language = 'en'): ReactElement {
   return (
     <ThemeProvider
       language={language}
+      text={englishText}
       variants={{
         header: 'rule',
         categoryNav: 'text',

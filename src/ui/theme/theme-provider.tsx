@@ -3,7 +3,7 @@ import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import type { ThemeVariants } from '../../contracts/release.ts';
 import type { FormModules } from '../inner-forms/inner-form.ts';
 import type { ShellFormName, ShellForms } from './shell-forms.ts';
-import english from '../strings/en.json' with { type: 'json' };
+import type english from '../strings/en.json';
 import { OpenModalsProvider } from '../overlay/open-modals.tsx';
 import { GlobalStyle } from './global-style.tsx';
 
@@ -41,8 +41,8 @@ export interface ThemeProviderProps {
   readonly useFormModule?: FormModuleHook;
   /** Language tag in use: number grouping and date names follow it. */
   readonly language?: string;
-  /** Texts of the `ui` namespace; English when absent. */
-  readonly text?: UiText;
+  /** Texts of the `ui` namespace. */
+  readonly text: UiText;
   /** Says below each error card what support can find it by; nothing when absent. */
   readonly errorNote?: ErrorNote;
   readonly children: ReactNode;
@@ -63,10 +63,6 @@ const noFormModule: FormModuleHook = () => null;
 
 const ThemeContext = createContext<Theme | undefined>(undefined);
 
-function englishText(key: UiTextKey, params: Readonly<Record<string, string | number>> = {}): string {
-  return english[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
-}
-
 /** Hands the theme's variants, the language and the component texts to everything below, and lays the ground styles. */
 export function ThemeProvider({
   variants,
@@ -74,7 +70,7 @@ export function ThemeProvider({
   forms = noForms,
   useFormModule: useForm = noFormModule,
   language = 'en',
-  text = englishText,
+  text,
   errorNote,
   children,
 }: ThemeProviderProps) {

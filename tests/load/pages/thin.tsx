@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRuntime } from '../../../src/client/create-runtime.ts';
-import { browserHost } from '../../../src/client/host.ts';
+import { browserHost } from '../../../src/client/browser/host.ts';
 import { RuntimeProvider, useText } from '../../../src/client/index.ts';
 import type { BootDocument } from '../../../src/contracts/release.ts';
 import { noScreens } from '../../../src/client/testing/no-screens.fixture.ts';
@@ -13,6 +13,7 @@ import { useFormFill } from '../../../src/forms/use-form-fill.ts';
 import { validateValues } from '../../../src/forms/validate-values.ts';
 import { Button, DateField, ThemeProvider } from '../../../src/ui/index.ts';
 import { readReference } from './read-reference.ts';
+import { englishText } from '../../../src/ui/theme/english-text.ts';
 
 // The reference "thin": our widgets and our precompiled validator, without RJSF, without server rendering, without a site.
 const { root, boot, formId } = readReference();
@@ -50,7 +51,7 @@ function Open({ form }: { readonly form: OpenForm }) {
 
 createRoot(root).render(
   <RuntimeProvider value={runtime}>
-    <ThemeProvider variants={bootDocument.theme.variants}>
+    <ThemeProvider variants={bootDocument.theme.variants} text={englishText}>
       <Registration />
     </ThemeProvider>
   </RuntimeProvider>,

@@ -5,6 +5,8 @@ import { type ChangedInput, changedInputs, changedValues } from './changed-input
 export interface Cause extends ChangedInput {
   /** `site.json#/flags/CBS3`, `themes/soda/theme.json#/…`, or the source file; empty when no file of the brand says it. */
   readonly places: readonly string[];
+  /** Found by taking it back alone: without it the picture is another. */
+  readonly isProved?: boolean;
 }
 
 /** Inputs and places of one picture. */
@@ -33,7 +35,15 @@ export function findCauses(before: PictureState, after: PictureState): readonly 
   const causes = changed
     .filter((change) => !isConsequence(change, kinds))
     .map((change) => ({ ...change, places: placesOf(change, places, after.places) }));
-  return foldTokens(causes);
+  return foldTokens(withoutThemeColor(causes));
+}
+
+/** The colour of the browser's bar is one of the tokens: it is named where no token says it. */
+function withoutThemeColor(causes: readonly Cause[]): readonly Cause[] {
+  const isThemeColor = ({ kind, name }: Cause) => kind === 'token' && name === 'theme-color';
+  return causes.some((cause) => cause.kind === 'token' && !isThemeColor(cause))
+    ? causes.filter((cause) => !isThemeColor(cause))
+    : causes;
 }
 
 /** Kinds whose values a screen starts or stops to read because something else changed: a text by the item that shows it. */
@@ -71,7 +81,7 @@ function foldTokens(causes: readonly Cause[]): readonly Cause[] {
 /** `themes/soda/theme.json#/core/color/ink/page/$value` is `core.color.ink.page`. */
 function tokenName(place: string): string {
   const [, path = ''] = place.split('#/');
-  return path.replace(/\/\$value$/, '').replaceAll('/', '.');
+  return path.replace(/\/\$value(\/.*)?$/, '').replaceAll('/', '.');
 }
 
 const ownFiles: Readonly<Partial<Record<InputKind, RegExp>>> = {
@@ -101,7 +111,11 @@ function placesOf(
   all: Readonly<Record<string, string>>,
 ): readonly string[] {
   if (kind === 'source' || kind === 'service' || kind === 'platform' || kind === 'recipe') return [name];
-  if (kind === 'token') return changed.filter((place) => tokensAt(place, all).has(plain(name)));
+  if (kind === 'token') {
+    // A value of several parts is changed in one place: `$value` with `value` and `unit`, or a list.
+    const tokens = new Set(changed.map((place) => place.replace(/(\/\$value)\/.*$/, '$1')));
+    return [...tokens].filter((place) => tokensAt(place, all).has(plain(name)));
+  }
   const own = name.split(/[.: ]/).at(-1) ?? name;
   const inFile = ownFiles[kind];
   const inKind = inFile ? changed.filter((place) => inFile.test(place)) : changed;

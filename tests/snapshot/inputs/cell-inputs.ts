@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../src/contracts/canonical-json.ts';
 import type { VisitorContext } from '../../../src/contracts/conditions.ts';
 import { compose } from '../../../src/engine/index.ts';
 import { features } from '../../../src/features/index.ts';
@@ -56,6 +57,7 @@ export async function cellInputs(
       loaded.map(({ id }) => id),
       labels,
     ),
+    recipe: { ...shared.recipe, screen: canonicalJson(screen) },
     asset: brand.assets,
     source: await hashAll(
       modules.filter((name) => name.startsWith('src/')),

@@ -6,7 +6,7 @@ import { hashCode, type KnownCode } from './hash-code.ts';
 const kept = {
   service: ['src/service/**/*.ts', 'src/app/render-shell.tsx'],
   platform: ['src/sandbox/**/*.{ts,json}', 'src/art/**/*.{ts,json}'],
-  recipe: ['tests/snapshot/{screens,cell}.ts', 'tests/snapshot/take/*.ts', 'tests/support/{chromium,await-*}.ts'],
+  recipe: ['tests/snapshot/cell.ts', 'tests/snapshot/take/*.ts', 'tests/support/{chromium,await-*}.ts'],
 } as const;
 
 const left = /\.test\.tsx?$|(^|[./])fixture\.tsx?$/;

@@ -3,6 +3,7 @@ export interface ShownCause {
   readonly kind: string;
   readonly text: string;
   readonly places: readonly string[];
+  readonly isProved?: boolean | undefined;
 }
 
 /** One cell of a card; pictures and mask are names of embedded pictures. */
@@ -11,6 +12,8 @@ export interface ShownChange {
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly mask?: string | undefined;
+  /** Hash of what the new picture was taken of. */
+  readonly inputs?: string | undefined;
   /** Pixels that differ. */
   readonly pixels: number;
   readonly width: number;

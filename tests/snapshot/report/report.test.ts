@@ -74,6 +74,29 @@ describe('writeReport', () => {
     expect(data.facts.join(' ')).toContain('2 left out');
   });
 
+  it('lays pictures beside the page when it holds enough of them @T-077', async () => {
+    const noise = sharp({
+      create: {
+        width: 1200,
+        height: 1200,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+    const large = await noise.png().toBuffer();
+    const ids = ['karat', 'soda', 'tide', 'amber', 'ninety', 'chamak'].map(
+      (brand) => `${brand}/home/guest/en/dark/390`,
+    );
+    const news = ids.map((id) => ({ id, cell: cellOf(id), kind: 'new' as const, after: id, causes: [], words: [] }));
+    const beside = new Map<string, number>();
+    const put = (name: string, { length }: Uint8Array) => void beside.set(name, length);
+    const page = await writeReport({ ...result, clusters: clusterChanges(news) }, { picture: () => large }, put);
+    expect(beside.size).toBeGreaterThan(0);
+    expect(beside.size).toBeLessThan(ids.length);
+    for (const id of ids) expect(page.includes(`id="p-${id}"`)).toBe(!beside.has(id));
+  });
+
   it('shows words as text, never as markup @T-072', () => {
     expect(html).not.toContain(evil);
     expect(data.cards.flatMap(({ causes }) => causes.map((cause) => cause.text)).join()).toContain(evil);

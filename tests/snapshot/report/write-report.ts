@@ -12,14 +12,18 @@ import { escapeXml } from './junit.ts';
 import type { ReportData, ShownCard } from './report-data.ts';
 
 /**
- * The report as one HTML file: its script, its style and every picture are in it, and its policy lets it load nothing, so that
- * it opens from a disk or out of a pipeline alike.
+ * The report as one HTML file: its script, its style and its pictures are in it, and its policy lets it load nothing but pictures
+ * that lie beside it when there are too many, so that it opens from a disk or out of a pipeline alike.
  */
-export async function writeReport(result: SnapshotResult, store: Pick<Store, 'picture'>): Promise<string> {
+export async function writeReport(
+  result: SnapshotResult,
+  store: Pick<Store, 'picture'>,
+  beside: (name: string, picture: Uint8Array) => void = () => undefined,
+): Promise<string> {
   const pictures = new Map<string, string>();
   const words = new Map<string, number>();
   const cards: ShownCard[] = [];
-  for (const cluster of result.clusters) cards.push(await showCard(cluster, store, pictures, words));
+  for (const cluster of result.clusters) cards.push(await showCard(cluster, { store, pictures, beside }, words));
   const data: ReportData = {
     verdict: sayVerdict(result),
     facts: [
@@ -32,7 +36,7 @@ export async function writeReport(result: SnapshotResult, store: Pick<Store, 'pi
     failures: result.failures,
   };
   const [script, style] = [await bundlePage(), readFileSync(join(import.meta.dirname, 'page/page.css'), 'utf8')];
-  const policy = `default-src 'none'; img-src data:; script-src '${digest(script)}'; style-src '${digest(style)}'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; img-src data: 'self' file:; script-src '${digest(script)}'; style-src '${digest(style)}'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -56,8 +60,7 @@ export async function writeReport(result: SnapshotResult, store: Pick<Store, 'pi
 
 async function showCard(
   { changes, causes, ...card }: Cluster,
-  store: Pick<Store, 'picture'>,
-  pictures: Map<string, string>,
+  place: PicturePlace,
   words: Map<string, number>,
 ): Promise<ShownCard> {
   const shown = [];
@@ -67,39 +70,60 @@ async function showCard(
     shown.push({
       ...{
         id: change.id,
+        inputs: change.inputs,
         pixels: change.difference?.pixels ?? 0,
         width: change.cell.width,
         words: words.get(said) ?? 0,
       },
-      ...(await embedPictures(change, store, pictures)),
+      ...(await placePictures(change, place)),
     });
   }
   return {
     ...card,
     brands: [...new Set(changes.map(({ cell }) => cell.brand))],
-    causes: causes.map((cause) => ({ kind: cause.kind, text: sayCause(cause), places: cause.places })),
+    causes: causes.map((cause) => ({
+      kind: cause.kind,
+      text: sayCause(cause),
+      places: cause.places,
+      isProved: cause.isProved,
+    })),
     changes: shown,
   };
 }
 
-/** Puts the pictures of a change among those of the page, each once, and names them. */
-async function embedPictures(
+/** Where pictures go. */
+interface PicturePlace {
+  readonly store: Pick<Store, 'picture'>;
+  /** Those in the page: name → base64. */
+  readonly pictures: Map<string, string>;
+  /** Takes one that lies beside the page, since the page is large enough. */
+  readonly beside: (name: string, picture: Uint8Array) => void;
+}
+
+/** A page with more letters of pictures than that would open slowly: the rest lies beside it. */
+const MOST_EMBEDDED = 24_000_000;
+
+/** Puts the pictures of a change into the page, each once, or beside it, and names them. */
+async function placePictures(
   { before, after, difference }: CellChange,
-  store: Pick<Store, 'picture'>,
-  pictures: Map<string, string>,
+  { store, pictures, beside }: PicturePlace,
 ): Promise<{ before?: string; after?: string; mask?: string }> {
-  const embed = async (name: string | undefined, png: Uint8Array | undefined) => {
-    if (name === undefined || png === undefined) return undefined;
-    if (!pictures.has(name)) {
-      const bytes = await sharp(png).webp({ lossless: true, effort: 2 }).toBuffer();
-      pictures.set(name, bytes.toString('base64'));
+  let size = [...pictures.values()].reduce((sum, { length }) => sum + length, 0);
+  const put = async (name: string | undefined, png: Uint8Array | undefined) => {
+    if (name === undefined || png === undefined || pictures.has(name)) return png && name;
+    const bytes = await sharp(png).webp({ lossless: true, effort: 2 }).toBuffer();
+    if (size > MOST_EMBEDDED) beside(name, bytes);
+    else {
+      const text = bytes.toString('base64');
+      size += text.length;
+      pictures.set(name, text);
     }
     return name;
   };
   const names = {
-    before: await embed(before, before === undefined ? undefined : store.picture(before)),
-    after: await embed(after, after === undefined ? undefined : store.picture(after)),
-    mask: await embed(difference && hashOf(difference.mask), difference?.mask),
+    before: await put(before, before === undefined ? undefined : store.picture(before)),
+    after: await put(after, after === undefined ? undefined : store.picture(after)),
+    mask: await put(difference && hashOf(difference.mask), difference?.mask),
   };
   return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined));
 }

@@ -1,7 +1,8 @@
 import { diffManifests } from '../../../src/release/manifest/diff-manifests.ts';
 import type { Accepted } from '../accepted.ts';
 import { changedInputs } from '../causes/changed-inputs.ts';
-import { findCauses, type PictureState } from '../causes/find-causes.ts';
+import { findCauses } from '../causes/find-causes.ts';
+import { stateOf } from '../causes/picture-state.ts';
 import { cellOf } from '../cell.ts';
 import type { CellChange } from '../cluster.ts';
 import { comparePictures } from '../compare.ts';
@@ -46,7 +47,7 @@ async function judge(plan: CellPlan, store: Store): Promise<CellChange | undefin
   const base = nearest(store, inputs, [accepted.inputs, store.latest(id, before) ?? accepted.inputs]);
   const causes = findCauses(stateOf(store, id, base), stateOf(store, id, inputs));
   const words = diffManifests(wordsOf(store, id, base), wordsOf(store, id, inputs));
-  return { ...own, kind: 'changed', before, difference, causes, words };
+  return { ...own, kind: 'changed', before, base, difference, causes, words };
 }
 
 /** Of several inputs that gave the accepted picture, those that differ least from what is there: the rest is behind it. */
@@ -54,11 +55,6 @@ function nearest(store: Store, inputs: string, bases: readonly [string, string])
   const changes = (base: string) => changedInputs(store.inputs(base) ?? {}, store.inputs(inputs) ?? {}).length;
   const [accepted, latest] = bases;
   return changes(latest) < changes(accepted) ? latest : accepted;
-}
-
-function stateOf(store: Store, id: string, inputs: string): PictureState {
-  const places = store.taken(id, inputs)?.places;
-  return { inputs: store.inputs(inputs) ?? {}, places: places === undefined ? {} : (store.values(places) ?? {}) };
 }
 
 function wordsOf(store: Store, id: string, inputs: string): string {

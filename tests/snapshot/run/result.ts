@@ -5,7 +5,12 @@ import type { Failure } from './shoot-cells.ts';
 /** What a run found. */
 export interface SnapshotResult {
   readonly brands: readonly string[];
-  readonly cells: readonly { readonly id: string; readonly todo: CellPlan['todo'] }[];
+  readonly cells: readonly {
+    readonly id: string;
+    readonly todo: CellPlan['todo'];
+    /** What it looks like: hash of a picture; absent where it could not be photographed. */
+    readonly picture?: string | undefined;
+  }[];
   /** Cells that brands have no screen for. */
   readonly elsewhere: number;
   /** Pictures that were taken. */

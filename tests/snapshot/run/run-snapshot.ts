@@ -1,19 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCompiler } from '../../../src/release/compiler.ts';
 import { projectRoot } from '../../gate/run-command.ts';
 import { readAccepted } from '../accepted.ts';
+import { proveCauses } from '../causes/prove-causes.ts';
 import { type Brand, openBrand } from '../brand.ts';
 import { cellOf } from '../cell.ts';
 import { clusterChanges } from '../cluster.ts';
 import { isWithin, matrixOf, type Narrowing } from '../matrix.ts';
 import { writeJunit } from '../report/junit.ts';
 import { writeReport } from '../report/write-report.ts';
-import { openStore } from '../store.ts';
+import { openStore, type Store } from '../store.ts';
 import { standsAt } from '../take/snapshot-stack.ts';
 import { judgeCells } from './judge-cells.ts';
 import { writeLastRun } from './last-run.ts';
-import { planCells } from './plan-cells.ts';
+import { type CellPlan, planCells } from './plan-cells.ts';
 import type { SnapshotResult } from './result.ts';
 import { drawSample, judgeSample } from './sample-cells.ts';
 import { shootCells, takenKeeper } from './shoot-cells.ts';
@@ -30,6 +31,8 @@ export interface SnapshotOptions {
   readonly storeDir: string;
   readonly acceptedFile: string;
   readonly onProgress: (text: string) => void;
+  /** Photographs unchanged cells too whose picture this store does not have. */
+  readonly needsPictures?: boolean;
 }
 
 /** Compares what merchants look like with what was accepted, photographing only what may have changed; writes the reports. */
@@ -44,7 +47,8 @@ export async function runSnapshot(options: SnapshotOptions): Promise<SnapshotRes
     [...brands.values()].map(({ site }) => site),
     narrowing,
   );
-  const plans = await planCells(cells, brands, { surroundings, store, accepted });
+  const planned = await planCells(cells, brands, { surroundings, store, accepted });
+  const plans = options.needsPictures ? planned.map((plan) => withPicture(plan, store)) : planned;
   keep();
   const of = (todo: string) => plans.filter((plan) => plan.todo === todo);
   const [same, known, take] = [of('same'), of('known'), of('take')];
@@ -63,10 +67,12 @@ export async function runSnapshot(options: SnapshotOptions): Promise<SnapshotRes
   const ids = new Set(plans.map(({ id }) => id));
   const codes = [...brands.keys()];
   const gone = Object.keys(accepted).filter((id) => !ids.has(id) && isWithin(cellOf(id), codes, narrowing));
-  const clusters = clusterChanges(await judgeCells([...known, ...take], gone, { store, accepted }));
+  const found = clusterChanges(await judgeCells([...known, ...take], gone, { store, accepted }));
+  const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  const clusters = clusterChanges(await proveCauses(found, { store, surroundings, plans: byId, onProgress }));
   const result: SnapshotResult = {
     brands: codes,
-    cells: plans.map(({ id, todo }) => ({ id, todo })),
+    cells: plans.map((plan) => ({ id: plan.id, todo: plan.todo, picture: pictureOf(plan, store) })),
     elsewhere,
     taken: take.length + drawn.length - failures.length,
     failures: [...failures, ...wrong],
@@ -79,8 +85,23 @@ export async function runSnapshot(options: SnapshotOptions): Promise<SnapshotRes
   writeLastRun(storeDir, clusters);
   mkdirSync(storeDir, { recursive: true });
   writeFileSync(result.files.junit, writeJunit(result));
-  writeFileSync(result.files.report, await writeReport(result, store));
+  const besideDir = join(storeDir, 'report');
+  rmSync(besideDir, { recursive: true, force: true });
+  const putBeside = (name: string, picture: Uint8Array) => {
+    mkdirSync(besideDir, { recursive: true });
+    writeFileSync(join(besideDir, `${name}.webp`), picture);
+  };
+  writeFileSync(result.files.report, await writeReport(result, store, putBeside));
   return result;
+}
+
+function pictureOf({ id, inputs, accepted }: CellPlan, store: Store): string | undefined {
+  return store.taken(id, inputs)?.picture ?? accepted?.picture;
+}
+
+function withPicture(plan: CellPlan, store: Store): CellPlan {
+  const picture = pictureOf(plan, store);
+  return picture !== undefined && store.picture(picture) ? plan : { ...plan, todo: 'take' };
 }
 
 async function openBrands(dirs: readonly string[], themesDir: string): Promise<ReadonlyMap<string, Brand>> {

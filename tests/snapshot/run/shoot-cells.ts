@@ -1,7 +1,8 @@
 import { endpoints } from '../../../src/contracts/endpoints.ts';
 import type { Store } from '../store.ts';
 import { type SnapshotStack, type StackFolders, withSnapshotStack } from '../take/snapshot-stack.ts';
-import { type Shot, takePictures } from '../take/take-pictures.ts';
+import type { Shot } from '../take/shot.ts';
+import { takePictures } from '../take/take-pictures.ts';
 import type { CellPlan } from './plan-cells.ts';
 
 /** A cell that could not be photographed, and why. */
@@ -23,8 +24,8 @@ export async function shootCells(
   const brands = [...new Map(plans.map(({ brand }) => [brand.code, brand])).values()];
   const folders: StackFolders = { folders: brands.map(({ code, dir }) => ({ code, dir })), themesDir };
   let done = 0;
-  const photograph = ({ port }: SnapshotStack) =>
-    takePictures(plans.map(shotOf), port, async (taken) => {
+  const photograph = (stack: SnapshotStack) =>
+    takePictures(plans.map(shotOf), stack, async (taken) => {
       const plan = byId.get(taken.id);
       if (plan && 'picture' in taken) keep(plan, taken.picture);
       else if ('failure' in taken) failures.push(taken);
@@ -36,19 +37,31 @@ export async function shootCells(
 
 /** What keeps a picture in the store as how a cell looks for its inputs. */
 export function takenKeeper(store: Store): (plan: CellPlan, picture: Buffer) => void {
+  const kept = new Map<CellPlan['brand'], string>();
+  const keepFiles = (brand: CellPlan['brand']) => {
+    const named = [...brand.files].map(([path, bytes]) => [path, store.putBlob(bytes)] as const);
+    const hash = store.putValues(Object.fromEntries(named));
+    kept.set(brand, hash);
+    return hash;
+  };
   return ({ id, inputs, brand }, picture) =>
     store.putTaken(id, inputs, {
+      files: kept.get(brand) ?? keepFiles(brand),
       picture: store.putPicture(picture),
       places: store.putValues(brand.places),
       words: store.putValues({ manifest: brand.words }),
     });
 }
 
-function shotOf({ cell, screen, brand }: CellPlan): Shot {
+/** What there is to be photographed of a cell. */
+export function shotOf({ cell, screen, brand }: Pick<CellPlan, 'cell' | 'screen' | 'brand'>): Shot {
   const texts = brand.strings[cell.language] ?? {};
+  const pathOf = (route: string) => brand.site.routes.find(({ id }) => id === route)?.path ?? '/';
   return {
     cell,
-    path: brand.site.routes.find(({ id }) => id === screen.route)?.path ?? '/',
+    path: pathOf(screen.route),
+    from: pathOf('help.screen'),
+    platform: screen.platform ?? 'usual',
     state: screen.state,
     textOf(key) {
       const [group = '', name = ''] = key.split(':');

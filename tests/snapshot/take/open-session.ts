@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encryptBody, type KeySet } from '../../../src/client/encrypt.ts';
+import { encryptBody, type KeySet } from '../../../src/client/platform/encrypt.ts';
 import { endpoints } from '../../../src/contracts/endpoints.ts';
 import { projectRoot } from '../../gate/run-command.ts';
 import { callPort } from '../../support/stack-address.ts';
@@ -32,7 +32,7 @@ export async function openSession(
   const host = `${brand}.localhost:${port}`;
   const headers = { Merchant: brand, ModuleId: endpoints.login.module, Gateway: '3', 'user-agent': agent };
   const keys = await callPort(port, path('keys'), { host, headers });
-  const text = await encryptBody({ username, password, type: 'username' }, JSON.parse(keys.text) as KeySet);
+  const text = await encryptBody({ username, password, type: 'username' }, JSON.parse(keys.text) as KeySet, 'login');
   const encrypted = { ...headers, 'content-type': 'application/jose', Encryption: 'JWE' };
   const answer = await callPort(port, path('login'), { host, text, headers: encrypted });
   if (answer.status !== 200) throw new Error(`The login of ${username} at ${brand} answered ${answer.status}.`);

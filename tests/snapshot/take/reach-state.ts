@@ -7,7 +7,8 @@ export type TextOf = (key: string) => string;
 /** Puts an open page into a state, the way a visitor does. @throws when it cannot be reached. */
 export async function reachState(page: Page, state: StateName, textOf: TextOf): Promise<void> {
   await steps[state](page, textOf);
-  await page.getByRole('dialog').first().waitFor();
+  const sign = state === 'refused' ? page.locator('main [aria-invalid=true]') : page.getByRole('dialog');
+  await sign.first().waitFor();
 }
 
 const steps: Readonly<Record<StateName, (page: Page, textOf: TextOf) => Promise<void>>> = {
@@ -18,6 +19,7 @@ const steps: Readonly<Record<StateName, (page: Page, textOf: TextOf) => Promise<
       .click(),
   language: (page, textOf) => tapRow(page, textOf('language:title')),
   signOut: (page, textOf) => tapRow(page, textOf('session:signOut')),
+  refused: (page) => page.locator('main form [type=submit]').first().click(),
 };
 
 function tapRow(page: Page, name: string): Promise<void> {

@@ -19,6 +19,8 @@ export interface StackFolders {
 /** Where a snapshot stack answers. */
 export interface SnapshotStack {
   readonly port: number;
+  /** Port of the sandbox's staff pages, where states are entered. */
+  readonly staffPort: number;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function withSnapshotStack<T>(
       for (const { code } of folders) {
         await openDoor(staffPort, '/test/scenario', { body: { merchant: code, captchaText: '2580' } });
       }
-      return await act({ port });
+      return await act({ port, staffPort });
     } finally {
       await stack.stop();
     }

@@ -1,88 +1,84 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { languageCookie } from '../../../src/contracts/browser-names.ts';
-import { specifiedNames, storageNames } from '../../../src/client/storage-names.ts';
-import { awaitHydration } from '../../support/await-hydration.ts';
 import { chromiumLaunch } from '../../support/chromium.ts';
-import { type Cell, cellId } from '../cell.ts';
-import type { StateName } from '../screens.ts';
+import { openDoor } from '../../support/stack-address.ts';
+import { cellId } from '../cell.ts';
+import { followRequests } from './follow-requests.ts';
 import { openSession } from './open-session.ts';
-import { reachState, type TextOf } from './reach-state.ts';
 import { settledPicture } from './settle.ts';
-import { standsAt } from './snapshot-stack.ts';
-
-/** One picture to take. */
-export interface Shot {
-  readonly cell: Cell;
-  readonly path: string;
-  readonly state?: StateName | undefined;
-  readonly textOf: TextOf;
-  /** Path of a call at this brand. */
-  readonly callPath: (name: 'keys' | 'login') => string;
-}
+import type { Shot } from './shot.ts';
+import { showShot } from './show-shot.ts';
+import type { SnapshotStack } from './snapshot-stack.ts';
+import { openContext, prepareVisit } from './visit.ts';
 
 /** The picture of a cell (PNG), or why there is none. */
 export type Taken =
   | { readonly id: string; readonly picture: Buffer }
   | { readonly id: string; readonly failure: string };
 
-const height = 844;
-
 /** A page is opened at most this often for pictures that do not come. */
 const MOST_TRIES = 3;
 
-/** Takes pictures one after the other; cells of one visitor share a browser context. */
+/** How many brands are photographed side by side. */
+const LANES = 2;
+
+/**
+ * Takes pictures, several brands side by side: a brand's platform is in one state at a time, and cells of one visitor in one
+ * state share a browser context.
+ */
 export async function takePictures(
   shots: readonly Shot[],
-  port: number,
+  stack: SnapshotStack,
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch);
   const sessions = new Map<string, Promise<string | undefined>>();
-  try {
-    for (const group of Map.groupBy(shots, ({ cell }) => cellId({ ...cell, screen: '' })).values()) {
-      const [first] = group;
-      if (first) await takeGroup({ browser, port, first, group, sessions, onTaken });
+  const brands = [...Map.groupBy(shots, ({ cell }) => cell.brand).values()];
+  const takeBrands = async () => {
+    for (let own = brands.shift(); own !== undefined; own = brands.shift()) {
+      for (const group of Map.groupBy(own, groupOf).values()) {
+        const [first] = group;
+        if (first) await takeGroup({ browser, stack, first, group, sessions, onTaken });
+      }
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: LANES }, takeBrands));
   } finally {
     await browser.close();
   }
 }
 
+function groupOf({ cell, platform }: Shot): string {
+  return cellId({ ...cell, screen: platform });
+}
+
 interface Group {
   readonly browser: Browser;
-  readonly port: number;
+  readonly stack: SnapshotStack;
   readonly first: Shot;
   readonly group: readonly Shot[];
   readonly sessions: Map<string, Promise<string | undefined>>;
   readonly onTaken: (taken: Taken) => Promise<void>;
 }
 
-async function takeGroup({ browser, port, first, group, sessions, onTaken }: Group): Promise<void> {
-  const { brand, visitor, scheme, width } = first.cell;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-    colorScheme: scheme,
-    serviceWorkers: 'block',
-  });
+async function takeGroup({ browser, stack, first, group, sessions, onTaken }: Group): Promise<void> {
+  const { brand, visitor } = first.cell;
+  await openDoor(stack.staffPort, '/states', { body: { merchant: brand, state: first.platform } });
+  const context = await openContext(browser, first.cell);
   try {
     const key = `${brand} ${visitor}`;
-    const opening = sessions.get(key) ?? openSession(port, brand, first.callPath, visitor);
+    const opening = sessions.get(key) ?? openSession(stack.port, brand, first.callPath, visitor);
     sessions.set(key, opening);
     const session = await opening.catch((error: unknown) => new Error(String(error)));
     if (session instanceof Error) {
       for (const { cell } of group) await onTaken({ id: cellId(cell), failure: session.message });
       return;
     }
-    await prepare(context, first.cell, session);
+    await prepareVisit(context, first.cell, session);
     for (const shot of group) {
-      const taken = await takeOne(context, shot, port);
+      const taken = await takeOne(context, shot, stack.port);
       // A page that a busy machine was too slow for may try again.
-      await onTaken('failure' in taken ? await takeOne(context, shot, port) : taken);
+      await onTaken('failure' in taken ? await takeOne(context, shot, stack.port) : taken);
     }
   } finally {
     await context.close();
@@ -93,11 +89,11 @@ async function takeOne(context: BrowserContext, shot: Shot, port: number): Promi
   const id = cellId(shot.cell);
   const page = await context.newPage();
   const lost = watchPictures(page);
+  const requests = followRequests(page);
   try {
     for (let tries = 1; ; tries += 1) {
-      await page.goto(`http://${shot.cell.brand}.localhost:${port}${shot.path}`, { waitUntil: 'load' });
-      if (shot.state !== undefined) await reachState(page, shot.state, shot.textOf);
-      const picture = await settledPicture(page);
+      await showShot(page, shot, port);
+      const picture = await settledPicture(page, requests, { isLoading: shot.platform === 'loading' });
       if (lost.size === 0) return { id, picture };
       if (tries === MOST_TRIES) throw new Error(`A picture did not come: ${[...lost].join(', ')}.`);
       lost.clear();
@@ -120,27 +116,4 @@ function watchPictures(page: Page): Set<string> {
 
 function pathOf(url: string): string {
   return new URL(url).pathname;
-}
-
-/** Settles what a visit begins with: clock, chance, language, scheme, session, and no popup that greets a first visit. */
-async function prepare(context: BrowserContext, cell: Cell, session: string | undefined): Promise<void> {
-  const { brand, language, scheme } = cell;
-  awaitHydration(context);
-  await context.clock.setFixedTime(standsAt);
-  await context.addCookies([{ name: languageCookie, value: language, domain: `${brand}.localhost`, path: '/' }]);
-  const local = { [`${brand}.${storageNames.language}`]: language, [`${brand}.${storageNames.scheme}`]: scheme };
-  const own = { [specifiedNames.noticePop]: '1', [`${brand}.registration.announced`]: '1' };
-  const tab = session === undefined ? own : { ...own, [specifiedNames.session]: session };
-  await context.addInitScript(
-    (stored) => {
-      for (const [name, value] of Object.entries(stored.local)) localStorage.setItem(name, value);
-      for (const [name, value] of Object.entries(stored.tab)) sessionStorage.setItem(name, value);
-      let seed = 1;
-      Math.random = () => {
-        seed = (seed * 16_807) % 2_147_483_647;
-        return seed / 2_147_483_647;
-      };
-    },
-    { local, tab },
-  );
 }

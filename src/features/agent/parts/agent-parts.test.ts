@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../../client/day-of.ts';
+import { dayOf } from '../../../client/text/day-of.ts';
 import { greetingOf } from './greeting.ts';
 
 describe('greetingOf', () => {

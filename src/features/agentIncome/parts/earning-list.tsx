@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useText } from '../../../client/index.ts';
-import type { Pages } from '../../../client/use-pages.ts';
+import type { Pages } from '../../../client/shell/use-pages.ts';
 import { Button, ListRow, Money, token } from '../../../ui/index.ts';
 import { PagedList } from './paged-list.tsx';
 import { Sums } from './sums.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../client/index.ts';
-import type { Pages } from '../../../client/use-pages.ts';
+import type { Pages } from '../../../client/shell/use-pages.ts';
 import { Button, EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
 
 export interface PagedListProps {

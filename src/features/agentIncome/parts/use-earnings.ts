@@ -1,5 +1,5 @@
 import { usePlatform } from '../../../client/index.ts';
-import { type Pages, usePages } from '../../../client/use-pages.ts';
+import { type Pages, usePages } from '../../../client/shell/use-pages.ts';
 import type { Answer } from '../../../contracts/platform-answer.ts';
 
 export type EarningPage = Answer<'teamRebates'>;

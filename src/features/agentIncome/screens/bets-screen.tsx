@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDayRange, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
-import { usePages } from '../../../client/use-pages.ts';
+import { usePages } from '../../../client/shell/use-pages.ts';
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { DateRange, Money, RecordList, SignedMoney } from '../../../ui/index.ts';
 import { BetFilter, everyBet, type TeamBetWish } from '../parts/bet-filter.tsx';

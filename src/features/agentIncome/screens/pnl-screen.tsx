@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDayRange, usePlatform, useText } from '../../../client/index.ts';
-import { usePages } from '../../../client/use-pages.ts';
+import { usePages } from '../../../client/shell/use-pages.ts';
 import { DateRange } from '../../../ui/index.ts';
 import { NameSearch } from '../parts/name-search.tsx';
 import { PagedList } from '../parts/paged-list.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { usePlatform } from '../../../client/index.ts';
-import { type Pages, usePages } from '../../../client/use-pages.ts';
+import { type Pages, usePages } from '../../../client/shell/use-pages.ts';
 
 /** A page of members, with the way down to them. */
 type MemberPage = Answer<'teamMembers'>;

@@ -42,7 +42,7 @@ export default function AnnouncementsScreen() {
         emptyIcon="bell"
         emptyText={text('announcements:empty')}
       />
-      <NoticeSheet notice={opened} onClose={() => navigation.back('/m/announcement')} />
+      <NoticeSheet notice={opened} onClose={() => navigation.back(navigation.pathOf('announcements.list'))} />
     </>
   );
 }

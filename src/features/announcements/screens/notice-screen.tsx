@@ -8,7 +8,7 @@ import { useNotices } from '../parts/use-notices.ts';
 
 /**
  * The announcement named by `id` as a page, and the others below it. The page has no shell bar, so it carries its own way
- * back: to /m/home, or where a merchant wants it to the page that led here (rows A-019, A-020, G-168…G-171, decision 17).
+ * back: home, or where a merchant wants it to the page that led here (rows A-019, A-020, G-168…G-171, decision 17).
  */
 export default function NoticeScreen() {
   const text = useText();
@@ -18,7 +18,7 @@ export default function NoticeScreen() {
   const { value, status, retry, markRead } = useNotices();
   const id = query.get('id');
   const referrer = query.get('referrer') ?? '';
-  const back = backTo === 'referrer' && isOwnPage(referrer) ? referrer : '/m/home';
+  const back = backTo === 'referrer' && isOwnPage(referrer) ? referrer : navigation.pathOf('home.screen');
   const listed = value ? [...value.hot, ...value.player] : [];
   const all = value ? [...listed, ...value.popup] : [];
   const notice = id === null ? undefined : all.find((candidate) => String(candidate.id) === id);

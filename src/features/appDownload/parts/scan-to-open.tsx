@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
-import { token } from '../../../ui/index.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode, token } from '../../../ui/index.ts';
 
 /** The page's own address as a code for another phone, and as text to copy. */
 export function ScanToOpen() {

@@ -1,4 +1,5 @@
-import { type Rank, useSite, useText } from '../../../client/index.ts';
+import { useSite, useText } from '../../../client/index.ts';
+import { type Rank } from '../../../lobby/index.ts';
 import { LevelLadder, type LevelState, Money } from '../../../ui/index.ts';
 
 /** The platform's levels as they stand for the player. */

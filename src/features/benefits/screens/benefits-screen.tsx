@@ -1,4 +1,5 @@
-import { useMember, useNavigation, useRank, useSession, useText } from '../../../client/index.ts';
+import { useMember, useNavigation, useSession, useText } from '../../../client/index.ts';
+import { useRank } from '../../../lobby/index.ts';
 import { Ladder } from '../parts/ladder.tsx';
 import { ErrorCard, ListRow, MemberCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 

@@ -10,7 +10,7 @@ export interface LatestProps {
   readonly kind: Direction;
 }
 
-/** The latest payments of one kind with how they stand, which changes by itself, and the way to all movements. */
+/** The latest payments of one kind with how they stand, which changes by itself, and the way to all of them. */
 export function Latest({ kind }: LatestProps) {
   const text = useText();
   const { language } = useLanguage();
@@ -53,8 +53,8 @@ export function Latest({ kind }: LatestProps) {
         title={text('cashier:latest')}
         action={{
           label: text('cashier:all'),
-          href: navigation.pathOf('records.account'),
-          onChoose: () => navigation.go('records.account'),
+          href: navigation.pathOf('cashier.payments'),
+          onChoose: () => navigation.go('cashier.payments'),
         }}
       />
       <StatedList

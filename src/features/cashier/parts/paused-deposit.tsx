@@ -1,6 +1,6 @@
 import { useClock, useLanguage, useNavigation, useText } from '../../../client/index.ts';
-import type { SafePlay } from '../../../client/use-safe-play.ts';
-import { whenWords } from '../../../client/when-words.ts';
+import type { SafePlay } from '../../../client/session/use-safe-play.ts';
+import { whenWords } from '../../../client/text/when-words.ts';
 import { Button, EmptyState } from '../../../ui/index.ts';
 
 export interface PausedDepositProps {

@@ -21,7 +21,7 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ methods }: WithdrawFormProps) {
   const text = useText();
   const { language } = useLanguage();
-  const { balance = '0' } = useMember();
+  const { balance } = useMember();
   const choiceId = useId();
   const [amount, setAmount] = useState('');
   const [password, setPassword] = useState('');
@@ -33,7 +33,8 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   const decimals = decimalsOf(currency.code);
   const { min, max } = method;
   const units = (decimal: string) => toMinor(decimal, decimals) ?? 0;
-  const held = floorToMinor(balance, decimals);
+  // While nobody knows the balance the platform decides: a form that takes it for 0 refuses the player's own money.
+  const held = balance === undefined ? Infinity : floorToMinor(balance, decimals);
   const fault = amountFault(amount, { min, max, decimals }) ?? (units(amount) > held ? 'balance' : undefined);
   const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language), decimals };
   const most = Math.min(held, units(max));
@@ -76,7 +77,11 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         }}
         error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}
         end={
-          <Button tone="ghost" disabled={most < units(min)} onClick={() => setAmount(fromMinor(most, decimals))}>
+          <Button
+            tone="ghost"
+            disabled={balance === undefined || most < units(min)}
+            onClick={() => setAmount(fromMinor(most, decimals))}
+          >
             {text('cashier:everything')}
           </Button>
         }

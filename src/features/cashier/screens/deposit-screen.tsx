@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSetting, useText } from '../../../client/index.ts';
-import { useSafePlay } from '../../../client/use-safe-play.ts';
+import { useSafePlay } from '../../../client/session/use-safe-play.ts';
 import { EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { DepositForm } from '../parts/deposit-form.tsx';
 import { Follow } from '../parts/follow.tsx';

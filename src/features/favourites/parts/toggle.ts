@@ -1,12 +1,5 @@
-import {
-  type ActionArguments,
-  askToLogIn,
-  favouritesKey,
-  type Game,
-  loadMarked,
-  type Runtime,
-  unmarkedKey,
-} from '../../../client/index.ts';
+import { type ActionArguments, askToLogIn, type Game, type Runtime } from '../../../client/index.ts';
+import { favouritesKey, loadMarked, unmarkedKey } from '../../../lobby/index.ts';
 
 /**
  * Marks a game with a heart, or takes the mark off: the screen changes first, and a refusal, which the call tells of,
@@ -29,7 +22,7 @@ export default async function toggle(runtime: Runtime, { game }: ActionArguments
   }
   const wasOn = marked(runtime)?.has(game.nodeId) === true;
   show(runtime, game.nodeId, !wasOn);
-  const turn = (last ?? Promise.resolve()).then(async () => {
+  const turn = (turns.get(runtime) ?? Promise.resolve()).then(async () => {
     try {
       await send(runtime, game, !wasOn);
     } catch {
@@ -37,12 +30,12 @@ export default async function toggle(runtime: Runtime, { game }: ActionArguments
       if (isThere()) show(runtime, game.nodeId, wasOn);
     }
   });
-  last = turn;
+  turns.set(runtime, turn);
   await turn;
 }
 
 /** Calls go one after the other, or two quick taps on one heart might overtake each other. */
-let last: Promise<void> | undefined;
+const turns = new WeakMap<Runtime, Promise<void>>();
 
 async function send({ platform, session, release }: Runtime, game: Game, isOn: boolean): Promise<void> {
   const token = session.store.getState().session?.token;

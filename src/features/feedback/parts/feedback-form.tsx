@@ -10,7 +10,7 @@ import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { validateValues } from '../../../forms/validate-values.ts';
 import { useText } from '../../../client/index.ts';
 import { Button, ChoiceField } from '../../../ui/index.ts';
-import { useSendFeedback } from '../use-send-feedback.ts';
+import { useSendFeedback } from './use-send-feedback.ts';
 
 export interface FeedbackFormProps {
   readonly onSent: () => void;

@@ -2,7 +2,7 @@ import type { Answer } from '../../../contracts/platform-answer.ts';
 import { styled } from 'styled-components';
 import { useMoments, usePlatform, useResource, useText } from '../../../client/index.ts';
 import { EmptyState, ErrorCard, ListAccordion, ScreenBody, Skeleton, token } from '../../../ui/index.ts';
-import { questionsKey } from '../questions-key.ts';
+import { questionsKey } from './questions-key.ts';
 
 /** The player's own questions, newest first, each with its answer once there is one. */
 export function OwnQuestions() {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type CategoryChoice, useCategories, useNavigation, useText, useVendors } from '../../../client/index.ts';
+import { useNavigation, useText } from '../../../client/index.ts';
+import { type CategoryChoice, useCategories, useCategoryPages, useVendors } from '../../../lobby/index.ts';
 import { Icon, token } from '../../../ui/index.ts';
 
 export interface CategoryStripProps {
@@ -24,12 +25,12 @@ export function CategoryStrip({ current }: CategoryStripProps) {
   return (
     <nav aria-label={text('games:categories')}>
       <Row ref={list}>
-        {tabs.map(({ id, title, icon, category }) => (
+        {tabs.map(({ id, title, icon, category, path }) => (
           <li key={id}>
             <Tab
               type="button"
               aria-current={category === current ? 'page' : undefined}
-              onClick={() => navigation.goPath(pathOf(category), { replace: true })}
+              onClick={() => navigation.goPath(path, { replace: true })}
             >
               <Icon name={icon} />
               <Label>{title}</Label>
@@ -41,9 +42,14 @@ export function CategoryStrip({ current }: CategoryStripProps) {
   );
 }
 
-/** A type that the platform's sorting does not name stands last. */
-function useTypes(): readonly CategoryChoice[] {
-  const types = useCategories().filter(({ category, target }) => target === undefined && !isNoType.has(category));
+/** Types whose games have a page on this site. One that the platform's sorting does not name stands last. */
+function useTypes(): readonly (CategoryChoice & { readonly path: string })[] {
+  const pages = useCategoryPages();
+  const types = useCategories().flatMap((choice) => {
+    const { category, target } = choice;
+    const path = pages.listOf(category);
+    return target === undefined && path !== undefined && !isNoType.has(category) ? [{ ...choice, path }] : [];
+  });
   const { value: groups = [] } = useVendors();
   const placeOf = ({ category }: CategoryChoice) => {
     const place = groups.findIndex(({ gameType }) => gameType === category);
@@ -53,19 +59,6 @@ function useTypes(): readonly CategoryChoice[] {
 }
 
 const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT']);
-
-const paths: Readonly<Record<string, string>> = {
-  RNG: '/m/slot-games',
-  PVP: '/m/poker-games',
-  FISH: '/m/fishing-games',
-  SPORTS: '/m/sport-games?gameType=SPORTS',
-  ESPORTS: '/m/sport-games?gameType=ESPORTS',
-  COCKFIGHT: '/m/sport-games?gameType=COCKFIGHT',
-};
-
-function pathOf(category: string): string {
-  return paths[category] ?? `/m/games?gameType=${category}`;
-}
 
 const Row = styled.ul`
   display: grid;

@@ -1,6 +1,7 @@
-import { useText, type VendorGroup } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
+import { type VendorGroup } from '../../../lobby/index.ts';
 import { Button, ChoiceGroup, Sheet } from '../../../ui/index.ts';
-import type { ListAddress } from './list-of-path.ts';
+import type { ListAddress } from './list-of-route.ts';
 import type { ListChange } from './use-list-address.ts';
 
 export interface ClassSheetProps {

@@ -1,4 +1,5 @@
-import { type Game, useSite, useText, useVendors } from '../../../client/index.ts';
+import { type Game, useSite, useText } from '../../../client/index.ts';
+import { useVendors } from '../../../lobby/index.ts';
 import { type Fact, FactList, Money } from '../../../ui/index.ts';
 
 export interface GameFactsProps {

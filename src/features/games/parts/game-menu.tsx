@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
-import {
-  type DialogContentProps,
-  type Game,
-  tilePicture,
-  useFavourites,
-  useImageHost,
-  useLaunch,
-  useText,
-} from '../../../client/index.ts';
+import { type DialogContentProps, useImageHost, useText } from '../../../client/index.ts';
+import { tilePicture, useFavourites, useLaunch } from '../../../lobby/index.ts';
 import { Artwork, Button, Sheet, token } from '../../../ui/index.ts';
 import { GameFacts } from './game-facts.tsx';
 
@@ -15,13 +8,12 @@ import { GameFacts } from './game-facts.tsx';
  * What a long press on a tile opens: the game and what is worth knowing of it, its heart (row G-371), and a try with play
  * money where the game has one (row G-146).
  */
-export default function GameMenu({ close, params }: DialogContentProps) {
+export default function GameMenu({ close, params }: DialogContentProps<'games.menu'>) {
   const text = useText();
   const host = useImageHost();
   const launch = useLaunch();
   const heartOf = useFavourites();
-  const game = readGame(params['game']);
-  if (!game) return null;
+  const { game } = params;
   const heart = heartOf(game);
   const closeAnd = (task: () => void) => () => {
     close();
@@ -56,11 +48,6 @@ export default function GameMenu({ close, params }: DialogContentProps) {
       </About>
     </Sheet>
   );
-}
-
-function readGame(text: string | undefined): Game | undefined {
-  // Written by the tile that was held.
-  return text === undefined ? undefined : (JSON.parse(text) as Game);
 }
 
 const About = styled.div`

@@ -1,15 +1,7 @@
 import { memo, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Game,
-  tilePicture,
-  tileTheme,
-  useFavourites,
-  useImageHost,
-  useLaunch,
-  useRuntime,
-  useText,
-} from '../../../client/index.ts';
+import { type Game, useImageHost, useRuntime, useText } from '../../../client/index.ts';
+import { tilePicture, tileTheme, useFavourites, useLaunch } from '../../../lobby/index.ts';
 import { GameTile, type GameTileProps, TileGrid, type TileShape, useTileShape } from '../../../ui/index.ts';
 import { offsetOf, useHeldPosition } from './use-held-position.ts';
 import type { PositionMemory } from './use-list-position.ts';
@@ -59,7 +51,7 @@ function Tiles({ label, games, isHot }: Pick<GameWallProps, 'label' | 'games' | 
   const heartOf = useFavourites();
   const onOpen = useCallback((game: Game) => void launch(game), [launch]);
   const onToggle = useCallback((game: Game) => void actions.run('favourites.toggle', { game }), [actions]);
-  const onHold = useCallback((game: Game) => dialogs.open('games.menu', { game: JSON.stringify(game) }), [dialogs]);
+  const onHold = useCallback((game: Game) => dialogs.open('games.menu', { game }), [dialogs]);
   return (
     <TileGrid label={label}>
       {games.map((game) => (

@@ -1,5 +1,6 @@
-import type { Game, useHotGames } from '../../../client/index.ts';
-import type { ListAddress } from './list-of-path.ts';
+import type { Game } from '../../../client/index.ts';
+import type { useHotGames } from '../../../lobby/index.ts';
+import type { ListAddress } from './list-of-route.ts';
 import type { PagedGames } from './use-game-pages.ts';
 
 /** The hot games of the address's type and vendors, all at once (row G-058). */

@@ -1,4 +1,4 @@
-import { useHotGames } from '../../../client/index.ts';
+import { useHotGames } from '../../../lobby/index.ts';
 import { HotStrip } from './hot-strip.tsx';
 
 /** The hot games as a section of the lobby, four in view (row G-101). */

@@ -1,15 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Game,
-  tilePicture,
-  useClock,
-  useEnvironment,
-  useImageHost,
-  useLaunch,
-  useSetting,
-  useText,
-} from '../../../client/index.ts';
+import { type Game, useClock, useEnvironment, useImageHost, useSetting, useText } from '../../../client/index.ts';
+import { tilePicture, useLaunch } from '../../../lobby/index.ts';
 import { Artwork, Icon, token } from '../../../ui/index.ts';
 
 const perGroup = 4;

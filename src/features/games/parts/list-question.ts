@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../../contracts/endpoints.ts';
 import type { SitePart } from '../../../contracts/site.ts';
-import type { ListAddress } from './list-of-path.ts';
+import type { ListAddress } from './list-of-route.ts';
 
 /** A question that is answered by pages of games. */
 export interface GameQuestion {

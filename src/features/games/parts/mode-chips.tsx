@@ -1,6 +1,6 @@
 import { useSession, useText } from '../../../client/index.ts';
 import { Chip, ChipRow, Icon } from '../../../ui/index.ts';
-import type { ListAddress } from './list-of-path.ts';
+import type { ListAddress } from './list-of-route.ts';
 import type { ListChange } from './use-list-address.ts';
 
 export interface ModeChipsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useHotGames, useLanguage, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
+import { useLanguage, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
+import { useHotGames } from '../../../lobby/index.ts';
 import { Button, Sheet } from '../../../ui/index.ts';
 import { GameWall } from './game-wall.tsx';
 import { hotList } from './hot-list.ts';
@@ -11,24 +11,23 @@ import { NoticeLine } from './notice-line.tsx';
 import { useGamePages } from './use-game-pages.ts';
 import { useMarkedGames } from './use-marked-games.ts';
 import { useNearEnd } from './use-near-end.ts';
+import { useRouteId } from './use-route-id.ts';
 import { useListPosition } from './use-list-position.ts';
 
 type Mode = 'favourites' | 'recent' | 'all';
 
 const modes: Readonly<Record<string, Mode>> = {
-  '/m/favorite': 'favourites',
-  '/m/fav-games': 'favourites',
-  '/m/recent': 'recent',
+  'favourites.screen': 'favourites',
+  'games.recent': 'recent',
 };
 
 /**
- * The list screen that favourites and recent games share; on any other path it shows all games. The next page comes
+ * The list screen that favourites and recent games share; on any other route it shows all games. The next page comes
  * by itself near the end (rows G-015, G-084…G-087, G-096, G-097, G-359).
  */
 export default function SharedList() {
   const text = useText();
-  const { pathname } = useLocation();
-  const mode = modes[pathname] ?? 'all';
+  const mode = modes[useRouteId() ?? ''] ?? 'all';
   const position = useListPosition();
   const pages = useGamePages(useQuestion(mode), position);
   const list = useMarkedGames(pages, mode === 'favourites');

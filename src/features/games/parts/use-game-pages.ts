@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Game, type GamePage, readGamePage, usePlatform } from '../../../client/index.ts';
+import { type Game, usePlatform } from '../../../client/index.ts';
+import { type GamePage, readGamePage } from '../../../lobby/index.ts';
 import type { GameQuestion } from './list-question.ts';
 
 /** Games that have come so far. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type useHotGames, useLedGames } from '../../../client/index.ts';
+import { type useHotGames, useLedGames } from '../../../lobby/index.ts';
 import { fits } from './hot-list.ts';
-import type { ListAddress } from './list-of-path.ts';
+import type { ListAddress } from './list-of-route.ts';
 import type { PagedGames } from './use-game-pages.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../../client/index.ts';
 import { useQuery } from './use-query.ts';
-import { type ListAddress, listOfPath } from './list-of-path.ts';
+import { type ListAddress, listOfRoute } from './list-of-route.ts';
+import { useRouteId } from './use-route-id.ts';
 
 /** What a player may change of a list; an empty text takes the choice back. */
 export interface ListChange {
@@ -14,11 +15,11 @@ export interface ListChange {
 
 /** The state of a list, which lives in the address so that a shared link shows the same games (rows G-051…G-059). */
 export function useListAddress(): ListAddress & { readonly isKnown: boolean; change(change: ListChange): void } {
-  const { pathname } = useLocation();
+  const route = useRouteId();
   const [, setQuery] = useSearchParams();
   const { query, isKnown } = useQuery();
   const site = useSite();
-  const address = useMemo(() => listOfPath(pathname, query, site), [pathname, query, site]);
+  const address = useMemo(() => listOfRoute(route, query, site), [route, query, site]);
   return {
     ...address,
     isKnown,

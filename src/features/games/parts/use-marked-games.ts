@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { favouritesKey, type Runtime, unmarkedKey, useRuntime } from '../../../client/index.ts';
+import { type Runtime, useRuntime } from '../../../client/index.ts';
+import { favouritesKey, unmarkedKey } from '../../../lobby/index.ts';
 import type { PagedGames } from './use-game-pages.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { useVendors, type Vendor, type VendorGroup } from '../../../client/index.ts';
-import type { ListAddress } from './list-of-path.ts';
+import { useVendors, type Vendor, type VendorGroup } from '../../../lobby/index.ts';
+import type { ListAddress } from './list-of-route.ts';
 
 /** The vendors of a category, of the chosen classification alone, and its classifications (rows G-036, G-068, G-072). */
 export function useVendorChoice({ category, gameType, classify }: ListAddress): {

@@ -1,14 +1,6 @@
-import {
-  type GamePage,
-  type Loaded,
-  readGamePage,
-  useLanguage,
-  usePlatform,
-  useResource,
-  useSite,
-  type Vendor,
-} from '../../../client/index.ts';
-import { listOfPath } from './list-of-path.ts';
+import { type Loaded, useLanguage, usePlatform, useResource, useSite } from '../../../client/index.ts';
+import { type GamePage, readGamePage, type Vendor } from '../../../lobby/index.ts';
+import { listOfRoute } from './list-of-route.ts';
 import { listQuestion } from './list-question.ts';
 
 /** How many games stand for a vendor. */
@@ -22,7 +14,7 @@ export function useVendorGames({ vassalage }: Vendor, category: string, isSeen: 
   const platform = usePlatform();
   const site = useSite();
   const { language } = useLanguage();
-  const address = listOfPath('/m/games', new URLSearchParams({ gameType: category, vassalage }), site);
+  const address = listOfRoute('games.all', new URLSearchParams({ gameType: category, vassalage }), site);
   const { key, call, query } = listQuestion(address, { site, language }, coverCount);
   return useResource(isSeen ? `vendors.games.${key}` : undefined, async () =>
     readGamePage(await platform.call(call, { quiet: true, query: query(1) })),

@@ -1,5 +1,6 @@
 import { type ComponentRef, useRef } from 'react';
-import { tilePicture, useImageHost, useText, useVendorTile, type Vendor } from '../../../client/index.ts';
+import { useImageHost, useText } from '../../../client/index.ts';
+import { tilePicture, useVendorTile, type Vendor } from '../../../lobby/index.ts';
 import { useTileShape, VendorCard } from '../../../ui/index.ts';
 import { useSeen } from './use-seen.ts';
 import { coverCount, useVendorGames } from './use-vendor-games.ts';

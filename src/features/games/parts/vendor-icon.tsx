@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useImageHost, useSetting, type Vendor, vendorPicture } from '../../../client/index.ts';
+import { useImageHost, useSetting } from '../../../client/index.ts';
+import { type Vendor, vendorPicture } from '../../../lobby/index.ts';
 import { Icon, token } from '../../../ui/index.ts';
 
 export interface VendorIconProps {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { useText, type Vendor } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
+import { type Vendor } from '../../../lobby/index.ts';
 import { Icon, token } from '../../../ui/index.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 

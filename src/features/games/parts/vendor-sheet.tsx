@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useText, type Vendor } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
+import { type Vendor } from '../../../lobby/index.ts';
 import { Icon, Sheet, token } from '../../../ui/index.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 

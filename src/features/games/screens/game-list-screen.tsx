@@ -1,20 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  useHotGames,
-  useLanguage,
-  useNavigation,
-  useSession,
-  useSetting,
-  useSite,
-  useText,
-} from '../../../client/index.ts';
+import { useLanguage, useNavigation, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
+import { useHotGames } from '../../../lobby/index.ts';
 import { Badge, Button, Icon, token } from '../../../ui/index.ts';
 import { CategoryStrip } from '../parts/category-strip.tsx';
 import { ClassSheet } from '../parts/class-sheet.tsx';
 import { hotList } from '../parts/hot-list.ts';
 import { HotStrip } from '../parts/hot-strip.tsx';
-import type { ListAddress } from '../parts/list-of-path.ts';
+import type { ListAddress } from '../parts/list-of-route.ts';
 import { type GameQuestion, listQuestion, ownQuestion } from '../parts/list-question.ts';
 import { ModeChips } from '../parts/mode-chips.tsx';
 import { MoreGames } from '../parts/more-games.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useHotGames, useText } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
+import { useHotGames } from '../../../lobby/index.ts';
 import { Icon, token } from '../../../ui/index.ts';
 import { hotList } from '../parts/hot-list.ts';
 import { MoreGames } from '../parts/more-games.tsx';

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useHotGames, useLanguage, useSetting, useSite, useText } from '../../../client/index.ts';
+import { useLanguage, useSetting, useSite, useText } from '../../../client/index.ts';
+import { useHotGames } from '../../../lobby/index.ts';
 import { token } from '../../../ui/index.ts';
 import { hotList } from '../parts/hot-list.ts';
 import { listQuestion } from '../parts/list-question.ts';

@@ -1,25 +1,26 @@
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useText, useVendors } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
+import { useVendors } from '../../../lobby/index.ts';
 import { EmptyState, ErrorCard, SectionHeading, VendorCard, VendorCards } from '../../../ui/index.ts';
 import { NoticeLine } from '../parts/notice-line.tsx';
 import { useQuery } from '../parts/use-query.ts';
+import { useRouteId } from '../parts/use-route-id.ts';
 import { VendorEntry } from '../parts/vendor-entry.tsx';
 
 const categories: Readonly<Record<string, string>> = {
-  '/m/lott': 'LOTT',
-  '/m/elott': 'ELOTT',
-  '/m/sport-games': 'SPORTS',
-  '/m/cockfight': 'COCKFIGHT',
-  '/m/live-games': 'LIVE',
+  'games.lottery': 'LOTT',
+  'games.elottery': 'ELOTT',
+  'games.sports': 'SPORTS',
+  'games.cockfight': 'COCKFIGHT',
+  'games.live': 'LIVE',
 };
 
 /** The vendors of one category, a card each; a tap opens a vendor's games or its lobby (rows G-021…G-026, G-063, G-064). */
 export default function VendorTilesScreen() {
   const text = useText();
-  const { pathname } = useLocation();
+  const route = useRouteId();
   const { query } = useQuery();
-  const category = categories[pathname] ?? query.get('gameType') ?? 'SPORTS';
+  const category = categories[route ?? ''] ?? query.get('gameType') ?? 'SPORTS';
   const groups = useVendors();
   const group = groups.value?.find(({ gameType }) => gameType === category);
   const title = text('games:vendorsHeading');

@@ -1,4 +1,5 @@
-import { useCategories, useCategory, useChooseCategory, useText } from '../../../client/index.ts';
+import { useCategory, useText } from '../../../client/index.ts';
+import { useCategories, useChooseCategory } from '../../../lobby/index.ts';
 import { CategoryNav } from '../../../ui/index.ts';
 
 /** The category list: HOT first, vendor categories, PROMO last (rows G-109, G-117…G-120). */

@@ -1,6 +1,5 @@
-import type { CategoryChoice } from '../../../client/index.ts';
+import { type CategoryChoice, useCategoryPages } from '../../../lobby/index.ts';
 import { SectionHeading } from '../../../ui/index.ts';
-import { useCategoryPath } from './use-category-path.ts';
 import { useMore } from './use-more.ts';
 
 export interface CategoryHeadingProps {
@@ -10,6 +9,6 @@ export interface CategoryHeadingProps {
 
 /** Sign and name of a category, how many games it has, and the way to all of them (rows G-116, G-121). */
 export function CategoryHeading({ category, count }: CategoryHeadingProps) {
-  const action = useMore(useCategoryPath()(category.category));
+  const action = useMore(useCategoryPages().pageOf(category.category));
   return <SectionHeading title={category.title} icon={category.icon} count={count} action={action} />;
 }

@@ -1,4 +1,5 @@
-import { useCategories, useCategory } from '../../../client/index.ts';
+import { useCategory } from '../../../client/index.ts';
+import { useCategories } from '../../../lobby/index.ts';
 import { GameSection } from './game-section.tsx';
 import { gameTypes } from './game-types.ts';
 import { PagedSection } from './paged-section.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CategoryChoice, useHotGames, useLedGames, useSetting, useText } from '../../../client/index.ts';
+import { useSetting, useText } from '../../../client/index.ts';
+import { type CategoryChoice, useHotGames, useLedGames } from '../../../lobby/index.ts';
 import { EmptyState, ErrorCard, TileGrid } from '../../../ui/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { Expander } from './expander.tsx';

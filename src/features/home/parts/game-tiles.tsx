@@ -1,15 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import {
-  type Game,
-  tilePicture,
-  tileTheme,
-  useFavourites,
-  useImageHost,
-  useLaunch,
-  useRuntime,
-  useText,
-} from '../../../client/index.ts';
+import { type Game, useImageHost, useRuntime, useText } from '../../../client/index.ts';
+import { tilePicture, tileTheme, useFavourites, useLaunch } from '../../../lobby/index.ts';
 import { GameTile, type TileSetProps, token, useTileShape } from '../../../ui/index.ts';
 import { blankLine } from './blank-line.ts';
 
@@ -45,7 +37,7 @@ export function GameTiles({ label, games, form: Tiles, eager = 0, marksNew = tru
           theme={tileTheme(game.nodeId)}
           favourite={heartOf(game)}
           onOpen={() => void launch(game)}
-          onHold={() => dialogs.open('games.menu', { game: JSON.stringify(game) })}
+          onHold={() => dialogs.open('games.menu', { game })}
         />
       ))}
     </Tiles>

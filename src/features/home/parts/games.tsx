@@ -1,4 +1,5 @@
-import { LazyBlock, useCategories, useCategory, useSession } from '../../../client/index.ts';
+import { LazyBlock, useCategory, useSession } from '../../../client/index.ts';
+import { useCategories } from '../../../lobby/index.ts';
 import { TileGrid } from '../../../ui/index.ts';
 import { TileSkeletons } from './game-tiles.tsx';
 import { HotSection } from './hot-section.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useHotGames, useSetting, useText } from '../../../client/index.ts';
+import { useSetting, useText } from '../../../client/index.ts';
+import { useHotGames } from '../../../lobby/index.ts';
 import { EmptyState, ErrorCard, SectionHeading, TileGrid, TileShelf, useIsLine } from '../../../ui/index.ts';
 import { Expander } from './expander.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
@@ -19,7 +20,7 @@ export function HotSection() {
   const games = hot.value ?? [];
   const shown = isLine || isOpen ? games : games.slice(0, folded);
   const title = text('home:hotTitle');
-  const action = useMore('/m/hot-games');
+  const action = useMore({ route: 'games.hot' });
   return (
     <section aria-label={title}>
       <SectionHeading title={title} icon="fire" count={games.length} action={action} />

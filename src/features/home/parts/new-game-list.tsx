@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type Game, tilePicture, useImageHost, useLaunch, useText } from '../../../client/index.ts';
+import { type Game, useImageHost, useText } from '../../../client/index.ts';
+import { tilePicture, useLaunch } from '../../../lobby/index.ts';
 import { Artwork, Icon, SectionHeading, Skeleton, token } from '../../../ui/index.ts';
 import { useMore } from './use-more.ts';
 import { useTypeGames } from './use-type-games.ts';
@@ -9,7 +10,7 @@ const shown = 4;
 /** What is new, told as a front page: the first game large, the next three in a list. */
 export function NewGameList() {
   const text = useText();
-  const more = useMore('/m/games?gameType=ALL&type=NEW');
+  const more = useMore({ route: 'games.all', params: { gameType: 'ALL', type: 'NEW' } });
   const { value, status } = useTypeGames({ gameType: '', pageSize: shown, isNew: 1 });
   const [lead, ...others] = value?.games.slice(0, shown) ?? [];
   if (lead === undefined) return status === 'loading' ? <Waiting /> : null;

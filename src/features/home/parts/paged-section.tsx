@@ -1,14 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  type CategoryChoice,
-  type Game,
-  readGamePage,
-  useLanguage,
-  usePlatform,
-  useSetting,
-  useText,
-} from '../../../client/index.ts';
+import { type Game, useLanguage, usePlatform, useSetting, useText } from '../../../client/index.ts';
+import { type CategoryChoice, readGamePage } from '../../../lobby/index.ts';
 import { Button, EmptyState, ErrorCard, SectionHeading, TileGrid, token } from '../../../ui/index.ts';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
 

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type CategoryChoice,
-  useCategories,
-  useCategory,
-  useSetting,
-  useVendors,
-  useVendorTile,
-} from '../../../client/index.ts';
+import { useCategory, useSetting } from '../../../client/index.ts';
+import { type CategoryChoice, useCategories, useVendors, useVendorTile } from '../../../lobby/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { GameTiles, TileSkeletons } from './game-tiles.tsx';
 import { gameTypes } from './game-types.ts';

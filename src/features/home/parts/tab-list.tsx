@@ -1,4 +1,5 @@
-import { useCategories, useCategory, useChooseCategory, useSetting, useText } from '../../../client/index.ts';
+import { useCategory, useSetting, useText } from '../../../client/index.ts';
+import { useCategories, useChooseCategory } from '../../../lobby/index.ts';
 import { Chip, ChipRow, Icon } from '../../../ui/index.ts';
 
 /** FAV, HOT and whatever else of the player's own the merchant names, then the categories that vendors serve (row G-112). */

@@ -1,7 +1,7 @@
-import { useCategories, useText } from '../../../client/index.ts';
+import { useText } from '../../../client/index.ts';
+import { useCategories, useCategoryPages } from '../../../lobby/index.ts';
 import { RankTrack } from './rank-track.tsx';
 import { Shelf } from './shelf.tsx';
-import { useCategoryPath } from './use-category-path.ts';
 import { useMore } from './use-more.ts';
 import { useTypeGames } from './use-type-games.ts';
 
@@ -10,7 +10,7 @@ export function TopTenShelf() {
   const text = useText();
   const lead = useCategories().find(({ category }) => types.has(category));
   const { category = 'RNG', title = '' } = lead ?? {};
-  const action = useMore(useCategoryPath()(category));
+  const action = useMore(useCategoryPages().pageOf(category));
   const { value, status } = useTypeGames({ gameType: category, pageSize: 10 });
   const games = status === 'loading' ? value?.games : (value?.games ?? []);
   return (

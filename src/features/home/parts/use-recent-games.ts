@@ -1,12 +1,5 @@
-import {
-  type Game,
-  readGamePage,
-  useLanguage,
-  usePlatform,
-  useResource,
-  useSession,
-  useSetting,
-} from '../../../client/index.ts';
+import { type Game, useLanguage, usePlatform, useResource, useSession, useSetting } from '../../../client/index.ts';
+import { readGamePage } from '../../../lobby/index.ts';
 
 /** What the player played last, the latest first; absent for guests and until it is known (row G-312). */
 export function useRecentGames(): readonly Game[] | undefined {

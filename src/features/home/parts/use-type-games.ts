@@ -1,4 +1,5 @@
-import { readGamePage, useLanguage, usePlatform, useResource, useSite } from '../../../client/index.ts';
+import { useLanguage, usePlatform, useResource, useSite } from '../../../client/index.ts';
+import { readGamePage } from '../../../lobby/index.ts';
 
 /** What a list of the lobby asks the platform for. */
 export interface GameWish {

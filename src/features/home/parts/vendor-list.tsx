@@ -1,15 +1,6 @@
 import { styled } from 'styled-components';
-import {
-  sortBy,
-  useCategory,
-  useImageHost,
-  useOpenVendor,
-  useSite,
-  useText,
-  useVendors,
-  type Vendor,
-  vendorPicture,
-} from '../../../client/index.ts';
+import { useCategory, useImageHost, useSite, useText } from '../../../client/index.ts';
+import { sortBy, useOpenVendor, useVendors, type Vendor, vendorPicture } from '../../../lobby/index.ts';
 import { Artwork, SectionHeading, token } from '../../../ui/index.ts';
 
 interface Entry {

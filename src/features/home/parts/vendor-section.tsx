@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CategoryChoice, useSetting, useText, useVendors, useVendorTile } from '../../../client/index.ts';
+import { useSetting, useText } from '../../../client/index.ts';
+import { type CategoryChoice, useVendors, useVendorTile } from '../../../lobby/index.ts';
 import { EmptyState, ErrorCard, GameTile, TileGrid } from '../../../ui/index.ts';
 import { CategoryHeading } from './category-heading.tsx';
 import { Expander } from './expander.tsx';

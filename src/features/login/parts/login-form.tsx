@@ -15,7 +15,7 @@ import { validateValues } from '../../../forms/validate-values.ts';
 import type { FormDefinition } from '../../../contracts/release.ts';
 import { cleanData } from '../../../engine/index.ts';
 import { Button, Checkbox, token } from '../../../ui/index.ts';
-import type { LoginInput } from '../use-login.ts';
+import type { LoginInput } from './use-login.ts';
 import { LoginOptions } from './login-options.tsx';
 
 export interface LoginFormProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type RememberedLogin, useRuntime, useSetting, useText, useVault } from '../../../client/index.ts';
-import { storageNames } from '../../../client/storage-names.ts';
+import { storageNames } from '../../../client/browser/storage-names.ts';
 import { focusField } from '../../../forms/focus-first-error.ts';
 import { MethodTabs } from '../../../forms/method-tabs.tsx';
 import { useCaptcha } from '../../../forms/use-captcha.ts';
@@ -8,7 +8,7 @@ import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { loadRareControls } from '../../../forms/use-rare-controls.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
-import { useLogin } from '../use-login.ts';
+import { useLogin } from './use-login.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginOptions } from './login-options.tsx';
 

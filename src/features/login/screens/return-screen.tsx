@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useNavigation, useText } from '../../../client/index.ts';
 import { Button, EmptyState, ScreenBody, Skeleton, token } from '../../../ui/index.ts';
-import { useSocialReturn } from '../social/use-social-return.ts';
+import { useSocialReturn } from '../parts/use-social-return.ts';
 
 /** /m/login/return: where Facebook and Google come back to. It stays only as long as the platform takes. */
 export default function ReturnScreen() {

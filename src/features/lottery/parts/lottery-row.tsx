@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { tilePicture, useImageHost, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { useImageHost, usePlatform, useResource, useText } from '../../../client/index.ts';
+import { tilePicture } from '../../../lobby/index.ts';
 import { Artwork, Countdown, token } from '../../../ui/index.ts';
 import { Balls } from './balls.tsx';
 import { type Lottery, readDraw } from './read-menu.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useRuntime, useSetting, useVendors, type VendorGroup } from '../../../client/index.ts';
-import { specifiedNames } from '../../../client/storage-names.ts';
+import { useRuntime, useSetting } from '../../../client/index.ts';
+import { useVendors, type VendorGroup } from '../../../lobby/index.ts';
+import { specifiedNames } from '../../../client/browser/storage-names.ts';
 
 /** How a site's lotteries pay (row G-272). */
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLaunch, useNavigation, useNow, useText } from '../../../client/index.ts';
+import { useNavigation, useNow, useText } from '../../../client/index.ts';
+import { useLaunch } from '../../../lobby/index.ts';
 import {
   Button,
   EmptyState,

@@ -1,4 +1,4 @@
-import type { MemberDetails } from '../../../client/use-member-details.ts';
+import type { MemberDetails } from '../../../client/session/use-member-details.ts';
 
 /** One detail of the player: masked, and whether it is proved. */
 export type Detail = MemberDetails['items'][number];

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText, useToast } from '../../../client/index.ts';
-import { pictureFault, shrinkPicture } from '../../../client/shrink-picture.ts';
+import { pictureFault, shrinkPicture } from '../../../client/browser/shrink-picture.ts';
 import { Avatar, Icon, Sheet, token } from '../../../ui/index.ts';
 import type { HeadIcon } from './use-head-icon.ts';
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useErrorText, useRuntime, useSite, useText } from '../../../client/index.ts';
 import { useOwnProof } from '../../../forms/own-proof/use-own-proof.tsx';
-import { useSmsCountdown } from '../../../client/use-sms-countdown.ts';
+import { useSmsCountdown } from '../../../client/session/use-sms-countdown.ts';
 import { Button, CodeField, Sheet, TextField } from '../../../ui/index.ts';
 import { SheetForm } from './sheet-form.ts';
 import type { ProvableDetail } from './detail.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMember, useNavigation, useSession, useText } from '../../../client/index.ts';
-import { useMemberDetails } from '../../../client/use-member-details.ts';
+import { useMemberDetails } from '../../../client/session/use-member-details.ts';
 import { ErrorCard, type Fact, FactList, MemberCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { IconSheet } from '../parts/icon-sheet.tsx';
 import { nameOf } from '../parts/name-of.ts';

@@ -5,13 +5,13 @@ import {
   useItemView,
   useMember,
   useNavigation,
-  useRank,
   useSession,
   useSite,
   useSlot,
   useText,
   useViews,
 } from '../../../client/index.ts';
+import { useRank } from '../../../lobby/index.ts';
 import { BalanceCard, ListRow, MemberCard, MenuGrid, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { IconSheet } from '../parts/icon-sheet.tsx';
 import { nameOf } from '../parts/name-of.ts';

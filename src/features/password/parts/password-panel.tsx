@@ -9,9 +9,9 @@ import { useFacts } from '../../../forms/use-facts.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { validateValues } from '../../../forms/validate-values.ts';
 import { useSession, useSetting, useText, useVault } from '../../../client/index.ts';
-import { useMemberDetails } from '../../../client/use-member-details.ts';
+import { useMemberDetails } from '../../../client/session/use-member-details.ts';
 import { Button, token } from '../../../ui/index.ts';
-import { useChangePassword } from '../use-change-password.ts';
+import { useChangePassword } from './use-change-password.ts';
 
 export interface PasswordPanelProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { type ActionArguments, askToLogIn, type Game, PlatformError, type Runtime } from '../../../client/index.ts';
-import { watchPlayTime } from '../../../client/watch-play-time.ts';
+import { watchPlayTime } from '../../../client/session/watch-play-time.ts';
 import { isWebAddress, keepOpenGame } from './open-game.ts';
 
 /** Pages with a launch under way: a second tap of theirs makes no second call (row G-145). */

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../../../client/index.ts';
-import { storageNames } from '../../../client/storage-names.ts';
+import { storageNames } from '../../../client/browser/storage-names.ts';
 
 /** The game in the frame: kept for the tab, so that a page that is loaded again shows it again. */
 export interface OpenGame {

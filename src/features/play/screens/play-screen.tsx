@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigation, useRuntime, useText } from '../../../client/index.ts';
-import { watchPlayTime } from '../../../client/watch-play-time.ts';
+import { watchPlayTime } from '../../../client/session/watch-play-time.ts';
 import { useDeposit } from '../parts/use-deposit.ts';
 import { Button, EmptyState, token } from '../../../ui/index.ts';
 import { GameBar } from '../parts/game-bar.tsx';

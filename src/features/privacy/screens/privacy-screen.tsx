@@ -5,7 +5,7 @@ import { OwnProofSheet } from '../../../forms/own-proof/own-proof-sheet.tsx';
 import { Button, ErrorCard, ScreenBody, SectionHeading, Skeleton, token } from '../../../ui/index.ts';
 import { closeAccount } from '../parts/close-account.ts';
 import { ClosingSection } from '../parts/closing-section.tsx';
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '../../../client/browser/save-file.ts';
 import { useClosing } from '../parts/use-closing.ts';
 
 /** A player's own data: to take away, and to leave with. */
@@ -30,7 +30,11 @@ export default function PrivacyScreen() {
   async function download(body: Readonly<Record<string, string>>) {
     const data = await runtime.platform.call('exportData', { body, quiet: true, encrypted: true });
     const { code } = runtime.release.getState().site.identity;
-    saveFile(`${code}-${new Date(runtime.clock.now()).toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+    saveFile(
+      `${code}-${new Date(runtime.clock.now()).toISOString().slice(0, 10)}.json`,
+      JSON.stringify(data, null, 2),
+      'application/json',
+    );
     runtime.toasts.show(text('privacy:downloaded'), { kind: 'success' });
     done();
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText, useToast } from '../../../client/index.ts';
-import { pictureFault, shrinkPicture } from '../../../client/shrink-picture.ts';
+import { pictureFault, shrinkPicture } from '../../../client/browser/shrink-picture.ts';
 
 /** Rows G-162…G-164. */
 export const mostPictures = 3;

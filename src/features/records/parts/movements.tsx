@@ -3,7 +3,7 @@ import { Icon, SignedMoney } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { movementIcons } from './movement-icons.ts';
 import { PagedRecords } from './paged-records.tsx';
-import { usePages } from '../../../client/use-pages.ts';
+import { usePages } from '../../../client/shell/use-pages.ts';
 
 export interface MovementsProps {
   /** Only movements of this kind; every kind when absent. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { useRank, useSite, useText } from '../../../client/index.ts';
+import { useSite, useText } from '../../../client/index.ts';
+import { useRank } from '../../../lobby/index.ts';
 import { Card, Money, ProgressMeter, token } from '../../../ui/index.ts';
 
 /** How far the player is on the way to the next level, and what it brings; nothing where the platform does not tell. */

@@ -1,6 +1,6 @@
 import { useText } from '../../../client/index.ts';
 import { Button, EmptyState, ErrorCard, type RecordDay, RecordList, ScreenBody, Skeleton } from '../../../ui/index.ts';
-import type { Pages } from '../../../client/use-pages.ts';
+import type { Pages } from '../../../client/shell/use-pages.ts';
 
 export interface PagedRecordsProps {
   readonly pages: Pages;

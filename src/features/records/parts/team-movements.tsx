@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDayRange, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
-import { usePages } from '../../../client/use-pages.ts';
+import { usePages } from '../../../client/shell/use-pages.ts';
 import { Icon, ScreenBody, SignedMoney } from '../../../ui/index.ts';
 import { groupByDay } from './group-by-day.ts';
 import { movementIcons } from './movement-icons.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contracts/platform-answer.ts';
 import { useClock, useMoments, usePlatform } from '../../../client/index.ts';
-import { type Pages, usePages } from '../../../client/use-pages.ts';
+import { type Pages, usePages } from '../../../client/shell/use-pages.ts';
 
 /** A settled bet as the platform tells it; stake and win are decimal texts. */
 export type Bet = BetPage['list'][number];

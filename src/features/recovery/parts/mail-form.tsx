@@ -9,7 +9,7 @@ import { validateValues } from '../../../forms/validate-values.ts';
 import { useText } from '../../../client/index.ts';
 import { cleanData } from '../../../engine/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { useMailRecovery } from '../use-recovery.ts';
+import { useMailRecovery } from './use-recovery.ts';
 import { RecoveryOptions } from './recovery-options.tsx';
 
 export interface RecoveryFormProps {

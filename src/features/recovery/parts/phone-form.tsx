@@ -11,7 +11,7 @@ import { validateValues } from '../../../forms/validate-values.ts';
 import { useText } from '../../../client/index.ts';
 import { cleanData } from '../../../engine/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { usePhoneRecovery } from '../use-recovery.ts';
+import { usePhoneRecovery } from './use-recovery.ts';
 import type { RecoveryFormProps } from './mail-form.tsx';
 import { RecoveryOptions } from './recovery-options.tsx';
 

@@ -8,7 +8,7 @@ export default function RecoveryScreen() {
   const navigation = useNavigation();
   // Whoever has walked on meanwhile is not called back.
   const leave = () => {
-    if (location.pathname === navigation.pathOf('recovery.screen')) navigation.back('/m/login');
+    if (location.pathname === navigation.pathOf('recovery.screen')) navigation.back(navigation.pathOf('login.screen'));
   };
   return (
     <AccountPage title={text('recovery:title')} isMoment>

@@ -1,5 +1,6 @@
+import { styled } from 'styled-components';
 import { useMember, useNavigation, useSession, useText, useToast } from '../../../client/index.ts';
-import { Button, CopyLine, EmptyState } from '../../../ui/index.ts';
+import { Button, CopyLine, EmptyState, QrCode } from '../../../ui/index.ts';
 import { useShareHosts } from './use-share-hosts.ts';
 
 /** A member's own registration link, to copy or to share; guests are asked to log in first. */
@@ -34,14 +35,15 @@ export function Invitation() {
     navigator.share({ url: link, text: text('referral:message') }).catch(() => undefined);
   };
   return (
-    <>
+    <Link>
+      <QrCode value={link} label={text('referral:qr')} />
       <CopyLine value={link} label={text('referral:copy')} onCopy={() => void copy()} />
       {'share' in navigator ? (
         <Button tone="quiet" wide icon="share" onClick={share}>
           {text('referral:share')}
         </Button>
       ) : null}
-    </>
+    </Link>
   );
 }
 
@@ -52,3 +54,10 @@ function inviteLink(domain: string | undefined, recommender: string): string {
   const host = isLocal ? origin : `${protocol}//${domain}`;
   return `${host}/m/register?recommenderId=${encodeURIComponent(recommender)}`;
 }
+
+/** A code for a phone that is near, and the link for those that are not. */
+const Link = styled.div`
+  display: grid;
+  gap: 12px;
+  > svg { margin-inline: auto; inline-size: min(60%, 208px); }
+`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePlatform, useResource, useRuntime } from '../../../client/index.ts';
-import { storageNames } from '../../../client/storage-names.ts';
+import { storageNames } from '../../../client/browser/storage-names.ts';
 
 /**
  * The hosts under which a brand's links are to be shared, as the platform tells them; until it does, those that this

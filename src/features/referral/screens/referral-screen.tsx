@@ -1,23 +1,39 @@
-import { useSession, useText } from '../../../client/index.ts';
-import { ListRow, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
+import { useLanguage, useSession, useSite, useText } from '../../../client/index.ts';
+import { ListRow, moneyText, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
+import { Friends } from '../parts/friends.tsx';
 import { Invitation } from '../parts/invitation.tsx';
+import { useReferrals } from '../parts/use-referrals.ts';
 
-/** A member's own registration link and how it works; guests are asked to log in first. */
+/** A member's own registration link, what it brings, and who came by it; guests are asked to log in first. */
 export default function ReferralScreen() {
   const text = useText();
+  const { language } = useLanguage();
+  const { currency } = useSite().identity;
   const { session } = useSession();
+  const referrals = useReferrals();
   if (session === undefined) return <Invitation />;
+  const terms = referrals?.terms;
+  const promised = terms && {
+    reward: moneyText(terms.reward, currency, language),
+    deposit: moneyText(terms.minDeposit, currency, language),
+  };
   return (
     <ScreenBody>
-      <ScreenIntro title={text('referral:intro')} note={text('referral:explain')} />
+      <ScreenIntro
+        title={text('referral:intro')}
+        note={promised ? text('referral:promise', promised) : text('referral:explain')}
+      />
       <Invitation />
+      {referrals === undefined ? null : <Friends referrals={referrals} />}
       <div>
         {(['send', 'join', 'together'] as const).map((step, index) => (
           <ListRow
             key={step}
             icon={icons[index] ?? 'star'}
-            title={text(`referral:step.${step}`)}
-            note={text(`referral:note.${step}`)}
+            title={text(promised && step === 'together' ? 'referral:step.reward' : `referral:step.${step}`)}
+            note={
+              promised && step === 'together' ? text('referral:note.reward', promised) : text(`referral:note.${step}`)
+            }
           />
         ))}
       </div>

@@ -7,8 +7,8 @@ import { useFacts } from '../../../forms/use-facts.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSetting, useText } from '../../../client/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { useKnownCodes } from '../use-known-codes.ts';
-import { useOpening } from '../use-opening.ts';
+import { useKnownCodes } from './use-known-codes.ts';
+import { useOpening } from './use-opening.ts';
 import { TermsLabel } from './terms-label.tsx';
 
 export interface OpeningFormProps {

@@ -12,10 +12,10 @@ import type { SmsCode } from '../../../forms/use-sms-code.ts';
 import { validateValues } from '../../../forms/validate-values.ts';
 import { useText } from '../../../client/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { useAdoption } from '../use-adoption.ts';
-import { useAvailability } from '../use-availability.ts';
-import { useKnownCodes } from '../use-known-codes.ts';
-import { useRegistration } from '../use-registration.ts';
+import { useAdoption } from './use-adoption.ts';
+import { useAvailability } from './use-availability.ts';
+import { useKnownCodes } from './use-known-codes.ts';
+import { useRegistration } from './use-registration.ts';
 import { RegistrationOptions } from './registration-options.tsx';
 import { TermsLabel } from './terms-label.tsx';
 

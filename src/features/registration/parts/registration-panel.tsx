@@ -5,16 +5,16 @@ import { MethodTabs } from '../../../forms/method-tabs.tsx';
 import { useHeldMethods } from '../../../forms/use-held-methods.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
-import { useForm } from '../../../client/use-form.ts';
+import { useForm } from '../../../client/release/use-form.ts';
 import { useRuntime, useSetting, useSlot, useText } from '../../../client/index.ts';
 import type { SlotMap } from '../../../contracts/feature.ts';
 import type { Placed } from '../../../engine/index.ts';
-import { holdDraft, readDraft, storeDraft } from '../state/draft.ts';
-import { useRegisterSettings } from '../use-register-settings.ts';
+import { holdDraft, readDraft, storeDraft } from './draft.ts';
+import { useRegisterSettings } from './use-register-settings.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationOptions } from './registration-options.tsx';
-import { useDraft } from '../use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface RegistrationPanelProps {
   readonly id: string;

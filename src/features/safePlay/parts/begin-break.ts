@@ -1,6 +1,6 @@
 import type { Runtime } from '../../../client/index.ts';
 import type { Answer } from '../../../contracts/platform-answer.ts';
-import { whenWords } from '../../../client/when-words.ts';
+import { whenWords } from '../../../client/text/when-words.ts';
 
 type Break =
   | { readonly call: 'takeTimeOut'; readonly body: { readonly hours: number } }

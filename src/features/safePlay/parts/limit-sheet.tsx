@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
 import { westernDigits } from '../../../engine/forms/western-digits.ts';
 import { Button, moneyText, Sheet, TextField, token } from '../../../ui/index.ts';
-import type { PlayLimit } from '../../../client/use-safe-play.ts';
+import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
 
 export interface LimitSheetProps {
   readonly limit: PlayLimit;

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../client/index.ts';
-import { SectionHeading } from '../../../ui/index.ts';
-import { LimitRow } from './limit-row.tsx';
+import { useLanguage, useSite, useText } from '../../../client/index.ts';
+import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
+import { FactList, moneyText, SectionHeading, token } from '../../../ui/index.ts';
 import { LimitSheet } from './limit-sheet.tsx';
-import type { PlayLimit } from '../../../client/use-safe-play.ts';
+import { LimitUse } from './limit-use.tsx';
 
 export interface LimitsSectionProps {
   readonly kind: PlayLimit['kind'];
@@ -14,20 +14,45 @@ export interface LimitsSectionProps {
   onChanged(): void;
 }
 
-/** The limits of one kind, by day, week and month. */
+/** The limits of one kind, by day, week and month, and below them how far those that are set are used. */
 export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSectionProps) {
   const text = useText();
   const heading = useId();
+  const { language } = useLanguage();
+  const { currency } = useSite().identity;
   const [chosen, setChosen] = useState<PlayLimit>();
+  const money = (value: string) => moneyText(value, currency, language);
   const own = limits.filter((limit) => limit.kind === kind);
+  const inUse = own.filter(({ amount, next }) => amount !== undefined || next !== undefined);
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={text(`safePlay:kind.${kind}`)} />
-      <List>
-        {own.map((limit) => (
-          <LimitRow key={limit.span} limit={limit} onChange={() => setChosen(limit)} onKept={onChanged} />
-        ))}
-      </List>
+      <FactList
+        facts={own.map((limit) => ({
+          id: limit.span,
+          name: text(`safePlay:span.${limit.span}`),
+          value:
+            limit.amount === undefined ? (
+              <>
+                {text('safePlay:none')}
+                <Used>{text(`safePlay:used.${kind}`, { used: money(limit.used) })}</Used>
+              </>
+            ) : (
+              money(limit.amount)
+            ),
+          action: {
+            label: text(limit.amount === undefined ? 'safePlay:set' : 'safePlay:change'),
+            onChoose: () => setChosen(limit),
+          },
+        }))}
+      />
+      {inUse.length === 0 ? null : (
+        <Uses>
+          {inUse.map((limit) => (
+            <LimitUse key={limit.span} limit={limit} onKept={onChanged} />
+          ))}
+        </Uses>
+      )}
       {chosen === undefined ? null : (
         <LimitSheet
           limit={chosen}
@@ -43,10 +68,21 @@ export function LimitsSection({ kind, limits, raiseHours, onChanged }: LimitsSec
   );
 }
 
-const List = styled.ul`
+/** Words below a fact that may be set in large type. */
+const Used = styled.span`
+  display: block;
+  font-family: ${token('font.text')};
+  font-size: ${token('size.small')};
+  font-weight: ${token('weight.text')};
+  letter-spacing: 0;
+  line-height: 1.4;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;
+
+const Uses = styled.ul`
   display: grid;
-  gap: 10px;
-  margin: 0;
+  gap: 18px;
+  margin: 16px 0 0;
   padding: 0;
   list-style: none;
 `;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hearDate } from '../../../client/server-clock.ts';
+import { hearDate } from '../../../client/platform/server-clock.ts';
 import { aClock } from '../../../client/testing/clock.fixture.ts';
 import { minutesSince } from './minutes-since.ts';
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useClock, useLanguage, useNavigation, useText } from '../../../client/index.ts';
 import { ButtonRow, Button, token } from '../../../ui/index.ts';
-import type { SafePlay } from '../../../client/use-safe-play.ts';
-import { whenWords } from '../../../client/when-words.ts';
+import type { SafePlay } from '../../../client/session/use-safe-play.ts';
+import { whenWords } from '../../../client/text/when-words.ts';
 
 export interface PauseNoticeProps {
   readonly pause: NonNullable<SafePlay['pause']>;

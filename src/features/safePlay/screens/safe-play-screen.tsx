@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useClock, useLanguage, useNavigation, useText } from '../../../client/index.ts';
-import { ErrorCard, ListRow, ScreenBody, ScreenIntro, Skeleton, token } from '../../../ui/index.ts';
+import { useClock, useLanguage, useNavigation, useSite, useText } from '../../../client/index.ts';
+import { ErrorCard, ListRow, ScreenBody, ScreenIntro, Skeleton, moneyText, token } from '../../../ui/index.ts';
 import { ExclusionSection } from '../parts/exclusion-section.tsx';
 import { LimitsSection } from '../parts/limits-section.tsx';
 import { PauseNotice } from '../parts/pause-notice.tsx';
 import { TimeOutSection } from '../parts/time-out-section.tsx';
-import { useSafePlay } from '../../../client/use-safe-play.ts';
-import { whenWords } from '../../../client/when-words.ts';
+import { useSafePlay } from '../../../client/session/use-safe-play.ts';
+import { whenWords } from '../../../client/text/when-words.ts';
 
 /** A player's own limits on deposits and losses, breaks from play, and their last sign-in. */
 export default function SafePlayScreen() {
@@ -14,6 +14,7 @@ export default function SafePlayScreen() {
   const clock = useClock();
   const navigation = useNavigation();
   const { language } = useLanguage();
+  const { currency } = useSite().identity;
   const { value, status, retry } = useSafePlay();
   if (value === undefined && status === 'error')
     return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
@@ -25,11 +26,14 @@ export default function SafePlayScreen() {
       </ScreenBody>
     );
   }
-  const { limits, raiseHours, timeOutHours, exclusionMonths, pause, lastSignInAt } = value;
+  const { limits, raiseHours, timeOutHours, exclusionMonths, depositCap, pause, lastSignInAt } = value;
   return (
     <ScreenBody>
       {pause === undefined ? <ScreenIntro note={text('safePlay:intro')} /> : <PauseNotice pause={pause} />}
       <LimitsSection kind="deposit" limits={limits} raiseHours={raiseHours} onChanged={retry} />
+      {depositCap === undefined ? null : (
+        <Note>{text('safePlay:capNote', { amount: moneyText(depositCap, currency, language) })}</Note>
+      )}
       <LimitsSection kind="loss" limits={limits} raiseHours={raiseHours} onChanged={retry} />
       <Note>{text('safePlay:lossNote')}</Note>
       <TimeOutSection lengths={timeOutHours} />

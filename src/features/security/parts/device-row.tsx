@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useLanguage, useText } from '../../../client/index.ts';
-import { useNow } from '../../../client/use-now.ts';
+import { useNow } from '../../../client/browser/use-now.ts';
 import { Button, Icon, token } from '../../../ui/index.ts';
 import { agoWords, countryName, deviceName } from './device-words.ts';
 import type { DeviceSession } from './use-sessions.ts';

@@ -7,7 +7,7 @@ import { useFacts } from '../../../forms/use-facts.ts';
 import { useFormFill } from '../../../forms/use-form-fill.ts';
 import { validateValues } from '../../../forms/validate-values.ts';
 import { PlatformError, useErrorText, useRuntime, useText } from '../../../client/index.ts';
-import { memberDetailsKey } from '../../../client/use-member-details.ts';
+import { memberDetailsKey } from '../../../client/session/use-member-details.ts';
 import { Button } from '../../../ui/index.ts';
 
 type Proof = 'loginPassword' | 'oldPaymentPassword';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigation, useText } from '../../../client/index.ts';
-import { useMemberDetails } from '../../../client/use-member-details.ts';
+import { useMemberDetails } from '../../../client/session/use-member-details.ts';
 import { Button, ErrorCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
 import { FundsPasswordForm } from '../parts/funds-password-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useDialogs, useNavigation, useSession, useSite, useText } from '../../../client/index.ts';
-import { useMemberDetails } from '../../../client/use-member-details.ts';
+import { useMemberDetails } from '../../../client/session/use-member-details.ts';
 import { ListRow, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
 
 /** The two passwords of an account, what of it is confirmed, and where it is signed in. */

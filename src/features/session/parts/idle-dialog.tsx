@@ -5,10 +5,10 @@ import { Button, Dialog, token } from '../../../ui/index.ts';
 import { signOut } from './sign-out.ts';
 
 /** Asks a player who has done nothing for long whether they are still there; without an answer the platform ends the session. */
-export default function IdleDialog({ close, params }: DialogContentProps) {
+export default function IdleDialog({ close, params }: DialogContentProps<'idle'>) {
   const runtime = useRuntime();
   const text = useText();
-  const left = useSecondsLeft(Number(params?.['seconds'] ?? 0));
+  const left = useSecondsLeft(params.seconds);
   const stay = async () => {
     // Reading the list of devices is an act, which what a page asks by itself is not.
     await runtime.platform.call('sessions');

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClock, useNow, useRuntime, useSession, useText } from '../../../client/index.ts';
 import { token } from '../../../ui/index.ts';
-import { clockWords } from '../clock-words.ts';
-import { sessionStart } from '../session-start.ts';
+import { clockWords } from './clock-words.ts';
+import { sessionStart } from './session-start.ts';
 
 /** The time and how long this session lasts, in sight on every page: a jurisdiction may ask for it. */
 export default function SessionClockLine() {

@@ -1,9 +1,9 @@
 import { type DialogContentProps, useActions, useRuntime, useSetting, useText } from '../../../client/index.ts';
-import { storageNames } from '../../../client/storage-names.ts';
+import { storageNames } from '../../../client/browser/storage-names.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
 
 /** Asks for the age before a trial account opens (row A-222; decision 0e). Yes is remembered in this browser. */
-export default function AgeDialog({ close, params }: DialogContentProps) {
+export default function AgeDialog({ close, params }: DialogContentProps<'trialAge'>) {
   const text = useText();
   const actions = useActions();
   const { storage } = useRuntime();
@@ -11,7 +11,7 @@ export default function AgeDialog({ close, params }: DialogContentProps) {
   const confirm = () => {
     storage.local.write(storageNames.ageConfirmed, String(age));
     close();
-    void actions.run('trial.start', { goHome: params['goHome'] !== 'no' });
+    void actions.run('trial.start', { goHome: params.goHome });
   };
   return (
     <Dialog

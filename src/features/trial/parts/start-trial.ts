@@ -1,6 +1,6 @@
 import type { Action, Runtime } from '../../../client/index.ts';
-import { storageNames } from '../../../client/storage-names.ts';
-import { errorText } from '../../../client/error-text.ts';
+import { storageNames } from '../../../client/browser/storage-names.ts';
+import { errorText } from '../../../client/platform/error-text.ts';
 
 /**
  * Opens a trial account: one call, its name kept for the browser session, then home unless the trial flag is 0 (rows
@@ -9,7 +9,7 @@ import { errorText } from '../../../client/error-text.ts';
 const startTrial: Action = async (runtime, { goHome }) => {
   const { platform, session, toasts, dialogs, navigation, storage, translation, release } = runtime;
   if (asksForAge(runtime)) {
-    dialogs.open('trialAge', { goHome: goHome === false ? 'no' : 'yes' });
+    dialogs.open('trialAge', { goHome: goHome !== false });
     return;
   }
   const dismiss = toasts.show(translation.text('trial:loading'), { kind: 'loading' });
@@ -22,7 +22,7 @@ const startTrial: Action = async (runtime, { goHome }) => {
     session.begin({ ...value, type: value.customerType ?? 4 });
     // It may have been begun in the login, the registration or the recovery.
     dialogs.close();
-    if (goHome !== false && release.getState().site.settings['trial.goHome'] !== false) navigation.goPath('/m/home');
+    if (goHome !== false && release.getState().site.settings['trial.goHome'] !== false) navigation.go('home.screen');
   } catch (error) {
     toasts.show(errorText(error, release.getState().site, translation.text), { kind: 'error' });
   } finally {

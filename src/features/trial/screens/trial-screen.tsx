@@ -1,5 +1,5 @@
 import { useActions, useFlag, useRuntime, useSession, useText } from '../../../client/index.ts';
-import { storageNames } from '../../../client/storage-names.ts';
+import { storageNames } from '../../../client/browser/storage-names.ts';
 import { Button, EmptyState } from '../../../ui/index.ts';
 
 /** /m/trail: the title bar of the shell, and the way into a trial where free play is on (decision 19). */

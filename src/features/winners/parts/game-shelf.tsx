@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { type Game, tilePicture, useImageHost, useLaunch } from '../../../client/index.ts';
+import { type Game, useImageHost } from '../../../client/index.ts';
+import { tilePicture, useLaunch } from '../../../lobby/index.ts';
 import { Artwork, token } from '../../../ui/index.ts';
 
 export interface GameShelfProps {

@@ -1,12 +1,5 @@
-import {
-  readGamePage,
-  useLanguage,
-  usePlatform,
-  useResource,
-  useSetting,
-  useSite,
-  useText,
-} from '../../../client/index.ts';
+import { useLanguage, usePlatform, useResource, useSetting, useSite, useText } from '../../../client/index.ts';
+import { readGamePage } from '../../../lobby/index.ts';
 import { CounterCard } from './counter-card.tsx';
 import { GameShelf } from './game-shelf.tsx';
 

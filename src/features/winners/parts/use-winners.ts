@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type Game, readGamePage, useLanguage, usePlatform, useResource, useSetting } from '../../../client/index.ts';
+import { type Game, useLanguage, usePlatform, useResource, useSetting } from '../../../client/index.ts';
+import { readGamePage } from '../../../lobby/index.ts';
 
 export interface Winner {
   readonly game: Game;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { tilePicture, useImageHost, useLaunch, useSite, useText } from '../../../client/index.ts';
+import { useImageHost, useSite, useText } from '../../../client/index.ts';
+import { tilePicture, useLaunch } from '../../../lobby/index.ts';
 import { Artwork, Money, SectionHeading, token } from '../../../ui/index.ts';
 import { useWinners } from './use-winners.ts';
 

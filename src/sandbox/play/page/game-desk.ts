@@ -10,8 +10,11 @@ export interface Desk {
   readonly opened: OpenAnswer;
   readonly stage: HTMLElement;
   readonly controls: HTMLElement;
-  /** Plays a round and shows it with `show`; does nothing while another one runs, or nobody knows how it ended. */
-  play(bet: unknown, show: (round: RoundAnswer) => Promise<void>): Promise<void>;
+  /**
+   * Plays a round and shows it with `show`; does nothing, and gives nothing, while another one runs or nobody knows how it
+   * ended. Resolves with why the platform refused it.
+   */
+  play(bet: unknown, show: (round: RoundAnswer) => Promise<void>): Promise<CallFailure | undefined> | undefined;
   money(cents: number): string;
   balance(): number;
   /** Says something to everybody, readers of the screen included. */
@@ -74,6 +77,8 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     if (opened.siteOrigin !== '')
       message.append(' ', siteLink(opened.siteOrigin, ['safePlay', '/m/safePlay'], 'myLimits'));
   };
+  const showOverStake = ({ value }: CallFailure) =>
+    showMessage(say('spinStake', { largest: money(Math.round(Number(value['largest']) * 100)) }), 'bad');
   const offerDeposit = () => {
     if (opened.isFree || opened.siteOrigin === '') return;
     message.append(' ', siteLink(opened.siteOrigin, ['deposit', '/m/voucherCenter'], 'deposit'));
@@ -90,14 +95,16 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     platform.shown(round.key);
   }
 
-  async function play(bet: unknown, show: (round: RoundAnswer) => Promise<void>): Promise<void> {
-    if (isBusy) return;
+  const play: Desk['play'] = (bet, show) => (isBusy ? undefined : playRound(bet, show));
+
+  async function playRound(bet: unknown, show: Parameters<Desk['play']>[1]): Promise<CallFailure | undefined> {
     isBusy = true;
     body.dataset['busy'] = '';
     showReturn({ payout: 0, stake: 0 });
     // The stake may have been taken when no answer comes: the same key asks what came of it and moves no money twice.
     const key = crypto.randomUUID();
     let isLost = true;
+    let refusal: CallFailure | undefined;
     for (let tries = 0; isLost; tries += 1) {
       showMessage('');
       isLost = false;
@@ -105,9 +112,11 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
         await finish(await platform.round(key, bet), show);
       } catch (error) {
         isLost = error instanceof CallFailure && error.code === 'network';
+        if (!isLost && error instanceof CallFailure) refusal = error;
         if (isLost && tries === 0) await wait(laterMs);
         else if (error instanceof CallFailure && error.code === 'balance.low') showLowBalance();
         else if (error instanceof CallFailure && error.code === 'limit.loss') showOverLimit(error);
+        else if (error instanceof CallFailure && error.code === 'spin.stake') showOverStake(error);
         else showMessage(textOf(error), 'bad');
         if (isLost && tries > 0) await untilAsked();
       }
@@ -115,6 +124,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     isBusy = false;
     delete body.dataset['busy'];
     for (const listener of listeners) listener();
+    return refusal;
   }
 
   /** Waits for the player, or for the network to be back; until then no other round begins. */
@@ -203,6 +213,7 @@ export function textOf(error: unknown, lost: 'noNetwork' | 'offline' = 'noNetwor
   const code = error instanceof CallFailure ? error.code : '';
   if (code === 'network') return say(lost);
   if (code === 'balance.low') return say('lowBalance');
+  if (code === 'spin.early') return say('spinEarly');
   return say(code === 'play.ended' ? 'ended' : 'failed');
 }
 

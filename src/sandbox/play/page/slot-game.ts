@@ -15,6 +15,8 @@ const firstGrid: SlotGrid = [
 ];
 /** Symbols that run past before a reel stops. */
 const runners = 18;
+/** The platform counts from when it hears of a turn, which may be sooner for the next one. */
+const marginMs = 250;
 
 /** Five reels behind glass, a spin button, and the free spins of a round one after the other. */
 export function slotGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
@@ -31,7 +33,8 @@ export function slotGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
   stage.append(element('div', { class: 'cabinet' }, windowed, banner));
   const stepper = stakeStepper(desk);
   const spin = element('button', { class: 'spin', type: 'button', 'aria-label': say('spin') }, turnMark());
-  spin.addEventListener('click', () => void desk.play({ stake: stepper.stake() }, show));
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  spin.addEventListener('click', begin);
   controls.append(stepper.view, spin);
   document.addEventListener('keydown', (event) => {
     const isFree = event.target === document.body;
@@ -41,6 +44,26 @@ export function slotGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
     }
   });
   reels.forEach((reel, index) => fill(reel, firstGrid[index] ?? []));
+
+  /** The next turn is begun no sooner than the site says; until then the button stays where the finger is, and waits. */
+  function begin(): void {
+    if (spin.getAttribute('aria-disabled') === 'true') return;
+    const turn = desk.play({ stake: stepper.stake() }, show);
+    if (turn === undefined) return;
+    rest(desk.opened.restMs);
+    // No turn began, so that none has to be waited for but one of before.
+    void turn.then((refusal) => {
+      if (refusal) rest(refusal.code === 'spin.early' ? Number(refusal.value['waitMs']) : 0);
+    });
+  }
+
+  function rest(ms: number): void {
+    clearTimeout(resting);
+    spin.removeAttribute('aria-disabled');
+    if (ms === 0) return;
+    spin.setAttribute('aria-disabled', 'true');
+    resting = setTimeout(() => spin.removeAttribute('aria-disabled'), ms + marginMs);
+  }
 
   async function show({ outcome, payout, stake }: RoundAnswer): Promise<void> {
     const { spin: first, free } = readOutcome(outcome);

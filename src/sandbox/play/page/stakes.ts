@@ -6,7 +6,8 @@ const ladder = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_
 
 /** Chooses a stake step by step, as far as the money reaches; `onChange` hears of every choice. */
 export function stakeStepper(desk: Desk, onChange: (stake: number) => void = () => undefined) {
-  const steps = ladder.filter((step) => step >= desk.opened.smallestStake);
+  const { smallestStake, largestStake } = desk.opened;
+  const steps = ladder.filter((step) => step >= smallestStake && step <= largestStake);
   // The largest step that the balance pays for; the smallest one where it pays for none.
   const highest = () =>
     Math.max(
@@ -17,7 +18,7 @@ export function stakeStepper(desk: Desk, onChange: (stake: number) => void = () 
   const figure = element('bdi', { class: 'figure', dir: 'ltr' });
   const less = element('button', { class: 'round', type: 'button', 'aria-label': say('less') }, '−');
   const more = element('button', { class: 'round', type: 'button', 'aria-label': say('more') }, '+');
-  const stake = () => steps[at] ?? desk.opened.smallestStake;
+  const stake = () => steps[at] ?? smallestStake;
   const move = (by: number) => {
     at = Math.min(Math.max(at + by, 0), highest());
     figure.textContent = desk.money(stake());

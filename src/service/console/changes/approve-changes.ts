@@ -1,65 +1,154 @@
 import type { ChangeSet } from '../../../contracts/console/change-sets.ts';
+import type { PasskeyAnswer } from '../../../contracts/console/passkeys.ts';
+import { appendToChain, type AuditFact } from '../../store/audit-chain.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { rightsOfRole } from '../http/console-route.ts';
+import { countTry, forgetTries } from '../people/count-tries.ts';
+import { provePasskey } from '../people/prove-passkey.ts';
+import { partyIdOf } from '../people/relying-party.ts';
 import type { ActiveSession } from '../people/sessions.ts';
-import { moveChangeSet, readChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
+import { type ApprovalDocument, type SignedApproval, signedApproval } from './approval-document.ts';
+import { needsPasskey } from './ask-approval.ts';
+import { moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { noteAct } from './note-act.ts';
+import { decidedBy, readProposal, refuseStart } from './proposals.ts';
 import { futureOf, makeLive } from './publish-changes.ts';
+import { tellSet } from './tell-set.ts';
 
 /** What a second person says of a proposal. */
 export interface Decision {
   readonly id: string;
   readonly reason: string;
-  readonly person: ActiveSession['person'];
+  readonly session: ActiveSession;
+}
+
+/** An approval, with the passkey's answer to what `askApproval` asked. */
+export interface Approval extends Decision {
+  readonly signature?: PasskeyAnswer | undefined;
+  readonly address: string;
 }
 
 /**
- * Publishes what somebody else proposed, exactly as it was proposed and looked at.
- * @throws RefusedError `CONFLICT` for one's own proposal, `MOVED` when a merchant is another one since; then it stays proposed.
+ * Publishes what somebody else proposed: exactly the releases that the approver signed; or lets it start at its time. Only a console that can have no
+ * passkeys takes a fresh code in place of a signature; the history says so.
+ * @throws RefusedError `CONFLICT` for one's own proposal, `NO_PASSKEY` or `STEP_UP` where the proof is missing, `MOVED` when
+ * a merchant is another one since or gets another release; then it stays proposed.
  */
-export async function approveChanges(context: ConsoleContext, decision: Decision): Promise<ChangeSet> {
-  const { id, reason, person } = decision;
-  const set = await readProposal(context, id);
-  if (set.person === person.id) throw new RefusedError('CONFLICT', 'What one person proposes, another one approves.');
-  const { until } = set;
-  if (until !== undefined) futureOf(until, context.now());
-  const decided = { by: person.name, at: context.now().toISOString(), reason };
+export async function approveChanges(context: ConsoleContext, approval: Approval): Promise<ChangeSet> {
+  const { id, session } = approval;
+  const { person } = session;
+  const set = await readProposal(context, id, person);
+  const signed = await proofOf(context, approval);
+  const at = signed?.content.at ?? context.now().toISOString();
+  const reason = signed?.content.reason ?? approval.reason;
+  const decided = { by: person.name, at, reason, ...(signed ? { isSigned: true } : {}) };
+  const approved: StoredChangeSet = { ...set, decided };
+  if (set.startAt !== undefined) return approveStart(context, approved, { person, signed });
+  if (set.until !== undefined) futureOf(set.until, context.now());
+  const releases =
+    signed &&
+    new Map(
+      Object.entries(signed.content.merchants).flatMap(([code, { release }]) => (release ? [[code, release]] : [])),
+    );
   const live = await makeLive(
     context,
-    { ...set, state: 'published', at: decided.at, decided },
+    { ...approved, state: 'published', at },
     {
       force: false,
+      ...(releases ? { releases } : {}),
       also: async (tx, { results }) => {
-        if (!(await moveChangeSet(tx, id, { from: ['proposed'], to: 'published', results, decided })))
-          throw decidedBy();
+        const kept = {
+          from: ['proposed'],
+          to: 'published',
+          results,
+          decided,
+          approval: signed?.approval,
+          approver: person.id,
+        } as const;
+        if (!(await moveChangeSet(tx, id, kept))) throw decidedBy();
+        await appendToChain(tx, [approvalFact(approved, person, signed)]);
       },
     },
   );
-  noteAct(context, `approve ${id}`, person);
-  context.events.send('change-set', { id, state: 'published' });
+  await noteAct(context, `approve ${id}`, person);
+  tellSet(context, { ...set, state: 'published' });
   return withoutPrivate({ ...live, at: set.at });
 }
 
+/** Lets a proposal start at its time; `askApproval` and the start itself see to what has changed meanwhile. */
+async function approveStart(
+  context: ConsoleContext,
+  set: StoredChangeSet,
+  { person, signed }: { readonly person: ActiveSession['person']; readonly signed: Signed | undefined },
+): Promise<ChangeSet> {
+  const { id, decided } = set;
+  await refuseStart(context, set);
+  await context.db.transaction().execute(async (tx) => {
+    const kept = {
+      from: ['proposed'],
+      to: 'scheduled',
+      decided,
+      approval: signed?.approval,
+      approver: person.id,
+    } as const;
+    if (!(await moveChangeSet(tx, id, kept))) throw decidedBy();
+    await appendToChain(tx, [approvalFact(set, person, signed)]);
+  });
+  await noteAct(context, `approve ${id}`, person);
+  tellSet(context, { ...set, state: 'scheduled' });
+  return withoutPrivate({ ...set, state: 'scheduled' });
+}
+
+function approvalFact(
+  { id, person: author, decided }: StoredChangeSet,
+  { id: approver }: ActiveSession['person'],
+  signed: Signed | undefined,
+): AuditFact {
+  const body = { changeSet: id, author, approver, reason: decided?.reason ?? '', ...signed?.approval };
+  return { kind: 'approval', body };
+}
+
+interface Signed {
+  readonly content: ApprovalDocument;
+  readonly approval: SignedApproval;
+}
+
+/** What the approver has signed; nothing where a console has no passkeys and a fresh code was shown. */
+async function proofOf(
+  context: ConsoleContext,
+  { id, session, signature, address }: Approval,
+): Promise<Signed | undefined> {
+  const { person, freshUntil } = session;
+  if (!signature) {
+    if (partyIdOf(context.origin) !== undefined) throw needsPasskey();
+    if (freshUntil > context.now()) return undefined;
+    throw new RefusedError('STEP_UP', 'Show a code of your authenticator app once more.');
+  }
+  const tried = { subject: `code ${person.id}`, address };
+  await countTry(context, tried);
+  const proof = await provePasskey(context, { purpose: 'approve', session: session.id, person: person.id }, signature);
+  // Only `askApproval` keeps something with this purpose.
+  const kept = proof?.kept as { readonly document: string } | undefined;
+  const content = kept && (JSON.parse(kept.document) as ApprovalDocument);
+  if (!proof || !kept || content?.changeSet !== id)
+    throw new RefusedError('WRONG_SIGN_IN', 'The signature does not fit, or it took too long. Approve again.');
+  await forgetTries(context, tried);
+  const { origin } = context;
+  return { content, approval: signedApproval(kept.document, signature, { ...proof.passkey, origin }) };
+}
+
 /** Ends a proposal: a second person who may approve, or its author. Nothing is published. */
-export async function rejectChanges(context: ConsoleContext, { id, reason, person }: Decision): Promise<ChangeSet> {
+export async function rejectChanges(
+  context: ConsoleContext,
+  { id, reason, session: { person } }: Decision,
+): Promise<ChangeSet> {
   const set = await readProposal(context, id);
   if (set.person !== person.id && !rightsOfRole(person.role).includes('approve'))
     throw new RefusedError('FORBIDDEN', `The role ${person.role} may not reject what others propose.`);
   const decided = { by: person.name, at: context.now().toISOString(), reason };
   if (!(await moveChangeSet(context.db, id, { from: ['proposed'], to: 'rejected', decided }))) throw decidedBy();
-  noteAct(context, `reject ${id}`, person);
-  context.events.send('change-set', { id, state: 'rejected' });
+  await noteAct(context, `reject ${id}`, person);
+  tellSet(context, { ...set, state: 'rejected' });
   return withoutPrivate({ ...set, state: 'rejected', decided });
-}
-
-async function readProposal({ db }: ConsoleContext, id: string): Promise<StoredChangeSet> {
-  const set = await readChangeSet(db, id);
-  if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
-  if (set.state !== 'proposed') throw decidedBy();
-  return set;
-}
-
-function decidedBy(): RefusedError {
-  return new RefusedError('CONFLICT', 'It waits for nobody any more: somebody has decided.');
 }

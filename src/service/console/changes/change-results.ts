@@ -25,7 +25,8 @@ export function resultOf(merchant: string, result: PublishResult): ChangeResult 
 }
 
 /**
- * Why a change of many merchants was not made: who moved meanwhile, with what, or else who would not take it.
+ * Why a change of many merchants was not made: who moved meanwhile, with what, whose release is of a
+ * newer engine, or else who would not take it.
  * `base` is where each was looked at.
  */
 export async function refusalOfMany(
@@ -40,6 +41,8 @@ export async function refusalOfMany(
     const names = overtaken.join(', ');
     return new RefusedError('MOVED', `Somebody else changed ${names} meanwhile. Nothing was published.`, { moved });
   }
+  const left = [...results.values()].find((result) => result.kind === 'impossible' && result.isLeft === true);
+  if (left?.kind === 'impossible') return new RefusedError('CONFLICT', `${left.message} Nothing was published.`);
   const refused = [...results].flatMap(([merchant, result]) => refusedOf(merchant, result));
   const names = refused.map(({ merchant }) => merchant).join(', ');
   return new RefusedError('REFUSED', `${names} would not take it. Nothing was published.`, { refused });

@@ -1,6 +1,11 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ChangeResult, ChangeSet } from '../../../contracts/console/change-sets.ts';
+import type { SignedApproval } from './approval-document.ts';
+import type { Scope } from '../../../contracts/console/roles.ts';
 import type { Database, Tables } from '../../store/tables.ts';
+import { seenOf } from '../people/scope.ts';
+import type { ConsoleTables } from '../store/console-tables.ts';
 
 type Store = Database | Transaction<Tables>;
 
@@ -8,11 +13,16 @@ type Store = Database | Transaction<Tables>;
 export interface StoredChangeSet extends ChangeSet {
   readonly person: string;
   readonly base: Readonly<Record<string, number>>;
+  /** Id of the token by which its author made it. */
+  readonly token?: string;
+  /** Id of who approved it, and what they signed. */
+  readonly approver?: string;
+  readonly approval?: SignedApproval;
 }
 
 /** Keeps a change set. */
 export async function insertChangeSet(db: Store, set: StoredChangeSet): Promise<void> {
-  const { id, kind, state, author, person, reason, at, until, changes, base, results, decided } = set;
+  const { id, kind, state, author, person, reason, at, until, startAt, changes, base, results, decided } = set;
   await db
     .insertInto('console_change_sets')
     .values({
@@ -24,6 +34,9 @@ export async function insertChangeSet(db: Store, set: StoredChangeSet): Promise<
       reason,
       at: new Date(at),
       until: until === undefined ? null : new Date(until),
+      start_at: startAt === undefined ? null : new Date(startAt),
+      forced: set.isForced === true,
+      token: set.token ?? null,
       changes: JSON.stringify(changes),
       base: JSON.stringify(base),
       results: JSON.stringify(results),
@@ -39,6 +52,9 @@ export async function moveChangeSet(
   {
     from,
     to,
+    startedAt,
+    late,
+    approver,
     ...more
   }: {
     readonly from: readonly ChangeSet['state'][];
@@ -46,6 +62,12 @@ export async function moveChangeSet(
     readonly results?: readonly ChangeResult[];
     readonly decided?: ChangeSet['decided'];
     readonly undone?: ChangeSet['undone'];
+    readonly held?: ChangeSet['held'];
+    readonly cancelled?: ChangeSet['cancelled'];
+    readonly startedAt?: string;
+    readonly late?: ChangeSet['late'];
+    readonly approval?: SignedApproval | undefined;
+    readonly approver?: string;
   },
 ): Promise<boolean> {
   const json = Object.fromEntries(
@@ -53,7 +75,13 @@ export async function moveChangeSet(
   );
   const moved = await db
     .updateTable('console_change_sets')
-    .set({ state: to, ...json })
+    .set({
+      state: to,
+      ...json,
+      ...(startedAt === undefined ? {} : { started_at: new Date(startedAt) }),
+      ...(late === undefined ? {} : { late }),
+      ...(approver === undefined ? {} : { approver }),
+    })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .executeTakeFirst();
@@ -66,31 +94,73 @@ export async function readChangeSet(db: Store, id: string): Promise<StoredChange
   return row && setOf(row);
 }
 
-/** Change sets, newest first. */
-export async function listChangeSets(db: Store, limit: number): Promise<readonly ChangeSet[]> {
-  const rows = await db.selectFrom('console_change_sets').selectAll().orderBy('ordinal', 'desc').limit(limit).execute();
-  return rows.map((row) => withoutPrivate(setOf(row)));
+/** Change sets that somebody sees, newest first, with what they see of each. */
+export async function listChangeSets(db: Store, limit: number, scope: Scope = {}): Promise<readonly ChangeSet[]> {
+  const { merchants } = scope;
+  const rows = await db
+    .selectFrom('console_change_sets')
+    .selectAll()
+    .$if(merchants !== undefined, (all) => all.where(touches(merchants ?? [])))
+    .orderBy('ordinal', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) => seenOf(scope, withoutPrivate(setOf(row))) ?? []);
+}
+
+/** Whether a row changes one of the merchants. */
+function touches(merchants: readonly string[]) {
+  return sql<boolean>`exists (select from jsonb_array_elements(changes) as change
+    where change->>'merchant' in (${sql.join(merchants)}))`;
+}
+
+/** Change sets of a token that wait for their start. */
+export async function listWaitingOf(db: Store, token: string): Promise<readonly StoredChangeSet[]> {
+  const rows = await db
+    .selectFrom('console_change_sets')
+    .selectAll()
+    .where('token', '=', token)
+    .where('state', '=', 'scheduled')
+    .execute();
+  return rows.map(setOf);
+}
+
+/** Ids of the change sets whose start has come, the longest due first: those that wait for it, and for a second person. */
+export async function listDueSets(db: Store, now: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('console_change_sets')
+    .select('id')
+    .where('state', 'in', ['scheduled', 'proposed'])
+    .where('start_at', '<=', now)
+    .orderBy('start_at')
+    .orderBy('ordinal')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A change set as the console gets it. */
-export function withoutPrivate({ person: _, base: __, ...set }: StoredChangeSet): ChangeSet {
+export function withoutPrivate(stored: StoredChangeSet): ChangeSet {
+  const { person: _, base: __, token: _token, approver: _approver, approval: _approval, ...set } = stored;
   return set;
 }
 
-interface Row extends Omit<StoredChangeSet, 'at' | 'until' | 'decided' | 'undone'> {
-  readonly ordinal: number;
-  readonly at: Date;
-  readonly until: Date | null;
-  readonly decided: ChangeSet['decided'] | null;
-  readonly undone: ChangeSet['undone'] | null;
-}
+type Row = Selectable<ConsoleTables['console_change_sets']>;
 
-function setOf({ ordinal: _, at, until, decided, undone, ...row }: Row): StoredChangeSet {
+function setOf({ ordinal: _, at, until, start_at, started_at, forced, ...row }: Row): StoredChangeSet {
+  const { decided, undone, late, held, cancelled, token, approver, approval, ...rest } = row;
   return {
-    ...row,
+    ...rest,
     at: at.toISOString(),
     ...(until ? { until: until.toISOString() } : {}),
+    ...(start_at ? { startAt: start_at.toISOString() } : {}),
+    ...(started_at ? { startedAt: started_at.toISOString() } : {}),
     ...(decided ? { decided } : {}),
     ...(undone ? { undone } : {}),
+    ...(late ? { late } : {}),
+    ...(held ? { held } : {}),
+    ...(cancelled ? { cancelled } : {}),
+    ...(forced ? { isForced: true } : {}),
+    ...(token === null ? {} : { token }),
+    ...(approver === null ? {} : { approver }),
+    ...(approval ? { approval } : {}),
   };
 }

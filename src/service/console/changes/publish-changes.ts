@@ -3,12 +3,14 @@ import type { ChangeSet, PublishBody } from '../../../contracts/console/change-s
 import type { Wish } from '../../publishing/publish-together.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
+import { inTurn } from '../impact/impact-turns.ts';
 import { refusalOfMany, resultOf } from './change-results.ts';
 import { insertChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { detailOf, layChanges } from './lay-changes.ts';
 import { needSecondPerson } from './needs-approval.ts';
 import { noteAct } from './note-act.ts';
-import { proposeChanges } from './propose-changes.ts';
+import { keepForLater } from './keep-for-later.ts';
+import { tellSet } from './tell-set.ts';
 
 /** What it takes to change merchants. */
 export type ChangeContext = Pick<ConsoleContext, 'db' | 'publisher' | 'now'>;
@@ -17,32 +19,40 @@ export type ChangeContext = Pick<ConsoleContext, 'db' | 'publisher' | 'now'>;
 export interface Author {
   readonly id: string;
   readonly name: string;
+  /** Id of the token by which they do it. */
+  readonly token?: string;
 }
 
 /**
  * Publishes changes of any number of merchants as one change set: all or none. What a second person must approve is kept for
- * one instead.
+ * one instead, and what starts later for its time.
  * @throws RefusedError `MOVED` or `REFUSED`; then nothing was published.
  */
 export async function publishChanges(
   context: ConsoleContext,
   { force = false, ...body }: PublishBody,
   author: Author,
+  end: AbortSignal = new AbortController().signal,
 ): Promise<ChangeSet> {
   const draft = draftOf(body, author, context.now());
   const isProposal = await needSecondPerson(context, draft);
   if (isProposal && force) throw new RefusedError('INVALID', 'What needs a second person cannot be forced.');
-  const set = isProposal
-    ? await proposeChanges(context, draft)
-    : await makeLive(context, draft, { force, also: insertChangeSet });
-  noteAct(context, `${isProposal ? 'propose' : 'publish'} ${set.id}`, author);
-  context.events.send('change-set', { id: set.id, state: set.state });
+  const isLater = draft.startAt !== undefined;
+  const set =
+    isProposal || isLater
+      ? // It is compiled as a question about impact is, and waits for its turn like one.
+        await inTurn(author.id, end, () =>
+          keepForLater(context, { ...draft, ...(force ? { isForced: true } : {}) }, isProposal),
+        )
+      : await makeLive(context, draft, { force, also: insertChangeSet });
+  await noteAct(context, `${isProposal ? 'propose' : isLater ? 'schedule' : 'publish'} ${set.id}`, author);
+  tellSet(context, set);
   return withoutPrivate(set);
 }
 
 /** A change set before it is live. Throws `RefusedError` when it is unclear. */
 export function draftOf(
-  { changes, reason, until, base }: Omit<PublishBody, 'force'>,
+  { changes, reason, startAt, until, base }: Omit<PublishBody, 'force'>,
   author: Author,
   now: Date,
 ): StoredChangeSet {
@@ -53,9 +63,11 @@ export function draftOf(
     state: 'published',
     author: author.name,
     person: author.id,
+    ...(author.token === undefined ? {} : { token: author.token }),
     reason: reason.trim(),
     at: now.toISOString(),
-    ...(until === undefined ? {} : { until: futureOf(until, now) }),
+    ...(startAt === undefined ? {} : { startAt: futureOf(startAt, now, { what: 'start' }) }),
+    ...(until === undefined ? {} : { until: futureOf(until, now, { start: startAt }) }),
     changes,
     base,
     results: [],
@@ -68,33 +80,48 @@ type Keep = (db: Parameters<typeof insertChangeSet>[0], set: StoredChangeSet) =>
 export async function makeLive(
   context: ChangeContext,
   draft: StoredChangeSet,
-  { force, also }: { readonly force: boolean; readonly also: Keep },
+  { also, ...how }: How & { readonly also: Keep },
 ): Promise<StoredChangeSet> {
-  const { author, reason, at, until, changes, base } = draft;
-  const by = { author, reason, at, ...(until === undefined ? {} : { until }) };
-  const wishes = [...Map.groupBy(changes, ({ merchant }) => merchant)].map(([merchant, own]): Wish => {
-    const detail = {
-      ...detailOf(own),
-      ...(until === undefined ? {} : { until }),
-      changeSet: draft.id,
-      ...(draft.decided ? { approvedBy: draft.decided.by } : {}),
-      ...(force ? { forced: true } : {}),
-    };
-    const expectedSeq = base[merchant];
-    return {
-      merchant,
-      change: layChanges(own, by),
-      note: { action: 'override', author, reason, detail },
-      ...(expectedSeq === undefined ? {} : { expectedSeq }),
-    };
-  });
+  const wishes = wishesOf(draft, how);
   let kept = draft;
   const { isDone, results } = await context.publisher.overrideTogether(wishes, async (tx, done) => {
     kept = { ...draft, results: [...done].map(([merchant, result]) => resultOf(merchant, result)) };
     await also(tx, kept);
   });
-  if (!isDone) throw await refusalOfMany(context, results, base);
+  if (!isDone) throw await refusalOfMany(context, results, draft.base);
   return kept;
+}
+
+/** How a change set goes live. */
+interface How {
+  /** Although it breaks a promise. */
+  readonly force: boolean;
+  /** The release that each merchant must get; absent: whatever the changes make of it. */
+  readonly releases?: ReadonlyMap<string, string>;
+}
+
+/** What each merchant of a change set is to get. */
+export function wishesOf(draft: StoredChangeSet, { force, releases }: How): readonly Wish[] {
+  const { author, reason, at, until, changes, base } = draft;
+  const by = { author, reason, at, ...(until === undefined ? {} : { until }) };
+  return [...Map.groupBy(changes, ({ merchant }) => merchant)].map(([merchant, own]): Wish => {
+    const detail = {
+      ...detailOf(own),
+      ...(until === undefined ? {} : { until }),
+      changeSet: draft.id,
+      ...(draft.decided ? { approvedBy: draft.decided.by, isSigned: draft.decided.isSigned === true } : {}),
+      ...(force ? { forced: true } : {}),
+    };
+    const expectedSeq = base[merchant];
+    const expectedRelease = releases?.get(merchant);
+    return {
+      merchant,
+      change: layChanges(own, by),
+      note: { action: 'override', author, reason, detail },
+      ...(expectedSeq === undefined ? {} : { expectedSeq }),
+      ...(expectedRelease === undefined ? {} : { expectedRelease }),
+    };
+  });
 }
 
 /** Changes that say two things of one value, and merchants that nobody looked at. */
@@ -106,9 +133,16 @@ function refuseUnclear(changes: PublishBody['changes'], base: PublishBody['base'
   if (unseen) throw new RefusedError('INVALID', `The base does not say where ${unseen.merchant} was looked at.`);
 }
 
-/** A moment in ISO 8601. @throws RefusedError when it is not in the future. */
-export function futureOf(until: string, now: Date): string {
-  const at = new Date(until);
-  if (!(at.getTime() > now.getTime())) throw new RefusedError('INVALID', `The end ${until} is not in the future.`);
+/** A moment in ISO 8601. @throws RefusedError when it is not in the future, or not after the start that is given. */
+export function futureOf(moment: string, now: Date, { start, what = 'end' }: FutureOptions = {}): string {
+  const at = new Date(moment);
+  if (!(at.getTime() > now.getTime())) throw new RefusedError('INVALID', `The ${what} ${moment} is not in the future.`);
+  if (start !== undefined && !(at.getTime() > Date.parse(start)))
+    throw new RefusedError('INVALID', `The end ${moment} is not after the start.`);
   return at.toISOString();
+}
+
+interface FutureOptions {
+  readonly what?: 'start' | 'end';
+  readonly start?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { rightsOfRole } from '../http/console-route.ts';
+import { nameKeyOf } from '../people/name-key.ts';
 import type { ActiveSession } from '../people/sessions.ts';
 
 /** What a way back opens, and the names of those who did what is taken back. */
@@ -11,24 +12,30 @@ export interface WayBack {
 
 /**
  * Lets a way back that opens something (`findOpened`) through for a second person alone: one who may approve, has done nothing
- * of what is taken back, and has shown a code just now. Names stand for people: no two have the same but for its case.
+ * of what is taken back, and has shown a code just now. Names stand for people: no two have the same (`people/name-key.ts`).
  * @throws RefusedError `FORBIDDEN`, `CONFLICT` or `STEP_UP`.
  */
 export function requireSecondPerson(
   { now }: Pick<ConsoleContext, 'now'>,
-  { person, freshUntil }: ActiveSession,
+  { person, freshUntil, token }: ActiveSession,
   { opened, authors }: WayBack,
 ): void {
   if (opened.length === 0) return;
   const what = `${opened.slice(0, 3).join(', ')}${opened.length > 3 ? ' and more' : ''}`;
-  const plain = person.name.toLowerCase();
+  const own = nameKeyOf(makerOf(person.name));
   if (!rightsOfRole(person.role).includes('approve'))
     throw new RefusedError('FORBIDDEN', `It lets money move (${what}): only who may approve takes it back.`);
-  if (authors.some((author) => author.toLowerCase() === plain))
+  if (authors.some((author) => nameKeyOf(makerOf(author)) === own))
     throw new RefusedError(
       'CONFLICT',
       `It lets money move (${what}): somebody else than ${person.name} takes it back.`,
     );
+  if (token) throw new RefusedError('FORBIDDEN', `It lets money move (${what}): a person does it in the console.`);
   if (!(freshUntil > now()))
     throw new RefusedError('STEP_UP', `It lets money move (${what}): show a code of your authenticator app once more.`);
+}
+
+/** Whose an act is: one of a token has its name in brackets after that of its maker. */
+function makerOf(author: string): string {
+  return author.replace(/ \([^)]*\)$/, '');
 }

@@ -12,20 +12,21 @@ import { noteAct } from './note-act.ts';
 import type { Author } from './publish-changes.ts';
 import { futureOf } from './publish-changes.ts';
 import { finishStop, lockRunningStop } from './running-stop.ts';
+import { stopLater, stopValueOf } from './stop-later.ts';
+import { tellSet } from './tell-set.ts';
 
 /**
  * The fast lane: shows or ends the maintenance page, or switches a flag off. Merchant by merchant, so that one which cannot
  * be stopped keeps no other one running; what it breaks refuses nothing and is told. The change set is kept before anything
  * moves, so that whatever happens in between is found. An undo ends it where it is.
- * @throws RefusedError `CONFLICT` when it was undone before it was over.
+ * Maintenance may start later. @throws RefusedError `CONFLICT` when it was undone before it was over.
  */
-export async function stopMerchants(
-  context: ConsoleContext,
-  { merchants, name, value, reason, until }: StopBody,
-  author: Author,
-): Promise<ChangeSet> {
+export async function stopMerchants(context: ConsoleContext, body: StopBody, author: Author): Promise<ChangeSet> {
   const { db, now } = context;
-  refuseOther(name, value);
+  const { merchants, name, reason, until } = body;
+  refuseOther(body);
+  if (body.startAt !== undefined) return stopLater(context, { ...body, startAt: body.startAt }, author);
+  const value = stopValueOf(body);
   const by = {
     author: author.name,
     reason: reason.trim(),
@@ -57,10 +58,11 @@ export async function stopMerchants(
     results.push(result);
   }
   const state = results.some((one) => one.state === 'failed') ? 'partly' : 'published';
-  noteAct(context, `stop ${name} ${draft.id}`, author);
-  if (!(await finishStop(db, draft.id, { state, results })))
-    throw new RefusedError('CONFLICT', 'Somebody has undone the stop before it was over.');
-  context.events.send('change-set', { id: draft.id, state });
+  // First the stop is over: a chain that takes no entry does not leave it running.
+  const isFinished = await finishStop(db, draft.id, { state, results });
+  if (isFinished) tellSet(context, { ...draft, state });
+  await noteAct(context, `stop ${name} ${draft.id}`, author);
+  if (!isFinished) throw new RefusedError('CONFLICT', 'Somebody has undone the stop before it was over.');
   return withoutPrivate({ ...draft, state, results });
 }
 
@@ -85,7 +87,12 @@ class StopEnded extends Error {
   override readonly name = 'StopEnded';
 }
 
-function refuseOther(name: string, value: boolean): void {
+function refuseOther({ name, value, messages, startAt }: StopBody): void {
+  const isMaintenance = name === 'maintenance' && value;
+  if (messages && !isMaintenance)
+    throw new RefusedError('INVALID', 'Only maintenance has messages to players: leave "messages" out.');
+  if (startAt !== undefined && !isMaintenance)
+    throw new RefusedError('INVALID', 'Only maintenance starts later: leave "startAt" out, or schedule a change.');
   if (name === 'maintenance') return;
   const isFlag = listFlagLines().some((flag) => flag.name === name);
   if (!isFlag || value)

@@ -17,6 +17,7 @@ import { noteAct } from './note-act.ts';
 import type { Author, ChangeContext } from './publish-changes.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import { endStop, isRunning } from './running-stop.ts';
+import { tellSet } from './tell-set.ts';
 
 const ATTEMPTS = 5;
 
@@ -39,8 +40,8 @@ export async function undoChanges(
     requireSecondPerson(context, session, { opened: [...opened], authors: [set.author] });
   };
   const undone = await takeBack(context, { id, reason, author: session.person, allow });
-  noteAct(context, `undo ${id}`, session.person);
-  context.events.send('change-set', { id, state: undone.state });
+  await noteAct(context, `undo ${id}`, session.person);
+  tellSet(context, undone);
   return undone;
 }
 

@@ -5,19 +5,26 @@ import type { ConsoleEvents } from '../../../contracts/console/events.ts';
 export interface Listener {
   /** Fires when the browser has gone. */
   readonly end: AbortSignal;
+  /** Id of who listens. */
+  readonly person: string;
   /** Whether its session still counts. */
   readonly isSignedIn: () => Promise<boolean>;
+  /** Hears of these merchants alone; absent: of all. */
+  readonly merchants?: readonly string[] | undefined;
 }
 
 /** Open consoles. */
 export interface ConsoleHub {
-  /** Takes over a response as a stream until the browser goes or its session ends; false when there are too many. */
+  /** Takes over a response as a stream until the browser goes or its session ends; false when there are too many, or too many of one person. */
   join(response: ServerResponse, listener: Listener): boolean;
-  send<N extends keyof ConsoleEvents>(name: N, data: ConsoleEvents[N]): void;
+  /** Tells consoles that have one of the merchants, which an event does not carry to them. */
+  send<N extends keyof ConsoleEvents>(name: N, data: ConsoleEvents[N], merchants: readonly string[]): void;
   close(): void;
 }
 
 const MOST = 500;
+/** More than anybody has windows open: nobody takes all of the others' streams. */
+const MOST_OF_ONE = 8;
 /** A slow reader that has this much waiting is dropped; it reconnects and asks again. */
 const BACKLOG_LIMIT = 256 * 1024;
 
@@ -42,7 +49,8 @@ export function createConsoleHub(beatMs = 10_000): ConsoleHub {
   timer.unref();
   return {
     join(response, listener) {
-      if (streams.size >= MOST) return false;
+      const own = [...streams.values()].filter(({ person }) => person === listener.person);
+      if (streams.size >= MOST || own.length >= MOST_OF_ONE) return false;
       if (listener.end.aborted) return true;
       streams.set(response, listener);
       // A browser that is gone is no fault of ours; unheard, its error would end the process.
@@ -58,9 +66,10 @@ export function createConsoleHub(beatMs = 10_000): ConsoleHub {
       response.write('retry: 2000\n\n');
       return true;
     },
-    send(name, data) {
+    send(name, data, merchants) {
       const text = encode(name, data);
-      for (const response of streams.keys()) write(response, text);
+      for (const [response, { merchants: own }] of streams)
+        if (own === undefined || merchants.some((merchant) => own.includes(merchant))) write(response, text);
     },
     close() {
       clearInterval(timer);

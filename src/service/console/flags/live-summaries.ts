@@ -1,10 +1,7 @@
-import type { LayerName, OriginsPart } from '../../../contracts/origins.ts';
-import type { SitePart } from '../../../contracts/site.ts';
-import { upgradeRelease } from '../../../release/upgrade/upgrade-release.ts';
-import { readJsonPart } from '../../live/live-site.ts';
+import type { LayerName } from '../../../contracts/origins.ts';
 import { createLruCache } from '../../lru-cache.ts';
-import { readManifest } from '../../store/read-release.ts';
 import type { ConsoleContext } from '../console-context.ts';
+import { openRelease } from '../releases/open-release.ts';
 
 /** What the console shows of a release. */
 export interface ReleaseSummary {
@@ -16,6 +13,8 @@ export interface ReleaseSummary {
   /** Dotted name of a switch → where its value came from; none for the engine's own. */
   readonly layers: Readonly<Record<string, LayerName>>;
   readonly isMaintenance: boolean;
+  /** The first language first. */
+  readonly languages: readonly string[];
 }
 
 /** Summaries of releases, which never change: each is made once. */
@@ -37,12 +36,7 @@ async function summarise(
   { db, parts }: Pick<ConsoleContext, 'db' | 'parts'>,
   release: string,
 ): Promise<ReleaseSummary> {
-  const stored = await readManifest(db, release);
-  if (!stored) throw new Error(`Release ${release} is not in the store.`);
-  const { manifest, parts: lifted } = await upgradeRelease(stored, (hash) => readJsonPart<unknown>(parts, hash));
-  for (const part of lifted) parts.put(part);
-  const site = await readJsonPart<SitePart>(parts, manifest.parts.site);
-  const origins = await readJsonPart<OriginsPart>(parts, manifest.parts.origins);
+  const { site, origins } = await openRelease({ db, parts }, release);
   const { flags, promotions, template, identity, maintenance } = site;
   const values = Object.entries({ flags, promotions, template }).flatMap(([section, entries]) =>
     Object.entries(entries).map(([own, isOn]) => ({ name: `${section}.${own}`, isOn })),
@@ -58,5 +52,6 @@ async function summarise(
     on: values.filter(({ isOn }) => isOn).map(({ name }) => name),
     layers: Object.fromEntries(layers),
     isMaintenance: maintenance,
+    languages: [...new Set([identity.languages.default, ...identity.languages.offered])],
   };
 }

@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
 import type { FlagPage } from '../../../contracts/console/flags.ts';
 import { shippedFeatures } from '../../../release/shipped-features.ts';
+import type { Scope } from '../../../contracts/console/roles.ts';
 import type { ConsoleContext } from '../console-context.ts';
+import { sees } from '../people/scope.ts';
 import { historyLineOf } from '../merchants/history-line.ts';
 import { listFlagLines } from './flag-lines.ts';
 import { usesOf } from './flag-uses.ts';
-import type { Summaries } from './live-summaries.ts';
 
 const LONGEST_HISTORY = 100;
 
-/** Everything about one switch; nothing when the catalogue does not have it. */
+/** Everything about one switch at the merchants of a scope; nothing when the catalogue does not have it. */
 export async function readFlagPage(
-  { db }: Pick<ConsoleContext, 'db'>,
-  summaries: Summaries,
+  { db, summaries }: Pick<ConsoleContext, 'db' | 'summaries'>,
   name: string,
+  scope: Scope,
 ): Promise<FlagPage | undefined> {
   const flag = listFlagLines().find((line) => line.name === name);
   if (!flag) return undefined;
-  const pointers = await db.selectFrom('pointers').select(['merchant', 'release']).orderBy('merchant').execute();
+  const all = await db.selectFrom('pointers').select(['merchant', 'release']).orderBy('merchant').execute();
+  const pointers = all.filter(({ merchant }) => sees(scope, merchant));
   const on: string[] = [];
   for (const { merchant, release } of pointers) if ((await summaries(release)).on.includes(name)) on.push(merchant);
   const mostly = on.length * 2 > pointers.length;
@@ -26,12 +28,16 @@ export async function readFlagPage(
     flag,
     usedBy: usesOf(name, shippedFeatures),
     differs: { mostly, merchants: mostly ? off : on },
-    history: await readHistoryOf({ db }, name),
+    history: await readHistoryOf({ db }, name, scope),
   };
 }
 
 /** Changes whose detail names the switch: by itself, in a change set, at an end or in an undo. */
-async function readHistoryOf({ db }: Pick<ConsoleContext, 'db'>, name: string): Promise<FlagPage['history']> {
+async function readHistoryOf(
+  { db }: Pick<ConsoleContext, 'db'>,
+  name: string,
+  { merchants }: Scope,
+): Promise<FlagPage['history']> {
   const rows = await db
     .selectFrom('audit')
     .select(['merchant', 'seq', 'release', 'action', 'author', 'reason', 'detail', 'at'])
@@ -42,6 +48,7 @@ async function readHistoryOf({ db }: Pick<ConsoleContext, 'db'>, name: string): 
         sql<boolean>`detail->'changes' @> ${JSON.stringify([{ name }])}::jsonb`,
       ]),
     )
+    .$if(merchants !== undefined, (own) => own.where('merchant', 'in', merchants ?? []))
     .orderBy('id', 'desc')
     .limit(LONGEST_HISTORY)
     .execute();

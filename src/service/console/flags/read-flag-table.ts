@@ -1,17 +1,24 @@
 import type { FlagMerchant, FlagTable, OverrideLine } from '../../../contracts/console/flags.ts';
+import type { Scope } from '../../../contracts/console/roles.ts';
 import type { ConsoleContext } from '../console-context.ts';
+import { sees } from '../people/scope.ts';
 import { listFlagLines } from './flag-lines.ts';
 import type { Summaries } from './live-summaries.ts';
 
-/** Every switch and every merchant, by code. */
-export async function readFlagTable({ db }: Pick<ConsoleContext, 'db'>, summaries: Summaries): Promise<FlagTable> {
+/** Every switch and every merchant of a scope, by code. */
+export async function readFlagTable(
+  { db }: Pick<ConsoleContext, 'db'>,
+  summaries: Summaries,
+  scope: Scope = {},
+): Promise<FlagTable> {
   const pointers = await db.selectFrom('pointers').select(['merchant', 'seq', 'release']).orderBy('merchant').execute();
   const overrides = await readOverrideLines({ db });
   const merchants: FlagMerchant[] = [];
   for (const { merchant, seq, release } of pointers) {
-    const { name, on, layers, isMaintenance } = await summaries(release);
+    if (!sees(scope, merchant)) continue;
+    const { name, on, layers, isMaintenance, languages } = await summaries(release);
     const own = overrides.get(merchant) ?? {};
-    merchants.push({ code: merchant, name, seq, on, layers, overrides: own, isMaintenance });
+    merchants.push({ code: merchant, name, seq, on, layers, overrides: own, isMaintenance, languages });
   }
   return { flags: listFlagLines(), merchants };
 }

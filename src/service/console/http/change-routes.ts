@@ -1,8 +1,11 @@
-import type { PublishBody, ReasonBody, StopBody } from '../../../contracts/console/change-sets.ts';
+import type { ApproveBody, PublishBody, ReasonBody, StopBody } from '../../../contracts/console/change-sets.ts';
 import type { ImpactBody } from '../../../contracts/console/impact.ts';
 import { approveChanges, rejectChanges } from '../changes/approve-changes.ts';
+import { askApproval } from '../changes/ask-approval.ts';
+import { cancelChanges } from '../changes/cancel-changes.ts';
 import { listChangeSets, readChangeSet, withoutPrivate } from '../changes/change-set-store.ts';
-import { futureOf, publishChanges } from '../changes/publish-changes.ts';
+import { type Author, futureOf, publishChanges } from '../changes/publish-changes.ts';
+import { readArrival } from '../changes/read-arrival.ts';
 import { stopMerchants } from '../changes/stop-merchants.ts';
 import { undoChanges } from '../changes/undo-changes.ts';
 import { visitEnd } from '../../http/visit-end.ts';
@@ -10,7 +13,9 @@ import { inTurn } from '../impact/impact-turns.ts';
 import { readImpact } from '../impact/read-impact.ts';
 import { bodies } from './body-schemas.ts';
 import { RefusedError } from './console-refusal.ts';
-import type { ConsoleRoute } from './console-route.ts';
+import type { ActiveSession } from '../people/sessions.ts';
+import { requireWhole, seenOf } from '../people/scope.ts';
+import type { ConsoleCall, ConsoleRoute } from './console-route.ts';
 import { get, post } from './console-route.ts';
 import { limitOf } from './limit-of.ts';
 
@@ -22,33 +27,62 @@ export const changeRoutes: readonly ConsoleRoute[] = [
     const end = visitEnd(reply);
     return inTurn(session.person.id, end, () => readImpact(context, { ...asked, ...ending }, end));
   }),
-  get('/change-sets', 'read', ({ context, query }) => listChangeSets(context.db, limitOf(query, 50))),
-  get('/change-sets/:id', 'read', async ({ context, params }) => {
+  get('/change-sets', 'read', ({ context, session, query }) =>
+    listChangeSets(context.db, limitOf(query, 50), session.person),
+  ),
+  get('/change-sets/:id', 'read', async ({ context, session, params }) => {
     const set = await readChangeSet(context.db, params['id'] ?? '');
-    if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
-    return withoutPrivate(set);
+    const seen = set && seenOf(session.person, set);
+    if (!seen) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
+    return withoutPrivate(seen);
   }),
-  post<PublishBody>('/change-sets', 'change', { body: bodies.publish }, ({ context, session, body }) =>
-    publishChanges(context, body, session.person),
+  get('/change-sets/:id/arrival', 'read', ({ context, session, params }) =>
+    readArrival(context, params['id'] ?? '', session.person),
   ),
-  post<ReasonBody>('/change-sets/:id/undo', 'change', { body: bodies.reason }, ({ context, session, params, body }) =>
-    undoChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), session }),
+  post<PublishBody>('/change-sets', 'change', { body: bodies.publish }, ({ context, session, body, reply }) =>
+    publishChanges(context, body, authorOf(session), visitEnd(reply)),
   ),
-  post<ReasonBody>(
-    '/change-sets/:id/approve',
-    'approve',
-    { body: bodies.reason, isFresh: true },
-    ({ context, session: { person }, params, body }) =>
-      approveChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), person }),
+  post<ReasonBody>('/change-sets/:id/undo', 'change', { body: bodies.reason }, async (call) =>
+    undoChanges(call.context, { ...(await wholeOf(call)), session: call.session }),
   ),
-  post<ReasonBody>(
-    '/change-sets/:id/reject',
-    'read',
-    { body: bodies.reason },
-    ({ context, session: { person }, params, body }) =>
-      rejectChanges(context, { id: params['id'] ?? '', reason: body.reason.trim(), person }),
+  post<ReasonBody>('/change-sets/:id/approve/begin', 'approve', { body: bodies.reason }, async (call) =>
+    inTurn(call.session.person.id, visitEnd(call.reply), async () =>
+      askApproval(call.context, { ...(await wholeOf(call)), session: call.session }),
+    ),
+  ),
+  post<ApproveBody>('/change-sets/:id/approve', 'approve', { body: bodies.approve }, async (call) => {
+    const { context, session, body, address } = call;
+    return approveChanges(context, { ...(await wholeOf(call)), signature: body.signature, session, address });
+  }),
+  post<ReasonBody>('/change-sets/:id/reject', 'read', { body: bodies.reason }, async (call) =>
+    rejectChanges(call.context, { ...(await wholeOf(call)), session: call.session }),
+  ),
+  post<ReasonBody>('/change-sets/:id/cancel', 'change', { body: bodies.reason }, async (call) =>
+    cancelChanges(call.context, { ...(await wholeOf(call)), session: call.session }),
   ),
   post<StopBody>('/stops', 'stop', { body: bodies.stop }, ({ context, session, body }) =>
-    stopMerchants(context, body, session.person),
+    stopMerchants(context, body, authorOf(session)),
   ),
 ];
+
+/** Who makes a change set, and by which token. */
+function authorOf({ id, person, token }: ActiveSession): Author {
+  return { id: person.id, name: person.name, ...(token ? { token: id } : {}) };
+}
+
+/**
+ * The change set that a call is about, and its reason.
+ * @throws RefusedError when it is not there for who asks, or reaches what they may not change.
+ */
+async function wholeOf({
+  context,
+  session,
+  params,
+  body,
+}: ConsoleCall<ReasonBody, ActiveSession>): Promise<{ readonly id: string; readonly reason: string }> {
+  const { id = '' } = params;
+  const set = await readChangeSet(context.db, id);
+  if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
+  requireWhole(session.person, set);
+  return { id, reason: body.reason.trim() };
+}

@@ -2,34 +2,51 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addAssetRoute } from '../../http/asset-route.ts';
+import type { Frames } from '../../preview/frames.ts';
 
 /** Hash of an empty style, which styled-components puts into the page and fills by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What the console's page may load and do: its own files and its own API, no frame, no markup made of texts. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${emptyStyle}`,
-  "font-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types',
-].join('; ');
+/** What the console's page may load and do: its own files and its own API, frames of previews, no markup made of texts. */
+const policyOf = (frames: Frames | undefined) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${emptyStyle}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frames?.hosts ?? "'none'"}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types',
+  ].join('; ');
 
 /** Where the page can be opened; it finds by itself what to show. One of a flag, a change set or a merchant has its name below. */
-const addresses = ['', 'join', 'flags', 'changes', 'merchants', 'stop', 'people', 'sessions'];
+const addresses = [
+  '',
+  'join',
+  'renew',
+  'flags',
+  'changes',
+  'merchants',
+  'stop',
+  'why',
+  'people',
+  'passkeys',
+  'tokens',
+  'sessions',
+];
 const withNames = ['flags', 'changes', 'merchants'];
 
 /** The console's page at each of its addresses, and its files, from the folder of its build. Throws when there is none. */
-export function addConsolePages(app: FastifyInstance, dir: string): void {
+export function addConsolePages(app: FastifyInstance, dir: string, frames: Frames | undefined): void {
+  const policy = policyOf(frames);
   const page = readFileSync(join(dir, 'index.html'), 'utf8');
   addAssetRoute(app, dir);
-  for (const address of [...addresses, ...withNames.map((name) => `${name}/:name`)]) {
+  for (const address of [...addresses, ...withNames.map((name) => `${name}/:name`), 'merchants/:name/overview']) {
     app.get(`/${address}`, async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')

@@ -8,6 +8,7 @@ export const statusOf: Readonly<Record<ConsoleRefusalCode, number>> = {
   FORBIDDEN: 403,
   WRONG_ORIGIN: 403,
   STEP_UP: 403,
+  NO_PASSKEY: 403,
   NOT_FOUND: 404,
   MOVED: 409,
   CONFLICT: 409,

@@ -22,7 +22,17 @@ const mayDo: Readonly<Record<ConsoleRight, readonly ConsoleRole[]>> = {
 };
 
 /** Routes that need no session. */
-const openPaths = ['/session', '/join', '/join/confirm', '/sign-in', '/sign-out'];
+const openPaths = [
+  '/session',
+  '/join',
+  '/join/confirm',
+  '/renew',
+  '/renew/confirm',
+  '/sign-in',
+  '/sign-out',
+  '/sign-in/passkey/begin',
+  '/sign-in/passkey',
+];
 
 // A stream would not end; who may open it is decided as for every other route.
 const asked = consoleRoutes.flatMap(({ method, path, right }) =>

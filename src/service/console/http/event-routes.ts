@@ -7,10 +7,11 @@ import { readSessionCookie } from './session-cookie.ts';
 
 /** What moves, as it moves. */
 export const eventRoutes: readonly ConsoleRoute[] = [
-  get('/events', 'read', async ({ context, reply }) => {
+  get('/events', 'read', async ({ context, session, reply }) => {
     const token = readSessionCookie(context.origin, reply.request.headers.cookie) ?? '';
     const isSignedIn = async () => (await findSession(context, token)) !== undefined;
-    if (!context.events.join(reply.raw, { end: visitEnd(reply), isSignedIn }))
+    const { id: person, merchants } = session.person;
+    if (!context.events.join(reply.raw, { end: visitEnd(reply), person, isSignedIn, merchants }))
       throw new RefusedError('TOO_MANY', 'Too many consoles are open.', { retryAfterSeconds: 30 });
     return reply.hijack();
   }),

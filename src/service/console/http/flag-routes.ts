@@ -6,9 +6,9 @@ import { get } from './console-route.ts';
 
 /** Switches, at all merchants and one by one. */
 export const flagRoutes: readonly ConsoleRoute[] = [
-  get('/flags', 'read', ({ context }) => readFlagTable(context, context.summaries)),
-  get('/flags/:name', 'read', async ({ context, params }) => {
-    const page = await readFlagPage(context, context.summaries, params['name'] ?? '');
+  get('/flags', 'read', ({ context, session }) => readFlagTable(context, context.summaries, session.person)),
+  get('/flags/:name', 'read', async ({ context, session, params }) => {
+    const page = await readFlagPage(context, params['name'] ?? '', session.person);
     if (!page) throw new RefusedError('NOT_FOUND', 'There is no such flag.');
     return page;
   }),

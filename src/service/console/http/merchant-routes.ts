@@ -1,9 +1,16 @@
 import type { MerchantHistory, RollBackBody } from '../../../contracts/console/merchants.ts';
 import { readHistory, readHistoryBefore } from '../../store/read-history.ts';
 import { readPointer } from '../../store/read-pointer.ts';
+import { visitEnd } from '../../http/visit-end.ts';
+import { inTurn } from '../impact/impact-turns.ts';
+import { compareStates } from '../merchants/compare-states.ts';
 import { historyLineOf } from '../merchants/history-line.ts';
 import { listMerchantLines } from '../merchants/list-merchants.ts';
+import { readDrift } from '../merchants/read-drift.ts';
+import { readHealth } from '../merchants/read-health.ts';
+import { readMerchantPage } from '../merchants/read-merchant-page.ts';
 import { rollBackMerchant } from '../merchants/roll-back-merchant.ts';
+import { requireEveryGroup } from '../people/scope.ts';
 import { bodies } from './body-schemas.ts';
 import { RefusedError } from './console-refusal.ts';
 import type { ConsoleRoute } from './console-route.ts';
@@ -12,7 +19,7 @@ import { limitOf } from './limit-of.ts';
 
 /** Merchants, what happened to them, and the way back. */
 export const merchantRoutes: readonly ConsoleRoute[] = [
-  get('/merchants', 'read', ({ context }) => listMerchantLines(context)),
+  get('/merchants', 'read', ({ context, session }) => listMerchantLines(context, session.person)),
   get('/merchants/:code/history', 'read', async ({ context: { db }, params, query }): Promise<MerchantHistory> => {
     const merchant = params['code'] ?? '';
     const pointer = await readPointer(db, merchant);
@@ -25,11 +32,32 @@ export const merchantRoutes: readonly ConsoleRoute[] = [
         : await readHistory(db, merchant, limit);
     return { merchant, seq: pointer.seq, entries: entries.map(historyLineOf) };
   }),
+  get('/merchants/:code', 'read', ({ context, params }) => readMerchantPage(context, params['code'] ?? '')),
+  get('/merchants/:code/health', 'read', ({ context, session, params, reply }) =>
+    inTurn(session.person.id, visitEnd(reply), () => readHealth(context, params['code'] ?? '')),
+  ),
+  get('/merchants/:code/drift', 'read', ({ context, session, params, reply }) =>
+    inTurn(session.person.id, visitEnd(reply), () => readDrift(context, params['code'] ?? '')),
+  ),
+  get('/merchants/:code/compare', 'read', ({ context, session, params, query, reply }) => {
+    const [from, to] = [seqOf(query['from']), seqOf(query['to'])];
+    const two = { merchant: params['code'] ?? '', from, to };
+    return inTurn(session.person.id, visitEnd(reply), () => compareStates(context, two));
+  }),
   post<RollBackBody>(
     '/merchants/:code/roll-back',
     'roll-back',
     { body: bodies.rollBack },
-    ({ context, session, params, body }) =>
-      rollBackMerchant(context, { merchant: params['code'] ?? '', ...body }, session),
+    async ({ context, session, params, body }) => {
+      requireEveryGroup(session.person);
+      return rollBackMerchant(context, { merchant: params['code'] ?? '', ...body }, session);
+    },
   ),
 ];
+
+function seqOf(value: unknown): number {
+  const seq = Number(value);
+  if (!Number.isInteger(seq) || seq < 1)
+    throw new RefusedError('INVALID', 'Name two states by their seq: ?from=1&to=2.');
+  return seq;
+}

@@ -1,6 +1,8 @@
 import type { Invitation, InviteBody, PersonBody } from '../../../contracts/console/session.ts';
 import { noteAct } from '../changes/note-act.ts';
-import { changePerson, invite, listPeople } from '../people/people.ts';
+import { listPeople } from '../people/list-people.ts';
+import { changePerson, invite, withdrawInvitation } from '../people/people.ts';
+import { resetFactor } from '../people/renew-factor.ts';
 import { bodies } from './body-schemas.ts';
 import type { ConsoleRoute } from './console-route.ts';
 import { get, post } from './console-route.ts';
@@ -13,8 +15,24 @@ export const peopleRoutes: readonly ConsoleRoute[] = [
     'people',
     { body: bodies.invite, isFresh: true },
     async ({ context, session, body }): Promise<Invitation> => {
-      const { link, endsAt } = await invite(context, body);
-      noteAct(context, `invite a ${body.role}`, session.person);
+      const { link, endsAt } = await invite(context, { ...body, by: session.person.id });
+      await noteAct(context, `invite a ${body.role}`, session.person, { ...body });
+      return { link, endsAt: endsAt.toISOString() };
+    },
+  ),
+  post('/invitations/:id/withdraw', 'people', { body: bodies.none }, async ({ context, session, params }) => {
+    const name = await withdrawInvitation(context, { id: params['id'] ?? '', by: session.person.id });
+    await noteAct(context, 'withdraw an invitation', session.person, { name });
+    return listPeople(context);
+  }),
+  post(
+    '/people/:id/reset-factor',
+    'people',
+    { body: bodies.none, isFresh: true },
+    async ({ context, session, params }): Promise<Invitation> => {
+      const id = params['id'] ?? '';
+      const { link, endsAt } = await resetFactor(context, { id, by: session.person.id });
+      await noteAct(context, `reset the second factor of person ${id}`, session.person);
       return { link, endsAt: endsAt.toISOString() };
     },
   ),
@@ -24,7 +42,7 @@ export const peopleRoutes: readonly ConsoleRoute[] = [
     { body: bodies.person, isFresh: true },
     async ({ context, session, params, body }) => {
       await changePerson(context, { id: params['id'] ?? '', by: session.person.id, ...body });
-      noteAct(context, `change person ${params['id'] ?? ''}`, session.person);
+      await noteAct(context, `change person ${params['id'] ?? ''}`, session.person, { ...body });
       return listPeople(context);
     },
   ),

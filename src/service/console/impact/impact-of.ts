@@ -77,7 +77,8 @@ async function impactOf(
   const note = { action: 'override', ...by, detail: {} } as const;
   const next = { files: state.files, overrides, compiled: after };
   const { breaks, refusals } = await guardPromises(compiler, { note, next, live });
-  const refused = refusals.length > 0 ? { refused: { merchant, problems: problemLines(refusals) } } : {};
+  const refused =
+    refusals.length > 0 ? { refused: { merchant, problems: problemLines(refusals), isForcible: true as const } } : {};
   if (!isNoticed(impact) && breaks.length === 0) return { merchant, seq, ...refused };
   const { bytes } = weighChange(before, after);
   return { merchant, seq, group: groupOf({ impact, breaks, bytes, texts: is.texts['en'] ?? {} }), ...refused };

@@ -1,12 +1,14 @@
 import type { MerchantLine } from '../../../contracts/console/merchants.ts';
+import type { Scope } from '../../../contracts/console/roles.ts';
+import { readProvenDomains } from '../../store/read-hosts.ts';
 import type { ConsoleContext } from '../console-context.ts';
+import { sees } from '../people/scope.ts';
 
-/** Every published merchant, by code. */
-export async function listMerchantLines({
-  db,
-  summaries,
-  streams,
-}: Pick<ConsoleContext, 'db' | 'summaries' | 'streams'>): Promise<readonly MerchantLine[]> {
+/** Every published merchant of a scope, by code. */
+export async function listMerchantLines(
+  { db, summaries, streams }: Pick<ConsoleContext, 'db' | 'summaries' | 'streams'>,
+  scope: Scope,
+): Promise<readonly MerchantLine[]> {
   const pointers = await db
     .selectFrom('pointers')
     .select(['merchant', 'seq', 'release', 'updated_at'])
@@ -19,8 +21,10 @@ export async function listMerchantLines({
     )
     .orderBy('merchant')
     .execute();
+  const proven = await readProvenDomains(db);
   const lines: MerchantLine[] = [];
   for (const { merchant, seq, release, updated_at, overrides } of pointers) {
+    if (!sees(scope, merchant)) continue;
     const { name, domains, theme, isMaintenance } = await summaries(release);
     lines.push({
       code: merchant,
@@ -28,7 +32,7 @@ export async function listMerchantLines({
       seq,
       release,
       at: updated_at.toISOString(),
-      domains,
+      domains: [...domains, ...(proven.get(merchant) ?? [])],
       theme,
       isMaintenance,
       overrides: Number(overrides ?? 0),

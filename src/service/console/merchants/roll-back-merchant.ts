@@ -40,7 +40,7 @@ export async function rollBackMerchant(
   const result = await context.publisher.rollBack(merchant, note, { to, expectedSeq: base });
   if (result.kind === 'refused' || result.kind === 'impossible')
     throw await refusalOfMany(context, new Map([[merchant, result]]), { [merchant]: base });
-  noteAct(context, `roll back ${merchant} to ${to}`, person);
+  await noteAct(context, `roll back ${merchant} to ${to}`, person);
   return resultOf(merchant, result);
 }
 

@@ -42,10 +42,17 @@ export async function countTry(
     const taken = await limiter.take(key, limit);
     if (taken.isAllowed) continue;
     if (key === nameKey && (await limiter.isFull(subjectOf({ subject, address }, 'known'), known))) continue;
-    security.note({ event: 'lockout', outcome: 'refused', address, reference: 'console' });
-    const message = `Too many tries. Try again in ${waitInWords(taken.waitMs)}.`;
-    throw new RefusedError('TOO_MANY', message, { retryAfterSeconds: Math.ceil(taken.waitMs / 1000) });
+    throw refuseTry(security, address, taken.waitMs);
   }
+}
+
+/** Counts a question that anybody may ask. @throws RefusedError `TOO_MANY` with the wait. */
+export async function countAddress(
+  { limiter, security }: Pick<ConsoleContext, 'limiter' | 'security'>,
+  address: string,
+): Promise<void> {
+  const taken = await limiter.take(`console:address:${networkOf(address)}`, ofAddress);
+  if (!taken.isAllowed) throw refuseTry(security, address, taken.waitMs);
 }
 
 /** Remembers from where a name has signed in. */
@@ -62,4 +69,10 @@ export async function forgetTries({ limiter }: Pick<ConsoleContext, 'limiter'>, 
 
 function subjectOf({ subject, address }: Try, unit: string): string {
   return `console:${unit}:${subject}:${networkOf(address)}`;
+}
+
+function refuseTry(security: ConsoleContext['security'], address: string, waitMs: number): RefusedError {
+  security.note({ event: 'lockout', outcome: 'refused', address, reference: 'console' });
+  const message = `Too many tries. Try again in ${waitInWords(waitMs)}.`;
+  return new RefusedError('TOO_MANY', message, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }

@@ -14,7 +14,11 @@ const tokenOf = (link: string | undefined) => new URL(link ?? '').hash.slice(1);
 it('lets the first administrator in by one link of several, once, and nobody after that', async () => {
   const links = [await makeFirstLink(staff.context), await makeFirstLink(staff.context)];
   expect(links[0]).toMatch(new RegExp(`^${testOrigin}/join#[\\w-]{43}$`));
-  expect((await staff.call('GET', '/session')).json).toEqual({ state: 'signed-out', isFirst: true });
+  expect((await staff.call('GET', '/session')).json).toEqual({
+    state: 'signed-out',
+    isFirst: true,
+    hasPasskeys: true,
+  });
   const begun = await Promise.all(
     links.map((link, index) =>
       staff.call('POST', '/join', { body: { token: tokenOf(link), name: `Ines ${index}`, password } }),

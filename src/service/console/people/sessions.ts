@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionLine } from '../../../contracts/console/session.ts';
-import type { ConsoleRole } from '../../../contracts/console/roles.ts';
+import type { Transaction } from 'kysely';
+import type { Person, SessionLine } from '../../../contracts/console/session.ts';
+import type { ConsoleRight } from '../../../contracts/console/roles.ts';
 import type { ConsoleContext } from '../console-context.ts';
+import type { Tables } from '../../store/tables.ts';
+import { RefusedError } from '../http/console-refusal.ts';
 import { digestOf, makeToken } from './digest.ts';
+import { scopeOf } from './scope.ts';
 
 const minute = 60_000;
 /** A session ends after so long without a call. */
@@ -17,36 +21,67 @@ const NOTED_MS = minute;
 /** Who asks, by a session that is not over. */
 export interface ActiveSession {
   readonly id: string;
-  readonly person: { readonly id: string; readonly name: string; readonly role: ConsoleRole; readonly totp: string };
+  readonly person: Person & { readonly totp: string };
   readonly endsAt: Date;
   readonly freshUntil: Date;
+  /** Of a call that a program makes by a token: it has these rights alone, and no session that could be fresh. */
+  readonly token?: { readonly name: string; readonly rights: readonly ConsoleRight[] };
+}
+
+/** Who has shown who they are. */
+export interface Proven {
+  /** Id. */
+  readonly person: string;
+  /** `epoch` of the person as it was looked at for the proof. */
+  readonly epoch: number;
+}
+
+interface NewSession extends Proven {
+  /** What needs a fresh code may be done for the next minutes. */
+  readonly isFresh: boolean;
+  readonly browser: string;
+  readonly address: string;
 }
 
 type Store = Pick<ConsoleContext, 'db' | 'now'>;
 
-/** Opens a session; gives the cookie's value, which is kept nowhere. */
+/**
+ * Opens a session; gives the cookie's value, which is kept nowhere.
+ * @throws RefusedError when the person's ways in have changed since they were proven.
+ */
 export async function openSession(
   { db, now }: Store,
-  { person, browser, address }: { readonly person: string; readonly browser: string; readonly address: string },
+  { person, epoch, isFresh, browser, address }: NewSession,
 ): Promise<string> {
   const token = makeToken();
   const at = now();
   const later = (ms: number) => new Date(at.getTime() + ms);
-  await db
-    .insertInto('console_sessions')
-    .values({
-      id: randomUUID(),
-      digest: digestOf(token),
-      person,
-      since: at,
-      used_at: at,
-      ends_at: later(LONGEST_MS),
-      fresh_until: later(FRESH_MS),
-      browser,
-      address,
-    })
-    .execute();
-  await db.updateTable('console_people').set({ used_at: at }).where('id', '=', person).execute();
+  await db.transaction().execute(async (tx) => {
+    // Whoever ends the ways in waits for this, and then ends this session too; or was quicker.
+    const used = await tx
+      .updateTable('console_people')
+      .set({ used_at: at })
+      .where('id', '=', person)
+      .where('epoch', '=', epoch)
+      .where('is_closed', '=', false)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n)
+      throw new RefusedError('WRONG_SIGN_IN', 'Somebody has changed your access just now. Sign in again.');
+    await tx
+      .insertInto('console_sessions')
+      .values({
+        id: randomUUID(),
+        digest: digestOf(token),
+        person,
+        since: at,
+        used_at: at,
+        ends_at: later(LONGEST_MS),
+        fresh_until: isFresh ? later(FRESH_MS) : at,
+        browser,
+        address,
+      })
+      .execute();
+  });
   return token;
 }
 
@@ -58,6 +93,7 @@ export async function findSession({ db, now }: Store, token: string): Promise<Ac
     .innerJoin('console_people as person', 'person.id', 'session.person')
     .select(['session.id', 'session.used_at', 'session.ends_at', 'session.fresh_until'])
     .select(['person.id as personId', 'person.name', 'person.role', 'person.totp'])
+    .select(['person.merchants', 'person.groups'])
     .where('session.digest', '=', digestOf(token))
     .where('session.ends_at', '>', at)
     .where('session.used_at', '>', new Date(at.getTime() - IDLE_MS))
@@ -65,7 +101,34 @@ export async function findSession({ db, now }: Store, token: string): Promise<Ac
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, personId, name, role, totp } = row;
-  return { id, person: { id: personId, name, role, totp }, endsAt: row.ends_at, freshUntil: row.fresh_until };
+  const person = { id: personId, name, role, totp, ...scopeOf(row) };
+  return { id, person, endsAt: row.ends_at, freshUntil: row.fresh_until };
+}
+
+/** Whether a session is not over; to ask does not use it. */
+export async function isSessionOpen({ db, now }: Store, id: string): Promise<boolean> {
+  const at = now();
+  const row = await db
+    .selectFrom('console_sessions as session')
+    .innerJoin('console_people as person', 'person.id', 'session.person')
+    .select('session.id')
+    .where('session.id', '=', id)
+    .where('session.ends_at', '>', at)
+    .where('session.used_at', '>', new Date(at.getTime() - IDLE_MS))
+    .where('person.is_closed', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Locks the person of a session until the transaction ends, so that nothing new of theirs is left when their ways in end at
+ * the same moment.
+ * @throws RefusedError `SIGNED_OUT` when the session is over.
+ */
+export async function holdSession(tx: Transaction<Tables>, { id, person }: ActiveSession): Promise<void> {
+  await tx.selectFrom('console_people').select('id').where('id', '=', person.id).forUpdate().execute();
+  const open = await tx.selectFrom('console_sessions').select('id').where('id', '=', id).executeTakeFirst();
+  if (!open) throw new RefusedError('SIGNED_OUT', 'The session was ended just now.');
 }
 
 /** Notes that a session is in use, so that it does not end as an idle one. */
@@ -79,10 +142,11 @@ export async function touchSession({ db, now }: Store, id: string): Promise<void
     .execute();
 }
 
-/** A code was shown once more. */
-export async function freshenSession({ db, now }: Store, id: string): Promise<void> {
+/** A code or a passkey was shown once more; gives until when that counts. */
+export async function freshenSession({ db, now }: Store, id: string): Promise<Date> {
   const fresh_until = new Date(now().getTime() + FRESH_MS);
   await db.updateTable('console_sessions').set({ fresh_until }).where('id', '=', id).execute();
+  return fresh_until;
 }
 
 /** Sessions of a person that are not over, the last used first. */

@@ -113,6 +113,17 @@ describe('a session', () => {
     expect((await staff.signIn({ name: 'Vera', code: staff.code(vera.secret) })).json.code).toBe('WRONG_SIGN_IN');
   });
 
+  it('opened with a recovery code asks for another code before people are changed @C-145', async () => {
+    const { headers } = await staff.signIn({ name: ines.name, code: ines.recoveryCodes[2] ?? '' });
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    const invite = () => staff.call('POST', '/people/invite', { cookie, body: { name: 'Lost Phone', role: 'viewer' } });
+    expect((await invite()).json.code).toBe('STEP_UP');
+    const code = staff.code(ines.secret);
+    expect((await staff.call('POST', '/step-up', { cookie, body: { code } })).status).toBe(200);
+    expect((await invite()).status).toBe(200);
+    staff.pass(30_000);
+  });
+
   it('asks for another code before people are changed when the last one was long ago', async () => {
     const { cookie } = await enter();
     staff.pass(15 * minute);

@@ -1,28 +1,36 @@
 import type { ShownCard } from '../report-data.ts';
 import { element } from './element.ts';
+import { type Row, rowHeights, rowsInView, rowsOf } from './rows.ts';
 import type { PageState } from './state.ts';
 
-/** Draws the list of cards, grouped by what is behind them. */
-export function drawCards(into: HTMLElement, state: PageState): void {
-  const scroll = into.scrollTop;
-  const chosen = state.card()?.id;
-  const groups = Map.groupBy(state.shown(), titleOf);
-  const drawn = [...groups].map(([title, cards]) =>
-    element('section', {}, [
-      element('h2', { title }, [title]),
-      element(
-        'ul',
-        {},
-        cards.map((card) => element('li', {}, [cardButton(card, state, card.id === chosen)])),
-      ),
-    ]),
-  );
-  const hadFocus = into.contains(document.activeElement);
-  into.replaceChildren(...(drawn.length > 0 ? drawn : [element('p', { className: 'nothing' }, ['No card passes.'])]));
-  into.scrollTop = scroll;
-  const current = into.querySelector<HTMLElement>('[aria-current]');
-  current?.scrollIntoView({ block: 'nearest' });
-  if (hadFocus) current?.focus({ preventScroll: true });
+/** Makes the list of cards, grouped by what is behind them; gives what draws it anew. Only what is in view is drawn. */
+export function createCardList(into: HTMLElement, state: PageState): () => void {
+  const list = element('div', { className: 'rows', role: 'list' });
+  let laid = rowsOf([], titleOf);
+  let shown: readonly ShownCard[] = [];
+  const draw = () => {
+    const chosen = state.card()?.id;
+    const count = String(shown.length);
+    const drawn = rowsInView(laid.rows, { top: into.scrollTop, height: into.clientHeight }).map((row) =>
+      rowElement(row, { count, isChosen: row.kind === 'card' && row.card.id === chosen, state }),
+    );
+    const hadFocus = into.contains(document.activeElement);
+    list.replaceChildren(...drawn);
+    if (hadFocus) list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  };
+  into.addEventListener('scroll', draw, { passive: true });
+  addEventListener('resize', draw);
+  return () => {
+    const next = state.shown();
+    if (next.length !== shown.length || next.some((card, index) => card !== shown[index])) {
+      shown = next;
+      laid = rowsOf(shown, titleOf);
+      list.style.blockSize = `${laid.height}px`;
+      into.replaceChildren(shown.length > 0 ? list : element('p', { className: 'nothing' }, ['No card passes.']));
+    }
+    bringIntoView(into, laid.rows, state.card()?.id);
+    draw();
+  };
 }
 
 /** What is behind a card, in a line. */
@@ -34,7 +42,33 @@ export function titleOf({ kind, causes }: ShownCard): string {
   return more.length === 0 ? first.text : `${first.text} and ${more.length} more`;
 }
 
-function cardButton(card: ShownCard, state: PageState, isChosen: boolean): HTMLElement {
+function bringIntoView(into: HTMLElement, rows: readonly Row[], id: string | undefined): void {
+  const row = rows.find((one) => one.kind === 'card' && one.card.id === id);
+  if (!row) return;
+  const bottom = row.top + rowHeights.card;
+  // The title of the group stays above its first card.
+  if (row.top - rowHeights.title < into.scrollTop) into.scrollTop = row.top - rowHeights.title;
+  else if (bottom > into.scrollTop + into.clientHeight) into.scrollTop = bottom - into.clientHeight;
+}
+
+interface Drawing {
+  readonly count: string;
+  readonly isChosen: boolean;
+  readonly state: PageState;
+}
+
+function rowElement(row: Row, drawing: Drawing): HTMLElement {
+  const made =
+    row.kind === 'title'
+      ? element('h2', { title: row.title }, [row.title])
+      : element('div', { role: 'listitem', ariaSetSize: drawing.count, ariaPosInSet: String(row.place) }, [
+          cardButton(row.card, drawing),
+        ]);
+  made.style.insetBlockStart = `${row.top}px`;
+  return made;
+}
+
+function cardButton(card: ShownCard, { state, isChosen }: Drawing): HTMLElement {
   const isApproved = state.approved.has(card.id);
   const count = card.changes.length;
   const made = element('button', { type: 'button', className: 'card', onclick: () => state.choose(card.id) }, [

@@ -1,6 +1,6 @@
 import type { ReportData } from '../report-data.ts';
 import { drawBar } from './bar.ts';
-import { drawCards } from './cards.ts';
+import { createCardList } from './cards.ts';
 import { element } from './element.ts';
 import { filterBar } from './filters.ts';
 import { listenToKeys } from './keys.ts';
@@ -46,8 +46,9 @@ document
       : [cards, viewer, bar]),
   );
 if (data.cards.length > 0) {
+  const drawCards = createCardList(cards, state);
   state.follow(() => {
-    drawCards(cards, state);
+    drawCards();
     drawViewer(viewer, state);
     drawBar(bar, state);
   });

@@ -44,9 +44,10 @@ const drawn: Readonly<Record<Mode, Draw>> = {
 };
 
 function picture(name: string | undefined, alt: string, width: number): HTMLImageElement | undefined {
-  const bytes = name === undefined ? undefined : document.getElementById(`p-${name}`)?.textContent;
-  if (!bytes) return undefined;
-  const image = element('img', { alt, src: `data:image/webp;base64,${bytes}` });
+  if (name === undefined) return undefined;
+  const bytes = document.getElementById(`p-${name}`)?.textContent;
+  const src = bytes ? `data:image/webp;base64,${bytes}` : `report/${name}.webp`;
+  const image = element('img', { alt, src });
   image.style.inlineSize = `${width}px`;
   return image;
 }

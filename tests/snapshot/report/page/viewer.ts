@@ -1,8 +1,12 @@
 import type { ShownCard, ShownChange } from '../report-data.ts';
 import { titleOf } from './cards.ts';
 import { button, element } from './element.ts';
+import { replayBox } from './replay.ts';
 import { drawStage } from './stage.ts';
 import { modes, type PageState } from './state.ts';
+
+/** How many cells before and after the shown one the list of cells has. */
+const NEARBY = 100;
 
 /** Draws the chosen card: what is behind it, its pictures, and what the manifest says in words. */
 export function drawViewer(into: HTMLElement, state: PageState): void {
@@ -18,17 +22,25 @@ export function drawViewer(into: HTMLElement, state: PageState): void {
     element('h2', {}, [`${card.screen} · ${titleOf(card)}`]),
     tools(card, change, state),
     stage,
-    element('div', { className: 'why' }, [causeList(card), wordList(state.data.words[change.words] ?? [])]),
+    element('div', { className: 'why' }, [
+      causeList(card),
+      wordList(state.data.words[change.words] ?? []),
+      replayBox(change),
+    ]),
   );
   // The place stays the same through zoom, mode and cell.
   stage.scrollTo(place.x * stage.scrollWidth, place.y * stage.scrollHeight);
 }
 
 function tools({ changes }: ShownCard, change: ShownChange, state: PageState): HTMLElement {
+  // A card may have thousands of cells: those around the shown one can be chosen, all of them reached by keys.
+  const from = Math.max(0, state.place - NEARBY);
   const picker = element(
     'select',
-    { ariaLabel: 'Cell' },
-    changes.map(({ id }, index) => element('option', { value: String(index), selected: id === change.id }, [id])),
+    { ariaLabel: `Cell, ${state.place + 1} of ${changes.length}` },
+    changes
+      .slice(from, state.place + NEARBY + 1)
+      .map(({ id }, index) => element('option', { value: String(from + index), selected: id === change.id }, [id])),
   );
   picker.addEventListener('change', () => state.moveChange(Number(picker.value) - state.place));
   return element('div', { className: 'tools' }, [
@@ -51,8 +63,12 @@ function tools({ changes }: ShownCard, change: ShownChange, state: PageState): H
 }
 
 function causeList({ causes, kind }: ShownCard): HTMLElement {
-  const items = causes.map(({ text, places }) =>
-    element('li', {}, [text, ...places.map((place) => element('code', {}, [place]))]),
+  const items = causes.map(({ text, places, isProved }) =>
+    element('li', {}, [
+      text,
+      ...(isProved ? [element('small', {}, [' found by taking it back'])] : []),
+      ...places.map((place) => element('code', {}, [place])),
+    ]),
   );
   const none = kind === 'changed' ? 'Nothing that is known changed.' : titleOf({ kind, causes } as ShownCard);
   return element('section', {}, [

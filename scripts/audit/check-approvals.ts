@@ -1,0 +1,141 @@
+import { type Signed, signatureFaults } from './check-signature.ts';
+import type { Entry } from './read-export.ts';
+
+interface Change {
+  readonly merchant: string;
+  readonly name: string;
+  readonly value?: unknown;
+}
+
+interface Document {
+  readonly kind: string;
+  readonly changeSet: string;
+  readonly author: string;
+  readonly approver: { readonly id: string };
+  readonly startAt?: string;
+  readonly until?: string;
+  readonly changes: readonly Change[];
+  readonly merchants: Readonly<Record<string, { readonly base: number; readonly release?: string }>>;
+}
+
+interface Approval extends Partial<Signed> {
+  readonly changeSet: string;
+  readonly author: string;
+  readonly approver: string;
+}
+
+interface Release {
+  readonly merchant: string;
+  readonly seq: number;
+  readonly release: string;
+  readonly detail?: {
+    readonly changeSet?: string;
+    readonly approvedBy?: string;
+    readonly until?: string;
+    readonly changes?: readonly unknown[];
+  };
+}
+
+interface Act {
+  readonly what: string;
+  readonly person: string;
+  readonly passkey?: string;
+  readonly publicKey?: string;
+  /** Of a changed person: their access has ended. */
+  readonly isClosed?: boolean;
+}
+
+/** What the approvals of a chain are worth. */
+export interface Approvals {
+  readonly signed: number;
+  /** Confirmed by a code, where a console had no passkeys. */
+  readonly unsigned: number;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Checks every approval: another person than the author, a signature by a passkey that this person had added before and not
+ * removed, nor lost with their second factor or their access, over exactly the releases that went live, or of a set that started later over its changes, with its end; and that nothing went live as approved without an approval.
+ */
+export function checkApprovals(entries: readonly Entry[]): Approvals {
+  const faults: string[] = [];
+  const passkeys = new Map<string, Act>();
+  const approvals = new Map<string, Approval>();
+  let signed = 0;
+  for (const { n, kind, body } of entries) {
+    // The chain's hashes say that the service wrote it.
+    const content = JSON.parse(body) as unknown;
+    if (kind === 'act') followPasskeys(passkeys, content as Act);
+    if (kind === 'release')
+      faults.push(...releaseFaults(content as Release, approvals).map((one) => `Entry ${n} ${one}.`));
+    if (kind === 'approval') {
+      const approval = content as Approval;
+      if (approval.author === approval.approver) faults.push(`Entry ${n} is approved by its own author.`);
+      if (isSigned(approval)) {
+        signed += 1;
+        faults.push(...approvalFaults(approval, passkeys).map((one) => `The signature of entry ${n} ${one}.`));
+      }
+      approvals.set(approval.changeSet, approval);
+    }
+  }
+  return { signed, unsigned: approvals.size - signed, faults };
+}
+
+function isSigned(approval: Approval): approval is Approval & Signed {
+  return typeof approval.signature === 'string';
+}
+
+function followPasskeys(passkeys: Map<string, Act>, act: Act): void {
+  if (act.publicKey !== undefined && act.passkey !== undefined) passkeys.set(act.passkey, act);
+  const removed = /^remove passkey (\S+)$/.exec(act.what)?.[1];
+  if (removed !== undefined) passkeys.delete(removed);
+  const reset = /^reset the second factor of person (\S+)$/.exec(act.what)?.[1];
+  const closed = act.isClosed === true ? /^change person (\S+)$/.exec(act.what)?.[1] : undefined;
+  for (const [id, { person }] of passkeys) if (person === reset || person === closed) passkeys.delete(id);
+}
+
+function approvalFaults(approval: Approval & Signed, passkeys: ReadonlyMap<string, Act>): readonly string[] {
+  const document = JSON.parse(approval.document) as Document;
+  const added = passkeys.get(approval.passkey);
+  return [
+    ...(added?.publicKey === approval.publicKey && added.person === approval.approver
+      ? []
+      : ['is by a passkey that its approver did not have']),
+    ...(document.changeSet === approval.changeSet &&
+    document.approver.id === approval.approver &&
+    document.author === approval.author
+      ? []
+      : ['is over another change set or another person']),
+    ...signatureFaults(approval),
+  ];
+}
+
+/** Approval and releases are written together, the approval first. */
+function releaseFaults(
+  { merchant, seq, release, detail }: Release,
+  approvals: ReadonlyMap<string, Approval>,
+): string[] {
+  const { changeSet, approvedBy } = detail ?? {};
+  if (changeSet === undefined || approvedBy === undefined) return [];
+  const approval = approvals.get(changeSet);
+  if (!approval) return [`makes ${merchant} live as approved, and nothing before it approves that`];
+  if (!isSigned(approval)) return [];
+  const document = JSON.parse(approval.document) as Document;
+  // The first kind of document had no end.
+  if (document.kind !== 'livery-approval-1' && document.until !== detail?.until)
+    return [`lets what is live of ${merchant} end at another time than its approver signed`];
+  if (document.startAt !== undefined)
+    return JSON.stringify(wishesOf(document, merchant)) === JSON.stringify(detail?.changes)
+      ? []
+      : [`makes other changes of ${merchant} live than its approver signed`];
+  const fixed = document.merchants[merchant];
+  return fixed?.release === release && fixed.base === seq - 1
+    ? []
+    : [`makes another release of ${merchant} live than its approver signed`];
+}
+
+/** The changes of one merchant in the spelling of a release's entry, whose keys are sorted. */
+function wishesOf({ changes }: Document, merchant: string): readonly unknown[] {
+  const own = changes.filter((change) => change.merchant === merchant);
+  return own.map(({ name, value }) => (value === undefined ? { ended: true, name } : { name, value }));
+}

@@ -1,0 +1,47 @@
+/** What people come for, in their words, and where it stands: pages with an anchor, as links within the reference. */
+export const tasks: Readonly<Record<string, readonly (readonly [task: string, where: string])[]>> = {
+  'Begin and publish': [
+    ['make a new brand', 'commands.md#livery-new'],
+    ['see every mistake of a folder before it is live', 'commands.md#livery-check'],
+    ['understand a code that `check` prints', 'problems.md'],
+    ['see what I type at once, beside what is live', 'commands.md#livery-dev'],
+    ['publish a folder', 'commands.md#livery-publish'],
+    ['take a change back', 'commands.md#livery-rollback'],
+  ],
+  'What players see': [
+    ['switch a feature on or off while the site is open', 'flags.md'],
+    ['leave a whole feature out', 'merchant.md#features'],
+    ['choose, order and rename items of menus, tabs and the lobby', 'navigation.md'],
+    ['find the id of an item', 'slots.md'],
+    ['show an item to some players only', 'conditions.md'],
+    ['put games and vendors first', 'lobby.md'],
+    ['change a word, or translate', 'texts.md'],
+    ['offer another language', 'commands.md#livery-language'],
+    ['find out why something is shown, or is not', 'commands.md#livery-explain'],
+  ],
+  'Accounts and money': [
+    ['choose what is asked at registration', 'registration.md'],
+    ['find a field and its default rule', 'fields.md'],
+    ['open or close ways to register and to log in', 'flags.md#flags'],
+    ['set the currency', 'merchant.md#currency'],
+    ['say who may deposit and withdraw', 'site.md#roles'],
+    ['follow the rules of a jurisdiction', 'policies.md'],
+  ],
+  Look: [
+    ['paint a theme in my two colours', 'commands.md#livery-theme'],
+    ['change one colour, size or font', 'theme-tokens.md'],
+    ['choose the forms of header, tabs, cards and lists', 'theme-forms.md'],
+    ['bring my own fonts', 'theme.md#fonts'],
+    ['change the logo', 'merchant.md#logo'],
+  ],
+  'Around the site': [
+    ['serve my own domain', 'merchant.md#domains'],
+    ['add an address of my own, or lead an old one somewhere', 'merchant.md#extraroutes'],
+    ['list ways to reach customer service', 'site.md#customerservice'],
+    ['link apps and social pages', 'site.md#resources'],
+    ['close the site for maintenance', 'commands.md#livery-maintenance'],
+    ['let the operator’s platform decide about flags and rules', 'site.md#source'],
+    ['connect a platform of another make', 'platform-api.md'],
+    ['run a server of my own', '../production.md'],
+  ],
+};

@@ -1,0 +1,32 @@
+import { formatDate } from './format-date.ts';
+import { useSetting } from '../hooks.ts';
+
+/** How this site writes what happened when. */
+export interface Moments {
+  /** The calendar day of a written day, of an ISO text or of milliseconds, in the site's form of dates; nothing for an unreadable one. */
+  day(value: string | number): string;
+  /** Hours and minutes of it. */
+  time(value: string | number): string;
+  /** When the day of a moment began, in milliseconds. */
+  startOfDay(moment: number): number;
+}
+
+/** Days in the brand's one form and in its time zone (settings `dates.list` and `dates.timeZone`). */
+export function useMoments(): Moments {
+  const form = useSetting('dates.list');
+  const zone = useSetting('dates.timeZone');
+  const at = (value: string | number) => new Date(value).getTime();
+  return {
+    day: (value) => formatDate(value, form, zone),
+    time: (value) => (Number.isNaN(at(value)) ? '' : clockIn(zone).format(at(value))),
+    startOfDay: (moment) => {
+      const [hours = 0, minutes = 0] = clockIn(zone).format(moment).split(':').map(Number);
+      return moment - (hours * 60 + minutes) * 60_000 - (moment % 60_000);
+    },
+  };
+}
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const place = zone === 'device' ? {} : { timeZone: zone };
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...place });
+}

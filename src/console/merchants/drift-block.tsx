@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
+import { useDrift } from '../api/queries.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Block } from '../parts/block.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { useText } from '../texts/use-text.ts';
+
+/** What differs between what is live and the merchant's folder, in words. */
+export function DriftBlock({ merchant: { code, release } }: { readonly merchant: MerchantPage }) {
+  const text = useText();
+  const { data: drift, error } = useDrift(code, release);
+  const title = text('drift.title');
+  if (!drift)
+    return (
+      <Block title={title}>
+        {error ? <RefusalNotice error={error} /> : <p role="status">{text('drift.waiting')}</p>}
+      </Block>
+    );
+  const end = <Badge $tone={drift.state === 'same' ? 'good' : 'warn'}>{text(`drift.${drift.state}`)}</Badge>;
+  return (
+    <Block title={title} end={end}>
+      {drift.state === 'differs' ? <p>{text('drift.lead')}</p> : <p>{text(`drift.${drift.state}.hint`, { code })}</p>}
+      {drift.state === 'differs'
+        ? drift.sections.map(({ kind, lines }) => (
+            <div key={kind}>
+              <h3>{text(`drift.${kind}`)}</h3>
+              <Lines>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </Lines>
+            </div>
+          ))
+        : null}
+      {drift.state === 'refused' ? (
+        <Lines>
+          {drift.problems.map(({ code: problem, message, hint }) => (
+            <li key={`${problem} ${message}`}>
+              {message} {hint}
+            </li>
+          ))}
+        </Lines>
+      ) : null}
+    </Block>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 4px;
+  max-block-size: 260px;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  margin-block-start: 3px;
+`;

@@ -1,0 +1,79 @@
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { HistoryLines } from '../changes/history-lines.tsx';
+import { useMerchantPage } from '../api/queries.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Block, Columns } from '../parts/block.tsx';
+import { Page, Scroll } from '../parts/page.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { useRight } from '../shell/session-context.ts';
+import { narrow } from '../style/global-style.ts';
+import { useText } from '../texts/use-text.ts';
+import { ContrastBlock, ProblemsBlock } from './health-blocks.tsx';
+import { DriftBlock } from './drift-block.tsx';
+import { LiveChanges } from './live-changes.tsx';
+import { MerchantFacts } from './merchant-facts.tsx';
+import { UpstreamBlock } from './upstream-block.tsx';
+import { WeightTable } from './weight-table.tsx';
+
+/** Everything about one merchant, at an address of its own. */
+export function MerchantOverview() {
+  const text = useText();
+  const { code = '' } = useParams();
+  const { data: merchant, error } = useMerchantPage(code);
+  const mayStop = useRight('stop');
+  return (
+    <Page
+      title={merchant?.name ?? code}
+      tools={
+        <Ways>
+          {merchant?.isMaintenance ? <Badge $tone="bad">{text('merchant.closed')}</Badge> : null}
+          <Link to={`/flags?at=${code}`}>{text('nav.flags')}</Link>
+          <Link to={`/why?at=${code}`}>{text('nav.why')}</Link>
+          <Link to={`/merchants/${code}`}>{text('overview.rollBack')}</Link>
+          {mayStop ? <Link to={`/stop?name=maintenance&at=${code}`}>{text('merchant.stop')}</Link> : null}
+        </Ways>
+      }
+    >
+      <Scroll>
+        {error ? (
+          <Refused>
+            <RefusalNotice error={error} />
+          </Refused>
+        ) : null}
+        {merchant ? (
+          <Columns>
+            <div>
+              <MerchantFacts merchant={merchant} />
+              <LiveChanges merchant={merchant} />
+              <UpstreamBlock upstream={merchant.upstream} />
+              <Block title={text('flag.history')}>
+                <HistoryLines entries={merchant.history} />
+              </Block>
+            </div>
+            <div>
+              <ProblemsBlock merchant={merchant} />
+              <DriftBlock merchant={merchant} />
+              <ContrastBlock merchant={merchant} />
+              <WeightTable weights={merchant.weights} />
+            </div>
+          </Columns>
+        ) : null}
+      </Scroll>
+    </Page>
+  );
+}
+
+const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  align-items: center;
+  justify-content: flex-end;
+  & a { display: inline-flex; align-items: center; min-block-size: 26px; color: var(--accent); font-weight: 500; }
+  ${narrow} { gap: 0 12px; & a { min-block-size: 44px; } }
+`;
+
+const Refused = styled.div`
+  padding: 18px;
+`;

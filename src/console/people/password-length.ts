@@ -1,0 +1,2 @@
+/** Shortest password that the service takes. */
+export const passwordLength = 12;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { namesIn } from './named-calls.ts';
+
+it.each([
+  ['login', { username: ' Mar.Low ' }, ['marlow']],
+  ['login', { username: 'marlow', firebaseMobileNo: '+44 7700 900111' }, ['marlow', '00900111']],
+  ['smsCode', { mobileNo: '07700 900-111', username: 'chosen-anew' }, ['00900111']],
+  ['smsCode', { mobileNum: 447_700_900_111 }, ['00900111']],
+  ['setPasswordByPhone', { mobileNum: '7700a900b111', username: 'x' }, ['00900111']],
+  ['forgotPassword', { username: '\u{ff2d}arlow', email: 'M@x.example' }, ['marlow', 'mxexample']],
+  ['login', { username: ['marlow'] }, []],
+  ['login', { username: ' - ' }, []],
+  ['wallet', { username: 'marlow' }, []],
+])('counts %s with %j for %j', (call, fields, names) => {
+  expect(namesIn(call, fields)).toEqual(names);
+});

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useDayRange, useErrorText, useNavigation, useRuntime, useSite, useText } from '../../../client/index.ts';
+import { Button, EmptyState, ErrorCard, ListRow, Money, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { Follow } from '../parts/follow.tsx';
+import { PaymentFilter } from '../parts/payment-filter.tsx';
+import { PaymentRecords } from '../parts/payment-records.tsx';
+import { ReceiptLines } from '../parts/receipt-lines.tsx';
+import { savePayments } from '../parts/save-payments.ts';
+import { type PaymentWish, usePaymentList } from '../parts/use-payment-list.ts';
+import { isOpen } from '../parts/use-payments.ts';
+
+/** Every payment in and out of some days with how it stands, which changes by itself, what they come to, and a file of them. */
+export default function PaymentsScreen() {
+  const text = useText();
+  const navigation = useNavigation();
+  const { range, today, timeZone, setRange } = useDayRange('month');
+  const [direction, setDirection] = useState<PaymentWish['direction']>('');
+  const [state, setState] = useState<PaymentWish['state']>('');
+  const { startDate, endDate } = range;
+  const wish = { direction, state, startDate, endDate, timeZone };
+  return (
+    <>
+      <ScreenBody>
+        <PaymentFilter
+          {...{ range, today, direction, state }}
+          onRange={setRange}
+          onDirection={setDirection}
+          onState={setState}
+        />
+      </ScreenBody>
+      <Payments wish={wish} />
+      <ScreenBody>
+        <ListRow
+          title={text('cashier:toAccount')}
+          note={text('cashier:toAccountNote')}
+          icon="receipt"
+          onChoose={() => navigation.go('records.account')}
+        />
+      </ScreenBody>
+    </>
+  );
+}
+
+function Payments({ wish }: { readonly wish: PaymentWish }) {
+  const text = useText();
+  const { status, list, hasMore, more, retry, refresh, totals } = usePaymentList(wish);
+  if (list === undefined && status === 'error')
+    return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
+  if (list?.length === 0)
+    return <EmptyState icon="receipt" title={text('cashier:noSuch')} note={text('cashier:noSuchNote')} />;
+  return (
+    <>
+      {list?.some(isOpen) ? <Follow seconds={4} onTurn={refresh} /> : null}
+      <ScreenBody aria-busy={list === undefined || undefined}>
+        {list === undefined ? <Skeleton shape="control" count={5} /> : <PaymentRecords payments={list} />}
+        {hasMore ? (
+          <Button tone="quiet" wide onClick={more}>
+            {text('cashier:more')}
+          </Button>
+        ) : null}
+      </ScreenBody>
+      {totals === undefined ? null : <Totals totals={totals} />}
+      <ScreenBody>
+        <SaveButton wish={wish} />
+      </ScreenBody>
+    </>
+  );
+}
+
+function Totals({
+  totals: { count, paidIn, paidOut },
+}: {
+  readonly totals: { count: number; paidIn: string; paidOut: string };
+}) {
+  const text = useText();
+  const { currency } = useSite().identity;
+  return (
+    <ReceiptLines
+      lines={[
+        { id: 'count', name: text('cashier:count'), value: <bdi dir="ltr">{count}</bdi> },
+        { id: 'in', name: text('cashier:paidIn'), value: <Money amount={paidIn} currency={currency} />, isSum: true },
+        {
+          id: 'out',
+          name: text('cashier:paidOut'),
+          value: <Money amount={paidOut} currency={currency} />,
+          isSum: true,
+        },
+      ]}
+    />
+  );
+}
+
+function SaveButton({ wish }: { readonly wish: PaymentWish }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const runtime = useRuntime();
+  const [isBusy, setIsBusy] = useState(false);
+  async function save() {
+    setIsBusy(true);
+    try {
+      await savePayments(runtime, wish);
+      runtime.toasts.show(text('cashier:saved'), { kind: 'success' });
+    } catch (error) {
+      runtime.toasts.show(errorText(error), { kind: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Button tone="quiet" wide busy={isBusy} onClick={() => void save()}>
+      {text('cashier:save')}
+    </Button>
+  );
+}

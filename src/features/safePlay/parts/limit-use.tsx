@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useClock, useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
+import { Button, moneyText, ProgressMeter, token } from '../../../ui/index.ts';
+import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
+import { whenWords } from '../../../client/text/when-words.ts';
+
+export interface LimitUseProps {
+  /** A limit that is set, or one that waits to be. */
+  readonly limit: PlayLimit;
+  /** A change that waited was taken back. */
+  onKept(): void;
+}
+
+/** How much of a limit is used, when it starts again, and the change that waits. */
+export function LimitUse({ limit, onKept }: LimitUseProps) {
+  const text = useText();
+  const clock = useClock();
+  const { language } = useLanguage();
+  const { currency } = useSite().identity;
+  const { kind, span, amount, used, renewsAt, next } = limit;
+  const money = (value: string) => moneyText(value, currency, language);
+  const name = text(`safePlay:span.${span}`);
+  const usedWords = text(`safePlay:used.${kind}`, { used: money(used) });
+  return (
+    <Use>
+      {amount === undefined ? null : (
+        <>
+          <Words>
+            <strong>{name}</strong>
+            <span>{usedWords}</span>
+          </Words>
+          <ProgressMeter
+            value={Number(amount) > 0 ? Number(used) / Number(amount) : 1}
+            label={`${name}: ${usedWords}`}
+          />
+          <Note>{text('safePlay:renews', { at: whenWords(renewsAt, language, clock.now()) })}</Note>
+        </>
+      )}
+      {next === undefined ? null : (
+        <Waiting
+          limit={limit}
+          words={text(next.amount === undefined ? 'safePlay:goes' : 'safePlay:rises', {
+            amount: money(next.amount ?? '0'),
+            at: whenWords(next.from, language, clock.now()),
+          })}
+          onKept={onKept}
+        />
+      )}
+    </Use>
+  );
+}
+
+interface WaitingProps {
+  readonly limit: PlayLimit;
+  readonly words: string;
+  onKept(): void;
+}
+
+/** A change that waits, and the way to take it back. */
+function Waiting({ limit: { kind, span }, words, onKept }: WaitingProps) {
+  const text = useText();
+  const errorText = useErrorText();
+  const { platform, toasts } = useRuntime();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function keep() {
+    setIsBusy(true);
+    try {
+      await platform.call('keepPlayLimit', { body: { kind, span }, quiet: true });
+      toasts.show(text('safePlay:kept'), { kind: 'success' });
+      onKept();
+    } catch (error) {
+      toasts.show(errorText(error), { kind: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Change>
+      <p>{words}</p>
+      <Button tone="quiet" busy={isBusy} onClick={() => void keep()}>
+        {text('safePlay:keep')}
+      </Button>
+    </Change>
+  );
+}
+
+const Use = styled.li`
+  display: grid;
+  gap: 8px;
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 2px 12px;
+  font-variant-numeric: lining-nums tabular-nums;
+  > * { overflow-wrap: anywhere; }
+`;
+
+const Note = styled.p`
+  color: ${token('color.muted')};
+  font-size: ${token('size.small')};
+  line-height: 1.4;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
+`;
+
+const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  padding-inline-start: 12px;
+  border-inline-start: 3px solid ${token('color.accent')};
+  > p { flex: 1 1 9rem; min-inline-size: 0; }
+`;

@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ReleaseEvent } from '../../../contracts/release.ts';
+import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
+import { createConsoleHub } from '../events/console-hub.ts';
+import { shareEvents } from '../events/share-events.ts';
+import { tellArrivals } from '../events/tell-arrivals.ts';
+
+let staff: TestConsole;
+let mira: Staff;
+beforeAll(async () => {
+  staff = await openTestConsole();
+  mira = await staff.join('Mira Khan', 'support');
+  await staff.publisher.publishFolder(staff.folder('ab', {}), { author: 'start', reason: 'first' });
+}, 120_000);
+afterAll(() => staff.close());
+
+function openPage(seq: number): { readonly name: string } {
+  const written: string[] = [];
+  const response = Object.assign(new EventEmitter(), {
+    writeHead: () => undefined,
+    write: (bytes: Buffer | string) => written.push(String(bytes)),
+    destroy: () => undefined,
+    writableLength: 0,
+  }) as unknown as ServerResponse;
+  staff.hub.join(response, { merchant: 'ab', ip: '::1', seq, tells: true, end: new AbortController().signal });
+  return { name: /event: stream\ndata: (\S+)/.exec(written.join(''))?.[1] ?? '' };
+}
+
+describe('the arrival of a change set', () => {
+  it('@C-505 says how many open pages of this node show it, how quickly, and which release the others show', async () => {
+    const [one] = [openPage(1), openPage(1)];
+    const set = (
+      await mira.post('/change-sets', {
+        changes: [{ merchant: 'ab', name: 'flags.CBS3', value: true }],
+        reason: 'chat opens',
+        base: { ab: 1 },
+      })
+    ).json;
+    staff.hub.send('ab', { seq: 2, release: 'r2' } as ReleaseEvent);
+    const arrival = async () => (await mira.get(`/change-sets/${set.id}/arrival`)).json.merchants;
+    expect(await arrival()).toEqual([
+      {
+        merchant: 'ab',
+        seq: 2,
+        open: 2,
+        applied: 0,
+        waiting: 2,
+        silent: 0,
+        refused: 0,
+        left: 0,
+        behind: [{ seq: 1, pages: 2 }],
+      },
+    ]);
+    staff.hub.applied('ab', { stream: one?.name ?? '', seq: 2, waited: 0 });
+    expect(await arrival()).toMatchObject([
+      { open: 2, applied: 1, waiting: 1, p50: expect.any(Number), p99: expect.any(Number) },
+    ]);
+    expect((await mira.get('/change-sets/none/arrival')).status).toBe(404);
+  });
+
+  it('@C-506 tells open consoles as it arrives, and not at every page', async () => {
+    const told: string[] = [];
+    const stop = tellArrivals(staff.hub, { send: (name) => void told.push(name) });
+    for (let page = 0; page < 20; page += 1) openPage(2);
+    await vi.waitFor(() => expect(told).toEqual(['arrival']), { timeout: 5_000 });
+    stop();
+  });
+
+  it('@C-507 tells the consoles of other nodes what a change set became, once, and passes over other words', async () => {
+    const { id } = (await mira.get('/change-sets')).json[0];
+    const heard: unknown[] = [];
+    const [near, far] = [createConsoleHub(), createConsoleHub()].map((hub) =>
+      shareEvents({ ...hub, send: (...said) => void heard.push(said) }, staff.db, (message) => expect.fail(message)),
+    );
+    near?.send('change-set', { id, state: 'published' }, ['ab']);
+    near?.send('arrival', { merchant: 'ab' }, ['ab']);
+    expect(heard.splice(0)).toEqual([
+      ['change-set', { id, state: 'published' }, ['ab']],
+      ['arrival', { merchant: 'ab' }, ['ab']],
+    ]);
+    await far?.hear(JSON.stringify({ node: 'another', id, state: 'published' }));
+    for (const other of ['', 'x', 'null', '{}', '{"node":1}']) await far?.hear(other);
+    // Only whoever has the merchants of the set hears of it.
+    expect(heard).toEqual([['change-set', { id, state: 'published' }, ['ab']]]);
+    near?.close();
+    far?.close();
+  });
+});

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const here = import.meta.dirname;
+const root = join(here, '../..');
+
+describe('the catalogue of console rows', () => {
+  const [, ...lines] = readFileSync(join(here, 'catalogue.tsv'), 'utf8').trimEnd().split('\n');
+  const rows = lines.map((line) => line.split('\t'));
+  const ids = rows.map(([id = '']) => id);
+  const files = globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.{test,spec,fault}.ts'], {
+    cwd: root,
+  });
+  const tests = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const claimed = new Set(tests.flatMap((text) => [...text.matchAll(/@(C-\d{3})\b/g)].map(([, id = '']) => id)));
+
+  it('has four filled columns and each id once', () => {
+    expect(rows.filter((row) => row.length !== 4 || row.some((cell) => cell.trim() === ''))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is claimed row by row by tests, and they claim nothing else', () => {
+    expect(ids.filter((id) => !claimed.has(id))).toEqual([]);
+    expect([...claimed].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { anEffectiveSite } from '../../src/sandbox/sandbox.fixture.ts';
+import { startSandbox } from '../../src/sandbox/start-sandbox.ts';
+import { openCipher } from '../../src/storage/encryption/cipher.ts';
+
+// Started by kill-while-paying.fault.ts with a folder, two ports, and the keys that the last start had.
+const [folder = '', port = '', staffPort = '', storageKey = '', providerSecret = ''] = process.argv.slice(2);
+const site = anEffectiveSite({ flags: { DEPOSIT: true, WITHDRAW: true } });
+await startSandbox({
+  port: Number(port),
+  staffPort: Number(staffPort),
+  dataDir: join(folder, 'sandbox'),
+  artDir: join(folder, 'art'),
+  cipher: openCipher([Buffer.from(storageKey, 'hex')]),
+  serviceUrl: 'http://127.0.0.1:9',
+  internalKey: () => '',
+  providerSecret,
+  test: true,
+  isDemonstration: true,
+  sites: { get: async () => site },
+});
+process.stdout.write('ready\n');
+// Our parent holds the other end open for as long as it lives.
+process.stdin.on('end', () => process.exit(0)).resume();
