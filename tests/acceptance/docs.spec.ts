@@ -35,9 +35,11 @@ test.describe('documentation', () => {
     await page.getByRole('link', { name: 'The reference' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livery reference');
     const outside = watchOutside(page);
+    // The script makes a search of the field; before that the key means nothing.
+    const field = page.getByRole('combobox', { name: 'Search the reference' });
+    await expect(field).toBeVisible();
     await page.keyboard.press('/');
     await page.keyboard.type('login.remem');
-    const field = page.getByRole('combobox', { name: 'Search the reference' });
     await expect(page.getByRole('option').first()).toContainText('login.remember');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(await findViolations(page, 'open search')).toEqual([]);

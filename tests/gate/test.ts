@@ -2,19 +2,18 @@ import { acceptUpstream } from './accept-upstream.ts';
 import { accept } from './accept.ts';
 import { check } from './check.ts';
 import { checkDeletions } from './deletion.ts';
+import { readLastRun } from './last-run.ts';
 import { projectRoot, runCommand } from './run-command.ts';
 import { runMutants } from '../mutants/browser/run.ts';
 import { checkProof } from './read-trace.ts';
 import { countByChapter, readFindings } from './security.ts';
+import { sourceHash } from './source-hash.ts';
 import { plantedTest, runUnitTests, slowTests } from './steps.ts';
+import { failedLines, runParts, type TestPart } from './test-parts.ts';
 
-/** What the unit tests that the gate leaves out may take. */
-const slowBudgetSeconds = 90;
-/** What the gate's proof of itself may take. */
-const plantedBudgetSeconds = 60;
 /** What the attacks on the running programs may take. */
 const attackBudgetSeconds = 90;
-/** What the short run of the fault test may take. */
+/** What the short run of a fault test may take. */
 const killBudgetSeconds = 60;
 /** How many planted faults the unit tests must notice; others for every state of the sources. */
 const mutantSample = 4;
@@ -22,83 +21,69 @@ const mutantSample = 4;
 // `npm test`: the gate without a browser, the slow unit tests, a sample of the long proofs, the attacks on the running
 // programs, then the product in a browser, and a sample of the account screens on merchants that follow another platform;
 // whether every row is proved by this very run, and last small mistakes that the browser's tests of some rows must notice.
-// Nothing hides what comes after it; with arguments only the gate and the tests that they choose.
+// The whole of each sample is in `npm run soak`. Nothing hides what comes after it; with arguments only the gate and the
+// tests that they choose.
 const args = process.argv.slice(2);
-const isClean = await check();
-process.stdout.write(`\nOWASP ASVS 5.0, levels 1 and 2:\n${countByChapter(readFindings(projectRoot)).join('\n')}\n`);
-const slow = { name: 'slow unit tests', files: [slowTests], verdict: 'all passed', budgetSeconds: slowBudgetSeconds };
-const areSlowTestsGood = args.length > 0 || (await runTimed(slow));
-const planted = {
-  name: 'planted violations',
-  files: [plantedTest],
-  verdict: 'each was caught',
-  budgetSeconds: plantedBudgetSeconds,
-};
-const isGateSound = args.length > 0 || (await runTimed(planted));
-const areProofsGood = args.length > 0 || (await sampleProofs());
-const isRepelled = args.length > 0 || (await runAttacks());
-const isAccepted = await accept(args);
-const isFollowing = args.length > 0 || (await acceptUpstream({ isWhole: false }));
-const isProved = args.length > 0 || checkProof(projectRoot);
-const areMutantsKilled = args.length > 0 || (await runMutants([]));
-const verdicts = [
-  isClean,
-  areSlowTestsGood,
-  isGateSound,
-  areProofsGood,
-  isRepelled,
-  isAccepted,
-  isFollowing,
-  isProved,
-  areMutantsKilled,
+const gate: TestPart = { name: 'gate', run: runGate };
+const acceptance: TestPart = { name: 'acceptance', run: runAcceptance };
+const parts: readonly TestPart[] = [
+  gate,
+  unitPart({ name: 'slow unit tests', files: [slowTests], verdict: 'all passed', budgetSeconds: 90 }),
+  unitPart({ name: 'planted violations', files: [plantedTest], verdict: 'each was caught', budgetSeconds: 60 }),
+  // Six kills, fewer on a machine that is too busy for them.
+  samplePart('kills while publishing', 'tests/faults/kill-while-publishing.fault.ts', '6', String(killBudgetSeconds)),
+  // 60 operations with money between kills.
+  samplePart('kills while paying', 'tests/faults/kill-while-paying.fault.ts', '60', String(killBudgetSeconds)),
+  samplePart('spoilt folders', 'tests/fuzz/folders.fuzz.ts', '1000'),
+  samplePart('spoilt calls', 'tests/fuzz/api.fuzz.ts', '2000'),
+  samplePart('mutants by unit tests', 'tests/mutants/run.ts', String(mutantSample)),
+  { name: 'deletions', run: () => checkDeletions({ isComplete: false }) },
+  { ...samplePart('attacks', 'tests/attacks/run.ts'), budgetSeconds: attackBudgetSeconds },
+  acceptance,
+  { name: 'acceptance on a followed platform', run: () => acceptUpstream({ isWhole: false }) },
+  { name: 'trace', run: () => checkProof(projectRoot) },
+  { name: 'mutants in a browser', run: () => runMutants([]) },
 ];
-process.exitCode = verdicts.every(Boolean) ? 0 : 1;
+process.exitCode = (await runParts(args.length === 0 ? parts : [gate, acceptance])) ? 0 : 1;
 
-interface TimedTests {
+async function runGate(): Promise<readonly string[]> {
+  const failures = await check();
+  process.stdout.write(`\nOWASP ASVS 5.0, levels 1 and 2:\n${countByChapter(readFindings(projectRoot)).join('\n')}\n`);
+  return failures;
+}
+
+interface UnitPart {
   readonly name: string;
-  /** What the names of their files contain. */
+  /** What the names of the files contain. */
   readonly files: readonly string[];
   /** What is said when all pass. */
   readonly verdict: string;
   readonly budgetSeconds: number;
 }
 
-/** Runs unit tests that the gate leaves out and prints their time beside what they may take. */
-async function runTimed({ name, files, verdict, budgetSeconds }: TimedTests): Promise<boolean> {
-  const startedAt = performance.now();
-  const { ok, output } = await runUnitTests(projectRoot, files);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const said = ok ? verdict : `FAILED\n${output.trim()}\n`;
-  process.stdout.write(`\n${name}: ${said}, ${seconds} s of ${budgetSeconds} s\n`);
-  return ok;
+/** Unit tests that the gate leaves out. */
+function unitPart({ name, files, verdict, budgetSeconds }: UnitPart): TestPart {
+  const run = async (): Promise<readonly string[]> => {
+    const { ok, output } = await runUnitTests(projectRoot, files);
+    process.stdout.write(`\n${name}: ${ok ? verdict : `FAILED\n${output.trim()}`}\n`);
+    return ok ? [] : failedLines(output);
+  };
+  return { name, budgetSeconds, run };
 }
 
-/**
- * Six kills while publishing, fewer on a machine that is too busy for them, 60 operations with money between kills, 1,000 spoilt folders, 2,000 spoilt calls,
- * four planted faults, and four subjects of the deletion check; the whole of each is in `npm run soak`.
- */
-async function sampleProofs(): Promise<boolean> {
-  const startedAt = performance.now();
-  const kill = ['tests/faults/kill-while-publishing.fault.ts', '6', String(killBudgetSeconds)];
-  const { ok, output } = await runCommand('node', kill);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  process.stdout.write(`\n${output.trimEnd()}\nkill -9, sample: ${seconds} s of ${killBudgetSeconds} s\n`);
-  const pay = await runCommand('node', ['tests/faults/kill-while-paying.fault.ts', '60', String(killBudgetSeconds)]);
-  process.stdout.write(`\n${pay.output.trimEnd()}\n`);
-  const fuzz = await runCommand('node', ['tests/fuzz/folders.fuzz.ts', '1000']);
-  process.stdout.write(`\n${fuzz.output.trimEnd()}\n`);
-  const calls = await runCommand('node', ['tests/fuzz/api.fuzz.ts', '2000']);
-  process.stdout.write(`\n${calls.output.trimEnd()}\n`);
-  const mutants = await runCommand('node', ['tests/mutants/run.ts', String(mutantSample)]);
-  process.stdout.write(`\n${mutants.output.trimEnd()}\n`);
-  return (await checkDeletions({ isComplete: false })) && ok && pay.ok && fuzz.ok && calls.ok && mutants.ok;
+/** A program that tries some of what its whole run tries. */
+function samplePart(name: string, ...command: readonly string[]): TestPart {
+  const run = async (): Promise<readonly string[]> => {
+    const { ok, output } = await runCommand('node', command);
+    process.stdout.write(`\n${output.trimEnd()}\n`);
+    return ok ? [] : failedLines(output);
+  };
+  return { name, run };
 }
 
-/** Raw bytes against the running service and the running sandbox. */
-async function runAttacks(): Promise<boolean> {
-  const startedAt = performance.now();
-  const { ok, output } = await runCommand('node', ['tests/attacks/run.ts']);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  process.stdout.write(`\n${output.trimEnd()}\nattacks: ${seconds} s of ${attackBudgetSeconds} s\n`);
-  return ok;
+async function runAcceptance(): Promise<readonly string[]> {
+  if (await accept(args)) return [];
+  const sources = sourceHash(projectRoot);
+  const failed = Object.values(readLastRun(projectRoot)).filter((test) => !test.passed && test.sources === sources);
+  return failed.length > 0 ? failed.map(({ file, title }) => `${file}  ${title}`) : ['too many tests are unsteady'];
 }
