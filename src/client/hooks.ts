@@ -139,11 +139,11 @@ export function useResource<T>(
   const drawn: Loaded<T> = key === undefined ? waiting : resources.drawn(key);
   const state = useSyncExternalStore(subscribe, read, () => drawn);
   if (early && key !== undefined && state === waiting) resources.want?.(key, loader);
-  const untouched = state === waiting || state === drawn;
   useEffect(() => {
-    if (key !== undefined && untouched) void resources.load(key, loader);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the loader
-  }, [resources, key, untouched]);
+    // A question that is under way is joined.
+    if (key !== undefined && (state === drawn || state.status === 'loading')) void resources.load(key, loader);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the loader and what was drawn
+  }, [resources, key, state]);
   const retry = () => {
     if (key !== undefined) void resources.load(key, loader);
   };

@@ -50,9 +50,10 @@ export function createResources({ answers = {}, want }: ResourcesStart = {}): Re
       if (kept.get(key)?.value === seen) set(key, readyWith(value));
     },
     forget(prefix = '') {
-      for (const key of [...kept.keys(), ...running.keys()]) {
+      for (const key of kept.keys()) {
         if (!key.startsWith(prefix)) continue;
-        kept.delete(key);
+        // A state of its own each time: a reader that is drawn before its question is asked sees that it has to ask again.
+        kept.set(key, { status: 'loading' });
         running.delete(key);
       }
       for (const listener of listeners) listener();
