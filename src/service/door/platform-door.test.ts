@@ -153,6 +153,15 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
       10,
       (index: number) => ({ body: { oldPassword: `${index}` }, headers: { authorization: 'Bearer m' } }),
     ],
+    // However the header is spelt, and whatever stands beside it: it is one session.
+    [
+      'giveOwnProof',
+      10,
+      (index: number) => ({
+        body: { proof: `${index}` },
+        headers: { authorization: `${index % 2 === 0 ? 'Bearer' : 'bEARER'}${' '.repeat(1 + index)}m` },
+      }),
+    ],
     [
       'setPaymentPassword',
       10,
