@@ -38,6 +38,7 @@ beforeAll(async () => {
     LIVERY_INTERNAL_KEY: randomBytes(32).toString('hex'),
     LIVERY_DATA: join(folder, 'data'),
     LIVERY_HOSTS: 'sites.example',
+    LIVERY_CONSOLE: 'https://console.sites.example',
     LIVERY_PORT: String(port),
   };
 }, 600_000);
@@ -103,6 +104,12 @@ it('serves a published brand from a built folder and nothing for developers', { 
   const isRaised = ({ event, name, state }: ReturnType<typeof log>[0]) =>
     event === 'alarm' && name === 'platform' && state === 'raised';
   await expect.poll(() => log().filter(isRaised), { timeout: 60_000, interval: 500 }).toHaveLength(1);
+  // The first administrator comes in by the server itself, and by no line of a log.
+  const invited = run([join(dist, 'livery.mjs'), 'staff', 'Ines Okafor']);
+  expect(invited.stdout).toMatch(/https:\/\/console\.sites\.example\/join#[\w-]{43}/);
+  const told = log().filter(({ event }) => event === 'console');
+  expect(told.map(({ msg }) => msg)).toEqual([expect.stringContaining('nobody has joined it: livery staff')]);
+  expect(JSON.stringify(log())).not.toContain('/join#');
   // Every line is JSON and says when.
   expect(log().filter(({ time }) => Number.isNaN(Date.parse(String(time))))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { readTrustedProxies } from '../src/service/security/trusted-proxies.ts';
 import { lockDataFolder } from '../src/storage/data-lock.ts';
 import { makeDataFolder } from '../src/storage/files/make-data-folder.ts';
 import { writePrivately } from '../src/storage/files/write-privately.ts';
-import { consoleWords } from './start/console-words.ts';
+import { consoleLogWords } from './start/console-words.ts';
 import { explainStartFailure } from './start/explain-start-failure.ts';
 
 // The service alone, by the environment of docs/production.md; serve.mjs of a built folder starts it.
@@ -32,7 +32,7 @@ try {
   const { address, port, platformUrl, databaseUrl } = production;
   const database = databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL';
   log.note({ event: 'started' }, `Livery serves at ${address} port ${port}, over ${database}, for ${platformUrl}`);
-  const console = consoleWords(production.consoleOrigin, service.firstLink);
+  const console = consoleLogWords(production.consoleOrigin, service.firstLink !== undefined);
   if (console !== '') log.note({ event: 'console' }, console);
 } catch (error) {
   refuse([explainStartFailure(error)]);

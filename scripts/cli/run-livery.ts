@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/release/nearest-name.ts';
 import { asTyped } from './as-typed.ts';
+import { printable } from './printable.ts';
 import { remoteOf, remoteOptions } from './remote/remote-console.ts';
 import { remoteVerbs } from './remote/remote-verbs.ts';
 import { verbs } from './verbs.ts';
@@ -14,7 +15,11 @@ export interface Outlets {
 }
 
 /** Runs the command line with the words after `livery`; gives the exit code. */
-export async function runLivery([name = 'help', ...rest]: readonly string[], outlets: Outlets): Promise<number> {
+export async function runLivery([name = 'help', ...rest]: readonly string[], terminal: Outlets): Promise<number> {
+  const outlets: Outlets = {
+    out: (text) => terminal.out(printable(text)),
+    err: (text) => terminal.err(printable(text)),
+  };
   const verb = verbs.find((candidate) => candidate.name === name);
   return verb ? run(verb, rest, outlets) : showHelp(name, outlets);
 }

@@ -25,6 +25,8 @@ export interface StackOptions {
   readonly staffPort: number;
   /** Port of the start page. */
   readonly startPort: number;
+  /** Port of health and metrics; absent = none. */
+  readonly operatorPort?: number;
   /** First of the ports that serve one brand each; absent = none. */
   readonly firstBrandPort?: number;
   /** Folder of the merchants to publish; the project's own when absent. */
@@ -52,7 +54,7 @@ export interface Stack {
  * step with its time. @throws StartError with one clear sentence when a port or the data folder is taken.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDir, port, sandboxPort, staffPort, startPort, isTest, firstBrandPort } = options;
+  const { dataDir, port, sandboxPort, staffPort, startPort, operatorPort, isTest, firstBrandPort } = options;
   makeDataFolder(dataDir, [buildsDir]);
   const unlock = lockDataFolder(dataDir);
   const ending: (() => Promise<void> | void)[] = [unlock];
@@ -88,6 +90,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         startPage: { port: startPort, staffUrl: localUrl(staffPort), docsUrl: `http://localhost:${port}/docs/` },
         ownPages: docs,
         previewsOrigin: `http://preview.localhost:${port}`,
+        ...(operatorPort === undefined ? {} : { operator: { address: '127.0.0.1', port: operatorPort } }),
         buildDir: dir,
         internalKeyFile: join(dataDir, 'internal.key'),
         isTest,

@@ -73,6 +73,8 @@ export async function buildApp({
     genReqId: requestIdOf(trustedProxies.length > 0),
     forceCloseConnections: true,
   });
+  // Before anybody owns a request: what follows a malformed one on its connection is nobody's, whatever host it names.
+  refuseMalformed(app);
   app.addHook('onRequest', async ({ raw }, reply) => {
     const isOfConsole = ownConsole?.owns(raw.headers.host ?? '') === true;
     const owner = isOfConsole ? ownConsole : ownPages?.owns(raw) === true ? ownPages : undefined;
@@ -81,7 +83,6 @@ export async function buildApp({
     owner.answer(raw, reply.raw);
     return reply;
   });
-  refuseMalformed(app);
   limitUnderWay(app, UNDER_WAY_PER_ADDRESS);
   addResponseHeaders(app);
   app.decorateRequest('site', null);

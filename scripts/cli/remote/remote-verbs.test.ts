@@ -84,6 +84,17 @@ describe('livery --server', () => {
     );
   });
 
+  it('prints nothing that steers a terminal, whatever somebody wrote as a reason', async () => {
+    const { token } = await make(ines, 'terminal', { rights: ['read', 'change'] });
+    const reason = 'full\u001b]0;evil\u0007 \u009b31m\rof\u0008 mail';
+    await livery(token, 'flag', 'rowan', 'MAILCEN', 'off', '--reason', reason);
+    for (const more of [[], ['--json']]) {
+      const { text } = await livery(token, 'history', 'rowan', ...more);
+      expect(text).toMatch(/full.*evil.*mail/);
+      expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    }
+  });
+
   it('says clearly what is wrong: token, expiry, right, server, verb @C-185', async () => {
     const flag = ['flag', 'pine', 'CBS3', 'off', '--reason', 'A test'] as const;
     const { token } = await make(ines, 'short', { rights: ['read'], days: 1 });

@@ -46,7 +46,7 @@ export interface ProductionEnvironment {
    */
   LIVERY_HOSTS?: string;
   /**
-   * Origin of the console for staff, on a host of its own that no brand has; absent: there is none. The first start with it prints a one-time link for the first administrator.
+   * Origin of the console for staff, on a host of its own that no brand has; absent: there is none. `livery staff "<name>"` on the server lets the first administrator in.
    */
   LIVERY_CONSOLE?: string;
   /**

@@ -14,6 +14,7 @@ import { RefusedError, statusOf } from './http/console-refusal.ts';
 import type { ConsoleRoute } from './http/console-route.ts';
 import { addConsolePages } from './http/console-pages.ts';
 import { consoleRoutes } from './http/console-routes.ts';
+import { refuseUnkeepable } from './http/refuse-unkeepable.ts';
 import { writeSessionCookie } from './http/session-cookie.ts';
 
 /** Requests of one address that may be under way at once; a console has one stream and a few calls. */
@@ -81,6 +82,7 @@ function addRoute(app: FastifyInstance, context: ConsoleContext, route: ConsoleR
       reply.header('cache-control', 'no-store');
       request.consoleSession = (await authorise(context, route, request)) ?? null;
     },
+    preValidation: async ({ body }) => refuseUnkeepable(body),
     preHandler: async ({ consoleSession, params, query, body }) => {
       if (consoleSession && route.right !== 'anybody')
         checkScope(consoleSession.person, route, { params, query, body });

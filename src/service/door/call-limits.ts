@@ -19,6 +19,11 @@ const perNameAtAddress = (most: number, windowMs: number): CallLimit => ({ scope
 const perName = (most: number, windowMs: number): CallLimit => ({ scope: 'name', most, windowMs });
 const perBrand = (most: number, windowMs: number): CallLimit => ({ scope: 'brand', most, windowMs });
 const ofFailures = (limit: CallLimit): CallLimit => ({ ...limit, isOfFailures: true });
+/** Guesses within a session; also by address, since whoever shows tokens that are none has as many as they like. */
+const guesses = (most: number, windowMs: number): readonly CallLimit[] => [
+  ofFailures(perAddress(60, 15 * minute)),
+  ofFailures(perSession(most, windowMs)),
+];
 
 /** Codes that cost the merchant money: by number, by address, and what a swarm of addresses may cost them in an hour. */
 const codes = [perAddress(60, hour), perName(10, hour), perBrand(3_000, hour)];
@@ -48,14 +53,14 @@ export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
     ofFailures(perName(60, 15 * minute)),
   ],
   detailCode: [perAddress(60, hour), perSession(10, hour), perBrand(3_000, hour)],
-  verifyDetail: [ofFailures(perSession(20, hour))],
+  verifyDetail: guesses(20, hour),
   ownProofCode: [perAddress(60, hour), perSession(10, hour), perBrand(3_000, hour)],
-  giveOwnProof: [ofFailures(perSession(10, 15 * minute))],
-  closeAccount: [ofFailures(perSession(10, 15 * minute))],
-  exportData: [ofFailures(perSession(10, 15 * minute))],
-  changePassword: [ofFailures(perSession(10, 15 * minute))],
-  setPaymentPassword: [ofFailures(perSession(10, 15 * minute))],
-  withdraw: [ofFailures(perSession(30, 15 * minute))],
+  giveOwnProof: guesses(10, 15 * minute),
+  closeAccount: guesses(10, 15 * minute),
+  exportData: guesses(10, 15 * minute),
+  changePassword: guesses(10, 15 * minute),
+  setPaymentPassword: guesses(10, 15 * minute),
+  withdraw: guesses(30, 15 * minute),
   captcha: [perAddress(120, 10 * minute)],
   humanChallenge: [perAddress(120, 10 * minute)],
   chatLaunch: [perAddress(60, 10 * minute)],

@@ -22,11 +22,40 @@ it('counts every address of an IPv6 network as one, for addresses and for who ha
   const subjectsOf = async (...addresses: readonly string[]) => {
     counted.clear();
     for (const remoteAddress of addresses)
-      for (const name of ['captcha', 'withdraw']) await app.inject({ url: `/${name}`, remoteAddress });
+      for (const name of ['captcha', 'promotionApply']) await app.inject({ url: `/${name}`, remoteAddress });
     return counted.size;
   };
   expect(await subjectsOf('2001:db8:0:1::1', '2001:db8:0:1:ffff::2')).toBe(2);
   expect(await subjectsOf('2001:db8:0:1::1', '2001:db8:0:2::1')).toBe(4);
+  await app.close();
+});
+
+it('counts every token that a call shows, and guesses with tokens that are none by their address', async () => {
+  const counted: string[] = [];
+  const limiter: Limiter = {
+    take: (subject) => {
+      counted.push(subject);
+      return Promise.resolve({ isAllowed: true });
+    },
+    giveBack: () => Promise.resolve(),
+    isFull: () => Promise.resolve(false),
+    clear: () => Promise.resolve(),
+  };
+  const app = Fastify();
+  app.get('/:name', async (request) => {
+    const { name } = request.params as { name: string };
+    return countCall(limiter, { merchant: 'karat', name, request, names: [] });
+  });
+  const whoOf = async (url: string, authorization: string) => {
+    counted.length = 0;
+    await app.inject({ url, headers: { authorization }, remoteAddress: '192.0.2.1' });
+    return counted.map((subject) => JSON.parse(subject).at(-1));
+  };
+  expect(await whoOf('/feedback', 'bearer   a')).toEqual(['192.0.2.1', 'a']);
+  expect(await whoOf('/feedback?token=b', 'Bearer a')).toEqual(['192.0.2.1', 'a', 'b']);
+  expect(await whoOf('/feedback', 'a')).toEqual(['192.0.2.1', '192.0.2.1']);
+  for (const guess of ['withdraw', 'changePassword', 'giveOwnProof', 'closeAccount', 'verifyDetail'])
+    expect(await whoOf(`/${guess}`, 'Bearer x'), guess).toEqual(['192.0.2.1', 'x']);
   await app.close();
 });
 

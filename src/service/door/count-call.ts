@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readBearer } from '../../http-guard/read-bearer.ts';
 import type { Limiter } from '../../storage/limits/limiter.ts';
 import { networkOf } from '../../storage/limits/network-of.ts';
 import { type CallLimit, callLimits } from './call-limits.ts';
@@ -47,5 +48,13 @@ function allOf(scope: CallLimit['scope'], { request, names }: CountableCall): re
   if (scope === 'name') return names;
   const address = networkOf(request.ip);
   if (scope === 'nameAtAddress') return names.map((name) => `${name} ${address}`);
-  return [scope === 'address' ? address : (request.headers.authorization ?? address)];
+  const shown = scope === 'session' ? tokensOf(request) : [];
+  return shown.length > 0 ? shown : [address];
+}
+
+/** Every token that a request shows: where a site's platform takes one from the address too, either may be the session's. */
+function tokensOf({ headers, url }: FastifyRequest): readonly string[] {
+  const { searchParams } = new URL(url, 'http://site.invalid');
+  const shown = [readBearer(headers.authorization), ...searchParams.getAll('token')];
+  return [...new Set(shown.filter((token) => token !== undefined && token !== ''))];
 }

@@ -21,6 +21,14 @@ describe('passedRequestHeaders', () => {
       'human-check': 'work',
     });
   });
+
+  it('passes a token in one spelling, and nothing that is none', () => {
+    const passed = (authorization: string) => passedRequestHeaders({ authorization });
+    for (const spelt of ['Bearer a', 'bearer a', 'BEARER    a'])
+      expect(passed(spelt), spelt).toEqual({ authorization: 'Bearer a' });
+    for (const other of ['a', 'Bearer', 'Bearer a b', 'Bearer a, Bearer b', 'Bearer\ta', 'Basic YTpi'])
+      expect(passed(other), other).toEqual({});
+  });
 });
 
 describe('passedAnswerHeaders', () => {

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { readBearer } from '../../http-guard/read-bearer.ts';
 
 /** What a platform is told of a request; everything else stays here, cookies and what names a hop among it. */
 const requestHeaders = [
   'accept',
   'accept-language',
-  'authorization',
   'captcha-id',
   'content-type',
   'device',
@@ -38,9 +38,13 @@ const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'no
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** The headers of a request that a platform gets to see. */
+/** The headers of a request that a platform gets to see. A token goes in one spelling: by it the door has counted. */
 export function passedRequestHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(requestHeaders.flatMap((name) => asText(name, headers[name])));
+  const token = readBearer(headers.authorization);
+  return {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...Object.fromEntries(requestHeaders.flatMap((name) => asText(name, headers[name]))),
+  };
 }
 
 /** The headers of a platform's answer that a browser gets to see; a redirection leads to the same site or nowhere. */

@@ -146,12 +146,35 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
     expect((await call('/wps/member/icon', { body: { picture: 'a'.repeat(70_000) } })).status).toBe(200);
   });
 
+  it('passes no body on of which nobody can tell whom it is about', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    for (const [name, text] of [
+      ['login', `{"username":"marlow","password":"x","more":${deep}}`],
+      ['smsCode', `{"mobileNo":${deep}}`],
+      ['login', '{"username":"marlow"'],
+    ] as const) {
+      arrivals.length = 0;
+      const { method, path } = endpoints[name];
+      const answer = await call(path, { method, text, headers: { 'content-type': 'application/json' } });
+      expect([answer.status, JSON.parse(answer.text).code, passedOn()]).toEqual([400, 'BODY_UNREADABLE', []]);
+    }
+  });
+
   const guesses = [
     ['login', 10, (index: number) => ({ body: { username: ' Marlow', password: `guess ${index}` } })],
     [
       'changePassword',
       10,
       (index: number) => ({ body: { oldPassword: `${index}` }, headers: { authorization: 'Bearer m' } }),
+    ],
+    // However the header is spelt, and whatever stands beside it: it is one session.
+    [
+      'giveOwnProof',
+      10,
+      (index: number) => ({
+        body: { proof: `${index}` },
+        headers: { authorization: `${index % 2 === 0 ? 'Bearer' : 'bEARER'}${' '.repeat(1 + index)}m` },
+      }),
     ],
     [
       'setPaymentPassword',

@@ -80,11 +80,11 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       if (!free) return refuse(reply.header('retry-after', '2'), faults.busy);
       atEnd(end, free);
       const { name } = departure.call;
-      const { names, body } = await readNames(name, sentBody(request), way.translation?.key);
+      const { names, body, isUnreadable } = await readNames(name, sentBody(request), way.translation?.key);
       request.body = body;
       const { waitMs, failures } = await countCall(context.limiter, { merchant: site.merchant, name, request, names });
       request.countedFailures = failures;
-      if (waitMs === undefined) return undefined;
+      if (waitMs === undefined) return isUnreadable ? refuse(reply, faults.unreadable) : undefined;
       const { merchant } = site;
       context.security.note({ event: 'lockout', outcome: 'refused', merchant, address: request.ip, reference: name });
       return sendTooMany(reply, waitMs);

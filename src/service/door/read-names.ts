@@ -14,6 +14,8 @@ interface NamedBody {
   readonly names: readonly string[];
   /** What leaves: of a call about somebody the very fields that were read, each once. */
   readonly body: Buffer | undefined;
+  /** It says nothing that can be read, so that nobody knows whom a platform would take it to be about. */
+  readonly isUnreadable?: true;
 }
 
 /** Whoever names nobody that can be read shares one name with all who do so. */
@@ -26,7 +28,7 @@ const nobody = '';
 export async function readNames(call: string, sent: SentBody, key: ServiceKey | undefined): Promise<NamedBody> {
   if (!isNamedCall(call)) return { names: [], body: sent.body };
   const read = await readBody(sent, key);
-  if (read === 'unreadable') return { names: [nobody], body: sent.body };
+  if (read === 'unreadable') return { names: [nobody], body: sent.body, isUnreadable: true };
   const fields = read?.fields ?? {};
   const names = namesIn(call, fields).map(digestOfName);
   if (read?.isDecrypted) return { names: someOf(names), body: sent.body };

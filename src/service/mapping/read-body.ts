@@ -1,3 +1,4 @@
+import { isDeeperThan } from '../../http-guard/is-deeper-than.ts';
 import type { OwnRequest } from './map-request.ts';
 import type { ServiceKey } from './service-key.ts';
 
@@ -7,6 +8,9 @@ interface BodyFields {
   /** They were encrypted for the service. */
   readonly isDecrypted: boolean;
 }
+
+/** No field of any call lies deeper. */
+const DEEPEST = 32;
 
 /** Reads the fields of a body, decrypted where the service's key encrypted them; nothing where it has none. */
 export async function readBody(
@@ -31,5 +35,6 @@ export async function readBody(
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (isDeeperThan(DEEPEST, value)) throw new Error(`Fields lie ${DEEPEST} deep at most.`);
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

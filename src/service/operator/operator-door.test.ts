@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../storage/free-port.fixture.ts';
 import { startTestService } from '../fixture.ts';
@@ -48,6 +49,19 @@ it('gives numbers to Prometheus and nothing else to anybody', async () => {
   expect(text).toContain('livery_alarms{name="platform"} 0');
   expect((await ask('/livery/pointer')).status).toBe(404);
   await expect(openOperatorDoor(options)).rejects.toThrow(PortError);
+});
+
+it('answers on the loopback to names of this machine alone', async () => {
+  const { options } = await aDoor();
+  const statusAt = (host: string) =>
+    new Promise((resolve, reject) => {
+      const { address, port } = options;
+      const asked = { host: address, port, path: '/metrics', headers: { host } };
+      get(asked, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    });
+  for (const host of ['localhost', '127.0.0.1:9100', '[::1]:9100']) expect(await statusAt(host), host).toBe(200);
+  for (const host of ['rebind.evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'karat.localhost'])
+    expect(await statusAt(host), host).toBe(421);
 });
 
 it('counts the answers of a service on a port that players do not have', { timeout: 120_000 }, async () => {

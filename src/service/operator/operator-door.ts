@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findHeaderFault } from '../../http-guard/find-header-fault.ts';
+import { findTargetFault } from '../../http-guard/find-target-fault.ts';
 import { createLimitedServer } from '../../http-guard/server-options.ts';
 import { listenOn } from '../http/open-port.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,12 +18,27 @@ export interface OperatorDoor {
   close(): Promise<void>;
 }
 
+/** An address that this machine alone reaches. */
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+/** How this machine calls itself there; a page of another name that resolves to it is a page of somebody else. */
+const ownName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
 /**
  * Opens the port for operators: `GET /livery/health` answers 200 when ready and 503 when not, `GET /metrics` gives numbers
- * for Prometheus. It has no login, so it belongs on the loopback or a network of operators. Throws `PortError`.
+ * for Prometheus. It has no login, so it belongs on the loopback, where it answers to names of this machine alone, or on a
+ * network of operators. Throws `PortError`.
  */
 export async function openOperatorDoor({ address, port, health, metrics }: DoorOptions): Promise<OperatorDoor> {
-  const answer = async ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
+  const isOwn = (host: string | undefined) => host === undefined || !loopback.test(address) || ownName.test(host);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '' } = request;
+    const fault = findTargetFault(url) ?? findHeaderFault(request);
+    if (fault !== undefined) {
+      response.setHeader('connection', 'close');
+      return send(response, 400, 'text/plain; charset=utf-8', `${fault}\n`);
+    }
+    if (!isOwn(request.headers.host))
+      return send(response, 421, 'text/plain; charset=utf-8', 'Operators are answered on this machine only.\n');
     const path = url.split('?', 1)[0];
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && path === '/livery/health') {

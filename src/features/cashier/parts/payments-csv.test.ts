@@ -24,7 +24,7 @@ describe('paymentsCsv', () => {
     expect(paymentsCsv([['name', () => 'two\nlines']], [payment])).toContain('"two\nlines"');
   });
 
-  it.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx'])(
+  it.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', '＝1+1', '＠SUM(A1)', '\tx', '\rx', '\nx'])(
     'makes no formula of %j',
     (text) => {
       expect(paymentsCsv([['name', () => text]], [payment])).toContain(`"'${text.replaceAll('"', '""')}"`);

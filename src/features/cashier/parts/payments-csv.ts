@@ -4,7 +4,7 @@ import type { Payment } from './use-payments.ts';
 export type CsvColumn = readonly [head: string, cell: (payment: Payment) => string];
 
 /** What a cell must not begin with: a program that opens the file would take it for a formula. */
-const formula = /^[=+\-@\t\r\n]/;
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * Payments as CSV (RFC 4180): every cell in quotes, lines end in CR LF. Amounts are the platform's decimal texts, in Latin

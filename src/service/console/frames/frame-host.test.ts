@@ -172,6 +172,14 @@ it('@C-302 asks over TLS for a key beside the name, which travels in clear: in t
     expect((await tls.call(host, path)).status, path).toBe(410);
     expect((await tls.call(host, path, { headers: { cookie: '__Host-livery-frame=' } })).status, path).toBe(410);
   }
+  // The key of another frame opens no other one.
+  const other = new URL(
+    JSON.parse((await ask('/frames', { merchant: code, of: { seq: 1 } }, session)).text).after.address,
+  );
+  expect((await tls.call(other.host, `${other.pathname}${other.search}`)).status).toBe(200);
+  expect((await tls.call(host, `${pathname}${other.search}`)).status).toBe(410);
+  const foreign = { cookie: `__Host-livery-frame=${other.searchParams.get('frame')}` };
+  expect((await tls.call(host, pathname, { headers: foreign })).status).toBe(410);
   await tls.stop();
 }, 120_000);
 

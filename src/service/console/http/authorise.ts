@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { readBearer } from '../../../http-guard/read-bearer.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { type ActiveSession, findSession, touchSession } from '../people/sessions.ts';
-import { findToken, readBearer } from '../people/tokens.ts';
+import { findToken } from '../people/tokens.ts';
 import { RefusedError } from './console-refusal.ts';
 import { type ConsoleRoute, rightsOfRole } from './console-route.ts';
 import { isConsoleRequest } from './is-console-request.ts';

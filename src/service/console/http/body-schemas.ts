@@ -18,7 +18,7 @@ const moment = { type: 'string', maxLength: 40, format: 'date-time' };
 const merchant = { type: 'string', pattern: '^[a-z][a-z0-9-]{1,30}$' };
 /** As an override's: the compiler knows which there are. */
 const valueName = { type: 'string', maxLength: 120, pattern: '^[A-Za-z][\\w-]*(\\.[\\w-]+)*$' };
-const seq = { type: 'integer', minimum: 1 };
+const seq = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const role = { type: 'string', enum: consoleRoles };
 const merchants = { type: 'array', minItems: 1, maxItems: 5000, uniqueItems: true, items: merchant };
 /** Where a role counts; null is everywhere. */

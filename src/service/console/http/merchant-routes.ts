@@ -27,7 +27,7 @@ export const merchantRoutes: readonly ConsoleRoute[] = [
     const limit = limitOf(query, 50);
     const before = Number(query['before']);
     const entries =
-      Number.isInteger(before) && before > 0
+      Number.isSafeInteger(before) && before > 0
         ? await readHistoryBefore(db, merchant, { seq: before, limit })
         : await readHistory(db, merchant, limit);
     return { merchant, seq: pointer.seq, entries: entries.map(historyLineOf) };
@@ -57,7 +57,7 @@ export const merchantRoutes: readonly ConsoleRoute[] = [
 
 function seqOf(value: unknown): number {
   const seq = Number(value);
-  if (!Number.isInteger(seq) || seq < 1)
+  if (!Number.isSafeInteger(seq) || seq < 1)
     throw new RefusedError('INVALID', 'Name two states by their seq: ?from=1&to=2.');
   return seq;
 }

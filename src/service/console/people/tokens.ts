@@ -147,11 +147,6 @@ export async function findToken(
   };
 }
 
-/** The token that a request brings; nothing when it brings none. */
-export function readBearer(authorization: string | undefined): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-}
-
 function isTokenRight(right: string): right is TokenRight {
   return tokenRights.some((one) => one === right);
 }
