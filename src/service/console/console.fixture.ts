@@ -17,6 +17,7 @@ import { createFrames } from '../preview/frames.ts';
 import { createFindPair } from './frames/frame-pairs.ts';
 import { createSummaries } from './flags/live-summaries.ts';
 import { makeLink } from './people/links.ts';
+import { createTestDesk, type TestDesk } from './support/desk.fixture.ts';
 import { createTestPasskey, type TestPasskey } from './passkey.fixture.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -51,6 +52,8 @@ export interface TestAnswer {
 export interface TestConsole extends Publishing {
   readonly context: ConsoleContext;
   readonly app: FastifyInstance;
+  /** Live chat at the platform. */
+  readonly desk: TestDesk;
   /** Open pages of players. */
   readonly hub: StreamHub;
   /** What the security log was told, oldest first. */
@@ -82,8 +85,10 @@ export async function openTestConsole(): Promise<TestConsole> {
   const notes: SecurityEvent[] = [];
   const troubles: string[] = [];
   const hub = createStreamHub({ total: 100, perAddress: 100, heartbeatMs: 60_000 });
+  const desk = createTestDesk(now);
   const context: ConsoleContext = {
     db,
+    desk,
     publisher,
     compiler,
     parts,
@@ -120,6 +125,7 @@ export async function openTestConsole(): Promise<TestConsole> {
   };
   return {
     ...publishing,
+    desk,
     hub,
     context,
     app,

@@ -23,6 +23,8 @@ interface PeopleTable {
   /** The 30 seconds of the last code that was used: neither it nor an earlier one works again. */
   totp_step: Generated<number>;
   is_closed: Generated<boolean>;
+  /** What players read beside their answers; absent: no name. */
+  shown_as: ColumnType<string | null, undefined, string | null>;
   /** Rises whenever their ways in change: a sign-in that was proven before opens no session. */
   epoch: Generated<number>;
   since: ColumnType<Date, Date | undefined, never>;
