@@ -46,7 +46,8 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | GET `/api/change-sets/:id`              |                     | `ChangeSet`          | `read`      |
  * | GET `/api/change-sets/:id/arrival`      |                     | `ArrivalAnswer`      | `read`      |
  * | POST `/api/change-sets`                 | `PublishBody`       | `ChangeSet`          | `change`    |
- * | POST `/api/change-sets/:id/undo`        | `ReasonBody`        | `ChangeSet`          | `change`    |
+ * | POST `/api/change-sets/:id/undo/begin`  | `ReasonBody`        | `ApprovalQuestion`   | `approve`   |
+ * | POST `/api/change-sets/:id/undo`        | `ApproveBody`       | `ChangeSet`          | `change`    |
  * | POST `/api/change-sets/:id/approve/begin` | `ReasonBody`      | `ApprovalQuestion`   | `approve`   |
  * | POST `/api/change-sets/:id/approve`     | `ApproveBody`       | `ChangeSet`          | `approve`   |
  * | POST `/api/change-sets/:id/reject`      | `ReasonBody`        | `ChangeSet`          | `read`      |

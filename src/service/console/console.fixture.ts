@@ -37,6 +37,8 @@ export interface Staff {
   post(path: string, body: unknown): Promise<TestAnswer>;
   /** Approves a change set with the passkey of this person; gives the first answer that is none of success. */
   approve(changeSet: string, reason?: string): Promise<TestAnswer>;
+  /** Undoes a change set, signed with the passkey of this person; gives the first answer that is none of success. */
+  undo(changeSet: string, reason?: string): Promise<TestAnswer>;
   readonly passkey: TestPasskey;
 }
 
@@ -150,6 +152,12 @@ export async function openTestConsole(): Promise<TestConsole> {
         const { json } = await post('/passkeys/begin', {});
         await post('/passkeys', { attempt: json.attempt, name: 'Laptop', response: passkey.create(json.options) });
       }
+      const sign = async (path: string, reason: string) => {
+        const asked = await post(`${path}/begin`, { reason });
+        if (asked.status !== 200) return asked;
+        const signature = { attempt: asked.json.attempt, response: passkey.get(asked.json.options) };
+        return post(path, { reason, signature });
+      };
       return {
         name,
         secret,
@@ -158,12 +166,8 @@ export async function openTestConsole(): Promise<TestConsole> {
         passkey,
         get: (path) => call('GET', path, { cookie }),
         post,
-        approve: async (changeSet, reason = 'seen') => {
-          const asked = await post(`/change-sets/${changeSet}/approve/begin`, { reason });
-          if (asked.status !== 200) return asked;
-          const signature = { attempt: asked.json.attempt, response: passkey.get(asked.json.options) };
-          return post(`/change-sets/${changeSet}/approve`, { reason, signature });
-        },
+        approve: (changeSet, reason = 'seen') => sign(`/change-sets/${changeSet}/approve`, reason),
+        undo: (changeSet, reason = 'back') => sign(`/change-sets/${changeSet}/undo`, reason),
       };
     },
     async close() {

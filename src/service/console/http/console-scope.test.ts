@@ -48,6 +48,15 @@ const aSet = async (merchants: readonly string[], more: object = {}, value = fal
 };
 const later = () => ({ startAt: new Date(staff.now().getTime() + 3_600_000).toISOString() });
 
+/** A stop of money at merchants, whose undo lets it move again. */
+const aMoneyStop = async (merchants: readonly string[]): Promise<string> => {
+  const name = 'flags.WITHDRAW';
+  for (const code of merchants)
+    await staff.operations.override({ code, name, value: true, author: 'start', reason: 'on' });
+  const body = { merchants, name, value: false, reason: 'A test' };
+  return (await ines.post('/stops', body)).json.id;
+};
+
 /** A conversation of a merchant, which nobody has. */
 const aTalk = (merchant: string) => String(staff.desk.write(merchant, 'Hello from a player').id);
 
@@ -67,6 +76,7 @@ const acts: Readonly<
     },
   }),
   '/change-sets/:id/undo': async (merchants) => ({ body: { reason: 'A test' }, id: (await aSet(merchants)).id }),
+  '/change-sets/:id/undo/begin': async (merchants) => ({ body: { reason: 'A test' }, id: await aMoneyStop(merchants) }),
   '/change-sets/:id/approve': async (merchants) => ({
     body: { reason: 'A test' },
     id: (await aSet(merchants, {}, true)).id,
