@@ -50,6 +50,7 @@ async function start(settings: ProductionSettings): Promise<{ service: Service; 
       hosts: settings.hosts,
       ...(settings.consoleOrigin === undefined ? {} : { consoleOrigin: settings.consoleOrigin }),
       ...(settings.previewsOrigin === undefined ? {} : { previewsOrigin: settings.previewsOrigin }),
+      deskUrl: settings.deskUrl,
       sandboxUrl: settings.platformUrl,
       platformMapping: settings.platformMapping,
       buildDir,

@@ -31,6 +31,9 @@ interface Release {
   readonly detail?: {
     readonly changeSet?: string;
     readonly approvedBy?: string;
+    /** Of a way back: id of the change set that it undoes, and whether a second person signed that. */
+    readonly undoes?: string;
+    readonly isSigned?: boolean;
     readonly until?: string;
     readonly changes?: readonly unknown[];
   };
@@ -45,7 +48,7 @@ interface Act {
   readonly isClosed?: boolean;
 }
 
-/** What the approvals of a chain are worth. */
+/** What the approvals and signed undos of a chain are worth. */
 export interface Approvals {
   readonly signed: number;
   /** Confirmed by a code, where a console had no passkeys. */
@@ -54,20 +57,21 @@ export interface Approvals {
 }
 
 /**
- * Checks every approval: another person than the author, a signature by a passkey that this person had added before and not
- * removed, nor lost with their second factor or their access, over exactly the releases that went live, or of a set that started later over its changes, with its end; and that nothing went live as approved without an approval.
+ * Checks every approval and every signed undo: another person than the author, a signature by a passkey that this person had added before and not
+ * removed, nor lost with their second factor or their access, over exactly the releases that went live, or of a set that started later over its changes, with its end; and that nothing went live as approved without an approval, or as a signed undo without a signature.
  */
 export function checkApprovals(entries: readonly Entry[]): Approvals {
   const faults: string[] = [];
   const passkeys = new Map<string, Act>();
   const approvals = new Map<string, Approval>();
+  const undos = new Map<string, Approval>();
   let signed = 0;
   for (const { n, kind, body } of entries) {
     // The chain's hashes say that the service wrote it.
     const content = JSON.parse(body) as unknown;
     if (kind === 'act') followPasskeys(passkeys, content as Act);
     if (kind === 'release')
-      faults.push(...releaseFaults(content as Release, approvals).map((one) => `Entry ${n} ${one}.`));
+      faults.push(...releaseFaults(content as Release, { approvals, undos }).map((one) => `Entry ${n} ${one}.`));
     if (kind === 'approval') {
       const approval = content as Approval;
       if (approval.author === approval.approver) faults.push(`Entry ${n} is approved by its own author.`);
@@ -77,8 +81,18 @@ export function checkApprovals(entries: readonly Entry[]): Approvals {
       }
       approvals.set(approval.changeSet, approval);
     }
+    if (kind === 'undo') {
+      const undo = content as Approval;
+      if (undo.author === undo.approver) faults.push(`Entry ${n} is undone by its own author.`);
+      if (isSigned(undo)) {
+        signed += 1;
+        faults.push(...approvalFaults(undo, passkeys, 'undo').map((one) => `The signature of entry ${n} ${one}.`));
+      } else faults.push(`Entry ${n} is a signed undo without a signature.`);
+      undos.set(undo.changeSet, undo);
+    }
   }
-  return { signed, unsigned: approvals.size - signed, faults };
+  const unsigned = [...approvals.values()].filter((approval) => !isSigned(approval)).length;
+  return { signed, unsigned, faults };
 }
 
 function isSigned(approval: Approval): approval is Approval & Signed {
@@ -94,10 +108,15 @@ function followPasskeys(passkeys: Map<string, Act>, act: Act): void {
   for (const [id, { person }] of passkeys) if (person === reset || person === closed) passkeys.delete(id);
 }
 
-function approvalFaults(approval: Approval & Signed, passkeys: ReadonlyMap<string, Act>): readonly string[] {
+function approvalFaults(
+  approval: Approval & Signed,
+  passkeys: ReadonlyMap<string, Act>,
+  kind: 'approval' | 'undo' = 'approval',
+): readonly string[] {
   const document = JSON.parse(approval.document) as Document;
   const added = passkeys.get(approval.passkey);
   return [
+    ...(document.kind.startsWith(`livery-${kind}-`) ? [] : ['is over a document of another kind']),
     ...(added?.publicKey === approval.publicKey && added.person === approval.approver
       ? []
       : ['is by a passkey that its approver did not have']),
@@ -112,10 +131,12 @@ function approvalFaults(approval: Approval & Signed, passkeys: ReadonlyMap<strin
 
 /** Approval and releases are written together, the approval first. */
 function releaseFaults(
-  { merchant, seq, release, detail }: Release,
-  approvals: ReadonlyMap<string, Approval>,
+  entry: Release,
+  { approvals, undos }: Readonly<Record<'approvals' | 'undos', ReadonlyMap<string, Approval>>>,
 ): string[] {
-  const { changeSet, approvedBy } = detail ?? {};
+  const { merchant, seq, release, detail } = entry;
+  const { changeSet, approvedBy, undoes, isSigned: isSaidSigned } = detail ?? {};
+  if (undoes !== undefined && isSaidSigned === true) return undoFaults(entry, undos.get(undoes));
   if (changeSet === undefined || approvedBy === undefined) return [];
   const approval = approvals.get(changeSet);
   if (!approval) return [`makes ${merchant} live as approved, and nothing before it approves that`];
@@ -132,6 +153,15 @@ function releaseFaults(
   return fixed?.release === release && fixed.base === seq - 1
     ? []
     : [`makes another release of ${merchant} live than its approver signed`];
+}
+
+/** A signed undo is written with its releases, and before them. One of a stop that still ran names no release. */
+function undoFaults({ merchant, seq, release }: Release, undo: Approval | undefined): string[] {
+  if (!undo || !isSigned(undo)) return [`makes ${merchant} live as a signed undo, and nothing before it signs that`];
+  const { merchants } = JSON.parse(undo.document) as Document;
+  const fixed = merchants[merchant];
+  const isAsSigned = Object.keys(merchants).length === 0 || (fixed?.release === release && fixed.base === seq - 1);
+  return isAsSigned ? [] : [`makes another release of ${merchant} live by an undo than was signed`];
 }
 
 /** The changes of one merchant in the spelling of a release's entry, whose keys are sorted. */

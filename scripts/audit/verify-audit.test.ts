@@ -36,6 +36,10 @@ beforeAll(async () => {
   staff.pass(600_000);
   await startScheduled(staff.context, { since: new Date(0), onTrouble: (message) => expect.unreachable(message) });
   await omar.post('/stops', { merchants: ['ab'], name: 'maintenance', value: true, reason: 'outage' });
+  const { json: fraud } = await mira.post('/stops', {
+    ...{ merchants: ['ab'], name: 'flags.DEPOSIT', value: false, reason: 'fraud' },
+  });
+  expect((await omar.undo(fraud.id)).json.state).toBe('undone');
   const dir = await mkdtemp(join(tmpdir(), 'livery-audit-'));
   await exportChain(staff.operations, join(dir, 'audit.jsonl'));
   exported = await readFile(join(dir, 'audit.jsonl'));
@@ -78,13 +82,13 @@ describe('an export of the audit chain', () => {
   it('holds together with its releases, acts and the signed approval, as the service wrote them @C-420', () => {
     expect(verifyAudit(exported, [head, { n: entries[2]?.n ?? 0, hash: entries[2]?.hash ?? '' }])).toEqual({
       entries: entries.length,
-      signed: 2,
+      signed: 3,
       unsigned: 0,
       faults: [],
     });
     const acts = entries.filter(({ kind }) => kind === 'act').map(({ body }) => JSON.parse(body).what.split(' ')[0]);
-    expect(acts).toEqual(['add', 'add', 'propose', 'approve', 'propose', 'approve', 'stop']);
-    expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['release', 'approval']));
+    expect(acts).toEqual(['add', 'add', 'propose', 'approve', 'propose', 'approve', 'stop', 'stop', 'undo']);
+    expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['release', 'approval', 'undo']));
     expect(written(entries).equals(exported)).toBe(true);
   });
 
@@ -171,5 +175,38 @@ describe('an export of the audit chain', () => {
       return JSON.stringify({ ...JSON.parse(body), signature: flip(JSON.parse(body).signature) });
     };
     expect(faults(altered('approval', unsigned)).join()).toContain('none of its passkey');
+  });
+
+  it('shows a forged undo that let money move even when every hash was made anew @C-425', () => {
+    const faults = (made: { readonly entries: Entry[]; readonly head: Head }) =>
+      faultsOf(written(made.entries, made.head)).join();
+    const isUndo = ({ kind, body }: Entry) => kind === 'release' && body.includes('"undoes"');
+    const body = (change: (of: Record<string, unknown>) => object) => (text: string) =>
+      JSON.stringify({ ...JSON.parse(text), ...change(JSON.parse(text)) });
+    const other = entries.map((one) =>
+      isUndo(one) ? { ...one, body: body(() => ({ release: 'ab'.repeat(32) }))(one.body) } : one,
+    );
+    expect(faults(rewritten(other))).toContain('another release of ab live by an undo than was signed');
+    const without = rewritten(entries.filter(({ kind }) => kind !== 'undo'));
+    expect(faults(without)).toContain('as a signed undo, and nothing before it signs that');
+    expect(
+      faults(
+        altered(
+          'undo',
+          body(({ author }) => ({ approver: author })),
+        ),
+      ),
+    ).toContain('undone by its own author');
+    expect(
+      faults(
+        altered(
+          'undo',
+          body(() => ({ signature: undefined })),
+        ),
+      ),
+    ).toContain('without a signature');
+    // The signature of an approval stands for no undo.
+    const [approval = ''] = entries.flatMap((one) => (one.kind === 'approval' ? [one.body] : []));
+    expect(faults(altered('undo', () => approval))).toContain('a document of another kind');
   });
 });

@@ -87,6 +87,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         sandboxUrl: localUrl(options.platformPort ?? sandboxPort),
         gamesUrl: options.env['SANDBOX_PUBLIC_URL'] || undefined,
         consoleOrigin,
+        deskUrl: localUrl(staffPort),
         startPage: { port: startPort, staffUrl: localUrl(staffPort), docsUrl: `http://localhost:${port}/docs/` },
         ownPages: docs,
         previewsOrigin: `http://preview.localhost:${port}`,

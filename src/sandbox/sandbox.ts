@@ -1,5 +1,6 @@
 import type { SocialProviders } from './accounts/social-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { ChatNews } from './chat/desk-news.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import type { Limiter } from '../storage/limits/limiter.ts';
 import type { SecurityLog } from '../storage/security-log/security-log.ts';
@@ -24,6 +25,8 @@ export interface Sandbox {
   readonly security: SecurityLog;
   readonly limiter: Limiter;
   readonly later: LaterWork;
+  /** What moves in live chat. */
+  readonly news: ChatNews;
   readonly sites: SiteSource;
   readonly catalogue: Catalogue;
   readonly keys: KeyRing;

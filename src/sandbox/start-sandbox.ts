@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { socialProviders } from './accounts/social-providers.ts';
+import { createChatNews } from './chat/desk-news.ts';
 import { type StaffSeed, seedStaff } from './chat/seed-staff.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
@@ -105,6 +106,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     security,
     limiter: createLimiter({ db, now, digest: cipher.fingerprint }),
     later,
+    news: createChatNews(),
     sites: options.sites ?? serviceSites({ ...options, now: () => Date.now() }),
     catalogue,
     pictures,

@@ -13,6 +13,7 @@ import type { ServedBrand } from './brands.ts';
 import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
 import { buildApp, type OwnPages } from './build-app.ts';
 import { type Console, openConsole } from './console/open-console.ts';
+import { createHttpDesk } from './console/support/http-desk.ts';
 import { CONTROL_SOCKET, openControlSocket } from './control-socket.ts';
 import { createProver, type ProveDomain } from './domains/prove-domain.ts';
 import { recheckDomains } from './domains/recheck-domains.ts';
@@ -75,6 +76,8 @@ export interface ServiceOptions {
   readonly gamesUrl?: string | undefined;
   /** Origin of the console, `https://console.example.com`; absent: there is none. */
   readonly consoleOrigin?: string;
+  /** Origin where the platform answers the console about live chat (`contracts/desk.ts`); absent: it does not. */
+  readonly deskUrl?: string | undefined;
   /** Origin below whose host the console shows releases in frames, `https://preview.example.com`; absent: it shows none. */
   readonly previewsOrigin?: string;
   /** The start page of a development start: its port, and where the sandbox shows what it lists. Absent for none. */
@@ -254,7 +257,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       limiter: createLimiter({ db, now: () => new Date(), ...digest }),
       now: () => new Date(),
     });
-    const { consoleOrigin, previewsOrigin } = options;
+    const { consoleOrigin, previewsOrigin, deskUrl } = options;
+    const internalKey = options.internalKey ?? makeInternalKey(options.internalKeyFile);
     const frames =
       consoleOrigin === undefined || previewsOrigin === undefined
         ? undefined
@@ -273,6 +277,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         trustedProxies,
         log: log.requests,
         brandHosts: options.hosts,
+        desk: deskUrl === undefined ? undefined : createHttpDesk({ url: deskUrl, key: internalKey }),
         folders: { merchantsDir, themesDir: options.themesDir ?? join(rootDir, 'themes') },
         onTrouble: report,
       };
@@ -304,7 +309,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         test: isTest,
       },
       resolveHost: options.hosts === undefined ? resolveHost : productionHosts(resolveHost, options.hosts),
-      internalKey: options.internalKey ?? makeInternalKey(options.internalKeyFile),
+      internalKey,
       db,
       merchantsDir,
       trustedProxies,

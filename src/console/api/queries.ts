@@ -9,6 +9,7 @@ import type { PassLine } from '../../contracts/console/passes.ts';
 import type { PasskeyLine } from '../../contracts/console/passkeys.ts';
 import type { PersonLine, SessionAnswer, SessionLine } from '../../contracts/console/session.ts';
 import type { CardAnswer, WhyAnswer } from '../../contracts/console/why.ts';
+import type { SupportAnswer, SupportThread } from '../../contracts/console/support.ts';
 import type { TokenLine } from '../../contracts/console/tokens.ts';
 import { ask } from './ask.ts';
 
@@ -28,6 +29,7 @@ export const kept = {
   health: ['health'],
   frames: ['frames'],
   arrival: ['arrival'],
+  support: ['support'],
 } as const satisfies Readonly<Record<string, QueryKey>>;
 
 const get = <T>(path: string) => ({ queryFn: () => ask<T>(path) });
@@ -105,6 +107,16 @@ export const useComparison = (code: string, { from, to }: { readonly from: numbe
   useQuery({
     queryKey: ['comparison', code, from, to],
     ...get<Comparison>(`/merchants/${encodeURIComponent(code)}/compare?from=${from}&to=${to}`),
+  });
+
+/** Live chat, for who may answer it. */
+export const useSupport = (isAsked = true) =>
+  useQuery({ queryKey: kept.support, ...get<SupportAnswer>('/support'), enabled: isAsked });
+
+export const useConversation = (merchant: string, id: number) =>
+  useQuery({
+    queryKey: [...kept.support, merchant, id],
+    ...get<SupportThread>(`/support/${encodeURIComponent(merchant)}/${id}`),
   });
 
 /** Gives a function that names a merchant; its code while the name is not known. */

@@ -18,7 +18,7 @@ import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { say } from '../parts/toasts.tsx';
 import { AddPasskeyDialog } from '../people/add-passkey-dialog.tsx';
 import { askFresh } from '../people/step-up.tsx';
-import { useOpenSession, useRight } from '../shell/session-context.ts';
+import { type OpenSession, useOpenSession, useRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { approve } from './approve.ts';
 import { ArrivalSection } from './arrival-section.tsx';
@@ -26,6 +26,7 @@ import { ChangeTimes } from './change-times.tsx';
 import { changeTitle, groupChanges, sayChange } from './change-words.ts';
 import { ResultLines } from './result-lines.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { isPasskeyNeeded, undo } from './undo.ts';
 
 type Deed = 'undo' | 'approve' | 'reject' | 'cancel';
 
@@ -97,6 +98,7 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
         {set.undone ? (
           <p>
             {text('change.undone', { by: set.undone.by })} <Ago at={set.undone.at} />: <q>{set.undone.reason}</q>
+            {set.undone.isSigned ? ` ${text('change.signed')}` : null}
           </p>
         ) : null}
       </Section>
@@ -152,19 +154,18 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
     deed === 'undo' ? text('deed.undoReason', { reason: set.reason }).slice(0, 500) : '',
   );
   const session = useOpenSession();
-  const lacksPasskey = deed === 'approve' && session.passkeys === 0 && canUsePasskeys(session);
   const [isAdding, setAdding] = useState(false);
   const act = useMutation({
-    mutationFn: (body: ReasonBody) =>
-      deed === 'approve'
-        ? approve(set, body.reason, session)
-        : askFresh<ChangeSet>(`/change-sets/${set.id}/${deed}`, body),
+    mutationFn: (body: ReasonBody) => carryOut(set, deed, { ...body, session }),
     onSuccess: () => {
       refresh(kept.changeSets, kept.flags, kept.merchants);
       say(text(`deed.${deed}.done`), deed === 'undo' ? 'undo' : 'check');
       onEnd();
     },
   });
+  // Only the service knows whether an undo lets money move.
+  const isToSign = deed === 'approve' || isPasskeyNeeded(act.error);
+  const lacksPasskey = isToSign && session.passkeys === 0 && canUsePasskeys(session);
   const send = (event: FormEvent) => {
     event.preventDefault();
     act.mutate({ reason: reason.trim() });
@@ -180,10 +181,10 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
           onEnd();
         }}
       >
-        <RefusalNotice error={act.error} />
+        {isPasskeyNeeded(act.error) ? null : <RefusalNotice error={act.error} />}
         {lacksPasskey ? (
           <Notice tone="warn" icon="key">
-            {text('deed.needsPasskey')}
+            {text(deed === 'approve' ? 'deed.needsPasskey' : 'deed.undoNeedsPasskey')}
             <span>
               <Button onClick={() => setAdding(true)}>{text('passkeys.add')}</Button>
             </span>
@@ -210,7 +211,7 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
             data-end
             disabled={act.isPending || lacksPasskey || reason.trim().length < 3}
           >
-            {deed === 'approve' && canUsePasskeys(session) ? <Icon name="key" size={16} /> : null}
+            {isToSign && canUsePasskeys(session) ? <Icon name="key" size={16} /> : null}
             {text(`deed.${deed}`)}
           </Button>
         </Actions>
@@ -218,6 +219,14 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
       {isAdding ? <AddPasskeyDialog onClose={() => setAdding(false)} /> : null}
     </>
   );
+}
+
+type Sent = ReasonBody & { readonly session: OpenSession };
+
+function carryOut(set: ChangeSet, deed: Deed, { session, ...body }: Sent): Promise<ChangeSet> {
+  if (deed === 'approve') return approve(set, body.reason, session);
+  if (deed === 'undo') return undo(set, body.reason, session);
+  return askFresh<ChangeSet>(`/change-sets/${set.id}/${deed}`, body);
 }
 
 const Form = styled.form`

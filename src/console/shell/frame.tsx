@@ -11,6 +11,7 @@ import { PeoplePage } from '../people/people-page.tsx';
 import { SessionsPage } from '../people/sessions-page.tsx';
 import { TokensPage } from '../people/tokens-page.tsx';
 import { StepUp } from '../people/step-up.tsx';
+import { SupportPage } from '../support/support-page.tsx';
 import { StopPage } from '../stops/stop-page.tsx';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
@@ -47,6 +48,7 @@ export function Frame({ session }: { readonly session: OpenSession }) {
           <Route path="/stop" element={<StopPage />} />
           <Route path="/merchants/:code?" element={<MerchantsPage />} />
           <Route path="/merchants/:code/overview" element={<MerchantOverview />} />
+          <Route path="/support/:code?/:id?" element={<SupportPage />} />
           <Route path="/why" element={<WhyPage />} />
           <Route path="/people" element={<PeoplePage />} />
           <Route path="/passkeys" element={<PasskeysPage />} />
@@ -70,6 +72,8 @@ function titleOf(page: string, text: ReturnType<typeof useText>): string {
       return text('nav.stop');
     case 'merchants':
       return text('nav.merchants');
+    case 'support':
+      return text('nav.support');
     case 'why':
       return text('nav.why');
     case 'people':

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useChangeSets, useFlagTable, useMerchants } from '../api/queries.ts';
+import { useChangeSets, useFlagTable, useMerchants, useSupport } from '../api/queries.ts';
 import { Icon, type IconName, Mark } from '../parts/icon.tsx';
 import { narrow } from '../style/global-style.ts';
 import { type TextKey, useText } from '../texts/use-text.ts';
@@ -21,6 +21,8 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
   const merchants = useMerchants().data?.length;
   const waiting = useChangeSets().data?.filter(({ state }) => state === 'proposed').length;
   const mayInvite = useRight('people');
+  const mayAnswer = useRight('answer');
+  const asking = useSupport(mayAnswer).data?.conversations.filter(({ waitingSince }) => waitingSince).length;
   const entry = ({ to, icon, label, count }: Entry) => (
     <li key={to}>
       <NavLink to={to}>
@@ -40,6 +42,7 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
         {entry({ to: '/flags', icon: 'flag', label: 'nav.flags', count: flags })}
         {entry({ to: '/changes', icon: 'changes', label: 'nav.changes', count: waiting })}
         {entry({ to: '/merchants', icon: 'store', label: 'nav.merchants', count: merchants })}
+        {mayAnswer ? entry({ to: '/support', icon: 'chat', label: 'nav.support', count: asking }) : null}
         {entry({ to: '/why', icon: 'ask', label: 'nav.why' })}
         {entry({ to: '/stop', icon: 'stop', label: 'nav.stop' })}
       </ul>

@@ -46,10 +46,11 @@ export function useLiveEvents(ownName: string): void {
     if (by !== ownName) say(text(`live.${state}`, { by, reason: set.reason, count }), 'changes');
   });
   const onArrival = useEffectEvent(() => refresh(kept.arrival));
+  const onSupport = useEffectEvent(() => refresh(kept.support));
   const onSignedOut = useEffectEvent(() => refresh(kept.session));
   const onOpen = useEffectEvent(() => {
     // What happened while the stream was away is not told again.
-    if (!useLive.getState().isConnected) refresh(kept.flags, kept.merchants, kept.changeSets);
+    if (!useLive.getState().isConnected) refresh(kept.flags, kept.merchants, kept.changeSets, kept.support);
     useLive.setState({ isConnected: true });
   });
 
@@ -60,6 +61,7 @@ export function useLiveEvents(ownName: string): void {
     source.addEventListener('moved', ({ data }: MessageEvent<string>) => onMoved(JSON.parse(data)));
     source.addEventListener('change-set', ({ data }: MessageEvent<string>) => void onChangeSet(JSON.parse(data)));
     source.addEventListener('arrival', () => onArrival());
+    source.addEventListener('support', () => onSupport());
     source.addEventListener('signed-out', () => onSignedOut());
     return () => source.close();
   }, []);

@@ -13,6 +13,7 @@ export function usePaletteActions(): readonly PaletteEntry[] {
   const signOut = useSignOut();
   const mayInvite = useRight('people');
   const mayStop = useRight('stop');
+  const mayAnswer = useRight('answer');
   const action = (id: string, icon: IconName, key: TextKey, act: () => void): PaletteEntry => ({
     id,
     icon,
@@ -29,6 +30,7 @@ export function usePaletteActions(): readonly PaletteEntry[] {
     go('/flags', 'flag', 'palette.flags'),
     go('/changes', 'changes', 'palette.changes'),
     go('/merchants', 'store', 'palette.merchants'),
+    ...(mayAnswer ? [go('/support', 'chat', 'palette.support')] : []),
     ...(mayInvite ? [go('/people', 'people', 'palette.people')] : []),
     go('/passkeys', 'key', 'palette.passkeys'),
     go('/tokens', 'copy', 'palette.tokens'),

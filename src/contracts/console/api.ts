@@ -46,7 +46,8 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | GET `/api/change-sets/:id`              |                     | `ChangeSet`          | `read`      |
  * | GET `/api/change-sets/:id/arrival`      |                     | `ArrivalAnswer`      | `read`      |
  * | POST `/api/change-sets`                 | `PublishBody`       | `ChangeSet`          | `change`    |
- * | POST `/api/change-sets/:id/undo`        | `ReasonBody`        | `ChangeSet`          | `change`    |
+ * | POST `/api/change-sets/:id/undo/begin`  | `ReasonBody`        | `ApprovalQuestion`   | `approve`   |
+ * | POST `/api/change-sets/:id/undo`        | `ApproveBody`       | `ChangeSet`          | `change`    |
  * | POST `/api/change-sets/:id/approve/begin` | `ReasonBody`      | `ApprovalQuestion`   | `approve`   |
  * | POST `/api/change-sets/:id/approve`     | `ApproveBody`       | `ChangeSet`          | `approve`   |
  * | POST `/api/change-sets/:id/reject`      | `ReasonBody`        | `ChangeSet`          | `read`      |
@@ -65,6 +66,13 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | GET `/api/merchants/:code/why?about=&type=&app=&language=` or `?state=` | | `WhyAnswer` | `read`     |
  * | POST `/api/merchants/:code/why-link`    | `WhyLinkBody`       | `WhyLink`            | `read`      |
  * | GET `/api/cards/:reference`             |                     | `CardAnswer`         | `read`      |
+ * | GET `/api/support`                      |                     | `SupportAnswer`      | `answer`    |
+ * | GET `/api/support/:code/:id`            |                     | `SupportThread`      | `answer`    |
+ * | POST `/api/support/:code/:id/answer`    | `AnswerBody`        | `SupportThread`      | `answer`    |
+ * | POST `/api/support/:code/:id/take`      | `TakeBody`          | `SupportThread`      | `answer`    |
+ * | POST `/api/support/:code/:id/hand-over` | `HandOverBody`      | `SupportThread`      | `answer`    |
+ * | POST `/api/support/:code/:id/close`     | `CloseBody`         | `SupportThread`      | `answer`    |
+ * | POST `/api/shown-name`                  | `ShownNameBody`     | `ShownNameBody`      | `answer`    |
  * | GET `/api/events`                       |                     | stream: `ConsoleEvents` | `read`   |
  */
 export const CONSOLE_API = '/api';
@@ -96,7 +104,9 @@ export type ConsoleRefusalCode =
   /** 429: too many tries; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY'
   /** 500: something went wrong on the service's side. */
-  | 'INTERNAL';
+  | 'INTERNAL'
+  /** 502: the platform was asked and did not answer. */
+  | 'UNREACHABLE';
 
 export interface ConsoleRefusal {
   readonly code: ConsoleRefusalCode;

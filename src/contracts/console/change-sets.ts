@@ -47,7 +47,8 @@ export interface ChangeSet {
   readonly results: readonly ChangeResult[];
   /** Who approved or rejected it; `isSigned`: the approver signed its exact releases with a passkey. */
   readonly decided?: Act & { readonly isSigned?: boolean };
-  readonly undone?: Act & { readonly results: readonly ChangeResult[] };
+  /** Who undid it; `isSigned`: the second person signed the releases by which money moves again. */
+  readonly undone?: Act & { readonly results: readonly ChangeResult[]; readonly isSigned?: boolean };
 }
 
 export interface Act {
@@ -66,7 +67,7 @@ export interface ChangeResult {
   readonly breaks: readonly BreakLine[];
 }
 
-/** What an approver's passkey is to sign: `document` is JSON, and the question's challenge its SHA-256. */
+/** What the passkey of a second person is to sign: `document` is JSON, and the question's challenge its SHA-256. */
 export interface ApprovalQuestion extends PasskeyQuestion {
   readonly document: string;
 }

@@ -8,6 +8,8 @@ export interface ConsoleEvents {
   readonly 'change-set': { readonly id: string; readonly state: ChangeSet['state'] };
   /** Open pages of a merchant came, went, or said what they show. */
   readonly arrival: { readonly merchant: string };
+  /** A conversation of live chat moved at one of the merchants that one has. */
+  readonly support: Record<string, never>;
   /** The session is over; the console shows its sign-in. */
   readonly 'signed-out': Record<string, never>;
 }

@@ -3,7 +3,7 @@ export const consoleRoles = ['viewer', 'support', 'manager', 'administrator'] as
 export type ConsoleRole = (typeof consoleRoles)[number];
 
 /** What a role may do: the service decides by it, and the console shows by it what can be done. */
-export type ConsoleRight = 'read' | 'stop' | 'change' | 'approve' | 'roll-back' | 'people';
+export type ConsoleRight = 'read' | 'answer' | 'stop' | 'change' | 'approve' | 'roll-back' | 'people';
 
 /** Where somebody's role counts. Absent is everywhere; an administrator's counts everywhere always. */
 export interface Scope {

@@ -54,6 +54,10 @@ export interface ProductionEnvironment {
    */
   LIVERY_PREVIEWS?: string;
   /**
+   * Origin where the platform answers the console about live chat, by the shapes of `src/contracts/desk.ts` and with the internal key; absent: the console's support page says that there is none.
+   */
+  LIVERY_DESK?: string;
+  /**
    * Address that the service listens on, of this machine's or all: a proxy in front ends TLS.
    */
   LIVERY_ADDRESS?: string;

@@ -64,9 +64,15 @@ ${body}
 </html>`;
 }
 
-function messageItem({ author, text, at }: ChatMessage, words: ChatWords, reader: ChatSide): string {
+/** Who wrote a message: the name that they have for the reader, apart from the words around it in whatever script, and the side. */
+function nameOf({ author, name }: ChatMessage, { authors }: ChatWords): string {
+  return name === undefined ? authors[author] : `\u2068${name}\u2069 · ${authors[author]}`;
+}
+
+function messageItem(message: ChatMessage, words: ChatWords, reader: ChatSide): string {
+  const { author, text, at } = message;
   const time = `<time datetime="${at}">${at.slice(11, 16)}</time>`;
-  return `<li class="${author === reader ? 'own' : 'other'}"><span class="who">${escapeHtml(words.authors[author])}</span><p dir="auto">${escapeHtml(text)}</p>${time}</li>`;
+  return `<li class="${author === reader ? 'own' : 'other'}"><span class="who">${escapeHtml(nameOf(message, words))}</span><p dir="auto">${escapeHtml(text)}</p>${time}</li>`;
 }
 
 /** Text as HTML. */

@@ -15,15 +15,17 @@ if (log instanceof HTMLElement && form) {
   const text = form.querySelector('textarea');
   const from = log.dataset.from ?? '';
 
-  /** @param {{ id: number, author: string, text: string, at: string }} message */
-  const add = ({ id, author, text: said, at }) => {
+  /** @param {{ id: number, author: string, text: string, at: string, name?: string }} message */
+  const add = ({ id, author, text: said, at, name }) => {
     if (id <= Number(log.dataset.last)) return;
     log.dataset.last = String(id);
     const item = document.createElement('li');
     item.className = author === log.dataset.reader ? 'own' : 'other';
     const who = document.createElement('span');
     who.className = 'who';
-    who.textContent = log.dataset[author] ?? '';
+    const side = log.dataset[author] ?? '';
+    // As `nameOf` of the page writes it.
+    who.textContent = name === undefined ? side : `\u2068${name}\u2069 · ${side}`;
     const words = document.createElement('p');
     words.dir = 'auto';
     words.textContent = said;

@@ -1,3 +1,4 @@
+import type { DeskPerson } from '../../contracts/desk.ts';
 import { hashSecret, makeToken } from '../accounts/secrets.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -11,6 +12,8 @@ export interface ChatMessage {
   readonly text: string;
   /** ISO 8601. */
   readonly at: string;
+  /** The name that who answered has for players; absent: none. */
+  readonly name?: string;
 }
 
 /** A conversation as the support desk lists it. */
@@ -75,14 +78,55 @@ export async function conversationOf(
 
 /** Adds a message. The text must hold 1 to 1,000 characters beside blanks; anything else gives false and adds nothing. */
 export async function say(
-  { db, cipher, now }: Sandbox,
+  sandbox: Sandbox,
   { conversation, author, text }: { readonly conversation: number; readonly author: ChatSide; readonly text: unknown },
 ): Promise<boolean> {
   const said = typeof text === 'string' ? text.trim() : '';
   if (said === '' || said.length > longestText) return false;
-  const kept = cipher.encrypt('chat_message.text', said);
-  await db.insertInto('chat_message').values({ conversation, author, text: kept, created_at: now() }).execute();
+  const id = await addMessage(sandbox, { conversation, author, text: said });
+  // An answer settles what was asked before it.
+  if (author === 'support') await settleThrough(sandbox.db, conversation, id);
+  const { merchant } = await sandbox.db
+    .selectFrom('chat_conversation')
+    .select('merchant')
+    .where('id', '=', conversation)
+    .executeTakeFirstOrThrow();
+  sandbox.news.touch(merchant);
   return true;
+}
+
+/** What the player wrote up to a message waits for no answer any more. */
+export async function settleThrough(db: Sandbox['db'], conversation: number, message: number): Promise<void> {
+  await db
+    .updateTable('chat_conversation')
+    .set((eb) => ({ seen_through: eb.fn<number>('greatest', ['seen_through', eb.val(message)]) }))
+    .where('id', '=', conversation)
+    .execute();
+}
+
+interface NewMessage {
+  readonly conversation: number;
+  readonly author: ChatSide;
+  readonly text: string;
+  readonly by?: DeskPerson;
+  readonly shownAs?: string | undefined;
+}
+
+/** Adds a message as it is and gives its id. */
+export async function addMessage(
+  { db, cipher, now }: Pick<Sandbox, 'db' | 'cipher' | 'now'>,
+  { conversation, author, text, by, shownAs }: NewMessage,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('chat_message')
+    .values({
+      ...{ conversation, author, text: cipher.encrypt('chat_message.text', text), created_at: now() },
+      ...(by ? { staff_name: by.name } : {}),
+      ...(shownAs === undefined ? {} : { shown_as: shownAs }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The messages after one of them, oldest first; those of the other side count as read from now on. */
@@ -105,9 +149,10 @@ export async function readMessages(
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  return rows.reverse().map(({ id, author, text, created_at }) => ({
+  return rows.reverse().map(({ id, author, text, created_at, shown_as }) => ({
     ...{ id, author, text: cipher.decrypt('chat_message.text', text) },
     at: created_at.toISOString(),
+    ...(shown_as === null ? {} : { name: shown_as }),
   }));
 }
 

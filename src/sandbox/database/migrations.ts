@@ -307,4 +307,11 @@ export const migrations: Migrations = {
       note text not null, rewarded_at timestamptz, check (friend <> referrer))`,
     `create index referral_referrer on referral (referrer, created_at desc)`,
   ],
+  '025-desk': [
+    `alter table chat_conversation add column holder text, add column holder_name text,
+      add column seen_through integer not null default 0, add column closed_through integer not null default 0`,
+    `alter table chat_message add column staff_name text, add column shown_as text`,
+    `update chat_conversation set seen_through = coalesce((select max(id) from chat_message
+      where conversation = chat_conversation.id and author = 'support'), 0)`,
+  ],
 };

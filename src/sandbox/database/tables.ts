@@ -167,7 +167,19 @@ export interface Tables extends AgentTables, PaymentTables {
     /** Encrypted base64. */
     picture: string;
   };
-  chat_conversation: { id: Generated<number>; merchant: string; account: number | null; created_at: Date };
+  chat_conversation: {
+    id: Generated<number>;
+    merchant: string;
+    account: number | null;
+    created_at: Date;
+    /** Id and name of who has taken it, of the console's people. */
+    holder: ColumnType<string | null, string | undefined, string | null>;
+    holder_name: ColumnType<string | null, string | undefined, string | null>;
+    /** What the player wrote up to this message waits for no answer. */
+    seen_through: Generated<number>;
+    /** It is closed while no message comes after this one. */
+    closed_through: Generated<number>;
+  };
   chat_ticket: { ticket_hash: string; conversation: number; expires_at: Date };
   chat_message: {
     id: Generated<number>;
@@ -178,6 +190,10 @@ export interface Tables extends AgentTables, PaymentTables {
     created_at: Date;
     /** When the other side has seen it. */
     read_at: Date | null | undefined;
+    /** Who answered, as colleagues know them. */
+    staff_name: ColumnType<string | null, string | undefined, never>;
+    /** The name under which the player reads it. */
+    shown_as: ColumnType<string | null, string | undefined, never>;
   };
   social_attempt: {
     state_hash: string;

@@ -65,7 +65,7 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
   const chat = await db
     .selectFrom('chat_message')
     .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_message.conversation')
-    .select(['chat_message.author', 'chat_message.text', 'chat_message.created_at'])
+    .select(['chat_message.author', 'chat_message.shown_as', 'chat_message.text', 'chat_message.created_at'])
     .where('chat_conversation.account', '=', id)
     .orderBy('chat_message.id')
     .execute();
@@ -172,8 +172,9 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       at,
       answeredAt,
     })),
-    chat: chat.map(({ created_at: at, author, text }) => ({
+    chat: chat.map(({ created_at: at, author, shown_as, text }) => ({
       author,
+      ...(shown_as === null ? {} : { name: shown_as }),
       text: cipher.decrypt('chat_message.text', text),
       at,
     })),

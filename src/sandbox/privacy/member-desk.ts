@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { disableAccount, enableAccount } from '../accounts/disable-account.ts';
 import { findByName } from '../accounts/find-account.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 import { failure } from '../errors.ts';
+import { demandKey } from '../http/demand-key.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { eraseMember } from './erase-member.ts';
 import { exportMember } from './export-member.ts';
@@ -15,11 +15,7 @@ import { exportMember } from './export-member.ts';
  */
 export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {
   void server.register(async (scope) => {
-    scope.addHook('onRequest', async ({ headers, ip }) => {
-      if (isKey(headers['livery-internal'], internalKey())) return;
-      sandbox.security.note({ event: 'staff.act', outcome: 'refused', address: ip, reference: 'member desk' });
-      throw failure('no.permission');
-    });
+    demandKey(scope, sandbox, { internalKey, what: 'member desk' });
     scope.post('/members/export', async ({ body }) => {
       const account = await memberOf(sandbox, body);
       const value = await exportMember(sandbox, account);
@@ -61,9 +57,4 @@ async function memberOf(sandbox: Sandbox, body: unknown): Promise<number> {
 function merchantIn(body: unknown): string {
   const { merchant } = Object(body);
   return typeof merchant === 'string' ? merchant : '';
-}
-
-function isKey(given: string | string[] | undefined, key: string): boolean {
-  const [left, right] = [Buffer.from(String(given ?? '')), Buffer.from(key)];
-  return right.length > 0 && left.length === right.length && timingSafeEqual(left, right);
 }

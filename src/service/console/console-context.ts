@@ -11,6 +11,7 @@ import type { Database } from '../store/tables.ts';
 import type { ActiveSession } from './people/sessions.ts';
 import type { Summaries } from './flags/live-summaries.ts';
 import type { FindPair } from './frames/frame-pairs.ts';
+import type { SupportDesk } from './support/desk.ts';
 import type { ConsoleHub } from './events/console-hub.ts';
 
 /** What the console's routes share. */
@@ -36,6 +37,8 @@ export interface ConsoleContext {
   /** Domains below which brands answer by their codes; absent on a development machine. */
   readonly brandHosts?: readonly string[] | undefined;
   readonly findPair: FindPair;
+  /** Live chat at the platform of the service; absent where it has no desk that could be asked. */
+  readonly desk?: SupportDesk | undefined;
   readonly now: () => Date;
   /** Takes what staff of the service should look at: a sentence, and its cause. */
   readonly onTrouble: (message: string, error?: unknown) => void;

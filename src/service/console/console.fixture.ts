@@ -17,6 +17,7 @@ import { createFrames } from '../preview/frames.ts';
 import { createFindPair } from './frames/frame-pairs.ts';
 import { createSummaries } from './flags/live-summaries.ts';
 import { makeLink } from './people/links.ts';
+import { createTestDesk, type TestDesk } from './support/desk.fixture.ts';
 import { createTestPasskey, type TestPasskey } from './passkey.fixture.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -36,6 +37,8 @@ export interface Staff {
   post(path: string, body: unknown): Promise<TestAnswer>;
   /** Approves a change set with the passkey of this person; gives the first answer that is none of success. */
   approve(changeSet: string, reason?: string): Promise<TestAnswer>;
+  /** Undoes a change set, signed with the passkey of this person; gives the first answer that is none of success. */
+  undo(changeSet: string, reason?: string): Promise<TestAnswer>;
   readonly passkey: TestPasskey;
 }
 
@@ -51,6 +54,8 @@ export interface TestAnswer {
 export interface TestConsole extends Publishing {
   readonly context: ConsoleContext;
   readonly app: FastifyInstance;
+  /** Live chat at the platform. */
+  readonly desk: TestDesk;
   /** Open pages of players. */
   readonly hub: StreamHub;
   /** What the security log was told, oldest first. */
@@ -82,8 +87,10 @@ export async function openTestConsole(): Promise<TestConsole> {
   const notes: SecurityEvent[] = [];
   const troubles: string[] = [];
   const hub = createStreamHub({ total: 100, perAddress: 100, heartbeatMs: 60_000 });
+  const desk = createTestDesk(now);
   const context: ConsoleContext = {
     db,
+    desk,
     publisher,
     compiler,
     parts,
@@ -120,6 +127,7 @@ export async function openTestConsole(): Promise<TestConsole> {
   };
   return {
     ...publishing,
+    desk,
     hub,
     context,
     app,
@@ -144,6 +152,12 @@ export async function openTestConsole(): Promise<TestConsole> {
         const { json } = await post('/passkeys/begin', {});
         await post('/passkeys', { attempt: json.attempt, name: 'Laptop', response: passkey.create(json.options) });
       }
+      const sign = async (path: string, reason: string) => {
+        const asked = await post(`${path}/begin`, { reason });
+        if (asked.status !== 200) return asked;
+        const signature = { attempt: asked.json.attempt, response: passkey.get(asked.json.options) };
+        return post(path, { reason, signature });
+      };
       return {
         name,
         secret,
@@ -152,12 +166,8 @@ export async function openTestConsole(): Promise<TestConsole> {
         passkey,
         get: (path) => call('GET', path, { cookie }),
         post,
-        approve: async (changeSet, reason = 'seen') => {
-          const asked = await post(`/change-sets/${changeSet}/approve/begin`, { reason });
-          if (asked.status !== 200) return asked;
-          const signature = { attempt: asked.json.attempt, response: passkey.get(asked.json.options) };
-          return post(`/change-sets/${changeSet}/approve`, { reason, signature });
-        },
+        approve: (changeSet, reason = 'seen') => sign(`/change-sets/${changeSet}/approve`, reason),
+        undo: (changeSet, reason = 'back') => sign(`/change-sets/${changeSet}/undo`, reason),
       };
     },
     async close() {

@@ -13,6 +13,7 @@ import { tellArrivals } from './events/tell-arrivals.ts';
 import { createFindPair } from './frames/frame-pairs.ts';
 import { createSummaries } from './flags/live-summaries.ts';
 import { RefusedError } from './http/console-refusal.ts';
+import { followDesk } from './support/follow-desk.ts';
 import { makeFirstLink } from './people/links.ts';
 import { fillNameKeys } from './people/name-key.ts';
 import { invite } from './people/people.ts';
@@ -70,6 +71,7 @@ export async function openConsole({
   const told = new Map<string, number>();
   const firstLink = await makeFirstLink(context);
   const endSchedule = startSchedule(context, onTrouble);
+  const endFollowing = context.desk ? followDesk(context, context.desk) : undefined;
   return {
     owns: (hostHeader) => hostHeader.toLowerCase().replace(/:\d+$/, '') === hostname,
     answer: (request, response) => app.routing(request, response),
@@ -95,6 +97,7 @@ export async function openConsole({
     close: async () => {
       endSchedule();
       stopTelling();
+      await endFollowing?.();
       events.close();
       await app.close();
     },

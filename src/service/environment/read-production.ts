@@ -23,6 +23,8 @@ export interface ProductionSettings {
   readonly consoleOrigin?: string;
   /** Origin below whose host the console shows releases; absent: it shows none. */
   readonly previewsOrigin?: string;
+  /** Origin where the platform answers the console about live chat; absent: it does not. */
+  readonly deskUrl?: string;
   readonly address: string;
   readonly port: number;
   /** As `readTrustedProxies` takes it. */
@@ -68,6 +70,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
   const alarmWebhook = values.get('LIVERY_ALARM_WEBHOOK');
   const consoleOrigin = values.get('LIVERY_CONSOLE');
   const previewsOrigin = values.get('LIVERY_PREVIEWS');
+  const deskUrl = values.get('LIVERY_DESK');
   const production: ProductionSettings = {
     platformUrl: valueOf('LIVERY_PLATFORM_URL'),
     ...(read?.mapping ? { platformMapping: read.mapping } : {}),
@@ -81,6 +84,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
       .filter((host) => host !== ''),
     ...(consoleOrigin === undefined ? {} : { consoleOrigin }),
     ...(previewsOrigin === undefined ? {} : { previewsOrigin }),
+    ...(deskUrl === undefined ? {} : { deskUrl }),
     address: valueOf('LIVERY_ADDRESS'),
     port: Number(valueOf('LIVERY_PORT')),
     trustProxy: valueOf('LIVERY_TRUST_PROXY'),

@@ -38,7 +38,7 @@ ${body}
 <table><thead><tr><th>Time</th><th>Brand</th><th>To</th><th>Message</th></tr></thead><tbody data-list="outbox"></tbody></table>
 <p data-empty="outbox">Nothing sent yet. Ask for an SMS code on any brand and it appears here.</p></section>
 <section aria-labelledby="desk"><h2 id="desk">Support desk</h2>
-<p>Players write in the live chat of a brand that has CBS3 on; answer them at <a href="${escapeHtml(staffUrl)}/support">${escapeHtml(new URL(staffUrl).host)}/support</a> as <code>support</code>, with the password of the demo accounts.</p></section>
+<p>Players write in the live chat of a brand that has CBS3 on; answer them at <a href="${escapeHtml(staffUrl)}/support">${escapeHtml(new URL(staffUrl).host)}/support</a> as <code>support</code>, with the password of the demo accounts${consoleOrigin === undefined ? '' : `; people with names answer them at <a href="${escapeHtml(consoleOrigin)}/support">the console</a>`}.</p></section>
 </main>
 </body>
 </html>

@@ -4,9 +4,9 @@ import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { ChainLine } from '../../contracts/audit-chain.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** What an entry is about: a moved pointer, a merchant that was taken off the air, an act of staff, a signed approval. */
+/** What an entry is about: a moved pointer, a merchant taken off the air, an act of staff, a signed approval or undo. */
 export interface AuditFact {
-  readonly kind: 'release' | 'removal' | 'act' | 'approval';
+  readonly kind: 'release' | 'removal' | 'act' | 'approval' | 'undo';
   readonly body: Readonly<Record<string, unknown>>;
 }
 

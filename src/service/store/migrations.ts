@@ -93,4 +93,5 @@ export const migrations: Migrations = {
       person text not null, since timestamptz not null, ends_at timestamptz not null, revoked_at timestamptz)`,
     `create index testers_passes_ends_at on testers_passes (ends_at)`,
   ],
+  '024-shown-names': [`alter table console_people add column shown_as text`],
 };

@@ -3,10 +3,10 @@ import { decodeCredentialPublicKey } from '@simplewebauthn/server/helpers';
 import type { Change } from '../../../contracts/console/impact.ts';
 import type { PasskeyAnswer } from '../../../contracts/console/passkeys.ts';
 
-/** What a second person signs: that exactly these releases go live of a change set, or nothing. */
+/** What a second person signs: that exactly these releases go live of a change set, or of its undo, or nothing. */
 export interface ApprovalDocument {
-  /** The first kind had no end. */
-  readonly kind: 'livery-approval-1' | 'livery-approval-2';
+  /** The first kind of approval had no end. */
+  readonly kind: 'livery-approval-1' | 'livery-approval-2' | 'livery-undo-1';
   readonly changeSet: string;
   /** Id of who proposed it. */
   readonly author: string;
@@ -19,7 +19,10 @@ export interface ApprovalDocument {
   /** ISO 8601: it ends by itself then. */
   readonly until?: string;
   readonly changes: readonly Change[];
-  /** Where each merchant stands, and the release that it gets; none is known yet of a set that starts later. */
+  /**
+   * Where each merchant stands, and the release that it gets; none is known yet of a set that starts later, and no merchant
+   * is named of a stop that still runs.
+   */
   readonly merchants: Readonly<Record<string, { readonly base: number; readonly release?: string }>>;
   /** Random, so that nobody knows the challenge before it is asked. */
   readonly nonce: string;

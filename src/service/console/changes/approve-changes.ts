@@ -4,15 +4,13 @@ import { appendToChain, type AuditFact } from '../../store/audit-chain.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { rightsOfRole } from '../http/console-route.ts';
-import { countTry, forgetTries } from '../people/count-tries.ts';
-import { provePasskey } from '../people/prove-passkey.ts';
 import { partyIdOf } from '../people/relying-party.ts';
 import type { ActiveSession } from '../people/sessions.ts';
-import { type ApprovalDocument, type SignedApproval, signedApproval } from './approval-document.ts';
 import { needsPasskey } from './ask-approval.ts';
 import { moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { noteAct } from './note-act.ts';
 import { decidedBy, readProposal, refuseStart } from './proposals.ts';
+import { proveSignature, type Signed } from './prove-signature.ts';
 import { futureOf, makeLive } from './publish-changes.ts';
 import { tellSet } from './tell-set.ts';
 
@@ -109,33 +107,18 @@ function approvalFact(
   return { kind: 'approval', body };
 }
 
-interface Signed {
-  readonly content: ApprovalDocument;
-  readonly approval: SignedApproval;
-}
-
 /** What the approver has signed; nothing where a console has no passkeys and a fresh code was shown. */
 async function proofOf(
   context: ConsoleContext,
   { id, session, signature, address }: Approval,
 ): Promise<Signed | undefined> {
-  const { person, freshUntil } = session;
+  const { freshUntil } = session;
   if (!signature) {
     if (partyIdOf(context.origin) !== undefined) throw needsPasskey();
     if (freshUntil > context.now()) return undefined;
     throw new RefusedError('STEP_UP', 'Show a code of your authenticator app once more.');
   }
-  const tried = { subject: `code ${person.id}`, address };
-  await countTry(context, tried);
-  const proof = await provePasskey(context, { purpose: 'approve', session: session.id, person: person.id }, signature);
-  // Only `askApproval` keeps something with this purpose.
-  const kept = proof?.kept as { readonly document: string } | undefined;
-  const content = kept && (JSON.parse(kept.document) as ApprovalDocument);
-  if (!proof || !kept || content?.changeSet !== id)
-    throw new RefusedError('WRONG_SIGN_IN', 'The signature does not fit, or it took too long. Approve again.');
-  await forgetTries(context, tried);
-  const { origin } = context;
-  return { content, approval: signedApproval(kept.document, signature, { ...proof.passkey, origin }) };
+  return proveSignature(context, { purpose: 'approve', id, session, signature, address });
 }
 
 /** Ends a proposal: a second person who may approve, or its author. Nothing is published. */

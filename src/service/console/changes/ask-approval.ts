@@ -73,7 +73,7 @@ async function standAtStart(context: ConsoleContext, set: StoredChangeSet): Prom
   return Object.fromEntries(Object.entries(set.base).map(([merchant, base]) => [merchant, { base }]));
 }
 
-/** Why somebody cannot approve yet. */
+/** Why somebody cannot approve, or let money move by an undo, yet. */
 export function needsPasskey(): RefusedError {
-  return new RefusedError('NO_PASSKEY', 'An approval is signed with a passkey. Add one of yours first.');
+  return new RefusedError('NO_PASSKEY', 'A second person signs this with a passkey. Add one of yours first.');
 }

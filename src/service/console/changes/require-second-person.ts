@@ -11,17 +11,13 @@ export interface WayBack {
 }
 
 /**
- * Lets a way back that opens something (`findOpened`) through for a second person alone: one who may approve, has done nothing
- * of what is taken back, and has shown a code just now. Names stand for people: no two have the same (`people/name-key.ts`).
- * @throws RefusedError `FORBIDDEN`, `CONFLICT` or `STEP_UP`.
+ * Lets a way back that opens something (`findOpened`) through for a second person alone: one who may approve, is there, and
+ * has done nothing of what is taken back. Names stand for people: no two have the same (`people/name-key.ts`).
+ * @throws RefusedError `FORBIDDEN` or `CONFLICT`.
  */
-export function requireSecondPerson(
-  { now }: Pick<ConsoleContext, 'now'>,
-  { person, freshUntil, token }: ActiveSession,
-  { opened, authors }: WayBack,
-): void {
+export function requireSecondPerson({ person, token }: ActiveSession, { opened, authors }: WayBack): void {
   if (opened.length === 0) return;
-  const what = `${opened.slice(0, 3).join(', ')}${opened.length > 3 ? ' and more' : ''}`;
+  const what = wordsOf(opened);
   const own = nameKeyOf(makerOf(person.name));
   if (!rightsOfRole(person.role).includes('approve'))
     throw new RefusedError('FORBIDDEN', `It lets money move (${what}): only who may approve takes it back.`);
@@ -31,8 +27,21 @@ export function requireSecondPerson(
       `It lets money move (${what}): somebody else than ${person.name} takes it back.`,
     );
   if (token) throw new RefusedError('FORBIDDEN', `It lets money move (${what}): a person does it in the console.`);
-  if (!(freshUntil > now()))
-    throw new RefusedError('STEP_UP', `It lets money move (${what}): show a code of your authenticator app once more.`);
+}
+
+/** Lets through who has shown a code or a passkey just now. @throws RefusedError `STEP_UP`. */
+export function requireFresh(
+  { now }: Pick<ConsoleContext, 'now'>,
+  { freshUntil }: ActiveSession,
+  opened: WayBack['opened'],
+): void {
+  if (freshUntil > now()) return;
+  const what = wordsOf(opened);
+  throw new RefusedError('STEP_UP', `It lets money move (${what}): show a code of your authenticator app once more.`);
+}
+
+function wordsOf(opened: WayBack['opened']): string {
+  return `${opened.slice(0, 3).join(', ')}${opened.length > 3 ? ' and more' : ''}`;
 }
 
 /** Whose an act is: one of a token has its name in brackets after that of its maker. */

@@ -70,6 +70,20 @@ it('tells whoever has some merchants of these alone @C-164', async () => {
   stream.close();
 });
 
+it('tells of live chat only who has its merchant @C-748', async () => {
+  const hub = createConsoleHub(20);
+  const [all, limited] = [await openStream(hub), await openStream(hub, ['cd'], 'omar')];
+  const [one, other] = [await all.open(), await limited.open()];
+  hub.send('support', {}, ['ab']);
+  all.signOut();
+  limited.signOut();
+  expect(await one.heard).toContain('event: support\ndata: {}\n\n');
+  expect(await other.heard).not.toContain('support');
+  hub.close();
+  all.close();
+  limited.close();
+});
+
 it('gives one person eight streams, and others theirs', async () => {
   const hub = createConsoleHub(20);
   const stream = await openStream(hub);

@@ -8,8 +8,11 @@ function shape(properties: Readonly<Record<string, unknown>>, optional: readonly
   return { type: 'object', additionalProperties: false, required, properties };
 }
 
+const messageId = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const token = { type: 'string', pattern: '^[\\w-]{43}$' };
 const personName = { type: 'string', minLength: 2, maxLength: 40, pattern: "^[\\p{L}\\p{M}\\p{N} .'-]+$" };
+/** As a person's, without spaces around it. */
+const nameOfLetters = "^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .'-]*[\\p{L}\\p{M}\\p{N}.]$";
 const newPassword = { type: 'string', minLength: 12, maxLength: 200 };
 /** Six digits, or a recovery code as people type it. */
 const code = { type: 'string', minLength: 6, maxLength: 40 };
@@ -155,6 +158,11 @@ export const bodies = {
     note: { type: 'string', minLength: 2, maxLength: 80, pattern: '\\S' },
     hours: { type: 'integer', minimum: 1, maximum: 168 },
   }),
+  chatAnswer: shape({ text: { type: 'string', maxLength: 1000, pattern: '\\S' }, seen: messageId }),
+  chatTake: shape({ from: { type: ['string', 'null'], maxLength: 100 } }),
+  chatHandOver: shape({ to: { type: ['string', 'null'], maxLength: 100 } }),
+  chatClose: shape({ seen: messageId }),
+  shownName: shape({ shownAs: { ...personName, type: ['string', 'null'], pattern: nameOfLetters } }),
   whyLink: shape(
     {
       about: { type: 'string', minLength: 1, maxLength: 200 },

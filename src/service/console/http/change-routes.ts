@@ -2,6 +2,7 @@ import type { ApproveBody, PublishBody, ReasonBody, StopBody } from '../../../co
 import type { ImpactBody } from '../../../contracts/console/impact.ts';
 import { approveChanges, rejectChanges } from '../changes/approve-changes.ts';
 import { askApproval } from '../changes/ask-approval.ts';
+import { askUndo } from '../changes/ask-undo.ts';
 import { cancelChanges } from '../changes/cancel-changes.ts';
 import { listChangeSets, readChangeSet, withoutPrivate } from '../changes/change-set-store.ts';
 import { type Author, futureOf, publishChanges } from '../changes/publish-changes.ts';
@@ -42,9 +43,15 @@ export const changeRoutes: readonly ConsoleRoute[] = [
   post<PublishBody>('/change-sets', 'change', { body: bodies.publish }, ({ context, session, body, reply }) =>
     publishChanges(context, body, authorOf(session), visitEnd(reply)),
   ),
-  post<ReasonBody>('/change-sets/:id/undo', 'change', { body: bodies.reason }, async (call) =>
-    undoChanges(call.context, { ...(await wholeOf(call)), session: call.session }),
+  post<ReasonBody>('/change-sets/:id/undo/begin', 'approve', { body: bodies.reason }, async (call) =>
+    inTurn(call.session.person.id, visitEnd(call.reply), async () =>
+      askUndo(call.context, { ...(await wholeOf(call)), session: call.session }),
+    ),
   ),
+  post<ApproveBody>('/change-sets/:id/undo', 'change', { body: bodies.approve }, async (call) => {
+    const { context, session, body, address } = call;
+    return undoChanges(context, { ...(await wholeOf(call)), signature: body.signature, session, address });
+  }),
   post<ReasonBody>('/change-sets/:id/approve/begin', 'approve', { body: bodies.reason }, async (call) =>
     inTurn(call.session.person.id, visitEnd(call.reply), async () =>
       askApproval(call.context, { ...(await wholeOf(call)), session: call.session }),

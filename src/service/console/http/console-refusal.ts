@@ -15,6 +15,7 @@ export const statusOf: Readonly<Record<ConsoleRefusalCode, number>> = {
   REFUSED: 422,
   TOO_MANY: 429,
   INTERNAL: 500,
+  UNREACHABLE: 502,
 };
 
 /** Ends a call of the console with a refusal that people can read. */

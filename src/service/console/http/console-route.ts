@@ -71,9 +71,9 @@ function signed<Body>(answer: Signed<Body>): ConsoleRoute['answer'] {
 
 const rightsOf: Readonly<Record<ConsoleRole, readonly ConsoleRight[]>> = {
   viewer: ['read'],
-  support: ['read', 'stop', 'change'],
-  manager: ['read', 'stop', 'change', 'approve', 'roll-back'],
-  administrator: ['read', 'stop', 'change', 'approve', 'roll-back', 'people'],
+  support: ['read', 'answer', 'stop', 'change'],
+  manager: ['read', 'answer', 'stop', 'change', 'approve', 'roll-back'],
+  administrator: ['read', 'answer', 'stop', 'change', 'approve', 'roll-back', 'people'],
 };
 
 /** What a role may do. */

@@ -14,6 +14,7 @@ afterAll(() => staff.close());
 /** Who may do what, written down a second time, apart from the code that decides. */
 const mayDo: Readonly<Record<ConsoleRight, readonly ConsoleRole[]>> = {
   read: ['viewer', 'support', 'manager', 'administrator'],
+  answer: ['support', 'manager', 'administrator'],
   stop: ['support', 'manager', 'administrator'],
   change: ['support', 'manager', 'administrator'],
   approve: ['manager', 'administrator'],

@@ -7,6 +7,7 @@ import { merchantRoutes } from './merchant-routes.ts';
 import { passRoutes } from './pass-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { supportRoutes } from './support-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { whyRoutes } from './why-routes.ts';
@@ -23,5 +24,6 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...frameRoutes,
   ...merchantRoutes,
   ...whyRoutes,
+  ...supportRoutes,
   ...eventRoutes,
 ];

@@ -48,6 +48,18 @@ const aSet = async (merchants: readonly string[], more: object = {}, value = fal
 };
 const later = () => ({ startAt: new Date(staff.now().getTime() + 3_600_000).toISOString() });
 
+/** A stop of money at merchants, whose undo lets it move again. */
+const aMoneyStop = async (merchants: readonly string[]): Promise<string> => {
+  const name = 'flags.WITHDRAW';
+  for (const code of merchants)
+    await staff.operations.override({ code, name, value: true, author: 'start', reason: 'on' });
+  const body = { merchants, name, value: false, reason: 'A test' };
+  return (await ines.post('/stops', body)).json.id;
+};
+
+/** A conversation of a merchant, which nobody has. */
+const aTalk = (merchant: string) => String(staff.desk.write(merchant, 'Hello from a player').id);
+
 /** What a call of an act about merchants sends; its path has `:id` for the set that the last part makes. */
 const acts: Readonly<
   Record<string, (merchants: readonly string[]) => Promise<{ readonly body: object; readonly id?: string }>>
@@ -64,6 +76,7 @@ const acts: Readonly<
     },
   }),
   '/change-sets/:id/undo': async (merchants) => ({ body: { reason: 'A test' }, id: (await aSet(merchants)).id }),
+  '/change-sets/:id/undo/begin': async (merchants) => ({ body: { reason: 'A test' }, id: await aMoneyStop(merchants) }),
   '/change-sets/:id/approve': async (merchants) => ({
     body: { reason: 'A test' },
     id: (await aSet(merchants, {}, true)).id,
@@ -87,6 +100,10 @@ const acts: Readonly<
     const { json } = await ines.post('/passes', body);
     return { body: {}, id: json.id };
   },
+  '/support/:code/:id/answer': async ([code = '']) => ({ body: { text: 'Hello', seen: 1 }, id: aTalk(code) }),
+  '/support/:code/:id/take': async ([code = '']) => ({ body: { from: null }, id: aTalk(code) }),
+  '/support/:code/:id/hand-over': async ([code = '']) => ({ body: { to: null }, id: aTalk(code) }),
+  '/support/:code/:id/close': async ([code = '']) => ({ body: { seen: 1 }, id: aTalk(code) }),
   '/merchants/:code/why-link': async ([code = '']) => ({
     body: { about: 'CBS3', seq: await seqOf(code), app: 'browser', language: 'en' },
   }),
@@ -95,10 +112,11 @@ const acts: Readonly<
 
 /** Acts about no merchant: a person's own, and those of administrators, who have every merchant. */
 const ofNoMerchant = (path: string) =>
-  /^\/(sessions|password|step-up|passkeys|people|invitations|tokens)(\/|$)/.test(path);
+  /^\/(sessions|password|step-up|passkeys|people|invitations|tokens|shown-name)(\/|$)/.test(path);
 
 const rights: Readonly<Record<string, readonly ConsoleRole[]>> = {
   read: ['viewer', 'support', 'manager'],
+  answer: ['support', 'manager'],
   stop: ['support', 'manager'],
   change: ['support', 'manager'],
   approve: ['manager'],
@@ -128,6 +146,7 @@ describe.each(limitedRoles)('a %s of one merchant', (role) => {
         : [mine, other].map(
             (code) =>
               `${path
+                .replace(':code/:id', `${code}/${path.startsWith('/support/') ? aTalk(code) : ''}`)
                 .replace(':code', code)
                 .replace(':name', 'flags.CBS3')
                 .replace(':reference', cards.get(code) ?? '')}?about=CBS3&from=1&to=1`,

@@ -7,7 +7,7 @@ import { readSource } from '../../store/read-release.ts';
 import { refusalOfMany, resultOf } from '../changes/change-results.ts';
 import { findOpened } from '../changes/find-opened.ts';
 import { noteAct } from '../changes/note-act.ts';
-import { requireSecondPerson } from '../changes/require-second-person.ts';
+import { requireFresh, requireSecondPerson } from '../changes/require-second-person.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import type { ActiveSession } from '../people/sessions.ts';
@@ -34,8 +34,10 @@ export async function rollBackMerchant(
     throw new RefusedError('MOVED', `Somebody else changed ${merchant} meanwhile. Nothing was published.`, { moved });
   }
   const opened = await openedBy(context, merchant, to);
-  if (opened.length > 0)
-    requireSecondPerson(context, session, { opened, authors: await authorsSince(context, merchant, to) });
+  if (opened.length > 0) {
+    requireSecondPerson(session, { opened, authors: await authorsSince(context, merchant, to) });
+    requireFresh(context, session, opened);
+  }
   const note = { author: person.name, reason: reason.trim() };
   const result = await context.publisher.rollBack(merchant, note, { to, expectedSeq: base });
   if (result.kind === 'refused' || result.kind === 'impossible')

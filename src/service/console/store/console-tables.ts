@@ -23,6 +23,8 @@ interface PeopleTable {
   /** The 30 seconds of the last code that was used: neither it nor an earlier one works again. */
   totp_step: Generated<number>;
   is_closed: Generated<boolean>;
+  /** What players read beside their answers; absent: no name. */
+  shown_as: ColumnType<string | null, undefined, string | null>;
   /** Rises whenever their ways in change: a sign-in that was proven before opens no session. */
   epoch: Generated<number>;
   since: ColumnType<Date, Date | undefined, never>;
@@ -119,7 +121,7 @@ interface PasskeysTable {
 interface ChallengesTable {
   /** SHA-256 of the attempt's token. */
   digest: string;
-  purpose: 'sign-in' | 'step-up' | 'add' | 'approve';
+  purpose: 'sign-in' | 'step-up' | 'add' | 'approve' | 'undo';
   /** The session that asked; nothing before anybody is signed in. */
   session: string | null;
   /** What is to be signed, base64url. */

@@ -1,0 +1,71 @@
+import { type FormEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Actions, Button } from '../parts/button.tsx';
+import { Key } from '../parts/key.tsx';
+import { useShortcut } from '../shell/use-shortcut.ts';
+import { narrow } from '../style/global-style.ts';
+import { useText } from '../texts/use-text.ts';
+import { useUnsent } from './unsent.ts';
+
+/** As many characters as a message may have. */
+const longestText = 1000;
+
+interface AnswerFormProps {
+  /** Names the conversation. */
+  readonly conversation: string;
+  readonly isSending: boolean;
+  /** Sends; calls back when it has arrived. */
+  onSend(text: string, onDone: () => void): void;
+}
+
+/** Where one writes to a player. `a` leads into it, Ctrl or ⌘ Enter sends. */
+export function AnswerForm({ conversation, isSending, onSend }: AnswerFormProps) {
+  const text = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [words, setWords] = useUnsent(conversation);
+  const isEmpty = words.trim() === '';
+  const send = () => {
+    if (!isEmpty && !isSending) onSend(words.trim(), () => setWords(''));
+  };
+  useShortcut('a', () => field.current?.focus());
+  useShortcut('mod+enter', send);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <textarea
+        ref={field}
+        rows={3}
+        value={words}
+        maxLength={longestText}
+        aria-label={text('support.answer')}
+        aria-keyshortcuts="a"
+        placeholder={text('support.answerHint')}
+        dir="auto"
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <Actions>
+        <Button type="submit" $tone="main" data-tone="main" data-end disabled={isEmpty || isSending}>
+          {text('support.send')} <Key aria-hidden="true">{text('key.review')}</Key>
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  & textarea {
+    inline-size: 100%;
+    padding: 8px 10px;
+    border: 1px solid var(--edge);
+    border-radius: 7px;
+    background: var(--surface);
+    resize: vertical;
+    &::placeholder { color: var(--muted); }
+    ${narrow} { font-size: 1rem; }
+  }
+`;

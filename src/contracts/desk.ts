@@ -1,0 +1,106 @@
+/**
+ * How the console asks a platform about live chat: POST with JSON below the platform's desk, with the internal key in the
+ * header `livery-internal`, which both sides of the installation know and nobody else. An answer is `{ "value": … }`.
+ *
+ * | question         | body        | value                                             |
+ * | ---------------- | ----------- | ------------------------------------------------- |
+ * | `/desk/list`     | `DeskScope` | `DeskConversation[]`, who waits longest first     |
+ * | `/desk/thread`   | `DeskPlace` | `DeskThread`, `null` where there is none          |
+ * | `/desk/act`      | `DeskAct`   | `DeskResult`                                      |
+ * | `/desk/news`     | `DeskMark`  | `DeskNews`, as soon as there are, or after a while |
+ */
+export const deskPaths = {
+  list: '/desk/list',
+  thread: '/desk/thread',
+  act: '/desk/act',
+  news: '/desk/news',
+} as const;
+
+/** The header that the internal key is shown in. */
+export const deskKeyHeader = 'livery-internal';
+
+/** A question about news is answered after so long at the latest. */
+export const deskPatienceMs = 20_000;
+
+/** Somebody of the staff, as colleagues know them. */
+export interface DeskPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Which conversations: those of these merchants. */
+export interface DeskScope {
+  readonly merchants: readonly string[];
+}
+
+/** One conversation. */
+export interface DeskPlace {
+  readonly merchant: string;
+  readonly id: number;
+}
+
+export interface DeskConversation extends DeskPlace {
+  /** Account name; a guest has none. */
+  readonly player?: string;
+  readonly lastText: string;
+  readonly lastBy: 'player' | 'support';
+  /** When the last message came; ISO 8601. */
+  readonly at: string;
+  /** Since when the player waits for an answer; absent: not at all. */
+  readonly waitingSince?: string;
+  /** Who has taken it. */
+  readonly holder?: DeskPerson;
+  /** Nothing was said since it was closed. */
+  readonly isClosed: boolean;
+}
+
+export interface DeskMessage {
+  readonly id: number;
+  readonly author: 'player' | 'support';
+  readonly text: string;
+  readonly at: string;
+  /** Who answered; for colleagues alone. Absent for a player, and where nobody's name was kept. */
+  readonly by?: string;
+  /** The name under which the player reads it; absent: none. */
+  readonly shownAs?: string;
+}
+
+export interface DeskThread {
+  readonly conversation: DeskConversation;
+  /** The last ones, oldest first. */
+  readonly messages: readonly DeskMessage[];
+}
+
+/** What somebody of the staff does with a conversation. */
+export type DeskAct = DeskPlace & { readonly by: DeskPerson } & (
+    | {
+        readonly act: 'answer';
+        /** 1 to 1,000 characters. */
+        readonly text: string;
+        /** Id of the last message that was seen: what came later waits on. */
+        readonly seen: number;
+        readonly shownAs?: string;
+      }
+    /** `from` is the id of whom they saw having it. */
+    | { readonly act: 'take'; readonly from: string | null }
+    /** Without `to` it is free again. */
+    | { readonly act: 'hand-over'; readonly to: DeskPerson | null }
+    | { readonly act: 'close'; readonly seen: number }
+  );
+
+/** What came of an act: it is done, somebody else has the conversation, or there is no such conversation. */
+export type DeskResult =
+  | { readonly kind: 'done'; readonly thread: DeskThread }
+  | { readonly kind: 'held'; readonly holder: DeskPerson | null }
+  | { readonly kind: 'absent' };
+
+/** Up to where news are known; absent: not at all. */
+export interface DeskMark {
+  readonly mark?: string;
+}
+
+export interface DeskNews {
+  readonly mark: string;
+  /** Merchants whose conversations have moved; absent: it may be any. */
+  readonly merchants?: readonly string[];
+}

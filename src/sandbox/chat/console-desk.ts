@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { deskPaths, deskPatienceMs } from '../../contracts/desk.ts';
+import { failure } from '../errors.ts';
+import { demandKey } from '../http/demand-key.ts';
+import { idIn } from '../http/read-value.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { actAtDesk } from './act-at-desk.ts';
+import { listDesk } from './list-desk.ts';
+import { readDeskAct } from './read-desk-act.ts';
+import { readThread } from './read-thread.ts';
+
+/** What the console asks about live chat (`contracts/desk.ts`): open to whoever shows the internal key. */
+export function addConsoleDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {
+  const { news } = sandbox;
+  server.addHook('preClose', async () => news.close());
+  void server.register(async (scope) => {
+    demandKey(scope, sandbox, { internalKey, what: 'desk' });
+    scope.post(deskPaths.list, async ({ body }) => {
+      const { merchants } = Object(body);
+      if (!Array.isArray(merchants) || !merchants.every((one) => typeof one === 'string'))
+        throw failure('body.invalid');
+      return { value: await listDesk(sandbox, { merchants }) };
+    });
+    scope.post(deskPaths.thread, async ({ body }) => {
+      const { merchant, id } = Object(body);
+      if (typeof merchant !== 'string') throw failure('body.invalid');
+      return { value: (await readThread(sandbox, { merchant, id: idIn(id) })) ?? null };
+    });
+    scope.post(deskPaths.act, async ({ body }) => {
+      const act = readDeskAct(body);
+      if (!act) throw failure('body.invalid');
+      return { value: await actAtDesk(sandbox, act) };
+    });
+    scope.post(deskPaths.news, async ({ body }) => {
+      const { mark } = Object(body);
+      return { value: await news.after(typeof mark === 'string' ? mark : undefined, deskPatienceMs) };
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { type DeskAct, type DeskPerson } from '../../contracts/desk.ts';
+import { idIn } from '../http/read-value.ts';
+import { longestText } from './conversations.ts';
+
+const longestName = 100;
+
+/** What a body says that somebody does; nothing where it is no such act. */
+export function readDeskAct(body: unknown): DeskAct | undefined {
+  const { merchant, id, by, act, text, seen, shownAs, from, to } = Object(body);
+  const person = personIn(by);
+  if (typeof merchant !== 'string' || idIn(id) === 0 || !person) return undefined;
+  const of = { merchant, id: idIn(id), by: person };
+  switch (act) {
+    case 'answer': {
+      const said = typeof text === 'string' ? text.trim() : '';
+      if (said === '' || said.length > longestText || idIn(seen) === 0) return undefined;
+      if (shownAs !== undefined && !isName(shownAs)) return undefined;
+      return { ...of, act, text: said, seen: idIn(seen), ...(shownAs === undefined ? {} : { shownAs }) };
+    }
+    case 'take':
+      return from === null || isName(from) ? { ...of, act, from } : undefined;
+    case 'hand-over': {
+      const next = to === null ? null : personIn(to);
+      return next === undefined ? undefined : { ...of, act, to: next };
+    }
+    case 'close':
+      return idIn(seen) === 0 ? undefined : { ...of, act, seen: idIn(seen) };
+    default:
+      return undefined;
+  }
+}
+
+function personIn(value: unknown): DeskPerson | undefined {
+  const { id, name } = Object(value);
+  return isName(id) && isName(name) ? { id, name } : undefined;
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longestName;
+}

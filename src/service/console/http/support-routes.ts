@@ -1,0 +1,54 @@
+import type {
+  AnswerBody,
+  CloseBody,
+  HandOverBody,
+  ShownNameBody,
+  TakeBody,
+} from '../../../contracts/console/support.ts';
+import { noteAct } from '../changes/note-act.ts';
+import { listColleagues } from '../support/colleagues.ts';
+import { actInConversation, readConversation } from '../support/act-in-conversation.ts';
+import { listConversations } from '../support/list-conversations.ts';
+import { keepShownName, readShownName } from '../support/shown-name.ts';
+import type { ActiveSession } from '../people/sessions.ts';
+import { bodies } from './body-schemas.ts';
+import { RefusedError } from './console-refusal.ts';
+import type { ConsoleCall, ConsoleRoute } from './console-route.ts';
+import { get, post } from './console-route.ts';
+
+/** Live chat with players, by people with names. */
+export const supportRoutes: readonly ConsoleRoute[] = [
+  get('/support', 'answer', ({ context, session }) => listConversations(context, session.person)),
+  get('/support/:code/:id', 'answer', (call) => readConversation(of(call))),
+  post<AnswerBody>('/support/:code/:id/answer', 'answer', { body: bodies.chatAnswer }, async (call) => {
+    const { context, session, body } = call;
+    const shownAs = await readShownName(context.db, session.person.id);
+    return actInConversation(of(call), { act: 'answer', ...body, ...(shownAs === undefined ? {} : { shownAs }) });
+  }),
+  post<TakeBody>('/support/:code/:id/take', 'answer', { body: bodies.chatTake }, (call) =>
+    actInConversation(of(call), { act: 'take', from: call.body.from }),
+  ),
+  post<HandOverBody>('/support/:code/:id/hand-over', 'answer', { body: bodies.chatHandOver }, async (call) => {
+    const { context, session, params, body } = call;
+    if (body.to === null) return actInConversation(of(call), { act: 'hand-over', to: null });
+    const colleagues = await listColleagues(context, params['code'] ?? '', session.person.id);
+    const to = colleagues.find(({ id }) => id === body.to);
+    if (!to) throw new RefusedError('INVALID', 'They may not answer players of this merchant.');
+    return actInConversation(of(call), { act: 'hand-over', to });
+  }),
+  post<CloseBody>('/support/:code/:id/close', 'answer', { body: bodies.chatClose }, (call) =>
+    actInConversation(of(call), { act: 'close', seen: call.body.seen }),
+  ),
+  post<ShownNameBody>('/shown-name', 'answer', { body: bodies.shownName }, async ({ context, session, body }) => {
+    await keepShownName(context.db, session.person.id, body.shownAs);
+    await noteAct(context, 'choose the name for players', session.person, { ...body });
+    return body;
+  }),
+];
+
+function of({ context, session, params }: ConsoleCall<unknown, ActiveSession>) {
+  const place = { merchant: params['code'] ?? '', id: Number(params['id']) };
+  // Another number is none of a conversation, and is not asked for.
+  if (!/^\d{1,9}$/.test(params['id'] ?? '')) throw new RefusedError('NOT_FOUND', 'There is no such conversation.');
+  return { context, person: session.person, place };
+}
