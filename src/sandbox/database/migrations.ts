@@ -307,4 +307,11 @@ export const migrations: Migrations = {
       note text not null, rewarded_at timestamptz, check (friend <> referrer))`,
     `create index referral_referrer on referral (referrer, created_at desc)`,
   ],
+  '025-bank-cards': [
+    `create table bank_card (
+      id integer generated always as identity primary key, account integer not null references account,
+      details text not null, created_at timestamptz not null)`,
+    `create index bank_card_account on bank_card (account)`,
+    `alter table payment add column card integer, add column card_digits text`,
+  ],
 };
