@@ -6519,6 +6519,11 @@ export interface components {
          */
         StartDate: string;
         /**
+         * @description IANA zone in which the days begin, where the site leaves that to each device.
+         * @example Asia/Karachi
+         */
+        TimeZone: string;
+        /**
          * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
          * @example h0yq3b
          */
@@ -6984,6 +6989,11 @@ export interface operations {
                  * @example 2026-06-01
                  */
                 startDate: string;
+                /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -7167,6 +7177,11 @@ export interface operations {
                  * @example 2026-06-01
                  */
                 startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -7261,6 +7276,11 @@ export interface operations {
                  */
                 state?: string;
                 /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+                /**
                  * @description Only bets in games of this vendor.
                  * @example BRIGHTFORGE
                  */
@@ -7324,6 +7344,11 @@ export interface operations {
                  * @example 2026-06-01
                  */
                 startDate: components["parameters"]["FirstDay"];
+                /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -10427,6 +10452,11 @@ export interface operations {
                  */
                 startDate?: string;
                 /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+                /**
                  * @description A asks for the team of an agent; it means nothing for other players.
                  * @example A
                  */
@@ -11125,7 +11155,7 @@ export interface operations {
                  * @description IANA zone in which the days begin, where the site leaves that to each device.
                  * @example Asia/Karachi
                  */
-                timeZone?: string;
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: never;
             path?: never;
