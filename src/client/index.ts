@@ -13,6 +13,7 @@ export type * from './shell/screen-table.ts';
 export { askToLogIn } from './session/ask-to-log-in.ts';
 export { type MoneyAction, useMoneyActions } from './session/use-money-actions.ts';
 export { useTap } from './session/use-tap.ts';
+export { askedZone } from './text/asked-zone.ts';
 export { dayOf } from './text/day-of.ts';
 export { type DateForm, formatDate } from './text/format-date.ts';
 export { type DayRange, useDayRange } from './text/use-day-range.ts';

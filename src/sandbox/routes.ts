@@ -2,6 +2,7 @@ import { memberRoutes } from './accounts/member-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { agentRoutes } from './agents/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
+import { bankCardRoutes } from './bank-cards/routes.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contractRoutes } from './contracts/routes.ts';
@@ -31,6 +32,7 @@ export const platformRoutes: readonly SandboxRoute[] = [
   ...captchaRoutes,
   ...smsRoutes,
   ...walletRoutes,
+  ...bankCardRoutes,
   ...messageRoutes,
   ...feedbackRoutes,
   ...announcementRoutes,

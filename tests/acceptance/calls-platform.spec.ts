@@ -27,6 +27,7 @@ const modules: Readonly<Record<string, readonly EndpointName[]>> = {
   ],
   FUNDTRANS3: [
     ...(['wallet', 'cashier', 'paymentMethods', 'payments', 'deposit', 'withdraw'] as const),
+    ...(['bankCards', 'bindBankCard', 'removeBankCard'] as const),
     ...(['payManualWage', 'payDividend'] as const),
   ],
   MEMTRANS3: ['betRecords', 'transactions', 'teamBets'],

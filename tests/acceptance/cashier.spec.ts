@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const flags = { DEPOSIT: true, WITHDRAW: true };
+const bankCards = ['4242424242424242'];
 const amounts = (page: Page) => page.getByRole('group', { name: 'Amount' }).getByRole('radio');
 const tops = (page: Page) =>
   amounts(page).evaluateAll((all) => all.map((radio) => Math.round(radio.getBoundingClientRect().y)));
@@ -33,7 +34,7 @@ test.describe('cashier', () => {
     for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
       const site = await aSite({ base, flags });
       await signIn(page, site, { balance: '20.00', paymentPassword: '135790' });
-      for (const path of ['/m/voucherCenter', '/m/withdraw']) {
+      for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/withdraw/cards/add']) {
         await page.goto(site.url(path));
         const action = main(page).locator('button[type=submit]');
         await expect(action).toBeInViewport({ ratio: 1 });
@@ -56,7 +57,7 @@ test.describe('cashier', () => {
 
   test('a withdrawal password is set by the login password and lets money out', async ({ aSite, page }) => {
     const site = await aSite({ flags });
-    await signIn(page, site, { balance: '100.00' });
+    await signIn(page, site, { balance: '100.00', bankCards });
     await page.goto(site.url('/m/withdraw'));
     await expect(page.getByRole('heading', { name: 'Set a withdrawal password first' })).toBeVisible();
     await expect(main(page)).toContainText('A second password protects your money');
@@ -164,7 +165,7 @@ test.describe('cashier', () => {
 
   test('a balance that could not be asked for is not taken for 0', async ({ aSite, page, platform }) => {
     const site = await aSite({ flags });
-    await signIn(page, site, { balance: '500.00', paymentPassword: '246810' });
+    await signIn(page, site, { balance: '500.00', paymentPassword: '246810', bankCards });
     await platform.given(site, { failures: { wallet: { status: 500, code: 'system.error' } } });
     await page.goto(site.url('/m/withdraw'));
     await expect(page.getByRole('img', { name: 'Balance not available' }).first()).toBeVisible();
@@ -177,7 +178,7 @@ test.describe('cashier', () => {
 
   test('what the platform refuses stands at its field, once', async ({ aSite, page, platform }) => {
     const site = await aSite({ flags });
-    await signIn(page, site, { balance: '500.00', paymentPassword: '246810' });
+    await signIn(page, site, { balance: '500.00', paymentPassword: '246810', bankCards });
     await page.goto(site.url('/m/withdraw'));
     await input(page, 'amount').fill('50');
     await input(page, 'paymentPassword').fill('111111');

@@ -48,6 +48,8 @@ function clippedTexts(element: Element): readonly string[] {
 const screens = [
   ['/m/member/home', 390],
   ['/m/withdraw', 390],
+  ['/m/withdraw/cards', 320],
+  ['/m/withdraw/cards/add', 320],
   ['/m/login', 390],
   ['/m/register', 390],
   ['/m/login', 320],
@@ -59,7 +61,11 @@ test.describe('text at 200 %', () => {
     test(`no word breaks and nothing is cut at ${base}`, async ({ aSite, page, anotherVisitor }) => {
       test.setTimeout(120_000);
       const site = await aSite({ base, settings: { 'registration.announcement': false } });
-      await signIn(page, site, { balance: '1234567.89', paymentPassword: '246810' });
+      await signIn(page, site, {
+        balance: '1234567.89',
+        paymentPassword: '246810',
+        bankCards: ['4242424242424242'],
+      });
       const guest = await anotherVisitor();
       const found: string[] = [];
       for (const [path, width] of screens) {

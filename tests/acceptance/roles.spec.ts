@@ -59,6 +59,7 @@ test.describe('who may see what', () => {
       '/m/member/manualRebate',
       '/m/voucherCenter',
       '/m/withdraw',
+      '/m/withdraw/cards',
       '/m/gameRecord',
       '/m/transaction/record',
       '/m/rewardCenter',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { askedZone } from './asked-zone.ts';
 import { dayOf } from './day-of.ts';
 import { useClock, useSetting } from '../hooks.ts';
 
@@ -16,7 +17,7 @@ const dayMs = 86_400_000;
 
 /**
  * The range that a list covers and its setter: `week` is today and the six days before it, `month` the current one so far.
- * `timeZone` is the device's where the site leaves days to it, for the platform, which cannot know it otherwise.
+ * `timeZone` goes to the platform with the days.
  */
 export function useDayRange(first: Exclude<DayRangeName, 'custom'> = 'today') {
   const clock = useClock();
@@ -24,8 +25,7 @@ export function useDayRange(first: Exclude<DayRangeName, 'custom'> = 'today') {
   const today = dayOf(clock.now(), zone);
   const [chosen, setChosen] = useState<Pick<DayRange, 'name'> & Partial<DayRange>>({ name: first });
   const range: DayRange = { ...daysOf(chosen.name, today), ...chosen };
-  const timeZone = zone === 'device' ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
-  return { range, today, timeZone, setRange: setChosen };
+  return { range, today, timeZone: askedZone(zone), setRange: setChosen };
 }
 
 /** The days of a named range that ends with or before `today`; a custom one begins as today alone. */

@@ -420,6 +420,33 @@ export const platformCalls: readonly PlatformCall[] = [
     "shape": "value"
   },
   {
+    "name": "bankCards",
+    "method": "GET",
+    "path": "/wps/wallet/cards",
+    "patterns": {},
+    "bodyLimit": 0,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "bindBankCard",
+    "method": "POST",
+    "path": "/wps/wallet/cards",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
+    "name": "removeBankCard",
+    "method": "POST",
+    "path": "/wps/wallet/cards/remove",
+    "patterns": {},
+    "bodyLimit": 65536,
+    "isPage": false,
+    "shape": "value"
+  },
+  {
     "name": "paymentMethods",
     "method": "GET",
     "path": "/wps/wallet/methods",

@@ -1885,6 +1885,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/wallet/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's bank cards, which withdrawals go to, and what one more asks for. */
+        get: operations["bankCards"];
+        put?: never;
+        /** Bind a bank card, proved by the withdrawal password. Refused to trial accounts. */
+        post: operations["bindBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/cards/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a bank card, proved by the withdrawal password. Withdrawals on their way to it go on. */
+        post: operations["removeBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallet/cashier": {
         parameters: {
             query?: never;
@@ -2130,6 +2165,44 @@ export interface components {
              */
             checkedAtSubmit?: true;
         };
+        /** @description A bank card; its number is never answered. */
+        BankCard: {
+            /**
+             * @description Name of the bank.
+             * @example Harbour Bank
+             */
+            bank: string;
+            /**
+             * @description When it was bound, ISO 8601.
+             * @example 2026-03-05T14:05:00.000Z
+             */
+            boundAt: string;
+            /**
+             * @description Who stands on the card.
+             * @example Dora Marlow
+             */
+            holder: string;
+            /**
+             * @description Id.
+             * @example 3
+             */
+            id: number;
+            lastDigits: components["schemas"]["CardDigits"];
+        };
+        /** @description The player's bank cards, and what one more asks for. */
+        BankCards: {
+            fields: components["schemas"]["PaymentFields"];
+            /**
+             * @description In the order in which they were bound.
+             * @example []
+             */
+            list: components["schemas"]["BankCard"][];
+            /**
+             * @description How many a player can have.
+             * @example 5
+             */
+            most: number;
+        };
         /** @description A banner. */
         Banner: {
             /**
@@ -2265,6 +2338,15 @@ export interface components {
                 vassalage: string;
             }[];
         };
+        /** @description A bank card to bind. */
+        BindCardBody: {
+            /**
+             * @description The withdrawal password.
+             * @example 135790
+             */
+            paymentPassword: string;
+            values: components["schemas"]["PaymentValues"];
+        };
         /** @description A captcha for one answer. */
         Captcha: {
             /**
@@ -2278,6 +2360,11 @@ export interface components {
              */
             image: string;
         };
+        /**
+         * @description Last digits of the number of a bank card.
+         * @example 4242
+         */
+        CardDigits: string;
         /** @description Amounts to choose from and how withdrawals are proved. */
         Cashier: {
             /**
@@ -3947,6 +4034,7 @@ export interface components {
              * @example 50.00
              */
             amount: string;
+            card?: components["schemas"]["CardDigits"];
             /**
              * @description When its state last changed, ISO 8601.
              * @example 2026-03-05T14:06:00.000Z
@@ -4202,6 +4290,11 @@ export interface components {
             limits: components["schemas"]["PaymentLimits"][];
             next: components["schemas"]["PaymentNext"];
             title: components["schemas"]["LocalWords"];
+            /**
+             * @description Whether it pays to one of the player's bank cards.
+             * @example true
+             */
+            toCard?: boolean;
         };
         /** @description Ways to pay in one direction. */
         PaymentMethods: {
@@ -5049,6 +5142,19 @@ export interface components {
              * @example 84901234567
              */
             zalo?: string;
+        };
+        /** @description A bank card to remove. */
+        RemoveCardBody: {
+            /**
+             * @description Its id.
+             * @example 3
+             */
+            card: number;
+            /**
+             * @description The withdrawal password.
+             * @example 135790
+             */
+            paymentPassword: string;
         };
         /** @description A link of the merchant. */
         Resource: {
@@ -6208,6 +6314,11 @@ export interface components {
              */
             amount: string;
             /**
+             * @description Id of the bank card that is paid, where the method asks for one.
+             * @example 3
+             */
+            card?: number;
+            /**
              * @description Id of the payment method; the first one when absent.
              * @example bank
              */
@@ -6407,6 +6518,11 @@ export interface components {
          * @example 2026-06-01
          */
         StartDate: string;
+        /**
+         * @description IANA zone in which the days begin, where the site leaves that to each device.
+         * @example Asia/Karachi
+         */
+        TimeZone: string;
         /**
          * @description Token where a merchant has it sent in the query (`api.tokenInQuery`).
          * @example h0yq3b
@@ -6873,6 +6989,11 @@ export interface operations {
                  * @example 2026-06-01
                  */
                 startDate: string;
+                /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -7056,6 +7177,11 @@ export interface operations {
                  * @example 2026-06-01
                  */
                 startDate: components["parameters"]["StartDate"];
+                /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -7150,6 +7276,11 @@ export interface operations {
                  */
                 state?: string;
                 /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+                /**
                  * @description Only bets in games of this vendor.
                  * @example BRIGHTFORGE
                  */
@@ -7213,6 +7344,11 @@ export interface operations {
                  * @example 2026-06-01
                  */
                 startDate: components["parameters"]["FirstDay"];
+                /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: never;
             path?: never;
@@ -10316,6 +10452,11 @@ export interface operations {
                  */
                 startDate?: string;
                 /**
+                 * @description IANA zone in which the days begin, where the site leaves that to each device.
+                 * @example Asia/Karachi
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+                /**
                  * @description A asks for the team of an agent; it means nothing for other players.
                  * @example A
                  */
@@ -10743,6 +10884,124 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    bankCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Code of the merchant; must agree with the `Merchant` header.
+                 * @example karat
+                 */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["BankCards"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    bindBankCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["BindCardBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["BankCard"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeBankCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts and names.
+                 * @example en
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description JWE when the body is encrypted.
+                 * @example JWE
+                 */
+                Encryption?: components["parameters"]["Encryption"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": components["schemas"]["CompactJwe"];
+                "application/json": components["schemas"]["RemoveCardBody"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @example true
+                         */
+                        value: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     cashier: {
         parameters: {
             query?: {
@@ -10896,7 +11155,7 @@ export interface operations {
                  * @description IANA zone in which the days begin, where the site leaves that to each device.
                  * @example Asia/Karachi
                  */
-                timeZone?: string;
+                timeZone?: components["parameters"]["TimeZone"];
             };
             header?: never;
             path?: never;

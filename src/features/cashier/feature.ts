@@ -1,4 +1,4 @@
-import type { Refusal } from '../../contracts/feature.ts';
+import type { Refusal, RouteDefinition } from '../../contracts/feature.ts';
 import { defineFeature } from '../../engine/index.ts';
 
 /** Who may pay in: guests log in first, trial accounts are refused by name, other types by permission (decisions 9). */
@@ -13,6 +13,13 @@ const withdrawRefusals: readonly Refusal[] = [
   { when: { role: 'guest' }, answer: { route: 'login.screen' } },
   { when: { role: 'trial' }, answer: { text: 'errors:freeReject' } },
   { when: { not: { role: 'withdraw' } }, answer: { text: 'errors:noPermission' } },
+];
+
+/** Pages of withdrawals send elsewhere whoever may not take money out. */
+const withdrawGuards: NonNullable<RouteDefinition['guards']> = [
+  { when: { role: 'guest' }, to: 'login.screen' },
+  { when: { role: 'trial' }, to: 'home.screen' },
+  { when: { not: { role: 'withdraw' } }, to: 'home.screen' },
 ];
 
 const depositTarget = { route: 'cashier.deposit' } as const;
@@ -37,11 +44,21 @@ export const cashier = defineFeature({
       id: 'cashier.withdraw',
       path: '/m/withdraw',
       title: 'cashier:withdraw',
-      guards: [
-        { when: { role: 'guest' }, to: 'login.screen' },
-        { when: { role: 'trial' }, to: 'home.screen' },
-        { when: { not: { role: 'withdraw' } }, to: 'home.screen' },
-      ],
+      guards: withdrawGuards,
+    },
+    {
+      id: 'cashier.cards',
+      path: '/m/withdraw/cards',
+      title: 'cashier:cards',
+      backTo: 'cashier.withdraw',
+      guards: withdrawGuards,
+    },
+    {
+      id: 'cashier.addCard',
+      path: '/m/withdraw/cards/add',
+      title: 'cashier:cardAdd',
+      backTo: 'cashier.cards',
+      guards: withdrawGuards,
     },
     {
       id: 'cashier.payments',
@@ -136,7 +153,13 @@ export const cashier = defineFeature({
       id: 'cashier.notForTrial',
       says: 'A trial account never reaches deposit or withdrawal.',
       keepsOut: { role: 'trial' },
-      from: [{ route: 'cashier.deposit' }, { route: 'cashier.withdraw' }, { route: 'cashier.payments' }],
+      from: [
+        { route: 'cashier.deposit' },
+        { route: 'cashier.withdraw' },
+        { route: 'cashier.cards' },
+        { route: 'cashier.addCard' },
+        { route: 'cashier.payments' },
+      ],
     },
   ],
 });

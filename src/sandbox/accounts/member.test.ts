@@ -80,15 +80,17 @@ describe('withdrawal password and cashier', { timeout: 240_000 }, () => {
     );
     expect((await call('setPaymentPassword', { ...wanted, loginPassword: 'Livery-2026' })).value).toBe(true);
     expect((await call('withdraw', { amount: '20', paymentPassword: '000000' })).code).toBe('payment.wrong');
-    expect((await call('withdraw', { amount: '2000', paymentPassword: '482915' })).code).toBe('balance.low');
-    expect((await call('withdraw', { amount: '20', paymentPassword: '482915' })).value.sumBalance).toBe('130.00');
+    const values = { bank: 'Harbour Bank', cardHolder: 'Player', cardNumber: '4242424242424242' };
+    const { id: card } = (await call('bindBankCard', { values, paymentPassword: '482915' })).value;
+    expect((await call('withdraw', { amount: '2000', card, paymentPassword: '482915' })).code).toBe('balance.low');
+    expect((await call('withdraw', { amount: '20', card, paymentPassword: '482915' })).value.sumBalance).toBe('130.00');
     const changed = { paymentPassword: '739204', confirmPaymentPassword: '739204' };
     expect((await call('setPaymentPassword', { ...wanted, oldPaymentPassword: '482915' })).code).toBe(
       'modify.new.old.same',
     );
     expect((await call('setPaymentPassword', { ...changed, oldPaymentPassword: '482915' })).value).toBe(true);
     const withdrawals = await Promise.all(
-      [1, 2, 3].map(() => call('withdraw', { amount: '60', paymentPassword: '739204' })),
+      [1, 2, 3].map(() => call('withdraw', { amount: '60', card, paymentPassword: '739204' })),
     );
     expect(withdrawals.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(withdrawals.map(({ code }) => code)).toContain('balance.low');

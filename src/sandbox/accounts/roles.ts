@@ -28,6 +28,12 @@ export async function refuseTrial(sandbox: Sandbox, { merchant, member }: Member
   if (await hasRole(sandbox, merchant, member.type, 'trial')) throw failure('free_reject');
 }
 
+/** Refuses a trial account, and everybody whose type has no such role. */
+export async function demandRole(sandbox: Sandbox, call: MemberCall, role: 'deposit' | 'withdraw'): Promise<void> {
+  await refuseTrial(sandbox, call);
+  if (!(await hasRole(sandbox, call.merchant, call.member.type, role))) throw failure('no.permission');
+}
+
 /** Refuses everybody who is no agent (row A-271). */
 export async function demandAgent(sandbox: Sandbox, { merchant, member }: MemberCall): Promise<void> {
   if (!(await hasRole(sandbox, merchant, member.type, 'agent'))) throw failure('no.permission');

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { failure } from '../errors.ts';
+import { askedZone } from '../http/asked-zone.ts';
 import { readDay } from '../http/read-day.ts';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -13,25 +14,14 @@ export interface DayRange {
 }
 
 /** Reads `startDate` and `endDate`. Throws for anything but days, and for an end before the start. */
-export async function dayRangeOf({ db, sites }: Sandbox, { merchant, query }: Call): Promise<DayRange> {
-  const { startDate, endDate, timeZone } = query;
+export async function dayRangeOf(sandbox: Sandbox, call: Call): Promise<DayRange> {
+  const { startDate, endDate } = call.query;
   if (readDay(startDate) > readDay(endDate)) throw failure('body.invalid');
-  const wanted = (await sites.get(merchant))?.site.settings['dates.timeZone'];
-  const isOfDevice = wanted === undefined || wanted === 'device';
-  const zone = isOfDevice ? await knownZone(db, timeZone) : wanted;
+  const zone = await askedZone(sandbox, call);
   const from = sql`(${startDate}::date::timestamp at time zone ${zone})`;
   const to = sql`((${endDate}::date + 1)::timestamp at time zone ${zone})`;
   return {
     has: (column) => sql<boolean>`(${column} >= ${from} and ${column} < ${to})`,
     dayOf: (column) => sql<string>`to_char(${column} at time zone ${zone}, 'YYYY-MM-DD')`,
   };
-}
-
-/** A zone's name that the database knows, and UTC for any other text: an offset would be read with its sign turned round. */
-async function knownZone(db: Sandbox['db'], name: string | undefined): Promise<string> {
-  if (name === undefined || !/^[A-Za-z]+(?:\/[\w+-]+)+$/.test(name)) return 'UTC';
-  return sql`select now() at time zone ${name}`.execute(db).then(
-    () => name,
-    () => 'UTC',
-  );
 }

@@ -1,7 +1,7 @@
 import { demandAgent } from '../accounts/roles.ts';
-import { readDay } from '../http/read-day.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
+import { dayRangeOf } from './day-range.ts';
 import { createInvitation, deleteInvitation, invitations } from './invitations.ts';
 import { agentRates, memberRates, setMemberRates } from './member-rates.ts';
 import { teamMember, teamMembers } from './members.ts';
@@ -13,8 +13,7 @@ import { teamOverview } from './team-overview.ts';
 export const agentRoutes: readonly SandboxRoute[] = [
   forMembers('teamKpi', async (sandbox, call) => {
     await demandAgent(sandbox, call);
-    const { startDate, endDate } = call.query;
-    const days = { from: readDay(startDate), to: readDay(endDate) };
+    const days = await dayRangeOf(sandbox, call);
     return { value: { list: [], footer: await teamKpi(sandbox, call.member.id, days) } };
   }),
   forMembers('teamOverview', teamOverview),

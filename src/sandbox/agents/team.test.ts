@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointName } from '../../contracts/endpoints.ts';
 import type { Answer } from '../../contracts/platform-answer.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 
@@ -145,4 +146,44 @@ it('refuses every call of the team to whoever is no agent', async () => {
     expect((await platform.call(name, { merchant, token: player })).code, name).toBe('no.permission');
     expect((await platform.call(name, { merchant })).code, name).toBe('not.logged.in');
   }
+});
+
+describe('days', { timeout: 120_000 }, () => {
+  // Noon of UTC, when the history happened, is two in the morning of the next day there.
+  const faraway = 'Pacific/Kiritimati';
+  const [played, after] = [dayBack(1), dayBack(0)];
+  const ask = async <T>(name: EndpointName, day: string, timeZone?: string) => {
+    const query = { types: 'A', startDate: day, endDate: day, ...(timeZone === undefined ? {} : { timeZone }) };
+    return (await platform.call<T>(name, { merchant, token, query })).value;
+  };
+  const figures = async (day: string, timeZone?: string) => {
+    const overview = await ask<Answer<'teamOverview'>>('teamOverview', day, timeZone);
+    const kpi = await ask<Answer<'teamKpi'>>('teamKpi', day, timeZone);
+    const pnl = await ask<Answer<'teamPnl'>>('teamPnl', day, timeZone);
+    const bets = await ask<Answer<'teamBets'>>('teamBets', day, timeZone);
+    const moved = await ask<Answer<'transactions'>>('transactions', day, timeZone);
+    const stakes = moved.list.filter(({ kind }) => kind === 'stake').length;
+    return [overview.totals.bets, kpi.footer.teamBetMemberCount, pnl.sums.bets, bets.list.length, stakes];
+  };
+  const there = ['40.00', 1, '40.00', 1, 1];
+  const none = ['0.00', 0, '0.00', 0, 0];
+
+  it('begin by the clock of who asks, where the site leaves days to devices', async () => {
+    expect([await figures(played), await figures(after)]).toEqual([there, none]);
+    expect([await figures(played, faraway), await figures(after, faraway)]).toEqual([none, there]);
+    expect((await ask<Answer<'teamOverview'>>('teamOverview', after, faraway)).days[0]?.day).toBe(after);
+  });
+
+  it.each(['Mars/Olympus', 'posix/Europe/London', '+05:00', "'; drop"])(
+    'of a zone named %s are those of UTC',
+    async (zone) => {
+      expect(await figures(played, zone)).toEqual(there);
+    },
+  );
+
+  it('begin by the clock of the site, where it has one', async () => {
+    platform.publish(merchant, { settings: { 'dates.timeZone': faraway } });
+    expect(await figures(after, 'UTC')).toEqual(there);
+    platform.publish(merchant, {});
+  });
 });

@@ -7,6 +7,7 @@ import type { Database } from './open-database.ts';
 export const encryptedColumns = [
   { table: 'outbox', column: 'recipient' },
   { table: 'payment', column: 'entered' },
+  { table: 'bank_card', column: 'details' },
   { table: 'outbox', column: 'body' },
   { table: 'encryption_key', column: 'private_jwk' },
   { table: 'feedback', column: 'content' },

@@ -314,4 +314,11 @@ export const migrations: Migrations = {
     `update chat_conversation set seen_through = coalesce((select max(id) from chat_message
       where conversation = chat_conversation.id and author = 'support'), 0)`,
   ],
+  '026-bank-cards': [
+    `create table bank_card (
+      id integer generated always as identity primary key, account integer not null references account,
+      details text not null, created_at timestamptz not null)`,
+    `create index bank_card_account on bank_card (account)`,
+    `alter table payment add column card integer, add column card_digits text`,
+  ],
 };

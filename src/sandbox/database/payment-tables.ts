@@ -39,10 +39,23 @@ export interface PaymentTable {
   credited: ColumnType<string | number, number | undefined, number>;
   /** Encrypted JSON of what the player entered. */
   entered: string | null;
+  /** Id of the bank card that a withdrawal goes to, which may have been removed since. */
+  card: number | null;
+  /** What is shown of that card's number. */
+  card_digits: string | null | undefined;
   failed_at: Date | null | undefined;
   expires_at: Date | null;
   created_at: Date;
   changed_at: Date;
+}
+
+/** A bank card that withdrawals of an account go to. */
+export interface BankCardTable {
+  id: Generated<number>;
+  account: number;
+  /** Encrypted JSON of bank, holder and number. */
+  details: string;
+  created_at: Date;
 }
 
 /** Money that arrived for a payment, or that was sent by it; each transfer counts once. */
@@ -84,6 +97,7 @@ export interface ProviderOrderTable {
 export interface PaymentTables {
   payment_method: PaymentMethodTable;
   payment: PaymentTable;
+  bank_card: BankCardTable;
   payment_transfer: PaymentTransferTable;
   payment_event: PaymentEventTable;
   provider_order: ProviderOrderTable;

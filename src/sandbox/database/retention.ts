@@ -90,6 +90,7 @@ export const retention: RetentionTable<Tables> = {
   },
   payment_method: content,
   payment: money,
+  bank_card: ofTheAccount,
   payment_transfer: money,
   payment_event: money,
   provider_order: {

@@ -53,6 +53,8 @@ export interface SeedMethod extends Omit<Named<'PaymentMethod'>, 'limits' | 'tit
 interface CashierData {
   readonly methods: Readonly<Record<'deposit' | 'withdraw', readonly SeedMethod[]>>;
   readonly amounts: PerName<readonly string[]>;
+  /** Bank cards: how many a player can have, and what one asks for. `cardNumber` is the number. */
+  readonly cards: { readonly most: number; readonly fields: Named<'PaymentFields'> };
   readonly rebatePercent: string;
   /** What a player gets for a friend, by currency. */
   readonly referral: {

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { checkDescribed, describedValues } from '../../engine/forms/check-described.ts';
 import { decimalsOf, floorToMinor, fromMinor, toMinor } from '../../engine/minor-units.ts';
 import { makeToken } from '../accounts/secrets.ts';
+import { payToCard } from '../bank-cards/pay-to-card.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
@@ -30,6 +31,8 @@ export interface PaymentOrder {
   readonly direction: Direction;
   readonly method: OfferedMethod;
   readonly amount: string;
+  /** Id of the bank card that is paid, where the method pays to one. */
+  readonly card?: number | undefined;
 }
 
 /**
@@ -52,10 +55,11 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
       .returningAll()
       .executeTakeFirst();
     if (!made) return repeated(await readByKey(inside, call, key), draft);
+    await payToCard(inside, sandbox, made);
     if (order.direction === 'withdraw') await takeMoney(inside, made);
     else await demandRoom(inside, made, { zone, depositCap });
-    if (made.next !== 'paid') return made;
-    await applyTransfer(inside, made, { transfer: 'at-once', amount: totalOf(factsOf(made)), at: sandbox.now() });
+    if (made.next === 'paid')
+      await applyTransfer(inside, made, { transfer: 'at-once', amount: totalOf(factsOf(made)), at: sandbox.now() });
     return inside.selectFrom('payment').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
   });
   if (row.next !== 'paid') await announce(sandbox, row, siteOriginOf(call));
@@ -64,7 +68,7 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
   };
 }
 
-async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, amount }: PaymentOrder) {
+async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, amount, card = null }: PaymentOrder) {
   const { now, cipher } = sandbox;
   const { merchant, member, body, language } = call;
   const values = Object(body['values'] ?? {});
@@ -88,7 +92,7 @@ async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, 
   const waits = direction === 'deposit' && method.next !== 'paid';
   const { en = method.id, ur = en } = method.title;
   return {
-    ...{ merchant, account: member.id, direction, method: method.id, next: method.next, currency, decimals, fee },
+    ...{ merchant, account: member.id, direction, method: method.id, next: method.next, currency, decimals, fee, card },
     title: JSON.stringify({ ...method.title, en, ur }),
     note: method.title[language] ?? en,
     key: key ?? makeToken(),
@@ -111,9 +115,15 @@ function readByKey(db: Transaction<Tables>, { member }: MemberCall, key: string)
 }
 
 /** The payment of an earlier order under the same key. Throws when that order was another one. */
-function repeated(row: PaymentRow, draft: { direction: Direction; method: string; amount: number }): PaymentRow {
+function repeated(
+  row: PaymentRow,
+  draft: Pick<PaymentRow, 'direction' | 'method' | 'card'> & { amount: number },
+): PaymentRow {
   const isSame =
-    row.direction === draft.direction && row.method === draft.method && Number(row.amount) === draft.amount;
+    row.direction === draft.direction &&
+    row.method === draft.method &&
+    row.card === draft.card &&
+    Number(row.amount) === draft.amount;
   if (!isSame) throw failure('payment.key');
   return row;
 }

@@ -31,7 +31,7 @@ export function factsOf(row: Pick<PaymentRow, FactColumn>): PaymentFacts {
 export function viewPayment({ provider, now }: Sandbox, row: PaymentRow, language: string): Payment {
   const facts = factsOf(row);
   const state = stateOf(facts, now());
-  const { id, reference, direction, method, title, currency, decimals, next } = row;
+  const { id, reference, direction, method, title, currency, decimals, next, card_digits: card } = row;
   const money = (units: number) => fromMinor(units, decimals);
   const waits = state === 'pending' || state === 'short';
   return {
@@ -40,6 +40,7 @@ export function viewPayment({ provider, now }: Sandbox, row: PaymentRow, languag
     fee: money(facts.fee),
     total: money(totalOf(facts)),
     received: money(facts.received),
+    ...(card === null ? {} : { card }),
     createdAt: row.created_at.toISOString(),
     changedAt: (state === 'expired' && facts.expiresAt ? facts.expiresAt : row.changed_at).toISOString(),
     ...(facts.expiresAt === undefined ? {} : { expiresAt: facts.expiresAt.toISOString() }),

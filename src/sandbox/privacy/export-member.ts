@@ -1,5 +1,7 @@
 import { fromMinor } from '../../engine/minor-units.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
+import { lastDigitsOf } from '../bank-cards/card-number.ts';
+import { viewCard } from '../bank-cards/view-card.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf } from '../wallet/ledger.ts';
@@ -42,6 +44,7 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
     .where('account', '=', id)
     .orderBy('id')
     .execute();
+  const cards = await db.selectFrom('bank_card').selectAll().where('account', '=', id).orderBy('id').execute();
   const bets = await db
     .selectFrom('bet')
     .select(['node_id', 'stake', 'payout', 'created_at'])
@@ -145,8 +148,9 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       ...payment,
       ...{ at, amount: fromMinor(Number(amount), decimals), fee: fromMinor(Number(fee), decimals) },
       received: fromMinor(Number(received), decimals),
-      entered: entered === null ? {} : JSON.parse(cipher.decrypt('payment.entered', entered)),
+      entered: entered === null ? {} : enteredOf(cipher.decrypt('payment.entered', entered)),
     })),
+    bankCards: cards.map((row) => viewCard(cipher, row)).map(({ id: _id, ...card }) => card),
     bets: bets.map(({ node_id, stake, payout, created_at: at }) => ({ game: titleOf(node_id), stake, payout, at })),
     rebateRates: rates.map(({ game_type: gameType, rate: percent, valid_from: from }) => ({ gameType, percent, from })),
     invitations: invitations.map(({ code, rates: preset, created_at: at }) => ({ code, rates: preset, at })),
@@ -189,4 +193,12 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       at,
     })),
   };
+}
+
+/** What was entered for a payment. The file lies on a device, so of a card's number it has what pages show. */
+function enteredOf(json: string): Readonly<Record<string, unknown>> {
+  const { card, ...entered } = JSON.parse(json);
+  if (card === undefined) return entered;
+  const { bank, cardHolder: holder, cardNumber } = card;
+  return { ...entered, card: { bank, holder, lastDigits: lastDigitsOf(cardNumber) } };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Tables with what a player did, wrote and chose. No record of money needs a line of them. */
+/** Tables with what a player did, wrote and chose, and where their money went. No record of money needs a line of them. */
 const doings = [
   'feedback',
   'inbox_message',
@@ -10,6 +10,7 @@ const doings = [
   'announcement_read',
   'promotion_count',
   'promotion_application',
+  'bank_card',
   'chat_conversation',
 ] as const;
 
@@ -17,7 +18,7 @@ const doings = [
 export async function forgetDoings(db: Transaction<Tables>, account: number, at: Date): Promise<void> {
   for (const table of doings) await db.deleteFrom(table).where('account', '=', account).execute();
   // Where money went to is needed no more than a note of the player's hand.
-  await db.updateTable('payment').set({ entered: null }).where('account', '=', account).execute();
+  await db.updateTable('payment').set({ entered: null, card_digits: null }).where('account', '=', account).execute();
   await db
     .updateTable('session')
     .set({ revoked_at: at })

@@ -180,6 +180,7 @@ describe('erasing a member', { timeout: 240_000 }, () => {
   it('leaves no table that holds name, mail, number or words, money that adds up, and everybody else', async () => {
     const token = await aMember('vanisher', {
       ...{ email: 'vanisher@mail.example', mobile: '447700900654', balance: '25.00', nickname: 'Vanny' },
+      bankCards: ['4000056655665556'],
     });
     await leaveTraces(token, 'topaz');
     const neighbour = await aMember('neighbour', { email: 'near@mail.example', balance: '9.00' });
@@ -195,7 +196,7 @@ describe('erasing a member', { timeout: 240_000 }, () => {
     const after = await everything();
     expect(await sentTo()).not.toContain('vanisher@mail.example');
     expect(await sentTo()).toContain('near@mail.example');
-    for (const trace of ['vanisher', '447700900654', 'topaz']) {
+    for (const trace of ['vanisher', '447700900654', 'topaz', '4000056655665556']) {
       expect(before).toContain(trace);
       expect(after).not.toContain(trace);
     }

@@ -7,6 +7,8 @@ import { refusePaused } from './pauses.ts';
 const stillOpen: ReadonlySet<EndpointName> = new Set([
   'logout',
   'withdraw',
+  'bindBankCard',
+  'removeBankCard',
   ...(['login', 'socialStart', 'socialLogin', 'smsCode', 'setPasswordByPhone', 'forgotPassword'] as const),
   ...(['changePassword', 'setPaymentPassword', 'setHeadIcon', 'setNickname', 'detailCode', 'verifyDetail'] as const),
   ...(['endSession', 'endOtherSessions', 'ownProofCode', 'giveOwnProof', 'closeAccount', 'exportData'] as const),

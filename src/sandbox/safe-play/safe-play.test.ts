@@ -168,7 +168,11 @@ describe('a break', { timeout: 240_000 }, () => {
     }
     expect((await pay(again, '20')).code).toBe('play.paused');
     expect((await ask('claimReward', again, { id: 1 })).code).toBe('play.paused');
-    expect((await ask('withdraw', again, { amount: '20', paymentPassword: '482915' })).status).toBe(200);
+    const values = { bank: 'Harbour Bank', cardHolder: 'Rest', cardNumber: '4242424242424242' };
+    expect((await ask('bindBankCard', again, { values, paymentPassword: '482915' })).status).toBe(200);
+    const { list } = (await platform.call<Answer<'bankCards'>>('bankCards', { merchant, token: again })).value;
+    const out = { amount: '20', card: list[0]?.id, paymentPassword: '482915' };
+    expect((await ask('withdraw', again, out)).status).toBe(200);
     for (const open of ['transactions', 'betRecords', 'help'] as const)
       expect((await ask(open, again)).status).toBe(200);
     platform.pass(day + hour);

@@ -24,6 +24,8 @@ export const noted: Readonly<Partial<Record<EndpointName, EventName>>> = {
   exportData: 'export',
   deposit: 'deposit',
   withdraw: 'withdraw',
+  bindBankCard: 'bankCard',
+  removeBankCard: 'bankCard',
   payManualWage: 'withdraw',
   payDividend: 'withdraw',
   setPlayLimit: 'safePlay',

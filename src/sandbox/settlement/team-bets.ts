@@ -2,7 +2,7 @@ import { pageOf } from '../games/page.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { sumOf } from './cents.ts';
-import { spanOfDays } from './span-of-days.ts';
+import { askedSpan } from './span-of-days.ts';
 import { namesOf, readTeam } from './team-names.ts';
 
 /** A page of the team's bets in some days, by member, game type, vendor and end, with what all of them come to (row G-249). */
@@ -10,7 +10,7 @@ export async function teamBets(sandbox: Sandbox, call: MemberCall) {
   const { db, catalogue } = sandbox;
   const { query, merchant } = call;
   const team = await readTeam(sandbox, call);
-  const { startsAt, endsAt } = await spanOfDays(sandbox, call);
+  const { startsAt, endsAt } = await askedSpan(sandbox, call);
   const rows = await db
     .selectFrom('bet')
     .selectAll()

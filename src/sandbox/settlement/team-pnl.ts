@@ -3,7 +3,7 @@ import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalOf, sumOf } from './cents.ts';
 import { type Moved, readMoved } from './figures.ts';
-import { spanOfDays } from './span-of-days.ts';
+import { askedSpan } from './span-of-days.ts';
 import { namesOf, readTeam } from './team-names.ts';
 
 const figures = ['deposits', 'withdrawals', 'bets', 'wins', 'rebates', 'bonuses', 'net'] as const;
@@ -14,7 +14,7 @@ export async function teamPnl(sandbox: Sandbox, call: MemberCall) {
   const { query, merchant } = call;
   const team = await readTeam(sandbox, call);
   const names = await namesOf(sandbox, [...team.keys()]);
-  const moved = await readMoved(sandbox.db, merchant, await spanOfDays(sandbox, call));
+  const moved = await readMoved(sandbox.db, merchant, await askedSpan(sandbox, call));
   const wanted = query['search']?.trim().toLowerCase() ?? '';
   const rows = [...team]
     .map(([id, level]) => ({ userName: names.get(id) ?? '', level, ...figuresOf(moved.get(id) ?? {}) }))

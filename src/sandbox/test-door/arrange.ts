@@ -1,4 +1,5 @@
 import { setRates } from '../agents/rates.ts';
+import { sealCard } from '../bank-cards/card-details.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { findByName } from '../accounts/find-account.ts';
 import { sealColumn, sealMobile } from '../accounts/personal-data.ts';
@@ -41,6 +42,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
     const from = momentOf(sandbox, wanted.registered ?? 0);
     await setRates(db, { account: id, rates: wanted.rates, from });
   }
+  if (wanted.bankCards) await bindCards(sandbox, { account: id, name, numbers: wanted.bankCards });
   if (wanted.history) await arrangeHistory(sandbox, { merchant, account: id, history: wanted.history });
   // The balance is what is left after everything else.
   if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });
@@ -49,6 +51,18 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   await arrangeContracts(sandbox, id, wanted.contracts ?? []);
   if (wanted.safePlay) await arrangeSafePlay(sandbox, { merchant, account: id, wanted: wanted.safePlay });
   if (wanted.earning) await arrangeEarning(sandbox, id, wanted.earning);
+}
+
+async function bindCards(
+  { db, cipher, now }: Sandbox,
+  { account, name, numbers }: { account: number; name: string; numbers: readonly string[] },
+): Promise<void> {
+  const rows = numbers.map((cardNumber) => ({
+    account,
+    details: sealCard(cipher, { bank: 'Harbour Bank', cardHolder: name, cardNumber }),
+    created_at: now(),
+  }));
+  if (rows.length > 0) await db.insertInto('bank_card').values(rows).execute();
 }
 
 async function uplineOf(sandbox: Sandbox, merchant: string, name: string): Promise<number> {

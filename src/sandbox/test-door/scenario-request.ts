@@ -21,6 +21,8 @@ export interface WantedAccount {
   readonly rank?: Readonly<Record<string, number>>;
   /** Withdrawal password. */
   readonly paymentPassword?: string;
+  /** Numbers of bank cards to be bound, beside those that are. */
+  readonly bankCards?: readonly string[];
   /** Details that are proved: `mobileNum`, `email`. */
   readonly verified?: readonly string[];
   readonly inboxUnread?: number;

@@ -1,7 +1,8 @@
 import { decimalsOf, toMinor } from '../../engine/minor-units.ts';
 import { demandPaymentPassword } from '../accounts/payment-password.ts';
-import { hasRole, refuseTrial } from '../accounts/roles.ts';
+import { demandRole } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
+import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import { forMerchant, seedData } from '../merchants/seed-data.ts';
 import { currencyOf, demandMethod, type OfferedMethod } from '../payments/methods.ts';
@@ -27,18 +28,14 @@ export async function deposit(sandbox: Sandbox, call: MemberCall) {
   return orderPayment(sandbox, call, { direction: 'deposit', method, amount });
 }
 
-/** Orders a payment out for who knows the withdrawal password and has the money (row A-028). */
+/** Orders a payment out for who knows the withdrawal password and has the money (row A-028), to a bank card where the method pays to one. */
 export async function withdraw(sandbox: Sandbox, call: MemberCall) {
   await demandRole(sandbox, call, 'withdraw');
   const method = await demandMethod(sandbox, call, 'withdraw');
   const amount = await amountWithin(sandbox, call, method);
   await demandPaymentPassword(sandbox, call, call.body['paymentPassword']);
-  return orderPayment(sandbox, call, { direction: 'withdraw', method, amount });
-}
-
-async function demandRole(sandbox: Sandbox, call: MemberCall, role: 'deposit' | 'withdraw'): Promise<void> {
-  await refuseTrial(sandbox, call);
-  if (!(await hasRole(sandbox, call.merchant, call.member.type, role))) throw failure('no.permission');
+  const card = method.toCard === true ? idIn(call.body['card']) : undefined;
+  return orderPayment(sandbox, call, { direction: 'withdraw', method, amount, card });
 }
 
 /** The amount of a call as decimal text; throws when it is none, or not within the limits of the method. */

@@ -13,6 +13,7 @@ export interface SecurityEvent {
     | 'session.end'
     | 'deposit'
     | 'withdraw'
+    | 'bankCard'
     | 'safePlay'
     | 'erasure'
     | 'export'

@@ -1,4 +1,4 @@
-import { dayOf, useClock, usePlatform, useResource, useSetting } from '../../../client/index.ts';
+import { askedZone, dayOf, useClock, usePlatform, useResource, useSetting } from '../../../client/index.ts';
 
 /** Counters of the agent's team in the order in which they stand (rows G-215…G-218). */
 export const counters = [
@@ -25,7 +25,7 @@ export function useTeam(): Team {
   const { value, status, retry } = useResource(`agent.kpi.${today}`, () =>
     platform.call('teamKpi', {
       quiet: true,
-      query: { startDate: today, endDate: today, size: 0 },
+      query: { startDate: today, endDate: today, size: 0, timeZone: askedZone(zone) },
     }),
   );
   const isFailed = value === undefined && status === 'error';

@@ -15,7 +15,7 @@ export default function BetsScreen() {
   const text = useText();
   const platform = usePlatform();
   const { currency } = useSite().identity;
-  const { range, today, setRange } = useDayRange('week');
+  const { range, today, timeZone, setRange } = useDayRange('week');
   const [wish, setWish] = useState<TeamBetWish>(everyBet);
   const [known, setKnown] = useState<Pick<Answer<'teamBets'>, 'gameTypes' | 'vendors'>>({ gameTypes: [], vendors: [] });
   const { startDate, endDate } = range;
@@ -25,7 +25,7 @@ export default function BetsScreen() {
     const filter = { member: member || undefined, gameType: gameType || undefined };
     const ends = { vassalage: vassalage || undefined, state: state || undefined };
     const answer = await platform.call('teamBets', {
-      query: { startDate, endDate, page, ...filter, ...ends },
+      query: { startDate, endDate, timeZone, page, ...filter, ...ends },
       quiet: true,
     });
     setKnown(answer);

@@ -10,11 +10,14 @@ import { PnlTable } from '../parts/pnl-table.tsx';
 export default function PnlScreen() {
   const text = useText();
   const platform = usePlatform();
-  const { range, today, setRange } = useDayRange('week');
+  const { range, today, timeZone, setRange } = useDayRange('week');
   const [search, setSearch] = useState('');
   const { startDate, endDate } = range;
   const pages = usePages(`agentIncome.pnl.${startDate}.${endDate}.${search}`, (page) =>
-    platform.call('teamPnl', { query: { startDate, endDate, search: search || undefined, page }, quiet: true }),
+    platform.call('teamPnl', {
+      query: { startDate, endDate, timeZone, search: search || undefined, page },
+      quiet: true,
+    }),
   );
   return (
     <>

@@ -1,27 +1,33 @@
 import { useDayRange, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
 import { DateRange, ErrorCard, Money, ScreenBody, SectionHeading, SignedMoney, Skeleton } from '../../../ui/index.ts';
-import { DayBars } from '../parts/day-bars.tsx';
+import { DayChart } from '../parts/day-chart.tsx';
 import { FigureGrid } from '../parts/figure-grid.tsx';
 import { counts, sums } from '../parts/overview-figures.ts';
 import { teamKey } from '../parts/use-members.ts';
 
 /** What the whole team did in a range of days, who belongs to it and what they have (rows G-242, G-243). */
 export default function OverviewScreen() {
-  const { range, today, setRange } = useDayRange();
+  const { range, today, timeZone, setRange } = useDayRange();
   return (
     <ScreenBody>
       <DateRange value={range} today={today} onChange={setRange} />
-      <Figures startDate={range.startDate} endDate={range.endDate} />
+      <Figures startDate={range.startDate} endDate={range.endDate} timeZone={timeZone} />
     </ScreenBody>
   );
 }
 
-function Figures({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) {
+interface FiguresProps {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly timeZone: string | undefined;
+}
+
+function Figures({ startDate, endDate, timeZone }: FiguresProps) {
   const text = useText();
   const platform = usePlatform();
   const { currency } = useSite().identity;
   const { value, status, retry } = useResource(`${teamKey}overview.${startDate}.${endDate}`, () =>
-    platform.call('teamOverview', { query: { startDate, endDate }, quiet: true }),
+    platform.call('teamOverview', { query: { startDate, endDate, timeZone }, quiet: true }),
   );
   if (value === undefined && status === 'error')
     return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
@@ -59,7 +65,7 @@ function Figures({ startDate, endDate }: { readonly startDate: string; readonly 
         label={text('agentTeam:membersTitle')}
         figures={counts.map((id) => ({ id, name: text(`agentTeam:count.${id}`), value: Number(members?.[id]) || 0 }))}
       />
-      <DayBars days={days ?? []} />
+      <DayChart days={days ?? []} startDate={startDate} endDate={endDate} sum={totals?.netProfit ?? '0'} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
   const [isSent, setIsSent] = useState(false);
   const { method, isGone, choose } = useChosenMethod(methods);
   const fields = useDescribedForm(method.fields, language);
-  const { pay, isBusy, refused, forgive } = usePayment('deposit', fields);
+  const { pay, isBusy, refused, forgive } = usePayment('deposit', { fields });
   const decimals = decimalsOf(currency.code);
   const limits = { min: method.min, max: method.max, decimals };
   const fault = amountFault(amount, limits);

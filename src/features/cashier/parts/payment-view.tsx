@@ -64,12 +64,13 @@ function Receipt({ payment }: Pick<PaymentViewProps, 'payment'>) {
   const { language } = useLanguage();
   const moments = useMoments();
   const { currency } = useSite().identity;
-  const { direction, fee, total, received, createdAt, changedAt, expiresAt, state } = payment;
+  const { direction, fee, total, received, createdAt, changedAt, expiresAt, state, card } = payment;
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   const reference = <bdi dir="ltr">{payment.reference}</bdi>;
   const at = (moment: string) => <bdi dir="ltr">{`${moments.day(moment)} ${moments.time(moment)}`}</bdi>;
   const facts = [
     ['method', wordsIn(payment.title, language) ?? payment.method],
+    ...(card === undefined ? [] : [['card', text('cashier:cardEnding', { digits: card })] as const]),
     ['fee', Number(fee) === 0 ? text('cashier:noFee') : money(fee)],
     [`total.${direction}`, money(total)],
     ...(state === 'short' ? [['received', money(received)] as const] : []),

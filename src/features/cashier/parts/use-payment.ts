@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { PlatformError, useErrorText, useLanguage, useNavigation, useRuntime, useText } from '../../../client/index.ts';
 import type { DescribedForm } from '../../../forms/described-form.tsx';
 import { limitWords } from './limit-words.ts';
+import { bankCardsKey } from './use-bank-cards.ts';
 import type { Payment } from './use-payments.ts';
 
 /** Field of a payment at which something is wrong, with the text that says what. */
@@ -19,15 +20,26 @@ const ownWords: Readonly<Record<string, string>> = {
   'payment.missing': 'cashier:passwordFirst',
   'method.gone': 'cashier:methodGone',
   'payment.key': 'cashier:orderedAlready',
+  'card.gone': 'cashier:cardGone',
 };
 
 /** What is ordered: a method, a decimal text, and what was entered into the method's fields. */
 export interface Order {
   readonly channel: string;
   readonly amount: string;
+  /** Id of the bank card that a withdrawal goes to. */
+  readonly card?: number;
   readonly values: Readonly<Record<string, string>>;
   /** The withdrawal password. */
   readonly paymentPassword?: string;
+}
+
+/** What stands around an order. */
+export interface PaymentSurroundings {
+  /** What the method asks for. */
+  readonly fields: DescribedForm;
+  /** The bank card of the order is no longer the player's; the list is about to be asked for anew. */
+  onCardGone?(): void;
 }
 
 /**
@@ -35,7 +47,7 @@ export interface Order {
  * again under the same key, so that it is never paid twice. What is not paid at once is shown until it is. `refused` says
  * what the platform found at the fields of the last one, until `forgive` or the next.
  */
-export function usePayment(call: 'deposit' | 'withdraw', fields: DescribedForm) {
+export function usePayment(call: 'deposit' | 'withdraw', { fields, onCardGone }: PaymentSurroundings) {
   const runtime = useRuntime();
   const { platform, toasts, member, resources } = runtime;
   const navigation = useNavigation();
@@ -53,7 +65,7 @@ export function usePayment(call: 'deposit' | 'withdraw', fields: DescribedForm) 
     setIsBusy(true);
     setRefused({});
     fields.fill.clearServerMessages();
-    const said = JSON.stringify([order.channel, order.amount, order.values]);
+    const said = JSON.stringify([order.channel, order.card, order.amount, order.values]);
     if (lastOrder.current.said !== said) lastOrder.current = { said, key: makeKey() };
     const dismiss = toasts.show(text('errors:pleaseWait'), { kind: 'loading' });
     try {
@@ -96,6 +108,10 @@ export function usePayment(call: 'deposit' | 'withdraw', fields: DescribedForm) 
     else if (own) setRefused({ [own[0]]: text(own[1]) });
     else if (error instanceof PlatformError && code === 'fields.invalid') fields.refuse(Object(error.value['fields']));
     else toasts.show(words === undefined ? errorText(error) : text(words), { kind: 'error' });
+    if (code === 'card.gone') {
+      onCardGone?.();
+      resources.forget(bankCardsKey);
+    }
     if (code === 'method.gone') resources.forget('member.methods');
     if (code === 'payment.key') lastOrder.current = { said: '', key: '' };
   }

@@ -4,31 +4,36 @@ import { describedValues } from '../../../engine/forms/check-described.ts';
 import { westernDigits } from '../../../engine/forms/western-digits.ts';
 import { decimalsOf, floorToMinor, fromMinor, toMinor } from '../../../engine/minor-units.ts';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
-import { Button, FormSheet, PasswordField, TextField, moneyText } from '../../../ui/index.ts';
+import { Button, FormSheet, TextField, moneyText } from '../../../ui/index.ts';
 import { amountFault } from './amount-fault.ts';
+import { CardChoice } from './card-choice.tsx';
 import { CostFacts } from './cost-facts.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import type { Method } from './use-cashier.ts';
+import { useChosenCard } from './use-chosen-card.ts';
 import { useChosenMethod } from './use-chosen-method.ts';
 import { usePayment } from './use-payment.ts';
+import { WithdrawalPassword } from './withdrawal-password.tsx';
 
 export interface WithdrawFormProps {
   /** At least one. */
   readonly methods: readonly [Method, ...Method[]];
 }
 
-/** Which way, how much, what the way asks for; proved by the withdrawal password. */
+/** Which way, to which bank card, how much, what the way asks for; proved by the withdrawal password. */
 export function WithdrawForm({ methods }: WithdrawFormProps) {
   const text = useText();
   const { language } = useLanguage();
   const { balance } = useMember();
   const choiceId = useId();
+  const cardId = useId();
   const [amount, setAmount] = useState('');
   const [password, setPassword] = useState('');
   const [isSent, setIsSent] = useState(false);
   const { method, isGone, choose } = useChosenMethod(methods);
+  const chosen = useChosenCard(method.toCard === true);
   const fields = useDescribedForm(method.fields, language);
-  const { pay, isBusy, refused, forgive } = usePayment('withdraw', fields);
+  const { pay, isBusy, refused, forgive } = usePayment('withdraw', { fields, onCardGone: chosen.pin });
   const { currency } = useSite().identity;
   const decimals = decimalsOf(currency.code);
   const { min, max } = method;
@@ -42,10 +47,13 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   function submit() {
     if (isGone) return document.getElementById(choiceId)?.focus();
     setIsSent(true);
+    const { card } = chosen;
+    if (chosen.isWanted && card === undefined) return document.getElementById(cardId)?.focus();
     const isWhole = fields.validate();
     if (fault !== undefined || password === '' || !isWhole) return;
     const values = describedValues(method.fields, fields.fill.values);
-    const order = { channel: method.id, amount: amount.trim(), paymentPassword: password, values };
+    const to = chosen.isWanted && card !== undefined ? { card: card.id } : {};
+    const order = { channel: method.id, ...to, amount: amount.trim(), paymentPassword: password, values };
     void pay(order).then((isOrdered) => {
       setPassword('');
       setIsSent(false);
@@ -64,6 +72,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
       }
     >
       <MethodChoice id={choiceId} methods={methods} current={isGone ? undefined : method.id} onChoose={choose} />
+      <CardChoice id={cardId} chosen={chosen} />
       <TextField
         name="amount"
         label={text('cashier:amount')}
@@ -87,17 +96,14 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         }
       />
       <DescribedFieldList form={fields} />
-      <PasswordField
-        name="paymentPassword"
-        label={text('cashier:password')}
-        inputMode="numeric"
-        autoComplete="off"
+      <WithdrawalPassword
         value={password}
         onChange={(typed) => {
           setPassword(typed);
           forgive();
         }}
-        error={refused.paymentPassword ?? (isSent && password === '' ? text('cashier:passwordEmpty') : undefined)}
+        isSent={isSent}
+        refused={refused.paymentPassword}
       />
       <CostFacts method={method} amount={amount} direction="withdraw" decimals={decimals} />
     </FormSheet>

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useNavigation, useText } from '../../../client/index.ts';
-import { Button, EmptyState, ErrorCard, ScreenBody, Skeleton } from '../../../ui/index.ts';
+import { EmptyState, ErrorCard, ListRow, ScreenBody, Skeleton } from '../../../ui/index.ts';
 import { Follow } from '../parts/follow.tsx';
 import { Latest } from '../parts/latest.tsx';
 import { OnePayment } from '../parts/one-payment.tsx';
+import { PasswordFirst } from '../parts/password-first.tsx';
 import { useCashier, useMethods } from '../parts/use-cashier.ts';
 import { WalletLine } from '../parts/wallet-line.tsx';
 import { WithdrawForm } from '../parts/withdraw-form.tsx';
@@ -42,25 +43,24 @@ function Order() {
           <WithdrawForm methods={[first, ...others]} />
         )}
       </ScreenBody>
+      {methods.list?.some(({ toCard }) => toCard === true) ? <ToCards /> : null}
       <Latest kind="withdraw" />
     </>
   );
 }
 
-function PasswordFirst() {
+function ToCards() {
   const text = useText();
   const navigation = useNavigation();
   return (
-    <EmptyState
-      kind="step"
-      icon="key"
-      title={text('cashier:passwordFirst')}
-      note={text('cashier:passwordWhy')}
-      action={
-        <Button size="large" onClick={() => navigation.go('security.fundsPassword')}>
-          {text('cashier:passwordSet')}
-        </Button>
-      }
-    />
+    <ScreenBody>
+      <ListRow
+        title={text('cashier:cards')}
+        note={text('cashier:cardsRow')}
+        icon="wallet"
+        href={navigation.pathOf('cashier.cards')}
+        onChoose={() => navigation.go('cashier.cards')}
+      />
+    </ScreenBody>
   );
 }

@@ -16,14 +16,17 @@ export function TeamMovements() {
   const moments = useMoments();
   const platform = usePlatform();
   const [query] = useSearchParams();
-  const { range, today, setRange } = useDayRange('week');
+  const { range, today, timeZone, setRange } = useDayRange('week');
   const [kind, setKind] = useState('');
   const [member, setMember] = useState(query.get('member') ?? '');
   const { startDate, endDate } = range;
   const pages = usePages(`member.team.transactions.${startDate}.${endDate}.${kind}.${member}`, (page) =>
     platform
       .call('transactions', {
-        query: { types: 'A', page, startDate, endDate, kind: kind || undefined, member: member || undefined },
+        query: {
+          ...{ types: 'A', page, startDate, endDate, timeZone },
+          ...{ kind: kind || undefined, member: member || undefined },
+        },
         quiet: true,
       })
       .catch(noneOfNobody),

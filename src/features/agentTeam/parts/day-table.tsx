@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { useMoments, useSite, useText } from '../../../client/index.ts';
+import { SignedMoney, token } from '../../../ui/index.ts';
+import type { DayNet } from './every-day.ts';
+
+export interface DayTableProps {
+  /** Days on which something happened, oldest first. */
+  readonly days: readonly DayNet[];
+  /** What they come to. */
+  readonly sum: string;
+}
+
+/** Net profit by day as a table with its sum at the foot, opened on demand: what the bars above it show. */
+export function DayTable({ days, sum }: DayTableProps) {
+  const text = useText();
+  const { currency } = useSite().identity;
+  const moments = useMoments();
+  const net = (amount: string) => <SignedMoney amount={amount} currency={currency} coloured />;
+  return (
+    <Opened>
+      <summary>{text('agentTeam:asTable')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text('agentTeam:day')}</th>
+            <th scope="col">{text('agentTeam:sum.netProfit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, netProfit }) => (
+            <tr key={day}>
+              <th scope="row">
+                <bdi dir="ltr">{moments.day(day)}</bdi>
+              </th>
+              <td>{net(netProfit)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text('agentTeam:daysTotal')}</th>
+            <td>{net(sum)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Opened>
+  );
+}
+
+const Opened = styled.details`
+  min-inline-size: 0;
+  summary { min-block-size: 44px; align-content: center; color: ${token('color.link')}; font-weight: ${token('weight.strong')}; cursor: pointer; }
+  table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  :is(th, td) { padding-block: 7px; border-block-end: 1px solid ${token('color.line')}; font-weight: inherit; text-align: start; }
+  thead th { color: ${token('color.muted')}; font-size: ${token('size.small')}; }
+  tfoot :is(th, td) { font-weight: ${token('weight.strong')}; }
+  :is(th, td):last-child { text-align: end; }
+`;
