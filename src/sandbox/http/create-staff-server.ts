@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isOwnRequest } from '../../http-guard/is-own-request.ts';
 import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../../http-guard/server-options.ts';
+import { addDemoSessions } from '../accounts/demo-sessions.ts';
 import { addSupportDesk } from '../chat/support-desk.ts';
 import { addMemberDesk } from '../privacy/member-desk.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -37,6 +38,7 @@ export function createStaffServer(sandbox: Sandbox, internalKey: () => string): 
   if (sandbox.isDemonstration) {
     addStartPageLists(server, sandbox);
     addStates(server, sandbox);
+    addDemoSessions(server, sandbox);
   }
   if (sandbox.scenarios.isOpen) addTestDoor(server, sandbox);
   answerFailures(server, sandbox);
