@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -76,10 +76,12 @@ function readLine(line: string): Readonly<Record<string, unknown>> {
   return { ...(JSON.parse(line) as object) };
 }
 
-async function ask(host: string, path: string): Promise<{ status: number | undefined; body: string }> {
+type Answer = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string };
+
+async function ask(host: string, path: string): Promise<Answer> {
   const asked = get({ host: '127.0.0.1', port, path, headers: { host } });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, body: await text(answer) };
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
 function run(program: readonly string[], more: NodeJS.ProcessEnv = {}) {
@@ -96,8 +98,13 @@ it('serves a published brand from a built folder and nothing for developers', { 
   expect(published.stderr + published.stdout).toContain('karat is published.');
   await expect.poll(async () => (await ask('karat.sites.example', '/m/home')).status).toBe(200);
   expect(await ask('karat.example', '/m/home')).toMatchObject({ status: 200, body: expect.stringContaining('Karat') });
-  for (const host of ['karat.localhost', 'karat.preview.localhost', 'localhost', 'soda.sites.example'])
-    expect((await ask(host, '/m/home')).status, host).toBe(421);
+  // Brands stand in nobody's frame, and no address shows them to a visitor that it names.
+  const { headers } = await ask('karat.sites.example', '/m/home');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  const scenes = ['localhost', 'sites.example'].map((name) => `guest.en.dark.usual.karat.scene.${name}`);
+  const others = ['karat.localhost', 'karat.preview.localhost', 'localhost', 'soda.sites.example'];
+  for (const host of [...scenes, ...others]) expect((await ask(host, '/m/home')).status, host).toBe(421);
   for (const path of untold.split(' ')) expect((await ask('karat.sites.example', path)).status, path).toBe(404);
   platform.closeAllConnections();
   platform.close();

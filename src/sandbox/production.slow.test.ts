@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCipher } from '../storage/encryption/cipher.ts';
+import { platformStateHeader } from '../contracts/scene.ts';
 import { openTestSandbox } from './sandbox.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-production-'));
@@ -37,6 +38,12 @@ describe('the platform in production', { timeout: 240_000 }, () => {
     ])
       expect((await fetch(`${platform.staffUrl}${path}`)).status, path).toBe(404);
     expect(await deskOpens(platform.staffUrl, 'Livery-2026')).toBe(401);
+    const body = JSON.stringify({ merchant, type: 0 });
+    const headers = { 'content-type': 'application/json' };
+    const session = await fetch(`${platform.staffUrl}/demo-sessions`, { method: 'POST', headers, body });
+    expect(session.status).toBe(404);
+    const asked = { [platformStateHeader]: 'error' };
+    expect((await platform.call('announcements', { merchant, headers: asked })).status).toBe(200);
     await platform.close();
   });
 

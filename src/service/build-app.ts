@@ -10,6 +10,7 @@ import { addPlatformDoor } from './door/platform-door.ts';
 import { addClientRoutes } from './http/client-routes.ts';
 import { addInternalRoutes } from './http/internal-routes.ts';
 import { addFrameRoutes } from './http/frame-routes.ts';
+import { addFrameScript } from './http/frame-script.ts';
 import { addLiveRoutes } from './http/live-routes.ts';
 import { addPageRoutes } from './http/page-routes.ts';
 import { addPassRoutes } from './http/pass-routes.ts';
@@ -23,6 +24,7 @@ import { addWebManifestRoutes } from './http/web-manifest-routes.ts';
 import { requestIdOf } from './log/request-id.ts';
 import { limitUnderWay } from './security/limit-under-way.ts';
 import { addResponseHeaders } from './security/response-headers.ts';
+import { createSceneSites } from './scenes/scene-site.ts';
 import type { Database } from './store/tables.ts';
 
 /** Requests of one address that may be under way at once, those for the platform included. */
@@ -88,6 +90,8 @@ export async function buildApp({
   app.decorateRequest('site', null);
   app.decorateRequest('previewOf', null);
   app.decorateRequest('frame', null);
+  app.decorateRequest('scene', null);
+  const sceneSites = createSceneSites();
   if (context.frames) addFrameRoutes(app, context.frames);
   if (trustedProxies.length === 0) warnOfUnknownProxy(app, onTrouble);
   app.addHook('onRequest', async (request, reply) => {
@@ -101,6 +105,12 @@ export async function buildApp({
     if (owner.kind === 'preview') {
       request.previewOf = owner.merchant;
       request.site = context.previews.current(owner.merchant) ?? null;
+      return;
+    }
+    if (owner.kind === 'scene') {
+      const live = await context.registry.current(owner.merchant);
+      request.scene = owner.scene;
+      request.site = live ? sceneSites(live, owner.scene) : null;
       return;
     }
     const host = (request.raw.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
@@ -124,6 +134,7 @@ export async function buildApp({
   });
   // Parts and assets bring their own encodings; pages and answers are compressed on the way.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  addFrameScript(app);
   addPageRoutes(app, context);
   addPartRoutes(app, context);
   addLiveRoutes(app, context);

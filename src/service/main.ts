@@ -43,6 +43,7 @@ import type { FolderReport } from './publishing/publish-changed-folders.ts';
 import type { FolderRole } from './publishing/publish-as-owner.ts';
 import { publishAsOwner } from './publishing/publish-as-owner.ts';
 import { createPublisher } from './publishing/publisher.ts';
+import { createDemoSessions } from './scenes/demo-sessions.ts';
 import { productionHosts } from './environment/production-hosts.ts';
 import { listenForMoves } from './store/listen-for-moves.ts';
 import { readTrustedProxies } from './security/trusted-proxies.ts';
@@ -251,7 +252,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const build = await readClientBuild(options.buildDir);
     const { port, firstBrandPort, startPage } = options;
     const listed = await listBrands({ db, registry, merchants: folders.merchants, port, firstBrandPort });
-    const resolveHost = createHostResolver({ hosts, merchantOfPort: brandOfPort(listed) });
+    const resolveHost = createHostResolver({
+      hosts,
+      merchantOfPort: brandOfPort(listed),
+      hasScenes: startPage !== undefined,
+    });
     const digest = countsAlone(options, databaseUrl) ? {} : { digest: cipher.fingerprint };
     const limiter = limitThroughOutage({
       limiter: createLimiter({ db, now: () => new Date(), ...digest }),
@@ -305,7 +310,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         gamesUrl: options.gamesUrl ?? sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
         port,
-        ...(startPage ? { startOrigin: `http://localhost:${startPage.port}` } : {}),
+        ...(startPage
+          ? { startOrigin: `http://localhost:${startPage.port}`, demoSessions: createDemoSessions(startPage.staffUrl) }
+          : {}),
         test: isTest,
       },
       resolveHost: options.hosts === undefined ? resolveHost : productionHosts(resolveHost, options.hosts),
@@ -332,6 +339,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         servicePort: port,
         brands,
         consoleOrigin,
+        siteOf: registry.current,
       });
       closing.push(() => page.close());
     }

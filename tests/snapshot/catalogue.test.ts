@@ -10,7 +10,10 @@ describe('the catalogue of snapshot rows', () => {
   const ids = rows.map(([id = '']) => id);
   const root = join(here, '../..');
   const tests = globSync(
-    ['tests/snapshot/**/*.test.ts', 'src/sandbox/states/*.test.ts', 'scripts/cli/write-state.test.ts'],
+    [
+      ...['tests/snapshot/**/*.test.ts', 'src/sandbox/states/*.test.ts', 'scripts/cli/write-state.test.ts'],
+      ...['src/service/scenes/*.test.ts', 'tests/acceptance/states.spec.ts'],
+    ],
     { cwd: root },
   ).map((file) => readFileSync(join(root, file), 'utf8'));
   const claimed = new Set(tests.flatMap((text) => [...text.matchAll(/@(T-\d{3})\b/g)].map(([, id = '']) => id)));

@@ -22,7 +22,11 @@ export interface LiveSession {
  * Begins a session and gives its token; only the token's hash is kept. Of device and address it keeps what the player is
  * shown in the list of their devices. A session that the same browser sent along is over: each login has a token of its own.
  */
-export async function beginSession(sandbox: Sandbox, call: Call, account: number): Promise<string> {
+export async function beginSession(
+  sandbox: Sandbox,
+  call: Pick<Call, 'merchant' | 'address' | 'header' | 'token'>,
+  account: number,
+): Promise<string> {
   const token = makeToken();
   const at = sandbox.now();
   const { merchant, address, header } = call;

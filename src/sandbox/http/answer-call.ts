@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { platformStateHeader } from '../../contracts/scene.ts';
 import { failure, PlatformError, retryAfterOf } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { demandOpenWhilePaused } from '../safe-play/open-while-paused.ts';
@@ -32,7 +33,8 @@ export function answerCall(sandbox: Sandbox, route: SandboxRoute, check?: Respon
       const result = await settleCall(sandbox, route, request);
       Object.assign(settled, result);
       const { merchant } = result.call;
-      return answerInState(sandbox, { merchant, name: route.name }, () => run(sandbox, route, result.call));
+      const asked = result.call.header(platformStateHeader);
+      return answerInState(sandbox, { merchant, name: route.name, asked }, () => run(sandbox, route, result.call));
     });
     const merchant = settled.call?.merchant ?? merchantOrNone(request);
     const { status, body: said } = answer;

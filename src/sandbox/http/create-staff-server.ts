@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isOwnRequest } from '../../http-guard/is-own-request.ts';
 import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../../http-guard/server-options.ts';
+import { addDemoSessions } from '../accounts/demo-sessions.ts';
 import { addConsoleDesk } from '../chat/console-desk.ts';
 import { addSupportDesk } from '../chat/support-desk.ts';
 import { addMemberDesk } from '../privacy/member-desk.ts';
@@ -16,8 +17,8 @@ import { addBodyParsers } from './read-body.ts';
 const bodyLimit = 1024 * 1024;
 
 /**
- * The server for staff and demonstrators: support desk, what the console asks about live chat, outbox, demo accounts, and in tests the scenario door. It has a
- * port of its own that brands' calls never reach, and answers to names of this machine only, so that no page of another
+ * The server for staff and demonstrators: support desk, what the console asks about live chat, outbox, demo accounts and
+ * their sessions, and in tests the scenario door. It has a port of its own that brands' calls never reach, and answers to names of this machine only, so that no page of another
  * site can lead a browser here under a name of its own.
  */
 export function createStaffServer(sandbox: Sandbox, internalKey: () => string): FastifyInstance {
@@ -39,6 +40,7 @@ export function createStaffServer(sandbox: Sandbox, internalKey: () => string): 
   if (sandbox.isDemonstration) {
     addStartPageLists(server, sandbox);
     addStates(server, sandbox);
+    addDemoSessions(server, sandbox);
   }
   if (sandbox.scenarios.isOpen) addTestDoor(server, sandbox);
   answerFailures(server, sandbox);

@@ -1,18 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { demoTypes } from '../../contracts/demo-types.ts';
 import { forMerchant, seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const shown = 50;
-const notes: Readonly<Record<string, string>> = {
-  0: 'player',
-  1: 'player and agent (type 1)',
-  2: 'player and agent (type 2)',
-  3: 'agent with contracts to answer (type 3)',
-  4: 'trial account',
-  40: 'non-agent (type 40)',
-  41: 'agent with a team (type 41)',
-  42: 'agent (type 42)',
-};
 
 /** The newest messages of the outbox whose key is there, with the code that a text holds. */
 export async function readOutbox({ db, cipher, later }: Sandbox, merchant?: string) {
@@ -54,7 +45,7 @@ export function addStartPageLists(server: FastifyInstance, sandbox: Sandbox): vo
           merchant,
           userName: forMerchant(names, merchant)[type],
           password,
-          note: notes[type] ?? `type ${type}`,
+          note: demoTypes[type] ?? `type ${type}`,
         };
       }),
     );

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
+import { isPlatformState } from '../../contracts/platform-states.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { reshape } from './reshape.ts';
 
@@ -18,13 +19,23 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Answers a reading call as the merchant's state has it; every other call, and every call of the usual state, goes as it is. */
+interface StateCall {
+  readonly merchant: string;
+  readonly name: EndpointName;
+  /** The state that the call itself asks for, in a demonstration (`platformStateHeader`). */
+  readonly asked?: string | undefined;
+}
+
+/**
+ * Answers a reading call as its own state or the merchant's has it; every other call, and every call of the usual state, goes
+ * as it is.
+ */
 export async function answerInState<T extends Answer>(
-  { states }: Pick<Sandbox, 'states'>,
-  { merchant, name }: { readonly merchant: string; readonly name: EndpointName },
+  { states, isDemonstration }: Pick<Sandbox, 'states' | 'isDemonstration'>,
+  { merchant, name, asked }: StateCall,
   answer: () => Promise<T>,
 ): Promise<T | Answer> {
-  const state = states.of(merchant);
+  const state = isDemonstration && isPlatformState(asked) ? asked : states.of(merchant);
   if (state === 'usual' || endpoints[name].method !== 'GET' || unmoved.has(name)) return answer();
   if (state === 'error') {
     return { status: 500, body: { code: 'system.error', message: 'The platform is in the state "error".' } };

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '../../contracts/endpoints.ts';
 import { platformStates } from '../../contracts/platform-states.ts';
+import { platformStateHeader } from '../../contracts/scene.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
 
 let platform: TestSandbox;
@@ -71,6 +72,13 @@ describe('the states of a platform', () => {
     expect((await platform.login('m-test', 'player')).status).toBe(200);
     await enter('usual');
     expect((await platform.call('wallet', { token })).status).toBe(200);
+  });
+
+  it('answers a call in the state that it asks for itself, alone @T-098', async () => {
+    const headers = { [platformStateHeader]: 'error' };
+    expect((await platform.call('wallet', { token, headers })).status).toBe(500);
+    expect((await platform.call('wallet', { token })).status).toBe(200);
+    expect((await platform.call('wallet', { token, headers: { [platformStateHeader]: 'none' } })).status).toBe(200);
   });
 
   it('loading answers nothing until the state ends @T-094', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformCall } from '../../contracts/platform-call.ts';
+import { platformStateHeader } from '../../contracts/scene.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { PlatformWay, Translation } from '../mapping/platforms.ts';
 import { readLimited } from '../mapping/read-limited.ts';
@@ -33,6 +34,7 @@ export async function passOn(request: FastifyRequest, reply: FastifyReply, passa
   const headers = {
     ...passedRequestHeaders(request.headers),
     merchant: site.merchant,
+    ...(site.platformState === undefined ? {} : { [platformStateHeader]: site.platformState }),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': request.protocol,

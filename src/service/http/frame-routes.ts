@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createClosedList } from '../door/closed-list.ts';
 import type { RenderedShell } from '../pages/page-renderer.ts';
@@ -7,9 +5,7 @@ import { guestReads } from '../preview/guest-reads.ts';
 import { admitToFrame } from '../preview/frame-key.ts';
 import type { Frame, Frames } from '../preview/frames.ts';
 import { contentPolicy } from '../security/content-policy.ts';
-
-const script = join(import.meta.dirname, '../preview/frame.js');
-const scriptPath = '/livery/frame.js';
+import { withFrameScript } from './frame-script.ts';
 
 const pages = /^\/(?:m(?:\/.*)?)?$/;
 const files = /^\/(?:livery\/parts\/.+|assets\/.+)$/;
@@ -37,11 +33,6 @@ export function addFrameRoutes(app: FastifyInstance, frames: Frames): void {
     delete request.raw.headers.authorization;
     return undefined;
   });
-  app.get(scriptPath, async (request, reply) => {
-    if (!request.frame) return reply.callNotFound();
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.send(await readFile(script));
-  });
 }
 
 function refuse(reply: FastifyReply): FastifyReply {
@@ -56,9 +47,7 @@ export function sendFrame(
   { html, scriptHashes, styleHashes }: Pick<RenderedShell, 'html' | 'scriptHashes' | 'styleHashes'>,
 ): FastifyReply {
   const { site, visitor, marks, opensMenu, isBefore, notice, isAlone } = frame;
-  const told = JSON.stringify({ merchant: site.merchant, visitor, marks, opensMenu, isBefore, notice, isAlone });
-  const data = `<script type="application/json" id="livery-frame">${told.replaceAll('<', '\\u003c')}</script>`;
-  const page = html.replace('<script>', () => `${data}<script src="${scriptPath}"></script><script>`);
+  const page = withFrameScript(html, { merchant: site.merchant, visitor, marks, opensMenu, isBefore, notice, isAlone });
   return sendPage(reply, frames, { html: page, scriptHashes, styleHashes, images: site.site.hosts.image });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveSite } from '../live/live-site.ts';
+import { sceneLanguage, showScene } from '../scenes/show-scene.ts';
 import { contentPolicy } from '../security/content-policy.ts';
 import { markMaintenance } from './mark-maintenance.ts';
 import { sendFrame } from './frame-routes.ts';
@@ -17,13 +18,14 @@ export function addPageRoutes(app: FastifyInstance, context: ServiceContext): vo
 
 /** Sends the page of the request's address. */
 export async function sendPage(
-  { pages, readStatus, startOrigin, gamesUrl, frames, passes }: ServiceContext,
+  { pages, readStatus, startOrigin, gamesUrl, frames, passes, demoSessions }: ServiceContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { site, previewOf, frame } = request;
+  const { site, previewOf, frame, scene } = request;
   if (!site) return previewOf === null ? reply.callNotFound() : sendWaitingPage(previewOf, reply);
-  const language = frame?.visitor.language ?? chooseLanguage(site, request.headers.cookie);
+  const asked = scene ? sceneLanguage(site, scene) : frame?.visitor.language;
+  const language = asked ?? chooseLanguage(site, request.headers.cookie);
   const isTester = await passes.isTester(site.merchant, request.headers.cookie);
   const status = await readStatus(site, request.ip, { isTester });
   const path = new URL(request.url, 'http://site').pathname;
@@ -46,10 +48,12 @@ export async function sendPage(
   );
   if (frameAncestors === "'none'") reply.header('x-frame-options', 'DENY');
   if (status.status === 1) markMaintenance(reply);
+  const shown = scene ? await showScene(html, { site, scene, language, demoSessions }) : html;
+  if (scene) reply.header('cache-control', 'no-store');
   return reply
     .type('text/html; charset=utf-8')
     .header('content-language', language)
-    .send(previewOf === null ? html : withOverlay(html));
+    .send(previewOf === null ? shown : withOverlay(shown));
 }
 
 /** Where games may come from that are played in a frame: the hosts of the setting, and the sandbox's for its own sites. */

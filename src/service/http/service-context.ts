@@ -1,3 +1,4 @@
+import type { Scene } from '../../contracts/scene.ts';
 import type { Limiter } from '../../storage/limits/limiter.ts';
 import type { SecurityLog } from '../../storage/security-log/security-log.ts';
 import type { HostTable } from '../live/host-table.ts';
@@ -6,6 +7,7 @@ import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
 import type { PassChecks } from '../passes/pass-checks.ts';
 import type { Platforms } from '../mapping/platforms.ts';
+import type { DemoSessions } from '../scenes/demo-sessions.ts';
 import type { ErrorCards } from '../store/error-cards.ts';
 import type { StreamHub } from '../live/stream-hub.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
@@ -41,6 +43,8 @@ export interface ServiceContext {
   readonly clientDir: string;
   /** Origin of the start page; absent where there is none. */
   readonly startOrigin?: string;
+  /** Sessions of scenes' visitors; absent where there are no scenes. */
+  readonly demoSessions?: DemoSessions;
   /** Port of `<code>.localhost`. */
   readonly port: number;
   readonly test: boolean;
@@ -54,5 +58,7 @@ declare module 'fastify' {
     previewOf: string | null;
     /** The console's frame whose address was asked. */
     frame: Frame | null;
+    /** The scene whose address was asked. */
+    scene: Scene | null;
   }
 }

@@ -1,4 +1,5 @@
 import type { PlatformMapping } from '../../contracts/generated/platform-mapping.ts';
+import type { PlatformState } from '../../contracts/platform-states.ts';
 import type { Pointer, ReleaseManifest, StringsPart, ThemePart } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { upgradeRelease } from '../../release/upgrade/upgrade-release.ts';
@@ -25,6 +26,8 @@ export interface LiveSite {
   readonly channel?: string;
   /** Staff look at it from wherever they are: no region is asked about. */
   readonly isForStaff?: true;
+  /** The state in which its platform answers, in a scene of a development start; absent: the platform's own. */
+  readonly platformState?: PlatformState;
 }
 
 /** Loads a release completely, or throws a sentence that says what is wrong with it: half a site never goes live. */

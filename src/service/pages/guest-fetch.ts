@@ -1,3 +1,4 @@
+import { platformStateHeader } from '../../contracts/scene.ts';
 import { createClosedList } from '../door/closed-list.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { callPlatform } from '../mapping/call-platform.ts';
@@ -15,6 +16,7 @@ export function createGuestFetch(platforms: Platforms): (site: LiveSite) => type
     if (!departure || init?.body) return Promise.reject(new Error(`A guest calls ${pathname}, which is no question.`));
     const headers = new Headers(init?.headers);
     headers.set('Merchant', site.merchant);
+    if (site.platformState !== undefined) headers.set(platformStateHeader, site.platformState);
     return callPlatform(platforms.wayOf(site), {
       name: departure.call.name,
       path: departure.path,

@@ -95,6 +95,7 @@ export function createPageRenderer({
       site.merchant,
       site.pointer.seq,
       site.pointer.release,
+      site.platformState ?? '',
       language,
       JSON.stringify(statusOf(status)),
       path,

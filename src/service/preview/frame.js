@@ -1,7 +1,7 @@
-// What a frame of the console has more than a player's page: it is the visitor that was asked for, and what comes or goes
-// is outlined. Runs before the page's own scripts; nothing of it reaches players.
+// What a frame of the console or of the start page has more than a player's page: it is the visitor that was asked for, and
+// what comes or goes is outlined. Runs before the page's own scripts; nothing of it reaches players.
 (() => {
-  const { merchant, visitor, marks, opensMenu, isBefore, notice, isAlone } = JSON.parse(
+  const { merchant, visitor, marks, opensMenu, sendsForm, isBefore, notice, isAlone, ...told } = JSON.parse(
     document.getElementById('livery-frame').textContent,
   );
   const { memberType, language, scheme } = visitor;
@@ -22,7 +22,7 @@
     });
   }
   const isAbout = (pattern) => marks.some((id) => pattern.test(id));
-  const session = {
+  const session = told.session ?? {
     token: 'preview',
     merchantCode: merchant,
     userName: 'preview',
@@ -80,6 +80,14 @@
     button.click();
   }
 
+  let isFormSent = false;
+  function sendForm() {
+    const button = document.querySelector('main form [type="submit"]');
+    if (!button || !Object.keys(button).some((own) => own.startsWith('__reactProps$'))) return;
+    isFormSent = true;
+    button.click();
+  }
+
   let isShown = false;
   function mark() {
     const wanted = new Set(marks);
@@ -114,11 +122,12 @@
 
   addEventListener('DOMContentLoaded', () => {
     if (notice && (isAlone || window === window.parent)) say(notice);
-    if (marks.length === 0) return;
+    if (marks.length === 0 && !opensMenu && !sendsForm) return;
     new MutationObserver(mark).observe(document.body, { subtree: true, childList: true });
     // A page that was drawn by the server changes nothing as it comes to life.
     const timer = setInterval(() => {
       if (opensMenu && !isMenuOpen) openMenu();
+      if (sendsForm && !isFormSent) sendForm();
       mark();
     }, 250);
     setTimeout(() => clearInterval(timer), 10_000);

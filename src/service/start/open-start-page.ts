@@ -5,7 +5,9 @@ import Fastify from 'fastify';
 import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../../http-guard/server-options.ts';
 import type { ServedBrand } from '../brands.ts';
+import type { SiteRegistry } from '../live/site-registry.ts';
 import { renderStartPage } from './render-start-page.ts';
+import { addStatesPage } from './states/add-states-page.ts';
 
 /** The start page of a development start. */
 export interface StartPageOptions {
@@ -14,6 +16,8 @@ export interface StartPageOptions {
   /** Port of the brands that it shows. */
   readonly servicePort: number;
   readonly brands: readonly ServedBrand[];
+  /** Gives what is live of a brand. */
+  readonly siteOf: SiteRegistry['current'];
   /** Where the sandbox shows outbox, demo accounts and support desk. */
   readonly staffUrl: string;
   /** Where the console is; absent where there is none. */
@@ -27,7 +31,7 @@ export interface StartPageOptions {
  * front of the brands can show it, and answers to names of this machine only.
  */
 export async function openStartPage(options: StartPageOptions): Promise<{ close(): Promise<void> }> {
-  const { port, servicePort, brands, staffUrl } = options;
+  const { port, servicePort, brands, staffUrl, siteOf } = options;
   const page = Fastify({ ...serverOptions, logger: false, forceCloseConnections: true });
   refuseMalformed(page);
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
@@ -35,17 +39,22 @@ export async function openStartPage(options: StartPageOptions): Promise<{ close(
     if (hosts.includes(request.headers.host ?? '')) return undefined;
     return reply.code(421).type('text/plain; charset=utf-8').send('The start page answers on this machine only.\n');
   });
+  const headers = {
+    'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': startPolicy(servicePort),
+  };
   page.get('/', (_request, reply) =>
     reply
-      .header('cache-control', 'no-store')
-      .header('x-frame-options', 'DENY')
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', startPolicy(servicePort))
+      .headers(headers)
       .type('text/html; charset=utf-8')
       .send(renderStartPage(brands, staffUrl, options)),
   );
+  addStatesPage(page, { brands, siteOf, servicePort, headers });
   page.get('/start.css', (_request, reply) => sendFile('start-page.css', 'text/css; charset=utf-8', reply));
+  page.get('/states.css', (_request, reply) => sendFile('states/states-page.css', 'text/css; charset=utf-8', reply));
   page.get('/start.js', (_request, reply) => sendFile('start-page.js', 'text/javascript; charset=utf-8', reply));
   const own = brands.filter(({ platformUrl }) => platformUrl === undefined);
   const codes = own.map(({ code }) => code).join(',');

@@ -1,5 +1,6 @@
 import type { ServedBrand } from '../brands.ts';
 import { previewFrame } from '../../contracts/browser-names.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Where else the start page leads to; absent where there is none. */
 interface Elsewhere {
@@ -31,6 +32,7 @@ export function renderStartPage(
 </head>
 <body>
 <header><h1>Livery</h1><p>One engine, ${count}. The phones below are live: play in them, switch a flag, and watch them follow.</p>
+<p><a href="/states">Every screen</a> of all brands, live side by side: any visitor, language, scheme and state.</p>
 <pre><code>${escapeHtml(command)}</code></pre>${consoleOrigin === undefined ? '' : renderConsoleLink(consoleOrigin)}${docsUrl === undefined ? '' : renderDocsLink(docsUrl)}</header>
 <main>
 ${body}
@@ -73,8 +75,4 @@ function renderBrand({ code, name, url, fallbackUrl, platformUrl }: ServedBrand)
 <p class="address">${addresses.join('')}</p>
 ${accounts}
 </li>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

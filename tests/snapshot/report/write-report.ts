@@ -21,9 +21,10 @@ export async function writeReport(
   beside: (name: string, picture: Uint8Array) => void = () => undefined,
 ): Promise<string> {
   const pictures = new Map<string, string>();
+  const place: PicturePlace = { store, pictures, beside, placed: new Set(), embedded: 0 };
   const words = new Map<string, number>();
   const cards: ShownCard[] = [];
-  for (const cluster of result.clusters) cards.push(await showCard(cluster, { store, pictures, beside }, words));
+  for (const cluster of result.clusters) cards.push(await showCard(cluster, place, words));
   const data: ReportData = {
     verdict: sayVerdict(result),
     facts: [
@@ -98,6 +99,10 @@ interface PicturePlace {
   readonly pictures: Map<string, string>;
   /** Takes one that lies beside the page, since the page is large enough. */
   readonly beside: (name: string, picture: Uint8Array) => void;
+  /** Names of those that have their place. */
+  readonly placed: Set<string>;
+  /** Letters of those in the page. */
+  embedded: number;
 }
 
 /** A page with more letters of pictures than that would open slowly: the rest lies beside it. */
@@ -106,16 +111,17 @@ const MOST_EMBEDDED = 24_000_000;
 /** Puts the pictures of a change into the page, each once, or beside it, and names them. */
 async function placePictures(
   { before, after, difference }: CellChange,
-  { store, pictures, beside }: PicturePlace,
+  place: PicturePlace,
 ): Promise<{ before?: string; after?: string; mask?: string }> {
-  let size = [...pictures.values()].reduce((sum, { length }) => sum + length, 0);
+  const { store, pictures, beside, placed } = place;
   const put = async (name: string | undefined, png: Uint8Array | undefined) => {
-    if (name === undefined || png === undefined || pictures.has(name)) return png && name;
+    if (name === undefined || png === undefined || placed.has(name)) return png && name;
+    placed.add(name);
     const bytes = await sharp(png).webp({ lossless: true, effort: 2 }).toBuffer();
-    if (size > MOST_EMBEDDED) beside(name, bytes);
+    if (place.embedded > MOST_EMBEDDED) beside(name, bytes);
     else {
       const text = bytes.toString('base64');
-      size += text.length;
+      place.embedded += text.length;
       pictures.set(name, text);
     }
     return name;
