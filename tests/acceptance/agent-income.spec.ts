@@ -92,7 +92,7 @@ test('the team’s bets are narrowed by days, member, type, vendor and result, i
   await expect(sum(page, 'Bets')).toHaveText('£100.00');
   expect(lastQuery(calls, 'teamBets')).toMatchObject({ member: 'carl', state: 'returned', page: '1' });
   await main(page).getByRole('button', { name: 'Lost' }).click();
-  await expect(main(page).getByRole('heading', { name: 'No data' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Nothing to show' })).toBeVisible();
 });
 
 test('rebates stand by day and member with their state and a total @G-251', async ({ aSite, page, calls }) => {

@@ -80,15 +80,15 @@ test.describe('the team pages', () => {
     });
   }
 
-  test('say that there is no data yet @G-258', async ({ aSite, page }) => {
+  test('say that there is nothing yet @G-258', async ({ aSite, page }) => {
     const site = await aSite();
     await signIn(page, site, { type: 3 });
     const main = page.getByRole('main');
     await page.goto(site.url('/m/member/team'));
-    await expect(main.getByRole('heading', { name: 'No data' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Nothing to show' })).toBeVisible();
     await page.goto(site.url('/m/agentRegister'));
     await page.getByRole('tab', { name: 'Invitation links' }).click();
-    await expect(main.getByRole('heading', { name: 'No data' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Nothing to show' })).toBeVisible();
   });
 });
 

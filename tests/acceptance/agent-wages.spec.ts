@@ -93,7 +93,7 @@ test('hourly wages stand by the hour of the day that is chosen @G-254', async ({
   const site = await aSite({ flags });
   await signInAsAgent(page, site, { dora });
   await page.goto(site.url('/m/member/agent/hourSalary'));
-  await expect(main(page).getByRole('heading', { name: 'No data' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Nothing to show' })).toBeVisible();
   await chooseDay(page, dayBack(1));
   const wages = rows(page, 'Hourly wage');
   await expect(wages).toHaveCount(1);
@@ -154,7 +154,7 @@ for (const [call, path] of [
     await expect(wrong).toContainText('Loading failed, click to retry');
     await network.restore(call);
     await wrong.getByRole('button').click();
-    await expect(main(page).getByRole('heading', { name: 'No data' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Nothing to show' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(site.url('/m/agent/home'));
   });

@@ -74,7 +74,7 @@ test.describe('a contract page', () => {
     const site = await aSite();
     await signIn(page, site, { userName: 'plain', type: 0, contracts: [{ kind: 'hourly', state: 'accepted' }] });
     await page.goto(site.url(pages.daily[1]));
-    await expect(main(page).getByRole('heading', { name: 'No data' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'No contract' })).toBeVisible();
     await page.goto(site.url(pages.hourly[1]));
     await expect(main(page).getByRole('region', { name: 'Current contract' })).toContainText('0.80%');
     await expect(main(page).getByRole('button', { name: 'Accept' })).toHaveCount(0);

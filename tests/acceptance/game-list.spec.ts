@@ -173,7 +173,7 @@ test.describe('the list page', () => {
     const site = await aSite();
     await platform.given(site, { answers: { games: gameList([]) } });
     await page.goto(site.url('/m/slot-games'));
-    await expect(main(page).getByText('No data')).toBeVisible();
+    await expect(main(page).getByText('No games found')).toBeVisible();
     await expect(more(page)).toHaveCount(0);
     await platform.given(site, {
       answers: { games: null },

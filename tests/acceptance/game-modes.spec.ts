@@ -33,7 +33,7 @@ test.describe('modes', () => {
     await vendors(page).getByRole('button', { name: 'Paperlane' }).click();
     await expect(main(page).locator('[data-ghost]')).toHaveCount(16);
     await expect(wallTiles(page)).toHaveCount(0);
-    await expect(main(page).getByText('No data')).toHaveCount(0);
+    await expect(main(page).getByText('No games found')).toHaveCount(0);
     await expect(more(page)).toHaveCount(0);
     expect(asked(calls)).toMatchObject({ vassalage: 'PAPERLANE', pageNo: '1' });
     await vendors(page).getByRole('button', { name: 'Brightforge' }).click();

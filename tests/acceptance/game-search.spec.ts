@@ -117,6 +117,6 @@ test.describe('the search page', () => {
     await main(page).getByRole('button', { name: 'Load more' }).click();
     await expect(wallTiles(page)).toHaveCount(24);
     await box(page).fill('no such game');
-    await expect(main(page).getByText('No data')).toBeVisible();
+    await expect(main(page).getByText('No games found')).toBeVisible();
   });
 });

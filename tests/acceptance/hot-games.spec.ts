@@ -23,7 +23,7 @@ test.describe('hot games', () => {
     await main(page).getByRole('searchbox').fill('DRAGON');
     await expect(wallTiles(page)).toHaveText([/^Dragon Gold/]);
     await main(page).getByRole('searchbox').fill('kraken');
-    await expect(main(page).getByText('No data')).toBeVisible();
+    await expect(main(page).getByText('No games found')).toBeVisible();
     expect([calls.of('games').length, calls.of('hotGames').length]).toEqual([0, 1]);
   });
 

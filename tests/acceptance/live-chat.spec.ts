@@ -31,6 +31,25 @@ test.describe('live chat', () => {
     await expect(page).toHaveURL(site.url('/m/message'));
   });
 
+  for (const scheme of ['dark', 'light'] as const)
+    test(`the chat has the colours and the faces of its brand, ${scheme}`, async ({ aSite, page }) => {
+      const site = await aSite({ ...chatty, settings: { 'theme.scheme': scheme } });
+      await page.goto(site.url('/m/message'));
+      const look = () =>
+        page.evaluate(() => {
+          const [root, title] = [document.documentElement, document.querySelector('h1') ?? document.body];
+          return {
+            ground: getComputedStyle(root).backgroundColor,
+            words: getComputedStyle(document.body).fontFamily,
+            title: getComputedStyle(title).fontFamily,
+          };
+        });
+      const ofSite = await look();
+      await chat(page).click();
+      await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+      expect(await look()).toEqual(ofSite);
+    });
+
   test('the chat opens half a second after its address has come, below a loading toast @A-338 @G-330 @G-348', async ({
     aSite,
     page,

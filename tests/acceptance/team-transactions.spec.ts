@@ -35,12 +35,12 @@ test.describe('the transaction record of a team', () => {
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('lower');
     await main(page).getByRole('button', { name: 'Today', exact: true }).click();
-    await expect(main(page).getByRole('heading', { name: 'No data' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'No movements like these' })).toBeVisible();
     await main(page).getByRole('button', { name: 'Last 7 days', exact: true }).click();
     await expect(rows(page)).toHaveCount(1);
     await main(page).getByRole('searchbox', { name: 'Member' }).fill('deep');
     await page.keyboard.press('Enter');
-    await expect(main(page).getByRole('heading', { name: 'No data' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'No movements like these' })).toBeVisible();
     const group = main(page).getByRole('group', { name: 'Kind' });
     await group.getByRole('button', { name: 'All', exact: true }).click();
     await expect(rows(page).first()).toContainText('deep');

@@ -54,7 +54,7 @@ test.describe('vendor tiles', () => {
     await expect(tiles(page)).toHaveText(['Maker SV3', 'Maker DIG']);
     await platform.given(site, { answers: { vendors: answerOf([vendor('A', 'SPORTS')]) } });
     await page.reload();
-    await expect(main(page).getByText('No data')).toBeVisible();
+    await expect(main(page).getByText('No games found')).toBeVisible();
   });
 
   test('the general page reads its type; e-sports have their vendors @G-026 @G-070', async ({

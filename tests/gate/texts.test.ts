@@ -60,6 +60,10 @@ describe('every text', () => {
     expect(same).toEqual([]);
   });
 
+  it('says what there is none of, not that there is no data', () => {
+    expect(pairs.filter(({ en, ur }) => /\bno data\b/i.test(en) || ur.includes('ڈیٹا نہیں'))).toEqual([]);
+  });
+
   it('is used', () => {
     const code = find('{src,merchants}/**/*.{ts,tsx,json}')
       .filter((file) => !/\/strings\/|\.test\.|\.fixture\.|src\/(sandbox|release|service)\//.test(file))

@@ -7815,6 +7815,16 @@ export interface operations {
                  */
                 merchantCode?: components["parameters"]["MerchantCode"];
                 /**
+                 * @description The colours that the player sees.
+                 * @example dark
+                 */
+                scheme?: "dark" | "light";
+                /**
+                 * @description Path of the site's stylesheet: custom properties of its theme, for a chat that looks like the site.
+                 * @example /livery/parts/5d41402abc4b2a76b9719d911017c592ae2e1f7c9f0fa1b1c7c1a3f0d6b2e9aa.css
+                 */
+                stylesheet?: string;
+                /**
                  * @description Title of the chat.
                  * @example Karat
                  */

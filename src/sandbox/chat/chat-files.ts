@@ -19,7 +19,7 @@ export function sendChatPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .header(
       'content-security-policy',
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatSide } from './conversations.ts';
 import { longestText } from './conversations.ts';
+import type { ChatLook } from './read-look.ts';
 
 /** Words of a chat page. */
 export interface ChatWords {
@@ -22,8 +23,8 @@ export interface ChatPage {
   readonly backPath: string;
   readonly filesPath: string;
   readonly messagesPath: string;
-  /** Colour of the header as `#rrggbb`. */
-  readonly headerColor?: string | undefined;
+  /** The site's own look; absent on the pages of staff. */
+  readonly look?: ChatLook;
 }
 
 /** A conversation as a whole page. It works without a script; with one, new messages come by themselves. */
@@ -43,22 +44,24 @@ export function chatPage(page: ChatPage): string {
 
 /** The frame of every chat page: header with a way back, styles and script. */
 export function deskFrame(
-  { words, backPath, filesPath, headerColor }: Pick<ChatPage, 'words' | 'backPath' | 'filesPath' | 'headerColor'>,
+  { words, backPath, filesPath, look = {} }: Pick<ChatPage, 'words' | 'backPath' | 'filesPath' | 'look'>,
   body: string,
 ): string {
+  const { headerColor, stylesheet, scheme } = look;
   return `<!doctype html>
-<html lang="${words.language}" dir="${words.direction}">
+<html lang="${words.language}" dir="${words.direction}"${scheme ? ` data-scheme="${scheme}"` : ''}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${headerColor ?? '#16302b'}">
 <title>${escapeHtml(words.title)}</title>
 <link rel="icon" href="data:,">
+${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ''}
 <link rel="stylesheet" href="${filesPath}/chat.css">
 <script type="module" src="${filesPath}/chat.js"></script>
 </head>
 <body>
-<header${headerColor ? ` data-color="${headerColor}"` : ''}><a href="${escapeHtml(backPath)}">${escapeHtml(words.back)}</a><h1>${escapeHtml(words.title)}</h1></header>
+<header${headerColor ? ` data-color="${headerColor}"` : ''}><a href="${escapeHtml(backPath)}"><span>${escapeHtml(words.back)}</span></a><h1>${escapeHtml(words.title)}</h1></header>
 ${body}
 </body>
 </html>`;

@@ -10,6 +10,7 @@ import { backPath } from './back-path.ts';
 import { addChatFiles, sendChatPage } from './chat-files.ts';
 import { type ChatWords, chatPage } from './chat-page.ts';
 import { conversationOf, readMessages, say } from './conversations.ts';
+import { readLook } from './read-look.ts';
 
 const words: Readonly<Record<'en' | 'ur', ChatWords>> = {
   en: {
@@ -48,7 +49,6 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
     const messages = await readMessages(sandbox, { conversation, reader: 'player', ...known });
     if (request.headers.accept?.includes('json')) return messages;
     const own = words[(query['language'] ?? 'en').toLowerCase().startsWith('ur') ? 'ur' : 'en'];
-    const headerColor = /^#[0-9a-f]{6}$/i.exec(query['headerColor'] ?? '')?.[0];
     const page = chatPage({
       words: query['title'] ? { ...own, title: `${own.title} · ${query['title'].slice(0, 60)}` } : own,
       reader: 'player',
@@ -56,7 +56,7 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
       backPath: backPath(query['backUrl']),
       filesPath: '/wps/chat',
       messagesPath: `${path}?${new URLSearchParams(query)}`,
-      headerColor,
+      look: readLook(query),
     });
     return sendChatPage(reply, page);
   });

@@ -31,9 +31,25 @@ function ask(url: string, init: { merchant?: string; text?: string; headers?: Re
 test('a ticket opens one conversation on one site, and an address of another site is no way back', async () => {
   const url = await launch();
   const page = await (await fetch(url, { headers: { merchant: 'm-chat' } })).text();
-  expect(page).toContain('<a href="/m/help">Back to the site</a>');
+  expect(page).toContain('<a href="/m/help"><span>Back to the site</span></a>');
   expect((await ask(url, { merchant: 'm-other' })).status).toBe(401);
   expect((await ask(url.replace(/ticket=[^&]+/, 'ticket=guess'))).status).toBe(401);
+});
+
+test('the page wears the theme of the site, and takes a stylesheet from nowhere else', async () => {
+  const opened = async (query: Record<string, string>) => {
+    const { chatUrl } = (await platform.call<{ chatUrl: string }>('chatLaunch', { merchant: 'm-chat', query })).value;
+    return (await fetch(`${platform.url}${chatUrl}`, { headers: { merchant: 'm-chat' } })).text();
+  };
+  const page = await opened({ stylesheet: '/livery/parts/0a1b.css', scheme: 'light' });
+  expect(page).toContain('<link rel="stylesheet" href="/livery/parts/0a1b.css">');
+  expect(page).toContain(' data-scheme="light">');
+  for (const stylesheet of ['https://evil.example/a.css', '//evil.example/a.css', '/../a.css', '/a".css', '/a.js']) {
+    const plain = await opened({ stylesheet, scheme: 'pink' });
+    expect(plain).not.toContain('evil');
+    expect(plain.match(/rel="stylesheet"/g)).toHaveLength(1);
+    expect(plain).not.toContain('data-scheme');
+  }
 });
 
 test('what one side writes is unread on the other until it is seen', async () => {

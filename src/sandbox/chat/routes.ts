@@ -5,6 +5,7 @@ import type { SandboxRoute } from '../http/route.ts';
 import { demandTry } from '../limits/demand-try.ts';
 import { backPath } from './back-path.ts';
 import { countUnread, issueTicket, openConversation } from './conversations.ts';
+import { readLook } from './read-look.ts';
 
 /** Live chat (rows A-336…A-338, G-328…G-331). */
 export const chatRoutes: readonly SandboxRoute[] = [
@@ -20,7 +21,7 @@ export const chatRoutes: readonly SandboxRoute[] = [
       ticket: await issueTicket(sandbox, conversation),
       language: query['language'] ?? 'en',
       title: query['title'] ?? '',
-      headerColor: query['headerColor'] ?? '',
+      ...readLook(query),
       backUrl: backPath(query['backUrl']),
     });
     return { value: { chatUrl: `/wps/chat/window?${window}` } };

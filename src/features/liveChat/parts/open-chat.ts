@@ -6,7 +6,8 @@ import { roleIs } from '../../../engine/index.ts';
  * are refused by the items that lead here, and here whatever leads to it: no call is made for them (row A-273).
  */
 export default async function openChat(runtime: Runtime): Promise<void> {
-  const { platform, release, session, navigation, toasts, translation, clock } = runtime;
+  const { platform, release, parts, session, navigation, toasts, translation, scheme: shown, clock } = runtime;
+  const { scheme } = shown.store.getState();
   const { site, theme } = release.getState();
   if (roleIs('trial', site.roles, session.store.getState().session?.type)) {
     toasts.show(translation.text('errors:freeReject'), { ms: site.settings['toast.freeRejectMs'] });
@@ -17,8 +18,10 @@ export default async function openChat(runtime: Runtime): Promise<void> {
     b2c: 1,
     language: translation.store.getState().language,
     backUrl: globalThis.location.href,
-    headerColor: theme.themeColor.dark,
+    headerColor: theme.themeColor[scheme],
     title: site.identity.name,
+    stylesheet: parts.urlOf(theme.stylesheet, 'css'),
+    scheme,
   };
   const answer = await platform.call('chatLaunch', { query }).catch(() => undefined);
   dismiss();
