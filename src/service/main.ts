@@ -18,6 +18,7 @@ import { createProver, type ProveDomain } from './domains/prove-domain.ts';
 import { recheckDomains } from './domains/recheck-domains.ts';
 import { createHostResolver } from './http/resolve-host.ts';
 import { makeInternalKey } from './internal-key.ts';
+import { rekeySecrets } from './keys/rekey-secrets.ts';
 import { createHostTable } from './live/host-table.ts';
 import { createPartCache } from './live/part-cache.ts';
 import { releaseEvent } from './live/release-event.ts';
@@ -221,7 +222,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       url: sandboxUrl,
       mapping: options.platformMapping,
       readSecret: createSecretReader(process.env),
-      keySeed: cipher.fingerprint('key of encrypted bodies'),
+      keySeeds: cipher.fingerprints('key of encrypted bodies'),
     });
     const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, platforms, onTrouble: report });
     closing.push(() => upstreams.close());
@@ -340,6 +341,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       prove,
       ownHosts: [consoleOrigin, previewsOrigin].flatMap((one) => (one === undefined ? [] : [new URL(one).hostname])),
       invite: opened.console?.invite,
+      rekey: () => rekeySecrets(db, cipher, new Date()),
     });
     const operations = noteOperations(store.verify ? verifyFirst(acts, store.verify) : acts, security);
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);

@@ -307,4 +307,5 @@ export const migrations: Migrations = {
       note text not null, rewarded_at timestamptz, check (friend <> referrer))`,
     `create index referral_referrer on referral (referrer, created_at desc)`,
   ],
+  '025-pause-keys': [`alter table play_pause add column key_id text`],
 };
