@@ -49,6 +49,7 @@ import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
 import { openOperators } from './operator/open-operators.ts';
 import { noteOperations } from './security/note-operations.ts';
+import { keepAssets } from './store/assets.ts';
 import { claimEngine } from './store/engines.ts';
 import { createErrorCards } from './store/error-cards.ts';
 import { createHeadNotes } from './store/note-heads.ts';
@@ -84,6 +85,8 @@ export interface ServiceOptions {
   readonly ownPages?: OwnPages;
   /** Folder of the built player app, with `client/` and `server/`. */
   readonly buildDir: string;
+  /** Nodes of other builds may run beside this one, or before and after it: files of every build are kept in the store. */
+  readonly keepsAssets?: boolean;
   /** File with the secret that the platform shows; made when it is missing. */
   readonly internalKeyFile: string;
   /** The secret itself, where an operator gave it to a platform of another machine; then no file is made. */
@@ -198,7 +201,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onTrouble: report,
     });
     closing.push(() => moves.close());
+    const assets = options.keepsAssets ? await keepAssets(db, options.buildDir) : undefined;
     const pruneAll = async () => {
+      await assets?.touch();
       await prune(db, retention, new Date());
       await pruneReleases(db, new Date());
     };
@@ -278,7 +283,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         onTrouble: report,
       };
       const consoleDir = join(options.buildDir, 'console');
-      opened.console = await openConsole({ ...shared, streams: hub, origin: consoleOrigin, consoleDir });
+      opened.console = await openConsole({ ...shared, streams: hub, origin: consoleOrigin, consoleDir, assets });
       closing.push(() => opened.console?.close());
     }
     const app = await buildApp({
@@ -300,6 +305,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         frames,
         gamesUrl: options.gamesUrl ?? sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
+        assets,
         port,
         ...(startPage ? { startOrigin: `http://localhost:${startPage.port}` } : {}),
         test: isTest,

@@ -93,4 +93,8 @@ export const migrations: Migrations = {
       person text not null, since timestamptz not null, ends_at timestamptz not null, revoked_at timestamptz)`,
     `create index testers_passes_ends_at on testers_passes (ends_at)`,
   ],
+  '024-assets': [
+    `create table assets (path text primary key, bytes bytea not null, seen_at timestamptz not null default now())`,
+    `create index assets_seen_at on assets (seen_at)`,
+  ],
 };
