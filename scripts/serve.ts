@@ -54,6 +54,7 @@ async function start(settings: ProductionSettings): Promise<{ service: Service; 
       sandboxUrl: settings.platformUrl,
       platformMapping: settings.platformMapping,
       buildDir,
+      keepsAssets: true,
       internalKeyFile: join(dataDir, 'internal.key'),
       internalKey: settings.internalKey,
       storageKey: settings.storageKey,

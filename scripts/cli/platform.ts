@@ -47,7 +47,7 @@ export const platform: Verb = {
     const file = optionOf(call, 'mapping');
     const read = file === undefined ? undefined : readMappingFile(file, readSecret);
     if (read?.faults) return { text: `${read.faults.join('.\n')}.`, value: read, code: exitCodes.refused };
-    const platforms = createPlatforms({ url, mapping: read?.mapping, readSecret, keySeed: '' });
+    const platforms = createPlatforms({ url, mapping: read?.mapping, readSecret, keySeeds: [''] });
     const way = platforms.wayOf({});
     const ask = createAskContract(way, brand);
     // A platform that takes plain JSON publishes no key.

@@ -20,6 +20,7 @@ import { newVerb } from './new.ts';
 import { platform } from './platform.ts';
 import { prove } from './prove.ts';
 import { publish } from './publish.ts';
+import { rekey } from './rekey.ts';
 import { restore } from './restore.ts';
 import { rollback } from './rollback.ts';
 import { snapshot } from './snapshot.ts';
@@ -63,6 +64,7 @@ export const verbs: readonly Verb[] = [
   member,
   staff,
   audit,
+  rekey,
   backup,
   restore,
   doctor,

@@ -1,7 +1,14 @@
 import { StartError } from './require-free-port.ts';
 
 /** Names of errors whose message is one sentence that says what to do. */
-const explained = ['DataInUseError', 'DataFolderError', 'WrongSettingError', 'DatabaseUnreachableError', 'PortError'];
+const explained = [
+  'DataInUseError',
+  'DataFolderError',
+  'WrongSettingError',
+  'DatabaseUnreachableError',
+  'NewerTablesError',
+  'PortError',
+];
 
 /** One sentence for what a person can put right; anything else keeps its stack. */
 export function explainStartFailure(error: unknown): string {

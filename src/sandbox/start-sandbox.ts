@@ -7,7 +7,7 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import type { Cipher } from '../storage/encryption/cipher.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
 import { startHourly } from '../storage/start-hourly.ts';
-import { findLostRows, refuseLostPlayers } from './database/encrypt-old-rows.ts';
+import { describeOlderKeys, findLostRows, refuseLostPlayers } from './database/key-use.ts';
 import type { Database } from './database/open-database.ts';
 import { openSandboxDatabase } from './database/open-database.ts';
 import { pruneSandbox } from './database/prune-sandbox.ts';
@@ -85,6 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const now = options.now ?? (() => new Date());
   const { db, close: closeDatabase } = await openSandboxDatabase(options, cipher);
   for (const lost of await findLostRows(db, cipher)) report(lost);
+  for (const line of await describeOlderKeys(db, cipher, now())) report(line);
   await prepareAccounts({ db, cipher, close: closeDatabase }, { isDemonstration, password: staffPassword });
   const catalogue = loadCatalogue();
   const pictures = openPictures(catalogue, options.artDir);

@@ -31,6 +31,7 @@ export async function connectControl(socketPath: string): Promise<Operations | u
     undoChanges: (body) => call('undoChanges', body),
     brands: (body) => call('brands', body),
     askUpstream: (body) => call('askUpstream', body),
+    rekey: (body) => call('rekey', body),
     inviteStaff: (body) => call('inviteStaff', body),
   };
 }

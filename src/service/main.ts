@@ -19,6 +19,7 @@ import { createProver, type ProveDomain } from './domains/prove-domain.ts';
 import { recheckDomains } from './domains/recheck-domains.ts';
 import { createHostResolver } from './http/resolve-host.ts';
 import { makeInternalKey } from './internal-key.ts';
+import { rekeySecrets } from './keys/rekey-secrets.ts';
 import { createHostTable } from './live/host-table.ts';
 import { createPartCache } from './live/part-cache.ts';
 import { releaseEvent } from './live/release-event.ts';
@@ -50,6 +51,7 @@ import { readTrustedProxies } from './security/trusted-proxies.ts';
 import { openStartPage } from './start/open-start-page.ts';
 import { openOperators } from './operator/open-operators.ts';
 import { noteOperations } from './security/note-operations.ts';
+import { keepAssets } from './store/assets.ts';
 import { claimEngine } from './store/engines.ts';
 import { createErrorCards } from './store/error-cards.ts';
 import { createHeadNotes } from './store/note-heads.ts';
@@ -87,6 +89,8 @@ export interface ServiceOptions {
   readonly ownPages?: OwnPages;
   /** Folder of the built player app, with `client/` and `server/`. */
   readonly buildDir: string;
+  /** Nodes of other builds may run beside this one, or before and after it: files of every build are kept in the store. */
+  readonly keepsAssets?: boolean;
   /** File with the secret that the platform shows; made when it is missing. */
   readonly internalKeyFile: string;
   /** The secret itself, where an operator gave it to a platform of another machine; then no file is made. */
@@ -201,7 +205,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onTrouble: report,
     });
     closing.push(() => moves.close());
+    const assets = options.keepsAssets ? await keepAssets(db, options.buildDir) : undefined;
     const pruneAll = async () => {
+      await assets?.touch();
       await prune(db, retention, new Date());
       await pruneReleases(db, new Date());
     };
@@ -225,7 +231,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       url: sandboxUrl,
       mapping: options.platformMapping,
       readSecret: createSecretReader(process.env),
-      keySeed: cipher.fingerprint('key of encrypted bodies'),
+      keySeeds: cipher.fingerprints('key of encrypted bodies'),
     });
     const upstreams = startUpstreamWatch({ db, publisher, platformUrl: sandboxUrl, platforms, onTrouble: report });
     closing.push(() => upstreams.close());
@@ -287,7 +293,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         onTrouble: report,
       };
       const consoleDir = join(options.buildDir, 'console');
-      opened.console = await openConsole({ ...shared, streams: hub, origin: consoleOrigin, consoleDir });
+      opened.console = await openConsole({ ...shared, streams: hub, origin: consoleOrigin, consoleDir, assets });
       closing.push(() => opened.console?.close());
     }
     const app = await buildApp({
@@ -309,6 +315,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         frames,
         gamesUrl: options.gamesUrl ?? sandboxUrl,
         clientDir: join(options.buildDir, 'client'),
+        assets,
         port,
         ...(startPage
           ? { startOrigin: `http://localhost:${startPage.port}`, demoSessions: createDemoSessions(startPage.staffUrl) }
@@ -353,6 +360,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       prove,
       ownHosts: [consoleOrigin, previewsOrigin].flatMap((one) => (one === undefined ? [] : [new URL(one).hostname])),
       invite: opened.console?.invite,
+      rekey: () => rekeySecrets(db, cipher, new Date()),
     });
     const operations = noteOperations(store.verify ? verifyFirst(acts, store.verify) : acts, security);
     const control = await openControlSocket(join(dataDir, CONTROL_SOCKET), operations);

@@ -6,6 +6,7 @@ import type { Override } from '../contracts/origins.ts';
 import { readFolder } from '../release/load/read-folder.ts';
 import { type BackupSummary, FileThereError, writeBackup } from './backup/write-backup.ts';
 import { createStaffChanges } from './console/changes/staff-changes.ts';
+import type { RekeySummary } from './keys/rekey-secrets.ts';
 import { createDomains, type DomainLine } from './domains/manage-domains.ts';
 import { createProver, type ProveDomain } from './domains/prove-domain.ts';
 import type { PreviewResult, Previews } from './preview/previews.ts';
@@ -109,6 +110,7 @@ interface ControlAnswers {
   merchants: readonly string[];
   brands: readonly BrandLine[];
   backup: Answer<BackupSummary>;
+  rekey: Answer<RekeySummary>;
   domains: Answer<readonly DomainLine[]>;
 }
 
@@ -130,6 +132,8 @@ interface OperationsOptions {
   readonly watch?: Pick<UpstreamWatch, 'askNow'>;
   /** Absent where no console runs. */
   readonly invite?: ((name: string) => Promise<Answer<StaffLink>>) | undefined;
+  /** Absent where no service runs, whose keys alone are known to be those of every node. */
+  readonly rekey?: () => Promise<RekeySummary>;
   readonly prove?: ProveDomain;
   /** Hosts that no brand may have. */
   readonly ownHosts?: readonly string[];
@@ -140,7 +144,7 @@ interface OperationsOptions {
 
 /** Makes the operations of one node. */
 export function createOperations(options: OperationsOptions): Operations {
-  const { db, publisher, merchantsDir, previews, watch, invite, now = () => new Date() } = options;
+  const { db, publisher, merchantsDir, previews, watch, invite, rekey, now = () => new Date() } = options;
   const { prove = createProver(), ownHosts = [], onDomains = () => Promise.resolve() } = options;
   /** Asks a platform at once by `act`, which gives a sentence when nothing came of it. */
   const askUpstream = async (
@@ -205,6 +209,10 @@ export function createOperations(options: OperationsOptions): Operations {
     // Why an answer is not live stands in the line itself.
     inviteStaff: async ({ name }) =>
       invite?.(name) ?? { kind: 'impossible', message: 'No service with a console runs here.' },
+    rekey: async () =>
+      rekey === undefined
+        ? { kind: 'impossible', message: 'No service runs here whose keys could be taken.' }
+        : { kind: 'answer', value: await rekey() },
     askUpstream: ({ code }) => askUpstream(code, async (asking) => void (await asking.askNow(code))),
     acceptUpstream: ({ code, ...note }) => askUpstream(code, (asking) => asking.askNow(code, note)),
     async why({ reference }) {

@@ -256,6 +256,15 @@ export interface ControlBodies {
     replace?: boolean;
   };
   /**
+   * Encrypts under the current storage key what the database holds under older ones.
+   */
+  rekey: {
+    /**
+     * Who wants it.
+     */
+    author: string;
+  };
+  /**
    * Asks a merchant's platform at once.
    */
   askUpstream: {

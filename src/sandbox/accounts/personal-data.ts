@@ -24,7 +24,12 @@ export function nameKey(cipher: Cipher, merchant: string, name: string): string 
 
 /** What a number is found by, given as digits with the dialling code. */
 export function mobileKey(cipher: Cipher, merchant: string, mobile: string): string {
-  return cipher.fingerprint(JSON.stringify(['account.mobile', merchant, mobile]));
+  return cipher.fingerprint(mobileTerm(merchant, mobile));
+}
+
+/** What is digested of a number. */
+export function mobileTerm(merchant: string, mobile: string): string {
+  return JSON.stringify(['account.mobile', merchant, mobile]);
 }
 
 /** Encrypts one column of an account. */

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Cipher } from '../../storage/encryption/cipher.ts';
+import { sql } from 'kysely';
+import { type Cipher, keyIdOf } from '../../storage/encryption/cipher.ts';
 import { encryptOldPlayers } from './encrypt-old-players.ts';
 import type { Database } from './open-database.ts';
+import { rekeyPauses } from './rekey-pauses.ts';
 
 /** Columns that are kept encrypted, as `Cipher` names their places; those of players are in `encrypt-old-players.ts`. */
 export const encryptedColumns = [
@@ -16,19 +17,19 @@ export const encryptedColumns = [
   { table: 'promotion_picture', column: 'picture' },
 ] as const;
 
-const atOnce = 500;
+const atOnce = 100;
 
 /**
- * Encrypts what older data hold in clear, lets the database forget the clear rows, and says whether there were any. The
- * write-ahead log still holds them: see `forgetLog`.
+ * Encrypts what older data hold in clear, and under the current key what lies under an older one; lets the database forget
+ * the clear rows, and says whether there were any. The write-ahead log still holds them: see `forgetLog`.
  */
 export async function encryptOldRows(db: Database, cipher: Cipher): Promise<boolean> {
   const changed = new Set<string>();
-  for (const { table, column } of encryptedColumns) {
-    const seal = (text: string) => cipher.encrypt(`${table}.${column}`, text);
-    if (await encryptColumn(db, { of: sql.table(table), name: sql.ref(column), seal })) changed.add(table);
+  for (const place of encryptedColumns) {
+    if (await encryptColumn(db, cipher, place)) changed.add(place.table);
   }
   if (await encryptOldPlayers(db, cipher)) changed.add('account');
+  await rekeyPauses(db, cipher);
   for (const table of changed) await sql`vacuum full ${sql.table(table)}`.execute(db);
   return changed.size > 0;
 }
@@ -42,50 +43,36 @@ export async function forgetLog(db: Database): Promise<void> {
   await sql`reset wal_recycle`.execute(db);
 }
 
-interface ClearColumn {
-  readonly of: RawBuilder<unknown>;
-  readonly name: RawBuilder<unknown>;
-  readonly seal: (text: string) => string;
-}
+type Place = (typeof encryptedColumns)[number];
 
-/** Encrypts the rows of a column that are in clear, and says whether there were any. */
-async function encryptColumn(db: Database, { of, name, seal }: ClearColumn): Promise<boolean> {
-  const { rows } = await sql<{ place: string; text: string }>`
-    select ctid::text as place, ${name} as text from ${of} where ${name} !~ '^1\\.[A-Za-z0-9_-]{8}\\.'`.execute(db);
-  for (let start = 0; start < rows.length; start += atOnce) {
-    const values = rows.slice(start, start + atOnce).map(({ place, text }) => sql`(${place}::tid, ${seal(text)})`);
+/** Brings the rows of a column under the current key, and says whether there were any in clear. What cannot be read stays. */
+async function encryptColumn(db: Database, cipher: Cipher, { table, column }: Place): Promise<boolean> {
+  const [of, name] = [sql.table(table), sql.ref(column)];
+  const { rows } = await sql<{ at: string; start: string }>`
+    select ctid::text as at, substr(${name}, 1, 11) as start from ${of}
+    where not starts_with(${name}, ${cipher.start})`.execute(db);
+  const wanted = rows.filter(({ start }) => keyIdOf(start) === undefined || cipher.canRead(start));
+  for (let from = 0; from < wanted.length; from += atOnce) {
+    const places = wanted.slice(from, from + atOnce).map(({ at }) => at);
+    const { rows: kept } = await sql<{ at: string; text: string }>`
+      select ctid::text as at, ${name} as text from ${of} where ctid = any(${places}::tid[])`.execute(db);
+    const values = kept.flatMap(({ at, text }) => {
+      const clear = openText(cipher, `${table}.${column}`, text);
+      return clear === undefined ? [] : [sql`(${at}::tid, ${cipher.encrypt(`${table}.${column}`, clear)})`];
+    });
+    if (values.length === 0) continue;
     await sql`update ${of} as kept set ${name} = sealed.text
       from (values ${sql.join(values)}) as sealed (place, text) where kept.ctid = sealed.place`.execute(db);
   }
-  return rows.length > 0;
+  return wanted.some(({ start }) => keyIdOf(start) === undefined);
 }
 
-/** One sentence for each column with rows whose key is lost; nothing is deleted, because the key may come back. */
-export async function findLostRows(db: Database, cipher: Cipher): Promise<readonly string[]> {
-  const lost: string[] = [];
-  for (const { table, column } of encryptedColumns) lost.push(...(await findLost(db, cipher, { table, column })));
-  return lost;
-}
-
-/** Throws when players cannot be read: nobody could sign in, and names and numbers would be taken a second time. */
-export async function refuseLostPlayers(db: Database, cipher: Cipher): Promise<void> {
-  const [lost] = await findLost(db, cipher, { table: 'account', column: 'name' });
-  if (lost !== undefined) throw new Error(lost);
-}
-
-async function findLost(
-  db: Database,
-  cipher: Cipher,
-  { table, column }: { readonly table: string; readonly column: string },
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ start: string; count: number }>`
-    select substr(${sql.ref(column)}, 1, 11) as start, count(*)::int as count from ${sql.table(table)}
-    where ${sql.ref(column)} is not null group by 1`.execute(db);
-  return rows.flatMap(({ start, count }) => {
-    if (cipher.canRead(start)) return [];
-    return [
-      `${count} rows of ${table}.${column} cannot be read: their key ${start.slice(2, 10)} is not there. ` +
-        'Put it into LIVERY_STORAGE_KEY or storage.key after the current one, or they are lost.',
-    ];
-  });
+/** The text of a row in clear; nothing for one that was altered: whoever reads it hears so, and the start goes on. */
+function openText(cipher: Cipher, place: string, text: string): string | undefined {
+  if (keyIdOf(text) === undefined) return text;
+  try {
+    return cipher.decrypt(place, text);
+  } catch {
+    return undefined;
+  }
 }

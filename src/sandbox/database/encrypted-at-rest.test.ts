@@ -10,7 +10,8 @@ import { databaseKinds, openTestDatabase } from '../../storage/database/test-dat
 import { openCipher } from '../../storage/encryption/cipher.ts';
 import { createKeyRing } from '../keys/key-ring.ts';
 import { openTestSandbox } from '../sandbox.fixture.ts';
-import { encryptOldRows, findLostRows } from './encrypt-old-rows.ts';
+import { encryptOldRows } from './encrypt-old-rows.ts';
+import { findLostRows } from './key-use.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 

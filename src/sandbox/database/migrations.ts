@@ -321,4 +321,5 @@ export const migrations: Migrations = {
     `create index bank_card_account on bank_card (account)`,
     `alter table payment add column card integer, add column card_digits text`,
   ],
+  '027-pause-keys': [`alter table play_pause add column key_id text`],
 };

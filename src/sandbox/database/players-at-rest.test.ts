@@ -11,7 +11,8 @@ import { openCipher } from '../../storage/encryption/cipher.ts';
 import { findByMobile, findByName } from '../accounts/find-account.ts';
 import { say } from '../chat/conversations.ts';
 import { openTestSandbox } from '../sandbox.fixture.ts';
-import { encryptOldRows, refuseLostPlayers } from './encrypt-old-rows.ts';
+import { encryptOldRows } from './encrypt-old-rows.ts';
+import { refuseLostPlayers } from './key-use.ts';
 import { migrations } from './migrations.ts';
 import { openSandboxDatabase } from './open-database.ts';
 import type { Tables } from './tables.ts';
@@ -123,7 +124,7 @@ describe.each(databaseKinds)('encryptOldRows for players (%s)', (kind) => {
       before = rows;
     }
     const question = await db.selectFrom('feedback').select('content').executeTakeFirstOrThrow();
-    expect(openCipher([first]).decrypt('feedback.content', question.content)).toBe('In clear');
+    expect(openCipher([second]).decrypt('feedback.content', question.content)).toBe('In clear');
     await expect(refuseLostPlayers(db, openCipher([first]))).rejects.toThrow(
       /^900 rows of account.name cannot be read/,
     );

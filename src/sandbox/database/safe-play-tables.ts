@@ -37,4 +37,6 @@ export interface PlayPauseTable {
   mobile_key: string | null;
   email_key: string | null;
   social_key: string | null;
+  /** The storage key that they were made with; absent where a row is older than this column. */
+  key_id: string | null;
 }

@@ -18,8 +18,8 @@ const bodyLimit = 1024 * 1024;
 
 /**
  * The server for staff and demonstrators: support desk, what the console asks about live chat, outbox, demo accounts and
- * their sessions, and in tests the scenario door. It has a port of its own that brands' calls never reach, and answers to names of this machine only, so that no page of another
- * site can lead a browser here under a name of its own.
+ * their sessions, and in tests the scenario door. It has a port of its own that brands' calls never reach, and answers to
+ * names of this machine only, so that no page of another site can lead a browser here under a name of its own.
  */
 export function createStaffServer(sandbox: Sandbox, internalKey: () => string): FastifyInstance {
   const server = Fastify({ ...serverOptions, bodyLimit, logger: false });

@@ -11,7 +11,7 @@ const retryMs = 30_000;
 
 export interface ProviderDependencies {
   readonly db: Database;
-  readonly cipher: Pick<Cipher, 'fingerprint'>;
+  readonly cipher: Pick<Cipher, 'fingerprints'>;
   readonly now: () => Date;
   readonly later: LaterWork;
   /** Where browsers reach its pages. */
@@ -42,7 +42,7 @@ export interface DemoProvider extends PaymentProvider {
 export function createProvider(dependencies: ProviderDependencies): DemoProvider {
   const { db, cipher, now, later, publicUrl } = dependencies;
   const timers = new Map<string, NodeJS.Timeout>();
-  const keyOf = (reference: string) => cipher.fingerprint(`payment page ${reference}`);
+  const keysOf = (reference: string) => cipher.fingerprints(`payment page ${reference}`);
 
   function schedule(reference: string, dueAt: Date): void {
     clearTimeout(timers.get(reference));
@@ -99,13 +99,13 @@ export function createProvider(dependencies: ProviderDependencies): DemoProvider
         await end(order.reference, 'later');
     },
     stepOf(reference, next, language): Named<'PaymentStep'> {
-      const url = `${publicUrl()}/pay?${new URLSearchParams({ order: reference, key: keyOf(reference), language })}`;
+      const url = `${publicUrl()}/pay?${new URLSearchParams({ order: reference, key: keysOf(reference)[0], language })}`;
       if (next === 'hosted') return { kind: next, url };
       if (next === 'qr') return { kind: next, code: url };
       return next === 'instructions' ? { kind: next, lines: [...linesOf(reference)] } : { kind: next };
     },
     async find(reference, key) {
-      const order = key === keyOf(reference) ? await read(reference) : undefined;
+      const order = keysOf(reference).includes(key) ? await read(reference) : undefined;
       if (!order || (!order.done_at && order.expires_at && order.expires_at <= now())) return undefined;
       const { direction, currency, decimals, amount, return_url: returnUrl, done_at: doneAt } = order;
       return { reference, direction, currency, decimals, amount: Number(amount), returnUrl, isDone: doneAt !== null };

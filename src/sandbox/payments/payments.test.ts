@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findLostRows } from '../database/encrypt-old-rows.ts';
+import { findLostRows } from '../database/key-use.ts';
 import { plans } from '../pay-provider/plans.ts';
 import { announceWaiting } from './announce.ts';
 import { merchant, type OpenPayments, openPayments } from './payments.fixture.ts';

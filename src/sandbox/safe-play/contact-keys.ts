@@ -1,29 +1,53 @@
 import type { Cipher } from '../../storage/encryption/cipher.ts';
-import { mobileKey } from '../accounts/personal-data.ts';
+import { mobileTerm } from '../accounts/personal-data.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What a mail address of somebody who excluded themselves is found by, in any letter case. */
-export function emailKey(cipher: Cipher, merchant: string, email: string): string {
-  return cipher.fingerprint(JSON.stringify(['pause.email', merchant, email.trim().toLowerCase()]));
-}
-
 type SignIn = Omit<Tables['social_identity'], 'account'>;
 
-/** What a person at a sign-in provider who excluded themselves is found by: they may have neither number nor mail address. */
-export function socialKey(cipher: Cipher, { merchant, provider, subject }: SignIn): string {
-  return cipher.fingerprint(JSON.stringify(['pause.social', merchant, provider, subject]));
+/** What somebody is known by at one merchant. */
+interface Contact {
+  /** Digits with the dialling code. */
+  readonly mobile?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  /** They may have neither number nor mail address. */
+  readonly social?: SignIn | undefined;
 }
 
-/** What somebody who wants an account is known by. */
-interface Contact {
-  readonly mobile?: string | undefined;
-  readonly email?: string | undefined;
-  readonly social?: SignIn;
+/** Somebody who wants an account, or a contact for the one that is theirs. */
+interface Applicant extends Contact {
   /** The account that already is theirs: its own exclusion keeps nobody else out of it. */
   readonly account?: number;
 }
+
+/** What the contacts of somebody who excluded themselves are found by, as columns of the table. */
+export type ContactKeys = Pick<Tables['play_pause'], (typeof contactColumns)[number]>;
+
+/**
+ * What contacts are found by under each key of the storage, the current one first: an exclusion outlives the account, so
+ * that nobody can write it anew under another key.
+ */
+export function contactKeys(
+  cipher: Cipher,
+  merchant: string,
+  { mobile, email, social }: Contact,
+): readonly [ContactKeys, ...ContactKeys[]] {
+  const [mobiles, emails, socials] = [
+    mobile ? mobileTerm(merchant, mobile) : undefined,
+    email ? JSON.stringify(['pause.email', merchant, email.trim().toLowerCase()]) : undefined,
+    social ? JSON.stringify(['pause.social', social.merchant, social.provider, social.subject]) : undefined,
+  ].map((text) => (text === undefined ? undefined : cipher.fingerprints(text)));
+  const keysAt = (at: number): ContactKeys => ({
+    mobile_key: mobiles?.[at] ?? null,
+    email_key: emails?.[at] ?? null,
+    social_key: socials?.[at] ?? null,
+  });
+  return [keysAt(0), ...cipher.keyIds.slice(1).map((_, older) => keysAt(older + 1))];
+}
+
+/** The columns of an exclusion that hold what contacts are found by. */
+export const contactColumns = ['mobile_key', 'email_key', 'social_key'] as const;
 
 /**
  * Refuses an account to who has excluded themselves from this merchant: their number, their mail address and their sign-in
@@ -33,18 +57,18 @@ interface Contact {
 export async function refuseExcluded(
   { db, cipher, now }: Sandbox,
   merchant: string,
-  { mobile, email, social, account }: Contact,
+  { account, ...contact }: Applicant,
 ): Promise<void> {
-  const keys = [
-    ['mobile_key', mobile && mobileKey(cipher, merchant, mobile)],
-    ['email_key', email && emailKey(cipher, merchant, email)],
-    ['social_key', social && socialKey(cipher, social)],
-  ] as const;
+  const wanted = contactKeys(cipher, merchant, contact);
   const found = await db
     .selectFrom('play_pause')
     .select('id')
     .where('ends_at', '>', now())
-    .where((where) => where.or(keys.flatMap(([column, key]) => (key ? [where(column, '=', key)] : []))))
+    .where((where) =>
+      where.or(
+        wanted.flatMap((keys) => contactColumns.flatMap((name) => (keys[name] ? [where(name, '=', keys[name])] : []))),
+      ),
+    )
     .$if(account !== undefined, (query) => query.where('account', '!=', account ?? 0))
     .executeTakeFirst();
   if (found) throw failure('registration.refused');

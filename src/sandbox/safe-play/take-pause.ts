@@ -8,7 +8,7 @@ import type { MemberCall } from '../http/route.ts';
 import { endOpenDeposits } from '../payments/end-open-deposits.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockWallet } from '../wallet/ledger.ts';
-import { emailKey, socialKey } from './contact-keys.ts';
+import { type ContactKeys, contactKeys } from './contact-keys.ts';
 import { runningPause } from './pauses.ts';
 import { safePlayTerms } from './terms.ts';
 
@@ -35,7 +35,7 @@ export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
   if (wanted === undefined) throw failure('pause.invalid');
   await demandOwnProof(sandbox, call);
   const { cipher, db, now } = sandbox;
-  const { email, mobile_key } = await readAccount(sandbox, call.member.id);
+  const { email, mobile } = await readAccount(sandbox, call.member.id);
   // An account is opened with one sign-in at a provider at most, and none is added later.
   const social = await db
     .selectFrom('social_identity')
@@ -45,31 +45,27 @@ export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
   const at = now();
   const until = new Date(at);
   until.setUTCMonth(until.getUTCMonth() + wanted);
-  const keys = {
-    mobile_key,
-    email_key: email === null ? null : emailKey(cipher, call.merchant, email),
-    social_key: social ? socialKey(cipher, social) : null,
-  };
-  return beginPause(sandbox, call, { kind: 'exclusion', at, until, ...keys });
+  const [keys] = contactKeys(cipher, call.merchant, { mobile, email, social });
+  return beginPause(sandbox, call, { kind: 'exclusion', at, until, keys });
 }
 
 interface NewPause {
   readonly kind: 'timeOut' | 'exclusion';
   readonly at: Date;
   readonly until: Date;
-  readonly mobile_key?: string | null;
-  readonly email_key?: string | null;
-  readonly social_key?: string | null;
+  /** Absent where other accounts may be opened. */
+  readonly keys?: ContactKeys;
 }
 
 /** From the end of this transaction on nothing is staked or paid in, not by an older order either, and every session of the player has ended. */
-async function beginPause({ db }: Sandbox, { merchant, member }: MemberCall, pause: NewPause) {
-  const { kind, at, until, mobile_key = null, email_key = null, social_key = null } = pause;
+async function beginPause({ db, cipher }: Sandbox, { merchant, member }: MemberCall, pause: NewPause) {
+  const { kind, at, until, keys = { mobile_key: null, email_key: null, social_key: null } } = pause;
+  const [key_id] = cipher.keyIds;
   const running = await db.transaction().execute(async (inside) => {
     await lockWallet(inside, member.id);
     await inside
       .insertInto('play_pause')
-      .values({ merchant, account: member.id, kind, starts_at: at, ends_at: until, mobile_key, email_key, social_key })
+      .values({ merchant, account: member.id, kind, starts_at: at, ends_at: until, ...keys, key_id })
       .execute();
     await endEverySession(inside, member.id, at);
     await endOpenDeposits(inside, member.id, at);

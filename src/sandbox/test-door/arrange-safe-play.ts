@@ -28,6 +28,6 @@ export async function arrangeSafePlay(
   const pause = { merchant, account, kind, starts_at: at, ends_at: later(hours) };
   await db
     .insertInto('play_pause')
-    .values({ ...pause, mobile_key: null, email_key: null, social_key: null })
+    .values({ ...pause, mobile_key: null, email_key: null, social_key: null, key_id: null })
     .execute();
 }

@@ -16,7 +16,7 @@ const platforms = createPlatforms({
   url: 'http://platform.test',
   mapping: { ca: { env: 'PLATFORM_CA' } },
   readSecret: () => 'certificates',
-  keySeed: '',
+  keySeeds: [''],
 });
 
 let store: Store;

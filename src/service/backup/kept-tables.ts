@@ -21,6 +21,7 @@ export interface KeptColumn {
  * Every table of the store and whether a backup holds it, each after those that it refers to. What else lies in the
  * schema belongs to other programs: it is neither read nor emptied. What lets somebody in is left out, since what was
  * ended after the backup would come back: sessions, tokens, invitations, testers' passes, recovery codes and passkeys.
+ * Files of builds are put there by every node that starts.
  */
 const isKept: Readonly<Record<keyof Tables, boolean>> = {
   parts: true,
@@ -47,6 +48,7 @@ const isKept: Readonly<Record<keyof Tables, boolean>> = {
   console_tokens: false,
   testers_passes: false,
   upstream_questions: false,
+  assets: false,
 };
 
 /** Tables of the tools: counts of a few minutes, and the notes of the migrations. */

@@ -12,6 +12,7 @@ import { authorise } from './http/authorise.ts';
 import { checkScope } from './http/check-scope.ts';
 import { RefusedError, statusOf } from './http/console-refusal.ts';
 import type { ConsoleRoute } from './http/console-route.ts';
+import type { Assets } from '../store/assets.ts';
 import { addConsolePages } from './http/console-pages.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { refuseUnkeepable } from './http/refuse-unkeepable.ts';
@@ -27,12 +28,14 @@ export interface ConsoleAppOptions {
   readonly log: FastifyBaseLogger;
   /** Folder of the console's build, whose pages stand beside the API; absent for the API alone. */
   readonly consoleDir?: string | undefined;
+  /** Files of other builds. */
+  readonly assets?: Pick<Assets, 'find'> | undefined;
 }
 
 /** The console's own server: it shares no route with the brands, and is reached by the console's host alone. */
 export async function buildConsoleApp(
   context: ConsoleContext,
-  { trustedProxies, log, consoleDir }: ConsoleAppOptions,
+  { trustedProxies, log, consoleDir, assets }: ConsoleAppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
@@ -67,7 +70,7 @@ export async function buildConsoleApp(
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
   for (const route of consoleRoutes) addRoute(app, context, route);
-  if (consoleDir !== undefined) addConsolePages(app, consoleDir, context.frames);
+  if (consoleDir !== undefined) addConsolePages(app, consoleDir, { frames: context.frames, assets });
   return app;
 }
 

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleRole, Grant } from '../../contracts/console/roles.ts';
 import { openEngineTools } from '../../release/engine-tools.ts';
-import { openCipher } from '../../storage/encryption/cipher.ts';
+import { type Cipher, openCipher } from '../../storage/encryption/cipher.ts';
 import { createLimiter } from '../../storage/limits/limiter.ts';
 import type { SecurityEvent } from '../../storage/security-log/security-log.ts';
 import { createStreamHub, type StreamHub } from '../live/stream-hub.ts';
@@ -81,7 +81,11 @@ interface CallOptions {
 }
 
 /** Opens a console for one test file. */
-export async function openTestConsole(): Promise<TestConsole> {
+export async function openTestConsole({
+  cipher = openCipher([randomBytes(32)]),
+}: {
+  readonly cipher?: Cipher;
+} = {}): Promise<TestConsole> {
   const publishing = await openPublishing();
   const { db, publisher, compiler, parts, now } = publishing;
   const notes: SecurityEvent[] = [];
@@ -100,7 +104,7 @@ export async function openTestConsole(): Promise<TestConsole> {
     folders: { merchantsDir: join(root, 'tests/brands'), themesDir: join(root, 'themes') },
     limiter: createLimiter({ db, now }),
     security: { note: (event) => void notes.push(event), close: () => {} },
-    cipher: openCipher([randomBytes(32)]),
+    cipher,
     origin: testOrigin,
     summaries: createSummaries({ db, parts }),
     events: createConsoleHub(),

@@ -49,6 +49,7 @@ export async function openConsole({
   trustedProxies,
   log,
   consoleDir,
+  assets,
   onTrouble,
   now = () => new Date(),
   ...options
@@ -65,7 +66,7 @@ export async function openConsole({
     summaries: createSummaries({ db, parts }),
     findPair: createFindPair(),
   };
-  const app = await buildConsoleApp(context, { trustedProxies, log, consoleDir });
+  const app = await buildConsoleApp(context, { trustedProxies, log, consoleDir, assets });
   await app.ready();
   await fillNameKeys(db);
   const told = new Map<string, number>();

@@ -22,13 +22,16 @@ const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Hashed files of the last builds, below `assets/` of a folder. */
-export function addAssetRoute(app: FastifyInstance, dir: string): void {
+/** Finds a file of another build by its path below `assets/`. */
+export type FindEarlier = (path: string) => Promise<Buffer | undefined>;
+
+/** Hashed files of the last builds, below `assets/` of a folder; what is not there may be one of a build of another node. */
+export function addAssetRoute(app: FastifyInstance, dir: string, findEarlier?: FindEarlier): void {
   const files = createLruCache<Promise<BuiltFile | undefined>>(2_000);
   const find = (path: string) => {
     const known = files.get(path);
     if (known) return known;
-    const loading = loadFile(join(dir, path));
+    const loading = loadFile(join(dir, path)).then((file) => file ?? loadEarlier(path, findEarlier));
     files.set(path, loading);
     // A build may come later than the first question for one of its files.
     void loading.then((file) => file ?? files.delete(path));
@@ -72,6 +75,11 @@ export async function loadFile(path: string): Promise<BuiltFile | undefined> {
       return undefined;
     throw error;
   }
+}
+
+async function loadEarlier(path: string, find: FindEarlier | undefined): Promise<BuiltFile | undefined> {
+  const bytes = await find?.(path);
+  return bytes && { bytes, encodings: encode(path, bytes) };
 }
 
 async function encode(path: string, bytes: Buffer): BuiltFile['encodings'] {

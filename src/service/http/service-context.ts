@@ -15,6 +15,7 @@ import type { StatusReader } from '../pages/read-status.ts';
 import type { Frame, Frames } from '../preview/frames.ts';
 import type { Previews } from '../preview/previews.ts';
 import type { Publisher } from '../publishing/publisher.ts';
+import type { Assets } from '../store/assets.ts';
 import type { UpstreamWatch } from '../upstream/watch-upstreams.ts';
 
 /** What the routes of the site service share. */
@@ -41,6 +42,8 @@ export interface ServiceContext {
   readonly gamesUrl: string;
   /** Folder of the built browser code. */
   readonly clientDir: string;
+  /** Files of other builds; absent where there is one build. */
+  readonly assets?: Pick<Assets, 'find'> | undefined;
   /** Origin of the start page; absent where there is none. */
   readonly startOrigin?: string;
   /** Sessions of scenes' visitors; absent where there are no scenes. */

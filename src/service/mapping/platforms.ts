@@ -39,19 +39,19 @@ interface PlatformOptions {
   readonly url: string;
   readonly mapping?: PlatformMapping | undefined;
   readonly readSecret: ReadSecret;
-  /** What the service's key is derived from; all nodes share it. */
-  readonly keySeed: string;
+  /** What the service's key is derived from, and its older keys after it; all nodes share them. */
+  readonly keySeeds: readonly [string, ...string[]];
 }
 
 /** Knows the platforms that calls go to. */
-export function createPlatforms({ url, mapping, readSecret, keySeed }: PlatformOptions): Platforms {
+export function createPlatforms({ url, mapping, readSecret, keySeeds }: PlatformOptions): Platforms {
   let key: ServiceKey | undefined;
   const known = new WeakMap<PlatformMapping, Translation>();
   const translationOf: Platforms['translationOf'] = (wanted) => {
     if (!wanted) return undefined;
     const kept = known.get(wanted);
     if (kept) return kept;
-    if (wanted.encryption === 'service') key ??= deriveServiceKey(keySeed);
+    if (wanted.encryption === 'service') key ??= deriveServiceKey(keySeeds);
     const made = translate(wanted, readSecret, wanted.encryption === 'service' ? key : undefined);
     known.set(wanted, made);
     return made;

@@ -1,5 +1,5 @@
-import { createECDH, hkdfSync } from 'node:crypto';
-import { compactDecrypt, importJWK, type JWK } from 'jose';
+import { createECDH, createHash, hkdfSync } from 'node:crypto';
+import { compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 
 /** The service's own key for bodies that browsers encrypt, where a platform takes plain JSON. */
 export interface ServiceKey {
@@ -9,28 +9,41 @@ export interface ServiceKey {
   decrypt(jwe: string): Promise<unknown>;
 }
 
-const kid = 'service-1';
+/**
+ * Derives the key from secrets that all nodes share, so that each decrypts what another one's key encrypted. The key of the
+ * first is published; bodies for the older ones' keys are decrypted too, because an open page holds the key that it got.
+ */
+export function deriveServiceKey([current, ...older]: readonly [string, ...string[]]): ServiceKey {
+  const pairs = [current, ...older].map(deriveKeyPair);
+  const published = pairs.slice(0, 1).map(({ publicKey }) => publicKey);
+  return {
+    published: { keys: published },
+    async decrypt(jwe) {
+      const options = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
+      const { kid } = decodeProtectedHeader(jwe);
+      const pair = pairs.find(({ publicKey }) => publicKey.kid === kid) ?? pairs[0];
+      if (!pair) throw new Error('There is no key.');
+      const { plaintext } = await compactDecrypt(jwe, await pair.privateKey, options);
+      return JSON.parse(Buffer.from(plaintext).toString('utf8'));
+    },
+  };
+}
 
-/** Derives the key from a secret that all nodes share, so that each decrypts what another one's key encrypted. */
-export function deriveServiceKey(secret: string): ServiceKey {
+function deriveKeyPair(secret: string) {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(scalarOf(secret));
   const point = curve.getPublicKey();
-  const publicKey: JWK = {
+  const key: JWK = {
     kty: 'EC',
     crv: 'P-256',
     x: point.subarray(1, 33).toString('base64url'),
     y: point.subarray(33).toString('base64url'),
   };
   const d = curve.getPrivateKey().toString('base64url').padStart(43, 'A');
-  const key = importJWK({ ...publicKey, d }, 'ECDH-ES');
+  const kid = `service-${createHash('sha256').update(point).digest('base64url').slice(0, 8)}`;
   return {
-    published: { keys: [{ ...publicKey, kid, use: 'enc', alg: 'ECDH-ES' }] },
-    async decrypt(jwe) {
-      const options = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
-      const { plaintext } = await compactDecrypt(jwe, await key, options);
-      return JSON.parse(Buffer.from(plaintext).toString('utf8'));
-    },
+    publicKey: { ...key, kid, use: 'enc', alg: 'ECDH-ES' },
+    privateKey: importJWK({ ...key, d }, 'ECDH-ES'),
   };
 }
 

@@ -12,7 +12,7 @@ function aReader({ answers, failOpen = false, maintenance = false }: ReaderSetup
   const site = { maintenance, paths: {}, settings: { 'status.failOpen': failOpen } };
   const live = { merchant: 'acme', site } as unknown as LiveSite;
   const read = createStatusReader({
-    platforms: createPlatforms({ url: 'http://platform.example', readSecret: () => undefined, keySeed: '' }),
+    platforms: createPlatforms({ url: 'http://platform.example', readSecret: () => undefined, keySeeds: [''] }),
     keepMs: 0,
     timeoutMs: 400,
     pauseMs: 60_000,

@@ -44,6 +44,7 @@ export function noteOperations(operations: Operations, security: SecurityLog): O
       return noting({ code, author }, `${act} the domain ${host}`, () => operations.domains(request));
     },
     rollback: (request) => noting(request, 'rollback', () => operations.rollback(request)),
+    rekey: (request) => noting({ ...request, code: '' }, 'rekey', () => operations.rekey(request)),
     // Whoever has the file has everything that the database holds of every brand.
     backup: (request) => noting({ ...request, code: '' }, `backup ${request.file}`, () => operations.backup(request)),
   };

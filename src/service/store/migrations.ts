@@ -94,4 +94,8 @@ export const migrations: Migrations = {
     `create index testers_passes_ends_at on testers_passes (ends_at)`,
   ],
   '024-shown-names': [`alter table console_people add column shown_as text`],
+  '025-assets': [
+    `create table assets (path text primary key, bytes bytea not null, seen_at timestamptz not null default now())`,
+    `create index assets_seen_at on assets (seen_at)`,
+  ],
 };

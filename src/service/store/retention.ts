@@ -20,6 +20,12 @@ export const retention: RetentionTable<Tables> = {
   audit_chain: { keep: 'always', because: 'an entry that is missing breaks the proof of all after it' },
   upstreams: { keep: 'always', because: 'one row for each merchant that follows a platform' },
   upstream_questions: { keep: 'always', because: 'one row for each merchant that follows a platform' },
+  assets: {
+    keep: 'until',
+    column: 'seen_at',
+    afterMs: 30 * 24 * 60 * 60 * 1000,
+    because: 'a page that was opened before an update goes on asking for its files',
+  },
   error_cards: {
     keep: 'until',
     column: 'at',

@@ -158,6 +158,15 @@ interface EnginesTable {
   ordinal: ColumnType<number, never, RawBuilder<number>>;
 }
 
+/** Hashed files of builds, for pages that nodes of another build made. */
+interface AssetsTable {
+  /** Below the folder of a build. */
+  path: string;
+  bytes: Uint8Array;
+  /** When a node of a build with it last ran, to the hour. */
+  seen_at: ColumnType<Date, Date | undefined, Date>;
+}
+
 interface ErrorCardsTable {
   /** What players read to support. */
   reference: string;
@@ -207,6 +216,7 @@ export interface Tables extends ConsoleTables {
   engines: EnginesTable;
   audit: AuditTable;
   audit_chain: AuditChainTable;
+  assets: AssetsTable;
   error_cards: ErrorCardsTable;
   testers_passes: TestersPassesTable;
   upstreams: UpstreamsTable;

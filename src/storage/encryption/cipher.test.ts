@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LostKeyError, openCipher } from './cipher.ts';
+import { keyIdOf, LostKeyError, openCipher } from './cipher.ts';
 import { readStorageKeys } from './read-storage-keys.ts';
 
 const aKey = () => randomBytes(32);
@@ -53,6 +53,22 @@ describe('openCipher', () => {
     expect(() => other.decrypt(place, kept)).toThrow(
       `What outbox.body holds was encrypted with the key ${kept.slice(2, 10)}`,
     );
+  });
+
+  it('names its keys, the current one first, and the key of a text', () => {
+    const [older, newer] = [aKey(), aKey()];
+    const kept = openCipher([older]).encrypt(place, 'text');
+    const both = openCipher([newer, older]);
+    expect(both.keyIds).toEqual([keyIdOf(both.encrypt(place, 'text')), keyIdOf(kept)]);
+    expect(keyIdOf(kept.slice(0, 11))).toBe(both.keyIds[1]);
+    expect(keyIdOf('Your code is 482913.')).toBeUndefined();
+  });
+
+  it('makes the digest of every key, the current one first', () => {
+    const [older, newer] = [aKey(), aKey()];
+    const alone = [newer, older].map((key) => openCipher([key]).fingerprint('482913'));
+    expect(openCipher([newer, older]).fingerprints('482913')).toEqual(alone);
+    expect(openCipher([newer, older]).fingerprint('482913')).toBe(alone[0]);
   });
 
   it('makes digests that depend on the key', () => {

@@ -14,6 +14,15 @@ export interface Cipher {
   canRead(kept: string): boolean;
   /** A digest under the key: the same text gives the same digest, which says nothing about short texts such as codes. */
   fingerprint(text: string): string;
+  /** The same digest under every key, the current one first: what finds a row that was written under an older key. */
+  fingerprints(text: string): readonly [string, ...string[]];
+  /** Names of the keys, the current one first; they give nothing of the keys away. */
+  readonly keyIds: readonly [string, ...string[]];
+}
+
+/** The name of the key that a text was encrypted with, by the text or by its start; nothing for what is not encrypted. */
+export function keyIdOf(kept: string): string | undefined {
+  return /^1\.([\w-]{8})\./.exec(kept)?.[1];
 }
 
 /** Thrown when the key that a text was encrypted with is not among the keys. */
@@ -36,7 +45,10 @@ export function openCipher(keys: readonly Uint8Array[]): Cipher {
   const [current] = keys;
   if (!current) throw new Error('A cipher needs a key.');
   const currentId = idOf(current);
+  const olderKeys = keys.slice(1).map((key) => derive(key, 'fingerprint'));
+  const digest = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const fingerprintKey = derive(current, 'fingerprint');
+  const fingerprint = (text: string) => digest(fingerprintKey, text);
   const encryptionKey = derive(current, 'encryption');
   return {
     encrypt: (place, text) => {
@@ -63,7 +75,9 @@ export function openCipher(keys: readonly Uint8Array[]): Cipher {
     start: `1.${currentId}.`,
     isEncrypted: (text) => shape.test(text),
     canRead: (kept) => known.has(shape.exec(kept)?.[1] ?? ''),
-    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
+    fingerprint,
+    fingerprints: (text) => [fingerprint(text), ...olderKeys.map((key) => digest(key, text))],
+    keyIds: [currentId, ...keys.slice(1).map(idOf)],
   };
 }
 

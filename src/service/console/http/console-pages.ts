@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addAssetRoute } from '../../http/asset-route.ts';
 import type { Frames } from '../../preview/frames.ts';
+import type { Assets } from '../../store/assets.ts';
 
 /** Hash of an empty style, which styled-components puts into the page and fills by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -41,11 +42,17 @@ const addresses = [
 ];
 const withNames = ['flags', 'changes', 'merchants'];
 
+interface PagesOptions {
+  readonly frames: Frames | undefined;
+  /** Files of other builds. */
+  readonly assets: Pick<Assets, 'find'> | undefined;
+}
+
 /** The console's page at each of its addresses, and its files, from the folder of its build. Throws when there is none. */
-export function addConsolePages(app: FastifyInstance, dir: string, frames: Frames | undefined): void {
+export function addConsolePages(app: FastifyInstance, dir: string, { frames, assets }: PagesOptions): void {
   const policy = policyOf(frames);
   const page = readFileSync(join(dir, 'index.html'), 'utf8');
-  addAssetRoute(app, dir);
+  addAssetRoute(app, dir, assets && ((path) => assets.find(`console/${path}`)));
   for (const address of [...addresses, ...withNames.map((name) => `${name}/:name`), 'merchants/:name/overview']) {
     app.get(`/${address}`, async (_request, reply) =>
       reply
