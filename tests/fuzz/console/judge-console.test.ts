@@ -17,7 +17,11 @@ function faultsOf(
   if (!call) throw new Error(`There is no route ${name}.`);
   const plain = { call, method: call.method, caller: 'manager', origin: 'own', path: call.path, query: '' } as const;
   const given = { status: 200, contentType: 'application/json; charset=utf-8', text: '{}', ...answer };
-  return judgeConsole({ ...plain, body: undefined, ...wish }, given, { secrets: ['t-other'], sent });
+  return judgeConsole({ ...plain, body: undefined, ...wish }, given, {
+    secrets: ['t-other', 'Qzwords'],
+    other: 't-other',
+    sent,
+  });
 }
 
 const refusal = { status: 403, text: '{"code":"FORBIDDEN","message":"No."}' };
@@ -48,7 +52,11 @@ describe('judgeConsole', () => {
   it('finds what belongs to another merchant, but not what the sender has said, nor what administrators may see', () => {
     const leak = { text: '{"merchant":"t-other"}' };
     expect(faultsOf({ name: 'GET /flags' }, leak)).toEqual(['shows "t-other"']);
-    expect(faultsOf({ name: 'GET /flags' }, leak, '/api/merchants/t-other')).toEqual([]);
+    expect(faultsOf({ name: 'GET /merchants/:code' }, leak, '/api/merchants/t-other')).toEqual([
+      'answers 200 to "manager" about a merchant of others',
+    ]);
+    expect(faultsOf({ name: 'GET /merchants/:code' }, { ...leak, ...refusal }, '/api/merchants/t-other')).toEqual([]);
+    expect(faultsOf({ name: 'GET /flags' }, { text: '{"reason":"Qzwords"}' }, 'Qzwords')).toEqual([]);
     expect(faultsOf({ name: 'GET /flags', caller: 'administrator' }, leak)).toEqual([]);
   });
 

@@ -20,16 +20,26 @@ const ofPeople = /\/(?:approve|approve\/begin|reject)$/;
 /** What no answer of a console holds: hashes, sealed secrets and digests of what lets people in. */
 const kept = /\$argon2|password_hash|"totp"|"digest"/;
 
-/** Everything that is wrong with an answer, in short sentences; nothing for a good one. `sent` is all that travelled there. */
+interface Watched {
+  readonly secrets: readonly string[];
+  /** Code of the merchant that only administrators have. */
+  readonly other: string;
+  /** All that travelled there. */
+  readonly sent: string;
+}
+
+/** Everything that is wrong with an answer, in short sentences; nothing for a good one. */
 export function judgeConsole(
   request: ConsoleRequest,
   { status, text, contentType }: FuzzAnswer,
-  { secrets, sent }: { readonly secrets: readonly string[]; readonly sent: string },
+  { secrets, other, sent }: Watched,
 ): readonly string[] {
   const faults: string[] = [];
   if (status >= 500 || status === 0) faults.push(`answers ${status}`);
   if (status < 400 && status > 0 && mustBeRefused(request))
     faults.push(`answers ${status} to "${request.caller}" from the origin "${request.origin}"`);
+  if (status < 400 && status > 0 && isAboutOther(request, sent, other))
+    faults.push(`answers ${status} to "${request.caller}" about a merchant of others`);
   const shown = secrets.find((secret) => text.includes(secret) && !sent.includes(secret));
   if (shown !== undefined && request.caller !== 'administrator') faults.push(`shows "${shown}"`);
   if (insides.test(text) || kept.test(text)) faults.push('shows its insides');
@@ -48,6 +58,12 @@ function mustBeRefused({ call, caller, origin, method }: ConsoleRequest): boolea
   if (method !== call.method) return false;
   if (isProgram && (!ofPrograms.test(call.path) || ofPeople.test(call.path))) return true;
   return call.right !== 'anybody' && !rightsOf[caller].includes(call.right);
+}
+
+/** Whether somebody names a merchant that is not there for them; of what frames show, only their own merchant's counts. */
+function isAboutOther({ call, caller, method }: ConsoleRequest, sent: string, other: string): boolean {
+  if (caller === 'administrator' || method !== call.method || call.right === 'anybody') return false;
+  return call.path !== '/api/frames' && sent.includes(other);
 }
 
 function isRefusal(text: string): boolean {

@@ -43,12 +43,14 @@ export const currentSeq = '@seq';
 
 /** Names that questions take in their address. */
 const asked = ['limit', 'before', 'from', 'to', 'about', 'type', 'app', 'language', 'state', 'merchant'];
+/** Whole numbers that no column holds. */
+const tooLarge = ['9223372036854775808', '99999999999999999999', '1e300'];
 const wrongTypes = ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', '*/*'];
 
 /** Requests for one call: wholly right ones, those with a thing or two amiss, and nonsense. */
 export function requestFor(call: ConsoleCall, known: KnownSides): fc.Arbitrary<ConsoleRequest> {
   return fc
-    .tuple(fc.constantFrom(100, 100, 85, 50), callerOf(call))
+    .tuple(fc.constantFrom(100, 85, 85, 50), callerOf(call))
     .chain(([fitting, caller]) => suppliedRequest(call, caller, { fitting, known: valuesFor(caller, known) }));
 }
 
@@ -82,7 +84,7 @@ function suppliedRequest(call: ConsoleCall, caller: Caller, supply: Supply): fc.
         { weight: amiss, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD') },
       ),
       path: pathOf(call, supply),
-      query: call.method === 'GET' ? queryOf(supply) : fc.constant(''),
+      query: call.method === 'GET' ? queryOf(call, supply) : fc.constant(''),
       body: bodyOf(call, supply),
     })
     .map((wish) => ({ call, caller, ...wish }));
@@ -94,14 +96,14 @@ function pathOf({ path }: ConsoleCall, { known, fitting }: Supply): fc.Arbitrary
     if (!segment.startsWith(':')) return fc.constant(segment);
     const fits = known[`${kind} ${segment}`] ?? known[segment.slice(1)] ?? ['x'];
     return fc.oneof(
-      { weight: fitting, arbitrary: fc.constantFrom(...fits).map(String) },
-      { weight: 100 - fitting, arbitrary: strangeText.map((text) => encodeLoose(text) || '-') },
+      { weight: Math.max(fitting, 85), arbitrary: fc.constantFrom(...fits).map(String) },
+      { weight: Math.min(100 - fitting, 15), arbitrary: strangeText.map((text) => encodeLoose(text) || '-') },
     );
   });
   return fc.tuple(...segments).map((texts) => texts.join('/'));
 }
 
-function queryOf({ known, fitting }: Supply): fc.Arbitrary<string> {
+function queryOf({ path }: ConsoleCall, { known, fitting }: Supply): fc.Arbitrary<string> {
   const pair = fc
     .constantFrom(...asked)
     .chain((name) =>
@@ -119,6 +121,10 @@ function queryOf({ known, fitting }: Supply): fc.Arbitrary<string> {
       arbitrary: fc.array(pair, { maxLength: 5 }).map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : '')),
     },
     { weight: 2, arbitrary: fc.constantFrom(...two.map((text) => `?about=CBS3&${String(text)}`)) },
+    {
+      weight: fitting === 100 ? 0 : 4,
+      arbitrary: fc.constantFrom(...tooLarge.flatMap((number) => placesFrom(path, number))),
+    },
     { weight: fitting === 100 ? 0 : 1, arbitrary: fc.constantFrom('?%', '?limit=1&limit=2', '?a[]=1', '?%ff=%fe') },
   );
 }
@@ -126,7 +132,7 @@ function queryOf({ known, fitting }: Supply): fc.Arbitrary<string> {
 function bodyOf({ method, body }: ConsoleCall, supply: Supply): fc.Arbitrary<ConsoleRequest['body']> {
   if (method === 'GET') return fc.constant(undefined);
   const amiss = supply.fitting === 100 ? 0 : 1;
-  const object = valueOfSchema(body ?? {}, 'body', { ...supply, fitting: Math.max(supply.fitting, 90) });
+  const object = valueOfSchema(body ?? {}, 'body', { ...supply, fitting: Math.max(supply.fitting, 75) });
   return fc.record({
     contentType: fc.oneof(
       { weight: 16, arbitrary: fc.constant('application/json') },
@@ -144,4 +150,9 @@ function bodyOf({ method, body }: ConsoleCall, supply: Supply): fc.Arbitrary<Con
       },
     ),
   });
+}
+
+/** A number where a question takes a place of a history. */
+function placesFrom(path: string, number: string): readonly string[] {
+  return path.endsWith('/compare') ? [`?from=1&to=${number}`, `?from=${number}&to=1`] : [`?before=${number}`];
 }

@@ -26,6 +26,8 @@ export interface ConsoleWorld {
   /** Of the console, of a brand, and of a stranger. */
   readonly origins: Readonly<Record<'own' | 'brand' | 'foreign', string>>;
   readonly known: KnownSides;
+  /** Code of the merchant that only administrators have. */
+  readonly other: string;
   /** What only the other merchant has, and what lets other people in. */
   readonly secrets: readonly string[];
   credentialsOf(caller: Caller): Promise<Credentials>;
@@ -142,6 +144,7 @@ export async function openConsoleWorld(env: StackEnv): Promise<ConsoleWorld> {
         token: [invited.link.split('#')[1] ?? ''],
       },
     },
+    other,
     secrets: [other, ...Object.values(words), witness.cookie, token.token],
     credentialsOf: (caller) => {
       const found = kept.get(caller) ?? makeCredentials[caller]();
@@ -177,10 +180,12 @@ async function fillMerchant(
   };
   const later = { startAt: new Date(Date.now() + 9 * hour).toISOString() };
   const sets = [
-    await publish('flags.CBS3', false),
+    await publish('flags.CBS3', true),
     await publish('flags.MAILCEN', false, later),
     await publish('flags.DEPOSIT', false, later),
   ];
+  const { results } = await witness.ask<ChangeSet>(`/change-sets/${sets[0] ?? ''}`);
+  if (results[0]?.state !== 'published') throw new Error(`Nothing of ${merchant} changed, so that it has no past.`);
   const pass = await witness.ask<MadePass>('/passes', { merchant, note, hours: 5 });
   return { sets, passes: [pass.id] };
 }

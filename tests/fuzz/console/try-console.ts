@@ -48,7 +48,7 @@ export async function tryConsole(
     if (answer.status >= 200 && answer.status < 300) tally.reached.add(call.name);
     if (answer.status === 401 || call.path.endsWith('/sign-out')) world.forget(caller);
     const sent = `${ready.path} ${JSON.stringify(ready.headers)} ${request.body?.text ?? ''}`;
-    for (const fault of judgeConsole(request, answer, { secrets: world.secrets, sent }))
+    for (const fault of judgeConsole(request, answer, { ...world, sent }))
       tally.failures.push(
         `${number} ${call.name} ${fault}: ${answer.text.slice(0, 300)}\n  ${caller}: ${asCurl(ready)}\n  again: node tests/fuzz/api.fuzz.ts --console --only ${number} --seed ${seed}`,
       );

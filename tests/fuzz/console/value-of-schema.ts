@@ -12,11 +12,27 @@ export interface Supply {
 /** Values for a field of a body: usually what its schema asks for, at times anything. */
 export function valueOfSchema(schema: BodySchema, name: string, supply: Supply): fc.Arbitrary<unknown> {
   const { fitting } = supply;
+  const fits = fittingValue(schema, name, supply);
+  const spoils = Math.ceil((100 - fitting) * 0.7);
   return fc.oneof(
-    { weight: fitting, arbitrary: fittingValue(schema, name, supply) },
-    { weight: 100 - fitting, arbitrary: strangeValue },
+    { weight: fitting, arbitrary: fits },
+    { weight: spoils, arbitrary: fits.chain(spoilt) },
+    { weight: 100 - fitting - spoils, arbitrary: strangeValue },
   );
 }
+
+const half = String.fromCodePoint(0xd8_00);
+
+/** What is nearly right: a text with one character too odd, a number that no column holds, a value far too deep. */
+function spoilt(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value === 'string') return fc.constantFrom(`${value}\u0000`, `${value}${half}`, value.repeat(2_000));
+  if (typeof value === 'number') return fc.constantFrom<unknown>(-value, value + 0.5, 2 ** 63, 1e300, String(value));
+  if (typeof value === 'boolean') return fc.constantFrom<unknown>({ valueOf: value }, [value], deepArray);
+  return fc.constantFrom<unknown>(null, [value, value], { value }, deepArray);
+}
+
+/** Deeper than what fits into a call, and not so deep that it cannot be written here. */
+const deepArray: unknown = JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`);
 
 function fittingValue(schema: BodySchema, name: string, supply: Supply): fc.Arbitrary<unknown> {
   const chosen = [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])];
