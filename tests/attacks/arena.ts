@@ -6,6 +6,8 @@ import type { Target } from './attack.ts';
 /** The running programs, and what watches them. */
 export interface Arena {
   readonly ports: Readonly<Record<Target, number>>;
+  /** One-time link of the console's first administrator. */
+  readonly consoleLink: string;
   /** Between the service and the platform. */
   readonly wire: Wire;
   readonly canary: Canary;
@@ -22,13 +24,15 @@ export async function withArena<T>(action: (arena: Arena) => Promise<T>): Promis
   try {
     return await withStack((env) => {
       if (!wire) throw new Error('The stack did not ask for its way to the platform.');
+      const service = Number(env.LIVERY_ACCEPT_PORT);
       const ports = {
-        service: Number(env.LIVERY_ACCEPT_PORT),
+        ...{ service, console: service, frame: service, docs: service },
         sandbox: Number(env.LIVERY_ACCEPT_SANDBOX_PORT),
         staff: Number(env.LIVERY_ACCEPT_STAFF_PORT),
         start: Number(env.LIVERY_ACCEPT_START_PORT),
+        operator: Number(env.LIVERY_ACCEPT_OPERATOR_PORT),
       };
-      return action({ ports, wire, canary });
+      return action({ ports, wire, canary, consoleLink: env.LIVERY_ACCEPT_CONSOLE_LINK });
     }, before);
   } finally {
     wire?.close();

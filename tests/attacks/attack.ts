@@ -1,5 +1,14 @@
-/** A program that attackers can reach. */
-export type Target = 'service' | 'sandbox' | 'staff' | 'start';
+/**
+ * A program that attackers can reach, or a host of the service beside the brands: the console, a frame that it shows a
+ * release in, the documentation. From those that are not `service` and `sandbox` nothing ever leaves for the platform.
+ */
+export type Target = 'service' | 'sandbox' | 'staff' | 'start' | 'operator' | 'console' | 'frame' | 'docs';
+
+/** Where no way leads to the platform. */
+export const others: readonly Target[] = ['staff', 'start', 'operator', 'console', 'frame', 'docs'];
+
+/** All of them. */
+export const everywhere: readonly Target[] = ['service', 'sandbox', ...others];
 
 /** What must be true after an attack. Whatever it says, the next player of another brand gets an answer of their own. */
 export interface Expected {
@@ -20,7 +29,8 @@ export interface Expected {
 /**
  * Bytes that are sent to each of the targets. `{host}` stands for the address of a brand there, `{victim}` for another
  * brand's, `{canary}` for a listener that nobody may be led to, `{id}` for the attack's own number,
- * `{length}` for that of the body, `{brand}` for a brand's address at the service.
+ * `{length}` for that of the body, `{brand}` for a brand's address at the service, and `{console}`, `{frame}`, `{docs}`,
+ * `{session}`, `{bearer}` for what `meet-staff.ts` has.
  */
 export interface Attack {
   readonly name: string;

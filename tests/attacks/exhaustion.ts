@@ -27,6 +27,10 @@ const exhaustions: readonly Exhaustion[] = [
       hold(many, ports.sandbox, `${loginHead(ports.sandbox)}Merchant: karat\r\nContent-Length: 500\r\n\r\n{"half":`),
   },
   {
+    name: 'half-sent bodies at the console',
+    begin: ({ ports }) => hold(many, ports.console, `${consoleHead(ports.console)}Content-Length: 500\r\n\r\n{"half":`),
+  },
+  {
     name: 'bodies that wait for the go-ahead',
     begin: ({ ports }) =>
       hold(many, ports.service, `${loginHead(ports.service)}Content-Length: 500\r\nExpect: 100-continue\r\n\r\n`),
@@ -53,6 +57,7 @@ const exhaustions: readonly Exhaustion[] = [
         at(ports.service, '/wps/session/login'),
         at(ports.service, '/livery/report'),
         at(ports.sandbox, '/wps/session/login'),
+        at(ports.console, '/api/sign-in', consoleHead(ports.console).replace(/^.*\r\n/, '')),
         at(ports.staff, '/test/scenario', `Host: localhost:${ports.staff}\r\nContent-Type: application/json\r\n`),
       ]);
       const faults = answers.flatMap(({ statuses }) =>
@@ -117,13 +122,13 @@ export async function judgeExhaustion(arena: Arena, next: NextPlayer) {
 export async function judgeSlowHeads({ ports }: Arena): Promise<readonly string[]> {
   const began = `GET /wps/help HTTP/1.1\r\n${headOf(ports.service)}X-Slow: `;
   const starts = ['', began, 'G'];
-  const ports3 = [ports.service, ports.sandbox, ports.staff];
-  const ended = await Promise.all(ports3.flatMap((port) => starts.map((bytes) => waitForEnd(port, bytes))));
+  const asked = [ports.service, ports.sandbox, ports.staff, ports.start, ports.operator];
+  const ended = await Promise.all(asked.flatMap((port) => starts.map((bytes) => waitForEnd(port, bytes))));
   return ended.flatMap((isEnded, index) =>
     isEnded
       ? []
       : [
-          `exhaustion: a head that never ends: port ${ports3[Math.floor(index / starts.length)]} waits for it, ${starts[index % starts.length]?.length} bytes`,
+          `exhaustion: a head that never ends: port ${asked[Math.floor(index / starts.length)]} waits for it, ${starts[index % starts.length]?.length} bytes`,
         ],
   );
 }
@@ -148,6 +153,11 @@ async function waitForEnd(port: number, bytes: string): Promise<boolean> {
 
 function headOf(port: number): string {
   return `Host: karat.localhost:${port}\r\nMerchant: karat\r\nContent-Type: application/json\r\n`;
+}
+
+function consoleHead(port: number): string {
+  const host = `console.localhost:${port}`;
+  return `POST /api/sign-in HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nContent-Type: application/json\r\n`;
 }
 
 function loginHead(port: number): string {

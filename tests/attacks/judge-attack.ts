@@ -23,7 +23,8 @@ export async function judgeAttack(arena: Arena, next: NextPlayer, blow: Blow): P
   return faults.map((fault) => `${target}: ${attack.name}: ${fault}`);
 }
 
-function faultsOfAnswer({ expected }: Attack, { statuses, text, hasEnded }: RawAnswer): string[] {
+/** What is not as it must be in the answer to an attack. */
+export function faultsOfAnswer({ expected }: Attack, { statuses, text, hasEnded }: RawAnswer): string[] {
   const wanted = expected.statuses;
   const isAsWanted = wanted
     ? statuses.join() === wanted.join()

@@ -91,11 +91,13 @@ function call(agent: Agent, { port, host, target, token }: Asked): Promise<{ sta
 
 /** Sends one attack after the other, each attacker in another order, from another address than the players. */
 async function attack(port: number, step: number, until: number): Promise<void> {
-  const ports = { service: port, sandbox: 0, staff: 0, start: 0 };
   for (let turn = 0; performance.now() < until; turn += 1) {
     const chosen = attacks[(turn * step * 7) % attacks.length];
     if (!chosen) continue;
-    const bytes = fillAttack({ ports, canary }, { attack: chosen, target: 'service', id: `hunt-${step}-${turn}` });
+    const bytes = fillAttack(
+      { ports: { service: port }, canary },
+      { attack: chosen, target: 'service', id: `hunt-${step}-${turn}` },
+    );
     await sendRaw(bytes, { port, from: `127.0.0.${10 + step}` });
     count.attacks += 1;
   }

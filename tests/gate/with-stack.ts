@@ -13,6 +13,7 @@ export type StackEnv = Readonly<
     | 'LIVERY_ACCEPT_START_PORT'
     | 'LIVERY_ACCEPT_SANDBOX_PORT'
     | 'LIVERY_ACCEPT_STAFF_PORT'
+    | 'LIVERY_ACCEPT_OPERATOR_PORT'
     | 'LIVERY_ACCEPT_DATA'
     | 'LIVERY_ACCEPT_CONSOLE_LINK',
     string
@@ -38,8 +39,9 @@ export async function withStack<T>(
   const sandboxPort = await findFreePort();
   const staffPort = await findFreePort();
   const startPort = await findFreePort();
+  const operatorPort = await findFreePort();
   const platformPort = before ? await before(sandboxPort) : sandboxPort;
-  const ports = { port, sandboxPort, staffPort, startPort, platformPort };
+  const ports = { port, sandboxPort, staffPort, startPort, operatorPort, platformPort };
   const stack = await startStack({ dataDir, ...ports, isTest: true, env: process.env });
   try {
     return await action({
@@ -47,6 +49,7 @@ export async function withStack<T>(
       LIVERY_ACCEPT_START_PORT: String(startPort),
       LIVERY_ACCEPT_SANDBOX_PORT: String(sandboxPort),
       LIVERY_ACCEPT_STAFF_PORT: String(staffPort),
+      LIVERY_ACCEPT_OPERATOR_PORT: String(operatorPort),
       LIVERY_ACCEPT_DATA: dataDir,
       // One-time link of the console's first administrator.
       LIVERY_ACCEPT_CONSOLE_LINK: stack.firstLink ?? '',

@@ -25,6 +25,7 @@ export function createStaffServer(sandbox: Sandbox, internalKey: () => string): 
   const server = Fastify({ ...serverOptions, bodyLimit, logger: false });
   refuseMalformed(server);
   server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
       return reply.code(421).send({ code: 'not.found', message: 'Staff pages answer to names of this machine only.' });
     }

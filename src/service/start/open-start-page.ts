@@ -36,13 +36,14 @@ export async function openStartPage(options: StartPageOptions): Promise<{ close(
   refuseMalformed(page);
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
   page.addHook('onRequest', async (request, reply) => {
+    // The outbox and the demo accounts are data of this page alone.
+    reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
     if (hosts.includes(request.headers.host ?? '')) return undefined;
     return reply.code(421).type('text/plain; charset=utf-8').send('The start page answers on this machine only.\n');
   });
   const headers = {
     'cache-control': 'no-store',
     'x-frame-options': 'DENY',
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'content-security-policy': startPolicy(servicePort),
   };
@@ -78,11 +79,7 @@ export async function openStartPage(options: StartPageOptions): Promise<{ close(
 
 async function sendFile(name: string, mediaType: string, reply: FastifyReply): Promise<FastifyReply> {
   const content = await readFile(join(import.meta.dirname, name));
-  return reply
-    .type(mediaType)
-    .header('cache-control', 'no-cache')
-    .header('x-content-type-options', 'nosniff')
-    .send(content);
+  return reply.type(mediaType).header('cache-control', 'no-cache').send(content);
 }
 
 function startPolicy(servicePort: number): string {

@@ -1,4 +1,4 @@
-import { type Attack, attacks, hidden, message } from '../attack.ts';
+import { type Attack, attacks, everywhere, hidden, message } from '../attack.ts';
 
 const json = 'Content-Type: application/json';
 const merchant = 'Merchant: karat';
@@ -11,7 +11,7 @@ const chunked = `0\r\n\r\n${hidden}`;
 /** Messages about whose end two servers can disagree. */
 export const framing: readonly Attack[] = [
   ...attacks(
-    { at: ['service', 'sandbox'] },
+    { at: everywhere },
     {
       'CL.TE: a length, then chunks': login([length, 'Transfer-Encoding: chunked'], chunked),
       'TE.CL: chunks, then a length': login(['Transfer-Encoding: chunked', 'Content-Length: 4'], `5c\r\n${hidden}`),
@@ -90,7 +90,7 @@ export const framing: readonly Attack[] = [
     },
   ),
   ...attacks(
-    { at: ['service', 'sandbox'] },
+    { at: everywhere },
     {
       'HTTP/0.9': 'GET /wps/help\r\n\r\n',
       'HTTP/1.2': message('GET /wps/help HTTP/1.2', [merchant]),

@@ -1,4 +1,4 @@
-import { type Attack, attacks, message } from '../attack.ts';
+import { type Attack, attacks, everywhere, message } from '../attack.ts';
 
 const merchant = 'Merchant: karat';
 const help = (headers: readonly string[]) => message('GET /wps/help?case={id} HTTP/1.1', [merchant, ...headers]);
@@ -9,7 +9,7 @@ const hosts = (...lines: readonly string[]) => ['GET /wps/help HTTP/1.1', ...lin
 /** Headers by which a sender changes what others are told, or whom a message is for. */
 export const headers: readonly Attack[] = [
   ...attacks(
-    { at: ['service', 'sandbox'] },
+    { at: everywhere },
     {
       'Connection names the merchant': help(['Connection: merchant']),
       'Connection names the token': help(['Authorization: Bearer x', 'Connection: close, Authorization']),

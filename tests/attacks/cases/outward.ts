@@ -107,8 +107,4 @@ export const outward: readonly Attack[] = [
       ),
     },
   ),
-  ...attacks(
-    { at: ['staff'], expected: { statuses: [200], lacks: /access-control-allow/i } },
-    { 'an outbox that another site wants to read': message('GET /outbox HTTP/1.1', ['Origin: http://evil.example']) },
-  ),
 ];

@@ -1,4 +1,4 @@
-import { type Attack, attacks, message } from '../attack.ts';
+import { type Attack, attacks, everywhere, message } from '../attack.ts';
 
 const get = (target: string) => message(`GET ${target} HTTP/1.1`, ['Merchant: karat']);
 const table = (targets: readonly string[]) => Object.fromEntries(targets.map((target) => [shown(target), get(target)]));
@@ -11,7 +11,7 @@ function shown(target: string): string {
 /** Targets that some reader takes for another path or another host. */
 export const requestTargets: readonly Attack[] = [
   ...attacks(
-    { at: ['service', 'sandbox'] },
+    { at: everywhere },
     table([
       'http://127.0.0.1:{canary}/',
       'http://127.0.0.1:{canary}/wps/help',
@@ -56,7 +56,7 @@ export const requestTargets: readonly Attack[] = [
     ]),
   ),
   ...attacks(
-    { at: ['service', 'sandbox'] },
+    { at: everywhere },
     table([
       '/wps/../outbox',
       '/wps/./outbox',
@@ -109,7 +109,7 @@ export const requestTargets: readonly Attack[] = [
     ]),
   ),
   ...attacks(
-    { at: ['service', 'sandbox'] },
+    { at: everywhere },
     {
       'a control character in the target': get('/wps/he\u0001lp'),
       'a tab in the target': get('/wps/he\tlp'),

@@ -10,7 +10,7 @@ export interface Secrets {
 }
 
 /** Parts of messages that are written for the people who run a program. */
-const insides =
+export const insides =
   /\n\s+at \S.*:\d+:\d+|node:internal|node_modules|file:\/\/\/|\bat Object\.|PGlite|syntax error at|violates .* constraint|invalid input syntax|SELECT .* FROM/i;
 
 /** Everything that is wrong with an answer, in short sentences; nothing for a good one. `sent` is all that travelled there. */

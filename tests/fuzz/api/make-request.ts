@@ -155,7 +155,7 @@ function asText(value: unknown): string {
 }
 
 /** Encodes what a URL cannot hold; half a surrogate pair becomes the bytes that broken programs send. */
-function encodeLoose(text: string): string {
+export function encodeLoose(text: string): string {
   return [...text]
     .map((sign) => (/[\ud800-\udfff]/.test(sign) && sign.length === 1 ? '%ED%A0%80' : encodeURIComponent(sign)))
     .join('');

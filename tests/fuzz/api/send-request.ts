@@ -74,7 +74,8 @@ async function bytesOf(
   return body.encoding === 'gzip' ? gzipSync(text) : encode(text, body.encoding);
 }
 
-function encode(text: string, encoding: string): Buffer {
+/** Bytes of a text in an encoding, rightly or not. */
+export function encode(text: string, encoding: string): Buffer {
   return Buffer.from(text, encoding === 'utf16le' || encoding === 'latin1' ? encoding : 'utf8');
 }
 

@@ -11,7 +11,7 @@ interface Asked {
 /**
  * Lets a call through whose merchants are all there for who asks, and, where it changes something, whose values are of their
  * flag groups. Every place where a call of the table names a merchant is looked at: `:code` of its path, `merchant` of its
- * query, and in its body `merchant`, `merchants`, `base` and each of `changes`.
+ * query, however often, and in its body `merchant`, `merchants`, `base` and each of `changes`.
  * @throws RefusedError `NOT_FOUND` or `FORBIDDEN`.
  */
 export function checkScope(scope: Scope, { right }: Pick<ConsoleRoute, 'right'>, { params, query, body }: Asked): void {
@@ -20,7 +20,7 @@ export function checkScope(scope: Scope, { right }: Pick<ConsoleRoute, 'right'>,
   const wishes = Array.isArray(changes) ? changes.map(recordOf) : [];
   const named = [
     recordOf(params)['code'],
-    recordOf(query)['merchant'],
+    ...[recordOf(query)['merchant']].flat(),
     merchant,
     ...(Array.isArray(merchants) ? merchants : []),
     ...Object.keys(recordOf(base)),

@@ -203,6 +203,11 @@ async function restore(): Promise<void> {
   }
 }
 
+it('finds a merchant in a query however often it stands there', async () => {
+  for (const query of [`merchant=${other}`, `merchant=${mine}&merchant=${other}`])
+    expect((await people.get('viewer')?.get(`/flags?${query}`))?.status, query).toBe(404);
+});
+
 describe('somebody with some flag groups', () => {
   const limited = async (name: string, grant: Omit<Grant, 'role'>) => staff.join(name, 'manager', grant);
 
