@@ -33,6 +33,8 @@ const addresses = [
   'changes',
   'merchants',
   'stop',
+  'support',
+  'support/:code/:id',
   'why',
   'people',
   'passkeys',
