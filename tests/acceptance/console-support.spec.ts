@@ -88,7 +88,7 @@ test('two people with names answer a player who waits, hand over and close; ever
   await write('Thank you!');
   await expect(log(second)).toContainText('Thank you!');
   await expect(panel(second)).toContainText('Waits');
-  await button(second, 'Close').press('Enter');
+  await button(second, 'Close conversation').press('Enter');
   await expect(panel(second)).toContainText('Closed');
   await expect(panel(first)).toContainText('Closed');
   await expect(first.getByRole('link', { name: 'Support', exact: true })).toBeVisible();

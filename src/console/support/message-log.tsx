@@ -15,7 +15,9 @@ export function MessageLog({ messages, player }: MessageLogProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = messages.at(-1)?.id;
   // Some browsers give a promise, which an effect must not.
-  useEffect(() => void list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [last]);
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   return (
     <Log role="log" aria-label={text('support.messages')} tabIndex={0}>
       <ol ref={list}>
