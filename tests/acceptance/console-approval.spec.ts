@@ -108,6 +108,8 @@ test('what stopped money is taken back by a second person who signs it, and roll
   const off = panel(page, 'DEPOSIT off');
   await expect(off).toContainText('You have none yet');
   await expect(button(page, 'Undo')).toBeDisabled();
+  // The frames' own controls come with them.
+  await expect(off.getByRole('combobox').first()).toBeVisible();
   expect(await findViolations(page, 'an undo without a passkey')).toEqual([]);
   const stopped = await seqOf();
   await button(page, 'Add a passkey').press('Enter');
@@ -134,7 +136,7 @@ test('what stopped money is taken back by a second person who signs it, and roll
     await button(of.page, `Roll back to #${open}`).press('Enter');
     await of.page.keyboard.type('It was nothing');
     await of.page.keyboard.press('Enter');
-    await expect(stepUp(of.page).getByLabel('Code')).toBeFocused();
+    await expect(stepUp(of.page)).toBeVisible();
     expect(await findViolations(of.page, 'a step-up before money')).toEqual([]);
     return seqOf();
   };
@@ -151,6 +153,7 @@ test('what stopped money is taken back by a second person who signs it, and roll
   const nils = await join(`Nils ${site.code}`);
   const again = await rollBack(nils);
   await expect(stepUp(nils.page).getByRole('button', { name: 'Use a passkey' })).toHaveCount(0);
+  await expect(stepUp(nils.page).getByLabel('Code')).toBeFocused();
   await nils.page.keyboard.type('000000');
   await nils.page.keyboard.press('Enter');
   await expect(stepUp(nils.page).getByRole('alert')).toContainText('does not fit');

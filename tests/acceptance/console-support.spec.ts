@@ -47,8 +47,9 @@ test('two people with names answer a player who waits, hand over and close; ever
   await expect(first.getByRole('link', { name: 'Support 1' })).toBeVisible();
   await entry(first).press('Enter');
   await expect(log(first)).toContainText('Where is my bonus?');
-  await second.goto(`${consoleOrigin}/support`);
-  await entry(second).press('Enter');
+  // The address of a conversation is its own.
+  await second.goto(first.url());
+  await expect(log(second)).toContainText('Where is my bonus?');
   await first.keyboard.press('a');
   await first.keyboard.type('It is on its way.');
   await first.keyboard.press('Control+Enter');
@@ -87,7 +88,7 @@ test('two people with names answer a player who waits, hand over and close; ever
   await write('Thank you!');
   await expect(log(second)).toContainText('Thank you!');
   await expect(panel(second)).toContainText('Waits');
-  await button(second, 'Close').press('Enter');
+  await button(second, 'Close conversation').press('Enter');
   await expect(panel(second)).toContainText('Closed');
   await expect(panel(first)).toContainText('Closed');
   await expect(first.getByRole('link', { name: 'Support', exact: true })).toBeVisible();

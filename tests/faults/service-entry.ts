@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { writeStandInBuild } from '../../src/service/fixture.ts';
 import { startService } from '../../src/service/main.ts';
 
-// Started by service-process.ts with a folder, a port and, where it is not the project's, a folder of merchants.
+// Started by service-process.ts with a folder, a port and, where it is not the project's, a folder of merchants. With
+// LIVERY_FAULT_CONSOLE it has a console at that origin, and prints the link of its first administrator.
 const [folder = '', port = '', merchantsDir] = process.argv.slice(2);
-await startService({
+const consoleOrigin = process.env['LIVERY_FAULT_CONSOLE'];
+const service = await startService({
   dataDir: join(folder, 'service'),
   port: Number(port),
   sandboxUrl: 'http://127.0.0.1:9',
@@ -13,6 +15,8 @@ await startService({
   isTest: false,
   folders: 'owner',
   ...(merchantsDir === undefined ? {} : { merchantsDir }),
+  ...(consoleOrigin === undefined ? {} : { consoleOrigin }),
   streamLimits: { total: 20_000, perAddress: 20_000 },
 });
+if (service.firstLink !== undefined) process.stdout.write(`link ${service.firstLink}\n`);
 process.stdout.write('ready\n');

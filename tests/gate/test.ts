@@ -32,6 +32,8 @@ const parts: readonly TestPart[] = [
   unitPart({ name: 'planted violations', files: [plantedTest], verdict: 'each was caught', budgetSeconds: 60 }),
   // Six kills, fewer on a machine that is too busy for them.
   samplePart('kills while publishing', 'tests/faults/kill-while-publishing.fault.ts', '6', String(killBudgetSeconds)),
+  // Three kills, over a dozen merchants.
+  samplePart('kills in change sets', 'tests/faults/kill-in-change-set.fault.ts', '3', String(killBudgetSeconds), '12'),
   // 60 operations with money between kills.
   samplePart('kills while paying', 'tests/faults/kill-while-paying.fault.ts', '60', String(killBudgetSeconds)),
   samplePart('spoilt folders', 'tests/fuzz/folders.fuzz.ts', '1000'),

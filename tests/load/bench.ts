@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureAnswerTimes } from './answer-times.ts';
 import { type BenchStack, withBenchStack } from './bench-stack.ts';
+import { measureChangeSet } from './change-set-times.ts';
 import { measureCompile } from './compile-times.ts';
 import { measureFleet } from './fleet-times.ts';
 import { measureFlagPainted } from './flag-painted.ts';
@@ -41,6 +42,7 @@ const benches: readonly Bench[] = [
   { name: 'guard', title: 'Looking at the promises of one flag (processor time)', run: measureGuard },
   { name: 'scale', title: 'Compiling, proving and asking at three sizes (processor time)', run: () => measureScale() },
   { name: 'fleet', title: 'A new brand beside others that are live', run: () => measureFleet() },
+  { name: 'change-set', title: 'A change set over 1,000 merchants', run: () => measureChangeSet() },
   { name: 'status', title: 'Status call', run: measureStatusCall },
   { name: 'strangers', title: 'What a stranger with a clock learns of who has an account', run: measureAnswerTimes },
   { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },

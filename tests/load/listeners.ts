@@ -13,14 +13,15 @@ export interface Listeners {
 /** Opens streams over plain sockets, so that the listener costs as little as possible. */
 export async function openListeners(
   count: number,
-  { port, host, path }: { port: number; host: string; path: string },
+  { port, host, path }: { port: number; host: string | ((index: number) => string); path: string },
 ): Promise<Listeners> {
   const sockets: Socket[] = [];
   let last = '';
   let waiting: { needle: string; moments: number[]; done: () => void } | undefined;
   const open = (index: number) =>
     new Promise<void>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
+      const name = typeof host === 'string' ? host : host(index);
+      const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: ${name}\r\n\r\n`));
       sockets.push(socket);
       let tail = '';
       socket.setEncoding('utf8').on('data', (chunk: string) => {

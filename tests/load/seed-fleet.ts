@@ -12,12 +12,19 @@ import { projectRoot } from '../gate/run-command.ts';
 /** Merchants that are compiled; the others of a larger fleet are copies of them under codes of their own. */
 const COMPILED = 200;
 
-/** Fills the store of a service that does not run with live merchants; gives their codes. */
-export async function seedFleet(dataDir: string, count: number): Promise<readonly string[]> {
+/**
+ * Fills the store of a service that does not run with live merchants; gives the codes of those that were compiled, which
+ * alone can be changed.
+ */
+export async function seedFleet(
+  dataDir: string,
+  count: number,
+  { compiled = COMPILED }: { readonly compiled?: number } = {},
+): Promise<readonly string[]> {
   const store = await openStore({ dataDir: join(dataDir, 'service') });
   try {
-    const codes = await publishCompiled(store.db, Math.min(count, COMPILED));
-    if (count > COMPILED) await copyEach(store.db, count / COMPILED - 1);
+    const codes = await publishCompiled(store.db, Math.min(count, compiled));
+    if (count > compiled) await copyEach(store.db, count / compiled - 1);
     const rows = await store.db.selectFrom('pointers').select('merchant').orderBy('merchant').execute();
     if (rows.length !== count) throw new Error(`${rows.length} merchants are live instead of ${count}.`);
     return codes;

@@ -156,7 +156,7 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
   const session = useOpenSession();
   const [isAdding, setAdding] = useState(false);
   const act = useMutation({
-    mutationFn: (body: ReasonBody) => carryOut(set, deed, { ...body, session }),
+    mutationFn: (body: Sent) => carryOut(set, deed, body),
     onSuccess: () => {
       refresh(kept.changeSets, kept.flags, kept.merchants);
       say(text(`deed.${deed}.done`), deed === 'undo' ? 'undo' : 'check');
@@ -168,7 +168,7 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
   const lacksPasskey = isToSign && session.passkeys === 0 && canUsePasskeys(session);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    act.mutate({ reason: reason.trim() });
+    act.mutate({ reason: reason.trim(), session, isToSign });
   };
   return (
     <>
@@ -221,11 +221,11 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
   );
 }
 
-type Sent = ReasonBody & { readonly session: OpenSession };
+type Sent = ReasonBody & { readonly session: OpenSession; readonly isToSign: boolean };
 
-function carryOut(set: ChangeSet, deed: Deed, { session, ...body }: Sent): Promise<ChangeSet> {
+function carryOut(set: ChangeSet, deed: Deed, { session, isToSign, ...body }: Sent): Promise<ChangeSet> {
   if (deed === 'approve') return approve(set, body.reason, session);
-  if (deed === 'undo') return undo(set, body.reason, session);
+  if (deed === 'undo') return undo(set, body.reason, { session, isToSign });
   return askFresh<ChangeSet>(`/change-sets/${set.id}/${deed}`, body);
 }
 

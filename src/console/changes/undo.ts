@@ -9,14 +9,19 @@ type Own = Pick<Extract<SessionAnswer, { state: 'signed-in' }>, 'hasPasskeys' | 
 
 /**
  * Takes a change set back. Where that lets money move, the person's passkey signs the exact releases that the service fixes
- * for it; whoever has none gets the refusal `NO_PASSKEY`.
+ * for it; whoever has none gets the refusal `NO_PASSKEY`. `isToSign`: an earlier refusal has said so.
  */
-export async function undo({ id }: Pick<ChangeSet, 'id'>, reason: string, session: Own): Promise<ChangeSet> {
+export async function undo(
+  { id }: Pick<ChangeSet, 'id'>,
+  reason: string,
+  { session, isToSign }: { readonly session: Own; readonly isToSign: boolean },
+): Promise<ChangeSet> {
   const path = `/change-sets/${id}/undo`;
+  const canSign = session.passkeys > 0 && canUsePasskeys(session);
   try {
-    return await askFresh<ChangeSet>(path, { reason });
+    if (!isToSign || !canSign) return await askFresh<ChangeSet>(path, { reason });
   } catch (error) {
-    if (!isPasskeyNeeded(error) || session.passkeys === 0 || !canUsePasskeys(session)) throw error;
+    if (!isPasskeyNeeded(error) || !canSign) throw error;
   }
   const question = await ask<ApprovalQuestion>(`${path}/begin`, { reason });
   const body: ApproveBody = { reason, signature: await answerQuestion(question) };

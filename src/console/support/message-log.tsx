@@ -14,7 +14,10 @@ export function MessageLog({ messages, player }: MessageLogProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
   const last = messages.at(-1)?.id;
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [last]);
+  // Some browsers give a promise, which an effect must not.
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   return (
     <Log role="log" aria-label={text('support.messages')} tabIndex={0}>
       <ol ref={list}>

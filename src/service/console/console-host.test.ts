@@ -47,7 +47,15 @@ it('leads from the console to no route of a brand, the platform, staff or tests'
 });
 
 it('gives its page at its own addresses, under a policy that takes scripts from this host alone', async () => {
-  for (const path of ['/', '/join', '/flags/flags.CBS3', '/changes/abc', '/stop?name=maintenance', '/sessions']) {
+  for (const path of [
+    '/',
+    '/join',
+    '/flags/flags.CBS3',
+    '/changes/abc',
+    '/stop?name=maintenance',
+    '/sessions',
+    '/support/ab/1',
+  ]) {
     const { status, text, headers } = await livery.call(consoleHost, path);
     expect([status, text], path).toEqual([200, '<!doctype html><title>Console</title>']);
     expect(headers['content-security-policy']).toMatch(

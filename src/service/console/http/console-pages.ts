@@ -34,6 +34,8 @@ const addresses = [
   'changes',
   'merchants',
   'stop',
+  'support',
+  'support/:code/:id',
   'why',
   'people',
   'passkeys',
