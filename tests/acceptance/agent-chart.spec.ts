@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayBack } from '../support/agent-team.ts';
 import { findViolations } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
