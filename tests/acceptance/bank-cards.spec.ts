@@ -115,7 +115,7 @@ test.describe('bank cards', () => {
     await expect(page.getByRole('heading', { name: 'Set a withdrawal password first' })).toBeVisible();
     await platform.given(site, { failures: { bankCards: { status: 500, code: 'unknown.error' } } });
     await page.goto(site.url('/m/withdraw/cards'));
-    await expect(main(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(main(page).getByRole('alert')).toContainText('Loading failed');
     const numbers = [harbour, other, '4111111111111111', '4000056655665556', '6011111111111117'];
     await platform.given(site, {
       failures: {},

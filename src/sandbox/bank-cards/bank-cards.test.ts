@@ -89,7 +89,7 @@ describe('binding a card', { timeout: 240_000 }, () => {
   it('takes a card once and five at most, however many are sent at a time', async () => {
     const player = await aPlayer('many');
     const twice = await Promise.all([player.bind(), player.bind()]);
-    expect(twice.map(({ code }) => code).sort()).toEqual(['card.bound', undefined]);
+    expect(new Set(twice.map(({ code }) => code))).toEqual(new Set(['card.bound', undefined]));
     const more = [...numbers, '378282246310005'];
     const answers = [];
     for (const cardNumber of more) answers.push(await player.bind({ ...card, cardNumber }));

@@ -68,7 +68,7 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
   };
 }
 
-async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, amount, card = null }: PaymentOrder) {
+async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, amount, card }: PaymentOrder) {
   const { now, cipher } = sandbox;
   const { merchant, member, body, language } = call;
   const values = Object(body['values'] ?? {});
@@ -92,7 +92,8 @@ async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, 
   const waits = direction === 'deposit' && method.next !== 'paid';
   const { en = method.id, ur = en } = method.title;
   return {
-    ...{ merchant, account: member.id, direction, method: method.id, next: method.next, currency, decimals, fee, card },
+    ...{ merchant, account: member.id, direction, method: method.id, next: method.next, currency, decimals, fee },
+    card: card ?? null,
     title: JSON.stringify({ ...method.title, en, ur }),
     note: method.title[language] ?? en,
     key: key ?? makeToken(),

@@ -40,7 +40,7 @@ export function viewPayment({ provider, now }: Sandbox, row: PaymentRow, languag
     fee: money(facts.fee),
     total: money(totalOf(facts)),
     received: money(facts.received),
-    ...(card === null ? {} : { card }),
+    ...(card ? { card } : {}),
     createdAt: row.created_at.toISOString(),
     changedAt: (state === 'expired' && facts.expiresAt ? facts.expiresAt : row.changed_at).toISOString(),
     ...(facts.expiresAt === undefined ? {} : { expiresAt: facts.expiresAt.toISOString() }),

@@ -19,30 +19,33 @@ export function DayTable({ days, sum }: DayTableProps) {
   return (
     <Opened>
       <summary>{text('agentTeam:asTable')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text('agentTeam:day')}</th>
-            <th scope="col">{text('agentTeam:sum.netProfit')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, netProfit }) => (
-            <tr key={day}>
-              <th scope="row">
-                <bdi dir="ltr">{moments.day(day)}</bdi>
-              </th>
-              <td>{net(netProfit)}</td>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <Scroller role="region" tabIndex={0} aria-label={text('agentTeam:netByDay')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('agentTeam:day')}</th>
+              <th scope="col">{text('agentTeam:sum.netProfit')}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{text('agentTeam:daysTotal')}</th>
-            <td>{net(sum)}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, netProfit }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <bdi dir="ltr">{moments.day(day)}</bdi>
+                </th>
+                <td>{net(netProfit)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{text('agentTeam:daysTotal')}</th>
+              <td>{net(sum)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </Scroller>
     </Opened>
   );
 }
@@ -50,9 +53,16 @@ export function DayTable({ days, sum }: DayTableProps) {
 const Opened = styled.details`
   min-inline-size: 0;
   summary { min-block-size: 44px; align-content: center; color: ${token('color.link')}; font-weight: ${token('weight.strong')}; cursor: pointer; }
+`;
+
+/** Large text and long amounts are wider than a narrow phone. */
+const Scroller = styled.div`
+  max-inline-size: 100%;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
   :is(th, td) { padding-block: 7px; border-block-end: 1px solid ${token('color.line')}; font-weight: inherit; text-align: start; }
+  :is(th, td) + :is(th, td) { padding-inline-start: 12px; text-align: end; }
   thead th { color: ${token('color.muted')}; font-size: ${token('size.small')}; }
   tfoot :is(th, td) { font-weight: ${token('weight.strong')}; }
-  :is(th, td):last-child { text-align: end; }
 `;
