@@ -20,6 +20,7 @@ export { type DayRange, useDayRange } from './text/use-day-range.ts';
 export { type Moments, useMoments } from './text/use-moments.ts';
 export { safeUrl } from './shell/links.ts';
 export { announcementsKey, loadAnnouncements } from './announcements/announcements.ts';
+export { mainImageOf } from './announcements/main-image.ts';
 export { useMarquee } from './browser/use-marquee.ts';
 export { useNow } from './browser/use-now.ts';
 export { SafeHtml } from './text/safe-html.tsx';

@@ -43,6 +43,32 @@ test.describe('announcements', () => {
     await expect(page.locator(`main img[src$="${picture('second')}"]`)).toHaveCount(0);
   });
 
+  test('without sequence 1 the picture of the lowest is the main one, wherever there is one @A-239', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    const images = [
+      { sequence: 3, url: picture('third') },
+      { sequence: 2, url: picture('second') },
+    ];
+    const all = { content: '<p>x</p>', startDate: day(-1), images };
+    await platform.given(site, {
+      announcements: [
+        { ...all, type: 'PR', title: 'Tonight only' },
+        { ...all, type: 'PL', title: 'Doors open at eight' },
+      ],
+    });
+    await page.goto(site.url('/m/activity'));
+    await expect(page.getByRole('main').getByText('Tonight only')).toBeVisible();
+    await expect(page.locator('main img')).toHaveAttribute('src', picture('second'));
+    await visit(page, '/m/announcement');
+    await page.getByRole('main').getByRole('link', { name: 'Doors open at eight' }).click();
+    const notice = page.getByRole('dialog', { name: 'Doors open at eight' });
+    await expect(notice.locator('img')).toHaveAttribute('src', picture('second'));
+  });
+
   test('one that has ended is not listed @A-240', async ({ aSite, page, platform }) => {
     const site = await aSite();
     await platform.given(site, {

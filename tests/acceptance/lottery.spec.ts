@@ -161,12 +161,13 @@ test.describe('lottery', () => {
       numbers: [],
       prizes,
     });
-    const list = [draw('1', '2026-03-01'), draw('2', '2026-03-02')];
+    // The last draw stands on top whatever the order; those before it come in none.
+    const list = [draw('1', '2026-03-01'), draw('3', '2026-03-03'), draw('2', '2026-03-02')];
     await platform.given(site, { answers: { recentVnLottery: { list }, vnNumero: list[1] } });
     await page.goto(site.url(hall));
     await main(page).getByRole('button', { name: 'Vietnam results' }).click();
     await expect(page).toHaveURL(site.url(results));
-    await expect(main(page).getByText(/^2026\/03\/0\d$/)).toHaveText(['2026/03/02', '2026/03/01']);
+    await expect(main(page).getByText(/^2026\/03\/0\d$/)).toHaveText(['2026/03/03', '2026/03/02', '2026/03/01']);
     const first = main(page).getByRole('row', { name: 'Special' }).first();
     await expect(first.getByRole('cell')).toHaveText('00731');
     expect(calls.of('recentVnLottery')[0]?.method).toBe('GET');

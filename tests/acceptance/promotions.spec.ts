@@ -108,6 +108,28 @@ test.describe('promotions', () => {
     await expect(main(page).getByText('09/03/2024 – 31/12/2039')).toBeVisible();
   });
 
+  test('noExpiry alone says whether it ends: an end date beside it is not shown @G-160', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite();
+    const offer = { type: 'PR', content: '<p>x</p>', startDate: '2024-03-09', endDate: '2039-12-31', read: false };
+    const lists = { promoAnnouncementCategoryIds: [], announcementImages: [] };
+    const promotion = [
+      { ...offer, ...lists, id: 1, title: 'Without an end', noExpiry: 1 },
+      { ...offer, ...lists, id: 2, title: 'With an end', noExpiry: 0 },
+    ];
+    await platform.given(site, { answers: { announcements: { promotion } } });
+    await page.goto(site.url('/m/activity'));
+    const endless = main(page).getByRole('button', { name: 'Without an end' });
+    await expect(endless).toContainText('Long-term');
+    await expect(endless).not.toContainText('2039');
+    const ending = main(page).getByRole('button', { name: 'With an end' });
+    await expect(ending).toContainText('2039');
+    await expect(ending).not.toContainText('Long-term');
+  });
+
   test('script in its text never runs @G-161', async ({ aSite, page, platform, faultWatch }) => {
     // The policy stops the handler before the sanitiser takes it away.
     faultWatch.expectFault(/script-src-attr|inline event handler/);

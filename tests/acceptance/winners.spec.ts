@@ -80,6 +80,23 @@ test.describe('winners and jackpot', () => {
     await expect(board).toHaveCount(0);
   });
 
+  test('of thirty that a platform names the twenty highest stand on the board, which asked for twenty @G-138', async ({
+    aSite,
+    page,
+    platform,
+    calls,
+  }) => {
+    const site = await aSite(shown);
+    const thirty = Array.from({ length: 30 }, (_, place) => win(`Tree ${place + 1}`, `${place + 1}.00`));
+    await platform.given(site, answers(thirty));
+    await page.goto(site.url());
+    const board = page.getByRole('region', { name: 'Recent wins' });
+    await expect(board.getByRole('button').first()).toContainText('Tree 30');
+    await expect(board.getByRole('button')).toHaveCount(20);
+    await expect(board.getByRole('button').last()).toContainText('Tree 11');
+    expect(calls.of('winners')[0]?.query.get('limitNum')).toBe('20');
+  });
+
   test('the counters run in their ranges without a server, and say that they are simulated @G-129 @G-130 @G-132', async ({
     aSite,
     page,

@@ -122,14 +122,16 @@
 
   addEventListener('DOMContentLoaded', () => {
     if (notice && (isAlone || window === window.parent)) say(notice);
-    if (marks.length === 0 && !opensMenu && !sendsForm) return;
-    new MutationObserver(mark).observe(document.body, { subtree: true, childList: true });
-    // A page that was drawn by the server changes nothing as it comes to life.
-    const timer = setInterval(() => {
+    // As late as a busy machine makes the page answer.
+    const acting = setInterval(() => {
       if (opensMenu && !isMenuOpen) openMenu();
       if (sendsForm && !isFormSent) sendForm();
-      mark();
+      if ((isMenuOpen || !opensMenu) && (isFormSent || !sendsForm)) clearInterval(acting);
     }, 250);
+    if (marks.length === 0) return;
+    new MutationObserver(mark).observe(document.body, { subtree: true, childList: true });
+    // A page that was drawn by the server changes nothing as it comes to life.
+    const timer = setInterval(mark, 250);
     setTimeout(() => clearInterval(timer), 10_000);
   });
 })();

@@ -68,6 +68,15 @@ export const mutants: readonly Mutant[] = [
     "ageOn(born, now) <= minimumAge ? 'tooYoung'",
     'A-291',
   ),
+  condition('features/promotions/parts/period.ts', 'promotion.noExpiry === 1 || ', '', 'G-160'),
+  order('features/lottery/parts/read-menu.ts', 'right.drawnAt - left.drawnAt', 'left.drawnAt - right.drawnAt', 'G-275'),
+  order(
+    'client/announcements/main-image.ts',
+    'one.sequence - other.sequence',
+    'other.sequence - one.sequence',
+    'A-239',
+  ),
+  limit('features/winners/parts/use-winners.ts', '.slice(0, most)', '', 'G-138'),
   limit('features/home/parts/game-types.ts', "['RNG', 'FISH', 'PVP']", "['FISH', 'PVP']", 'G-115'),
   limit('client/announcements/unread.ts', "'MISSION_MANUAL', 'TICKET'", "'MISSION_MANUAL'", 'A-183'),
   limit(

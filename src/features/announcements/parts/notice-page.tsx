@@ -1,8 +1,15 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { type Announcement, SafeHtml, useNavigation, useSession, useMoments, useText } from '../../../client/index.ts';
+import {
+  type Announcement,
+  mainImageOf,
+  SafeHtml,
+  useNavigation,
+  useSession,
+  useMoments,
+  useText,
+} from '../../../client/index.ts';
 import { Icon, OfferPage, token } from '../../../ui/index.ts';
-import { mainPicture } from './main-picture.ts';
 
 export interface NoticePageProps {
   readonly notice: Announcement;
@@ -20,7 +27,7 @@ export function NoticePage({ notice, listed, onRead }: NoticePageProps) {
   useEffect(() => {
     if (unread !== undefined) onRead(unread);
   }, [unread, onRead]);
-  const picture = mainPicture(notice);
+  const picture = mainImageOf(notice);
   const byDate = listed.toSorted((one, other) => other.startDate.localeCompare(one.startDate));
   const place = byDate.indexOf(notice);
   const newer = place > 0 ? byDate[place - 1] : undefined;

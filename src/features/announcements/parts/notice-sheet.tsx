@@ -1,6 +1,5 @@
-import { type Announcement, SafeHtml, useMoments } from '../../../client/index.ts';
+import { type Announcement, mainImageOf, SafeHtml, useMoments } from '../../../client/index.ts';
 import { Article, Sheet } from '../../../ui/index.ts';
-import { mainPicture } from './main-picture.ts';
 
 export interface NoticeSheetProps {
   /** Nothing shows while there is none. */
@@ -12,7 +11,7 @@ export interface NoticeSheetProps {
 export function NoticeSheet({ notice, onClose }: NoticeSheetProps) {
   const { day } = useMoments();
   if (notice === undefined) return null;
-  const picture = mainPicture(notice);
+  const picture = mainImageOf(notice);
   return (
     <Sheet open onClose={onClose} title={notice.title}>
       <Article meta={day(notice.startDate)} {...(picture === undefined ? {} : { picture })}>

@@ -12,10 +12,3 @@ export function periodOf(promotion: Announcement, { longTerm, format, timeZone }
   if (promotion.noExpiry === 1 || !promotion.endDate) return `${start} · ${longTerm}`;
   return `${start} – ${formatDate(promotion.endDate, format, timeZone)}`;
 }
-
-/** Main picture: sequence 1, else the lowest sequence (rows A-239, G-153). */
-export function mainImageOf(promotion: Announcement): string | undefined {
-  const images = promotion.announcementImages ?? [];
-  const main = images.find(({ sequence }) => sequence === 1) ?? images.toSorted((a, b) => a.sequence - b.sequence)[0];
-  return main?.url;
-}

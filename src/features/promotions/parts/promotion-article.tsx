@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import {
   type Announcement,
+  mainImageOf,
   dayOf,
   formatDate,
   SafeHtml,
@@ -10,7 +11,7 @@ import {
 } from '../../../client/index.ts';
 import { Callout, OfferPage, ScreenBody, SheetFoot } from '../../../ui/index.ts';
 import { isOver } from './is-over.ts';
-import { mainImageOf, periodOf } from './period.ts';
+import { periodOf } from './period.ts';
 import { PromotionAction } from './promotion-action.tsx';
 import { useDateFormat } from './use-date-format.ts';
 

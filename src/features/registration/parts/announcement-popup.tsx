@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   type Announcement,
+  mainImageOf,
   SafeHtml,
   useLanguage,
   safeUrl,
@@ -39,7 +40,8 @@ function Popup() {
     setIsClosed(true);
   }
 
-  const picture = mainImage(announcement);
+  const address = mainImageOf(announcement);
+  const picture = address === undefined ? undefined : safeUrl(address);
   return (
     <Dialog
       open
@@ -68,10 +70,4 @@ function firstOf(answer: unknown): Announcement | undefined {
 
 function isAnnouncement(value: unknown): value is Announcement {
   return typeof value === 'object' && value !== null && 'title' in value && 'content' in value;
-}
-
-/** The picture with sequence 1, else the lowest (row A-239). */
-function mainImage({ announcementImages = [] }: Announcement): string | undefined {
-  const [first] = [...announcementImages].sort((one, other) => one.sequence - other.sequence);
-  return first ? safeUrl(first.url) : undefined;
 }
