@@ -7,7 +7,7 @@
  */
 import { spawn, spawnSync } from 'child_process';
 import { createHash } from 'crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { delimiter, dirname, join } from 'path';
 import { fileURLToPath } from 'url';
 
@@ -78,8 +78,17 @@ function installPackages() {
       'The Node that Livery pins was not installed, because npm was told to skip install scripts: run "npm rebuild node esbuild" and then the command again.',
     );
   }
-  if (mode === 'run') for (const name of notNeeded) rmSync(join(modules, name), { recursive: true, force: true });
+  if (mode === 'run') {
+    for (const name of notNeeded) rmSync(join(modules, name), { recursive: true, force: true });
+    forgetSources(join(modules, '@opentelemetry'));
+  }
   writeStamp(mode);
+}
+
+/** Deletes what leads a debugger to the sources of packages: two fifths of what brings the traces. */
+function forgetSources(folder) {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  for (const name of files) if (name.endsWith('.map')) rmSync(join(folder, name));
 }
 
 /** Runs the npm that started this script under the Node that started it: the pinned Node may just be replaced. */

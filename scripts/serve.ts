@@ -65,6 +65,7 @@ async function start(settings: ProductionSettings): Promise<{ service: Service; 
       log,
       ...(settings.operator ? { operator: settings.operator } : {}),
       alarmWebhook: settings.alarmWebhook,
+      tracing: settings.tracing,
       trustedProxies: readTrustedProxies(settings.trustProxy),
     });
     return { service, unlock };

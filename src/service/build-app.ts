@@ -26,6 +26,7 @@ import { limitUnderWay } from './security/limit-under-way.ts';
 import { addResponseHeaders } from './security/response-headers.ts';
 import { createSceneSites } from './scenes/scene-site.ts';
 import type { Database } from './store/tables.ts';
+import type { Tracing } from './tracing/open-tracing.ts';
 
 /** Requests of one address that may be under way at once, those for the platform included. */
 const UNDER_WAY_PER_ADDRESS = 128;
@@ -52,6 +53,8 @@ interface AppOptions {
   readonly console?: Pick<Console, 'owns' | 'answer'> | undefined;
   /** Answers its own requests before any route of a brand is asked. */
   readonly ownPages?: OwnPages | undefined;
+  /** Traces the requests of brands; absent: nobody wants traces. */
+  readonly tracing?: Pick<Tracing, 'watch'> | undefined;
 }
 
 /** Puts the HTTP side together: host first, then routes. */
@@ -66,6 +69,7 @@ export async function buildApp({
   onTrouble,
   console: ownConsole,
   ownPages,
+  tracing,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
@@ -85,6 +89,7 @@ export async function buildApp({
     owner.answer(raw, reply.raw);
     return reply;
   });
+  tracing?.watch(app);
   limitUnderWay(app, UNDER_WAY_PER_ADDRESS);
   addResponseHeaders(app);
   app.decorateRequest('site', null);

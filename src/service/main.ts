@@ -58,7 +58,10 @@ import { createHeadNotes } from './store/note-heads.ts';
 import { openStore } from './store/open-store.ts';
 import { pruneReleases } from './store/prune-releases.ts';
 import { retention } from './store/retention.ts';
+import { loadTracing } from './tracing/load-tracing.ts';
+import type { TracingSettings } from './tracing/open-tracing.ts';
 import { verifyFirst } from './verify-first.ts';
+import { timeSteps } from './time-steps.ts';
 import { startUpstreamWatch } from './upstream/start-upstream-watch.ts';
 
 /** How the site service is started. */
@@ -114,6 +117,8 @@ export interface ServiceOptions {
   readonly operator?: { readonly address: string; readonly port: number };
   /** Address that alarms are posted to; absent for none. */
   readonly alarmWebhook?: string | undefined;
+  /** Where traces go; absent: nothing of them is loaded. */
+  readonly tracing?: TracingSettings | undefined;
   /** How domains are proved; by the DNS of this machine when absent. */
   readonly prove?: ProveDomain;
   readonly onStep?: (name: string, milliseconds: number, note?: string) => void;
@@ -296,6 +301,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       opened.console = await openConsole({ ...shared, streams: hub, origin: consoleOrigin, consoleDir, assets });
       closing.push(() => opened.console?.close());
     }
+    const tracing = await loadTracing(options.tracing);
+    closing.push(() => tracing?.close());
     const app = await buildApp({
       context: {
         registry,
@@ -331,6 +338,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       onTrouble: report,
       console: opened.console,
       ownPages: options.ownPages,
+      tracing,
     });
     closing.push(() => app.close());
     operators.watch({ app, hub, hosts, registry, alarms });
@@ -395,13 +403,4 @@ function noteOf({ merchants, published, broken, owner }: FolderReport): string {
   if (owner !== undefined) return 'served as they are live';
   const changed = published.length === 0 ? 'unchanged' : `${published.length} of ${merchants.length} published`;
   return broken.length === 0 ? changed : `${changed}, ${broken.length} broken: the last good release stays`;
-}
-
-function timeSteps(onStep: ServiceOptions['onStep']) {
-  return async <T>(name: string, action: () => Promise<T>, note?: (result: T) => string): Promise<T> => {
-    const startedAt = performance.now();
-    const result = await action();
-    onStep?.(name, performance.now() - startedAt, note?.(result));
-    return result;
-  };
 }

@@ -77,7 +77,7 @@ http {
 }
 
 /** Waits until something listens on a port. */
-async function waitForPort(port: number): Promise<void> {
+export async function waitForPort(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const isFree = await requireFreePort(port, 'nginx').then(
       () => true,

@@ -81,4 +81,24 @@ export interface ProductionEnvironment {
    * Address that every alarm is posted to as JSON when it begins and when it is over; absent: alarms stand in the log alone.
    */
   LIVERY_ALARM_WEBHOOK?: string;
+  /**
+   * Address of a receiver of OpenTelemetry traces, OTLP over HTTP, without `/v1/traces`; absent: there are none, and nothing that makes them is loaded.
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  /**
+   * Headers that the receiver wants, `name=value`, separated by commas.
+   */
+  OTEL_EXPORTER_OTLP_HEADERS?: string;
+  /**
+   * Name of this service in its traces.
+   */
+  OTEL_SERVICE_NAME?: string;
+  /**
+   * Share of the requests that are traced, 0 to 1.
+   */
+  OTEL_TRACES_SAMPLER_ARG?: string;
+  /**
+   * Origins of platforms that are told by the header `traceparent` which trace a call belongs to, separated by commas; absent: none is.
+   */
+  LIVERY_TRACEPARENT_TO?: string;
 }

@@ -136,6 +136,7 @@ describe('readProduction', () => {
       'LIVERY_STORAGE_KEY',
       'LIVERY_INTERNAL_KEY',
       'LIVERY_ALARM_WEBHOOK',
+      'OTEL_EXPORTER_OTLP_HEADERS',
     ]);
     for (const [name, { examples }] of secrets)
       for (const example of examples)

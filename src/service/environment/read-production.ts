@@ -2,9 +2,11 @@ import { join, resolve } from 'node:path';
 import type { PlatformMapping } from '../../contracts/generated/platform-mapping.ts';
 import { readMappingFile } from '../mapping/read-mapping-file.ts';
 import { createSecretReader } from '../mapping/read-secret.ts';
+import type { TracingSettings } from '../tracing/open-tracing.ts';
 import type { Fault } from './fault.ts';
 import { folderFaults, type ServerFolders } from './folder-faults.ts';
 import { readEnvironmentSchema, readSettings, type Setting, type SettingName } from './read-settings.ts';
+import { readTracing } from './read-tracing.ts';
 import { settingFaults } from './setting-faults.ts';
 
 /** What a production server is started with; every value has been checked. */
@@ -33,6 +35,8 @@ export interface ProductionSettings {
   readonly operator?: { readonly address: string; readonly port: number };
   /** Address that alarms are posted to. */
   readonly alarmWebhook?: string;
+  /** Where traces go; absent: nowhere. */
+  readonly tracing?: TracingSettings;
 }
 
 /** The environment of a production server, read and judged. */
@@ -71,6 +75,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
   const consoleOrigin = values.get('LIVERY_CONSOLE');
   const previewsOrigin = values.get('LIVERY_PREVIEWS');
   const deskUrl = values.get('LIVERY_DESK');
+  const tracing = readTracing(values);
   const production: ProductionSettings = {
     platformUrl: valueOf('LIVERY_PLATFORM_URL'),
     ...(read?.mapping ? { platformMapping: read.mapping } : {}),
@@ -92,6 +97,7 @@ export function readProduction(env: NodeJS.ProcessEnv, root: string): Production
       ? {}
       : { operator: { address: valueOf('LIVERY_OPERATOR_ADDRESS'), port: Number(operatorPort) } }),
     ...(alarmWebhook === undefined ? {} : { alarmWebhook }),
+    ...(tracing === undefined ? {} : { tracing }),
   };
   return { settings, faults, production };
 }
