@@ -1,15 +1,21 @@
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectControl } from '../control-client.ts';
 import { CONTROL_SOCKET } from '../control-socket.ts';
 import { startTestService, type TestService } from '../fixture.ts';
+import { openJsonLog } from '../log/service-log.ts';
 
 let livery: TestService;
+const logged: string[] = [];
 const consoleHost = 'console.localhost';
 beforeAll(async () => {
-  livery = await startTestService({ consoleOrigin: `http://${consoleHost}` });
+  livery = await startTestService({
+    consoleOrigin: `http://${consoleHost}`,
+    log: openJsonLog((line) => void logged.push(line)),
+  });
 }, 240_000);
 afterAll(() => livery.stop());
 
@@ -81,6 +87,27 @@ it('leads from no other host to the console', async () => {
     const act = await livery.call(host, '/api/sign-in', { body: { name: 'x', password: 'x', code: '000000' } });
     expect(act.text, host).not.toContain('WRONG_');
   }
+});
+
+it('leads what follows a malformed request on its connection to no brand', async () => {
+  const card = (reason: string) => ({ release: 'f00', seq: 1, reason, page: '/m/home' });
+  const followed = JSON.stringify(card('followed'));
+  const packet = [
+    `GET /api/session HTTP/1.1\r\nHost: ${consoleHost}\r\nConnection: merchant\r\n\r\n`,
+    `POST /livery/report HTTP/1.1\r\nHost: ${brand()}\r\nContent-Type: application/json\r\n`,
+    `Content-Length: ${followed.length}\r\n\r\n${followed}`,
+  ].join('');
+  const answered = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect(livery.port, '127.0.0.1', () => socket.write(packet));
+    socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+    socket.on('error', () => undefined).on('close', () => resolve(text));
+  });
+  expect(answered.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  // What is asked later is done later.
+  await livery.call(brand(), '/livery/report', { body: card('asked') });
+  const told = (reason: string) => logged.filter((line) => line.includes(`"reason":"${reason}"`)).length;
+  expect([told('followed'), told('asked')]).toEqual([0, 1]);
 });
 
 it('is absent where nobody asked for it', async () => {

@@ -55,6 +55,6 @@ function allOf(scope: CallLimit['scope'], { request, names }: CountableCall): re
 /** Every token that a request shows: where a site's platform takes one from the address too, either may be the session's. */
 function tokensOf({ headers, url }: FastifyRequest): readonly string[] {
   const { searchParams } = new URL(url, 'http://site.invalid');
-  const shown = [readBearer(headers.authorization), ...searchParams.getAll('token')];
-  return [...new Set(shown.filter((token) => token !== undefined && token !== ''))];
+  const shown = [readBearer(headers.authorization) ?? '', ...searchParams.getAll('token')];
+  return [...new Set(shown.filter((token) => token !== ''))];
 }

@@ -37,7 +37,7 @@ export const pageAttacks: readonly Attack[] = [
       '/docs/..%5cpackage.json',
       '/docs/..;/package.json',
       '/docs//etc/passwd',
-      '/docs/x%00.md',
+      '/docs/x%00',
       '/docs/gallery/../../package.json',
       '/docs/gallery/%2e%2e/%2e%2e/package.json',
       '/docs/sans.woff2/..%2f..%2fpackage.json',
