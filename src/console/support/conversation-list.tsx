@@ -81,6 +81,7 @@ const List = styled.ul`
     & > span:first-child > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     & > span:nth-child(3) { justify-self: start; }
     & > span:last-child { display: flex; gap: 6px; align-items: center; overflow: hidden; white-space: nowrap; }
+    & > span:last-child > bdi { overflow: hidden; text-overflow: ellipsis; }
     & > span:nth-child(3) { color: var(--good); }
     & > span:nth-child(3):has(time) { color: var(--warn); }
   }
