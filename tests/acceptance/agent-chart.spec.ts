@@ -37,6 +37,10 @@ test.describe('the chart of the team overview', () => {
     await expect(chart).toHaveAttribute('aria-valuetext', loss);
     await chart.focus();
     await page.keyboard.press('Home');
+    await expect(page.locator('main figure div:has(> [data-current])'), 'focus is seen').toHaveCSS(
+      'outline-style',
+      'solid',
+    );
     await expect(chart).toHaveAttribute('aria-valuetext', nothing);
     await page.keyboard.press('ArrowRight');
     await expect(chart).toHaveAttribute('aria-valuetext', gain);

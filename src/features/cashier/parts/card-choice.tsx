@@ -17,7 +17,13 @@ export function CardChoice({ id: noticeId, chosen }: CardChoiceProps) {
   if (!isWanted) return null;
   if (list === undefined && status === 'error')
     return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
-  if (list === undefined) return <Skeleton shape="control" />;
+  if (list === undefined) {
+    return (
+      <div aria-busy>
+        <Skeleton shape="control" />
+      </div>
+    );
+  }
   if (list.length === 0) {
     return (
       <Missing>
