@@ -12,10 +12,13 @@ import { measureLobbyPaint } from './lobby-paint.ts';
 import { type Figure, printFigures } from './measure.ts';
 import { slowPhone } from './open-visit.ts';
 import { measureProve } from './prove-times.ts';
+import { measureReport } from './report-times.ts';
 import { measureRegistration } from './registration-ready.ts';
 import { measureScale } from './scale-times.ts';
 import { measureScreenScripts } from './screen-scripts.ts';
 import { measureScroll } from './scroll-list.ts';
+import { measureNoise } from './snapshot-noise.ts';
+import { measureSnapshots } from './snapshot-times.ts';
 import { measureStatusCall } from './status-call.ts';
 
 // npm run bench [-- --only <name>] [--rounds <n>]: figures of this machine at this moment; only figures of one run may
@@ -45,6 +48,9 @@ const benches: readonly Bench[] = [
   { name: 'change-set', title: 'A change set over 1,000 merchants', run: () => measureChangeSet() },
   { name: 'status', title: 'Status call', run: measureStatusCall },
   { name: 'strangers', title: 'What a stranger with a clock learns of who has an account', run: measureAnswerTimes },
+  { name: 'report', title: 'Opening a report of pictures', run: () => measureReport(rounds) },
+  { name: 'snapshot', title: 'Every picture of one brand', run: measureSnapshots },
+  { name: 'noise', title: 'Pictures of what nobody changed, beside load', run: () => measureNoise(rounds) },
   { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },
   { name: 'live-5000', title: 'A flag to 5000 open browsers', run: () => measureLiveDelivery(5_000) },
 ];
