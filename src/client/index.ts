@@ -33,6 +33,7 @@ export {
   LazyBlock,
   type LazyBlockProps,
   OutletsProvider,
+  MemberLine,
   SlotBlocks,
   DeferredBlock,
   type SlotBlocksProps,
