@@ -135,7 +135,7 @@ export const factForms = {
     dt::before { content: '$' / ''; margin-inline-end: 8px; color: ${token('color.accent')}; }
     ${part('value')} { flex-wrap: nowrap; align-items: baseline; column-gap: 8px; justify-content: end; text-align: end; }
     ${part('value')}::before { content: ''; flex: 1 0 4px; border-block-end: 2px dotted ${token('color.line')}; }
-    ${part('text')} { font-family: ${token('font.numeric')}; }
+    ${part('text')} { font-family: ${token('font.numeric')}; font-size: 0.875em; }
     ${part('action')}::before { content: '[' / ''; }
     ${part('action')}::after { content: ']' / ''; }
   `,
