@@ -152,6 +152,22 @@ test.describe('the lobby below the header', () => {
 });
 
 test.describe('shortcuts of a member', () => {
+  test('stand still from when they are first seen', async ({ aSite, page, anotherVisitor }) => {
+    const site = await aSite({ base: 'tide', language: 'en', flags: { CBS3: true } });
+    await signIn(page, site);
+    const guest = await anotherVisitor();
+    // What the server drew stays, as on a slow network before the code has come.
+    for (const visitor of [page, guest]) {
+      await visitor.route(/\/assets\/.*\.js/, (route) => route.abort());
+      await visitor.goto(site.url());
+    }
+    await expect(door(guest, 'Live chat')).toBeVisible();
+    await expect(topBar(page).locator('[aria-label="Live chat"]')).toBeHidden();
+    await page.unroute(/\/assets\/.*\.js/);
+    await page.reload();
+    await expect(door(page, 'Withdraw')).toBeVisible();
+  });
+
   test('live chat is offered while CBS3 is on, and launches it @A-180', async ({ aSite, page, calls }) => {
     const site = await aSite({ flags: { CBS3: true } });
     await signIn(page, site);
