@@ -27,7 +27,7 @@ export function Page({ route }: PageProps) {
         top={
           chrome.top === 'main' ? (
             <Guard id="app.header">
-              <MainHeader />
+              <MainHeader isLobby={route.id === 'home.screen'} />
             </Guard>
           ) : chrome.top === 'title' ? (
             <LazyPart id="app.titleBar" loader={titleBarPart} props={{ route }} />

@@ -1,4 +1,5 @@
 import { type LazyBlockProps, type SlotBlocksProps, useRuntime, useSlot } from '../client/index.ts';
+import { ShortcutLine } from './chrome/shortcut-line.tsx';
 import { LazyPart } from './lazy-part.tsx';
 
 /** Shows the blocks of a slot in order, each lazily loaded and in its own boundary. */
@@ -18,5 +19,5 @@ export function BlockOutlet({ block, fallback }: LazyBlockProps) {
   return loader ? <LazyPart id={block} loader={loader} props={{ id: block }} fallback={fallback} /> : null;
 }
 
-/** Both ways, for `OutletsProvider`. */
-export const outlets = { Slot: SlotOutlet, Block: BlockOutlet };
+/** All of them, for `OutletsProvider`. */
+export const outlets = { Slot: SlotOutlet, Block: BlockOutlet, MemberLine: ShortcutLine };

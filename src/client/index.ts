@@ -35,6 +35,7 @@ export {
   LazyBlock,
   type LazyBlockProps,
   OutletsProvider,
+  MemberLine,
   SlotBlocks,
   DeferredBlock,
   type SlotBlocksProps,

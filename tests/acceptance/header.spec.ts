@@ -131,7 +131,43 @@ test.describe('main header', () => {
   }
 });
 
+test.describe('the lobby below the header', () => {
+  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const)
+    test(`begins for a member of ${base} where it begins for a guest`, async ({ aSite, page, anotherVisitor }) => {
+      const site = await aSite({ base, language: 'en', promotions: { LOGIN: true }, ...withBar({ CBS3: true }) });
+      const leadOf = async (visitor: Page) => {
+        const lead = visitor.locator('main').locator('a, button').first();
+        await expect(lead).toBeVisible();
+        return (await lead.boundingBox())?.y ?? 0;
+      };
+      const guest = await anotherVisitor();
+      await guest.goto(site.url());
+      await expect(door(guest, 'Log in')).toBeVisible();
+      await signIn(page, site, { balance: '31.40' });
+      await page.goto(site.url());
+      await expect(shortcut(page, 'Sign-in bonus')).toBeVisible();
+      await expect(topBar(page)).toContainText('31.40');
+      await expect.poll(async () => Math.abs((await leadOf(page)) - (await leadOf(guest)))).toBeLessThanOrEqual(1);
+    });
+});
+
 test.describe('shortcuts of a member', () => {
+  test('stand still from when they are first seen', async ({ aSite, page, anotherVisitor }) => {
+    const site = await aSite({ base: 'tide', language: 'en', flags: { CBS3: true } });
+    await signIn(page, site);
+    const guest = await anotherVisitor();
+    // What the server drew stays, as on a slow network before the code has come.
+    for (const visitor of [page, guest]) {
+      await visitor.route(/\/assets\/.*\.js/, (route) => route.abort());
+      await visitor.goto(site.url());
+    }
+    await expect(door(guest, 'Live chat')).toBeVisible();
+    await expect(topBar(page).locator('[aria-label="Live chat"]')).toBeHidden();
+    await page.unroute(/\/assets\/.*\.js/);
+    await page.reload();
+    await expect(door(page, 'Withdraw')).toBeVisible();
+  });
+
   test('live chat is offered while CBS3 is on, and launches it @A-180', async ({ aSite, page, calls }) => {
     const site = await aSite({ flags: { CBS3: true } });
     await signIn(page, site);

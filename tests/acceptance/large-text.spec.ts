@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bet, signInAsAgent } from '../support/agent-team.ts';
+import { topBar } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -100,6 +101,24 @@ test.describe('text at 200 %', () => {
         await expect(money).toContainText('1,234,567.89');
         await expect.poll(() => liesWithin(money, card)).toBe(true);
         expect(await page.locator('form fieldset').first().evaluate(brokenWords)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+
+  for (const base of ['karat', 'chamak', 'tide', 'soda', 'ninety', 'amber'] as const) {
+    test(`the header of ${base} greets in whole words and shows all of the money`, async ({ aSite, page }) => {
+      const site = await aSite({ base, language: 'en' });
+      await signIn(page, site, { nickname: 'Rosalind', balance: '1234567.89' });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(site.url());
+        const bar = topBar(page);
+        await expect(bar).toContainText('1,234,567.89');
+        await expect(bar).toContainText('Hello, Rosalind');
+        await enlarge(page);
+        expect(await bar.evaluate(clippedTexts), `${width}`).toEqual([]);
+        expect(await liesWithin(bar.locator('bdi').first(), bar), `${width}`).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });

@@ -2,14 +2,15 @@ import { styled } from 'styled-components';
 import { useSession } from '../../client/index.ts';
 import { LazyPart } from '../lazy-part.tsx';
 import { shortcutPillsPart } from '../parts.ts';
-import type { ShortcutPillsProps } from './shortcut-pills.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /**
- * The line below the bar for a member's further shortcuts. Until the session is known the line keeps its room where the
+ * The line for a member's further shortcuts: below the bar, in the lobby below its lead. Until the session is known the line keeps its room where the
  * boot script found one.
  */
-export function ShortcutLine({ shortcuts }: ShortcutPillsProps) {
+export function ShortcutLine() {
   const { status } = useSession();
+  const { beside: shortcuts } = useShortcuts();
   if (status === 'unknown') return <Room $always={false} />;
   if (status === 'guest' || shortcuts.length === 0) return null;
   return (

@@ -30,9 +30,14 @@ export interface LazyBlockProps {
 export interface Outlets {
   readonly Slot: ComponentType<SlotBlocksProps>;
   readonly Block: ComponentType<LazyBlockProps>;
+  readonly MemberLine: ComponentType;
 }
 
-const OutletContext = createContext<Outlets>({ Slot: () => null, Block: () => null });
+const OutletContext = createContext<Outlets>({
+  Slot: () => null,
+  Block: () => null,
+  MemberLine: () => null,
+});
 
 /** Gives the shell's ways to show blocks to everything below. */
 export const OutletsProvider = OutletContext.Provider;
@@ -47,6 +52,12 @@ export function SlotBlocks(props: SlotBlocksProps) {
 export function LazyBlock(props: LazyBlockProps) {
   const { Block } = useContext(OutletContext);
   return <Block {...props} />;
+}
+
+/** Shows the shortcuts of a member that the header has no room for: the lobby has them below its lead. */
+export function MemberLine() {
+  const { MemberLine: Line } = useContext(OutletContext);
+  return <Line />;
 }
 
 /** Shows one block once the page is hydrated, so that nothing drawn waits for it; it finds its room kept. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type RuleSet, styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { token } from '../theme/token.ts';
-import { UnreadDot } from './unread-dot.tsx';
+import { dotRoom, UnreadDot } from './unread-dot.tsx';
 
 /** An entry of an accordion. */
 export interface AccordionItem {
@@ -45,7 +45,7 @@ export function Accordion({ items, single = false, openId, form, onOpen }: Accor
         >
           <Question $rules={form?.line}>
             <Words data-row="words">
-              <Title data-row="title" $isQuiet={item.unread === false}>
+              <Title data-row="title" $isUnread={item.unread}>
                 {item.title}
                 {item.unread === true ? <UnreadDot /> : null}
               </Title>
@@ -106,8 +106,9 @@ const Words = styled.span`
   min-inline-size: 0;
 `;
 
-const Title = styled.span<{ $isQuiet: boolean }>`
-  font-weight: ${({ $isQuiet }) => ($isQuiet ? token('weight.text') : 'inherit')};
+const Title = styled.span<{ $isUnread: boolean | undefined }>`
+  font-weight: ${({ $isUnread }) => ($isUnread === false ? token('weight.text') : 'inherit')};
+  ${({ $isUnread }) => ($isUnread === true ? dotRoom : '')}
   overflow-wrap: anywhere;
 `;
 

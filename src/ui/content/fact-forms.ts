@@ -3,10 +3,12 @@ import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { token } from '../theme/token.ts';
 
 /** The parts of a fact that its form places: they carry these names as `data-fact`. */
-export type FactPart = 'fact' | 'value' | 'text' | 'action';
+export type FactPart = 'fact' | 'value' | 'text' | 'state' | 'action';
 
 const part = (name: FactPart) => `[data-fact='${name}']`;
 const fact = part('fact');
+/** The last of an uneven number, which has a row of two columns for itself. */
+const lastAlone = `${fact}:last-child:nth-child(odd)`;
 
 /** How each form sets names and what they stand for. The list is a container, so that few facts and narrow places differ. */
 export const factForms = {
@@ -34,16 +36,18 @@ export const factForms = {
     > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: 2px; }
     ${fact} {
       display: flex;
-      flex-direction: column-reverse;
-      justify-content: space-between;
-      gap: 8px;
+      flex-direction: column;
+      gap: 6px;
       padding: 12px;
       background: ${token('color.surface')};
       box-shadow: inset 0 3px ${token('color.line')};
     }
     ${fact}:first-child { box-shadow: inset 0 3px ${token('color.accent')}; }
-    dt { font-weight: ${token('weight.strong')}; text-transform: uppercase; }
-    ${part('value')} { align-items: start; justify-content: space-between; }
+    ${lastAlone} { grid-column: 1 / -1; }
+    /* The name belongs to the figure; what can be done with it comes last. */
+    ${part('value')} { display: contents; }
+    dt { order: 1; font-weight: ${token('weight.strong')}; text-transform: uppercase; }
+    ${part('state')} { order: 2; }
     ${part('text')} {
       font-family: ${token('font.display')};
       font-size: 1.25em;
@@ -51,7 +55,7 @@ export const factForms = {
       line-height: 1.05;
     }
     [lang|='ur'] & ${part('text')} { font-size: 1.125em; line-height: ${token('leading.text')}; }
-    ${part('action')} { margin-inline: -6px; padding-inline: 8px; background: ${token('color.raised')}; }
+    ${part('action')} { order: 3; margin-block-start: auto; background: ${token('color.raised')}; }
   `,
   /** Tags that hang side by side from a line, each on its own thread. */
   tags: css`
@@ -70,6 +74,7 @@ export const factForms = {
       background: ${token('color.surface')};
       text-align: center;
     }
+    ${lastAlone} { grid-column: 1 / -1; }
     ${fact}::before {
       content: '';
       position: absolute;
@@ -124,12 +129,13 @@ export const factForms = {
       linear-gradient(${token('color.hair')}, ${token('color.hair')}) 100% 100% / 14px 2px,
       linear-gradient(${token('color.hair')}, ${token('color.hair')}) 100% 100% / 2px 14px;
     background-repeat: no-repeat;
-    ${fact} { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 8px; padding-block: 7px; }
-    dt { flex: 0 1 auto; font-family: ${token('font.numeric')}; }
+    ${fact} { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); align-items: baseline; column-gap: 8px; padding-block: 7px; }
+    @container (inline-size < 15rem) { ${fact} { grid-template-columns: minmax(0, 1fr); } }
+    dt { font-family: ${token('font.numeric')}; }
     dt::before { content: '$' / ''; margin-inline-end: 8px; color: ${token('color.accent')}; }
-    ${part('value')} { flex: 1 1 auto; flex-wrap: nowrap; align-items: baseline; column-gap: 8px; justify-content: end; text-align: end; }
-    ${part('value')}::before { content: ''; flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
-    ${part('text')} { font-family: ${token('font.numeric')}; }
+    ${part('value')} { flex-wrap: nowrap; align-items: baseline; column-gap: 8px; justify-content: end; text-align: end; }
+    ${part('value')}::before { content: ''; flex: 1 0 4px; border-block-end: 2px dotted ${token('color.line')}; }
+    ${part('text')} { font-family: ${token('font.numeric')}; font-size: 0.875em; }
     ${part('action')}::before { content: '[' / ''; }
     ${part('action')}::after { content: ']' / ''; }
   `,

@@ -89,6 +89,9 @@ export const ladderForms = {
       box-shadow: 0 0 0 5px ${token('color.surface')};
     }
     > [data-level='here'] svg { display: none; }
+    /* Beside the largest glass there is still room for what the level brings; in large text it goes below, at the same end. */
+    [data-part='words'] { flex-basis: 6.5em; }
+    [data-part='reward'] { margin-inline-start: auto; }
     strong { font-size: ${token('size.heading')}; }
     em { color: ${token('color.link')}; }
     ul, small { color: ${token('color.muted')}; }

@@ -7,7 +7,7 @@ import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { useLayout } from './use-layout.ts';
 import { linkTap } from './link-tap.ts';
 import { listForms } from './list-forms.ts';
-import { UnreadDot } from './unread-dot.tsx';
+import { dotRoom, UnreadDot } from './unread-dot.tsx';
 
 export interface ListRowProps {
   readonly title: ReactNode;
@@ -143,6 +143,7 @@ const Words = styled.span`
 
 const Title = styled.span<{ $unread: boolean }>`
   font-weight: ${({ $unread }) => ($unread ? token('weight.strong') : 'inherit')};
+  ${({ $unread }) => ($unread ? dotRoom : '')}
   line-height: 1.25;
   overflow-wrap: anywhere;
   [lang|='ur'] & { line-height: ${token('leading.text')}; }

@@ -72,7 +72,8 @@ export const recordForms = {
   `,
   /** Cards that overlap like waves, each a little in front of the one above. */
   waves: css`
-    [data-record='day'] { padding-inline: 8px; }
+    /* The shadow of the first card would lie on the day above it. */
+    [data-record='day'] { position: relative; z-index: 1; padding: 0 8px 8px; }
     [data-record='day'] h2 { font-size: ${token('size.heading')}; font-weight: ${token('weight.heading')}; }
     li {
       position: relative;

@@ -74,8 +74,8 @@ const page: PageForm = {
     [data-choice] legend::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-choice] legend::before { content: '< ' / ''; }
     [data-choice='tiles'] label { padding-inline: 0; border: 0; background: none; }
-    [data-choice='tiles'] label > span { column-gap: 2px; }
-    [data-choice='tiles'] label > span::before, [data-choice='tiles'] label > span::after { content: '[' / ''; color: ${token('color.fieldLine')}; font-size: 1.5rem; }
+    [data-choice='tiles'] label > span { column-gap: 2px; font-size: 0.875rem; }
+    [data-choice='tiles'] label > span::before, [data-choice='tiles'] label > span::after { content: '[' / ''; color: ${token('color.fieldLine')}; font-size: 1.25rem; }
     [data-choice='tiles'] label > span::after { content: ']' / ''; }
     [data-choice='tiles'] label:has(:checked) { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-choice='tiles'] label:has(:checked) > span::before, [data-choice='tiles'] label:has(:checked) > span::after { color: inherit; }

@@ -43,7 +43,8 @@ const Line = styled.div`
   gap: 10px;
   padding: ${token('space.above')} ${token('space.gutter')} ${token('space.below')};
   &.flat { text-transform: uppercase; a, button { text-transform: none; } }
-  &.chamfer h2 { flex: none; max-inline-size: 64%; }
+  &.chamfer { flex-wrap: wrap; }
+  &.chamfer h2 { flex: none; max-inline-size: 58%; }
 `;
 
 const Dashes = styled.span`

@@ -42,6 +42,7 @@ export function CounterCard({ kind, title, children }: CounterCardProps) {
 }
 
 const Card = styled.div`
+  container-type: inline-size;
   display: grid;
   justify-items: center;
   gap: 2px;
@@ -64,7 +65,7 @@ const Title = styled.h2`
 const Figure = styled.p`
   margin: 0;
   font-family: ${token('font.numeric')};
-  font-size: clamp(1.5rem, 8.4vw, 2.25rem);
+  font-size: min(clamp(1.5rem, 8.4vw, 2.25rem), 10cqi);
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   line-height: 1.2;

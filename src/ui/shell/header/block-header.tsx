@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { Icon } from '../../icon/icon.tsx';
-import { above } from '../../theme/media.ts';
+import { above, largeText } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
+import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Cells between 1 px rules, flush to the edges: the logo block, the money, and a white cell with a plus. */
@@ -66,6 +67,7 @@ function Cells({ account }: { readonly account: HeaderAccount }) {
 }
 
 const Frame = styled.header`
+  container-type: inline-size;
   padding-block-start: var(--notch, env(safe-area-inset-top));
   background: ${token('color.head')};
   color: ${token('color.onHead')};
@@ -74,9 +76,10 @@ const Frame = styled.header`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  block-size: 44px;
+  min-block-size: 44px;
+  ${largeText} { flex-wrap: wrap; justify-content: space-between; }
   border-block-end: 1px solid ${token('color.line')};
-  &.high { align-items: stretch; block-size: 53px; }
+  &.high { align-items: stretch; flex-wrap: nowrap; min-block-size: 53px; }
 `;
 
 const Brand = styled.div`
@@ -149,10 +152,8 @@ const Plus = styled(PressTarget)`
 `;
 
 const Greeting = styled.p`
+  ${greetingLines}
   flex: 1;
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${largeText} { order: -1; flex-basis: 100%; margin-block-start: 0; padding-inline: 12px; }
   font-weight: ${token('weight.strong')};
 `;

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { Icon } from '../../icon/icon.tsx';
-import { above } from '../../theme/media.ts';
+import { above, largeText } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { Fringe } from '../fringe.tsx';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
+import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A red canopy with scallops and beads; the wallet is a pill with a marigold coin. */
@@ -55,6 +56,7 @@ export function CanopyHeader({ name, logo, home, menu, shortcuts, account }: Hea
 }
 
 const Canopy = styled.header`
+  container-type: inline-size;
   position: relative;
   z-index: 2;
   margin-block-end: 26px;
@@ -68,7 +70,8 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  block-size: 60px;
+  min-block-size: 60px;
+  ${largeText} { flex-wrap: wrap; }
   padding-inline: 12px;
 `;
 
@@ -85,13 +88,13 @@ const Wallet = styled.div`
   display: flex;
   align-items: center;
   gap: 6px;
-  block-size: 44px;
+  min-block-size: 44px;
   padding-inline: 14px 4px;
   border: 2px solid ${token('color.accent')};
   border-radius: 22px;
   background: ${token('color.headInset')};
   font-family: ${token('font.numeric')};
-  font-size: 0.9375rem;
+  font-size: min(0.9375rem, 7.5cqi);
   font-weight: 700;
 `;
 
@@ -153,16 +156,15 @@ const DoorLabel = styled.span`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  block-size: 44px;
+  min-block-size: 44px;
   padding-inline: 4px;
+  ${largeText} { flex-wrap: wrap; justify-content: space-between; }
 `;
 
 const Greeting = styled.p`
+  ${greetingLines}
   flex: 1;
-  min-inline-size: 0;
+  ${largeText} { order: -1; flex-basis: 100%; margin-block-start: 0; padding-inline: 12px; }
   padding-inline: 6px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   font-weight: ${token('weight.strong')};
 `;

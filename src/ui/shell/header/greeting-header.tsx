@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { above, low } from '../../theme/media.ts';
+import { above, largeText, low } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
+import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** No bar: a greeting between round tools, and a soft card that holds the money or the two doors. */
@@ -74,6 +75,7 @@ function CardContent({ account }: { readonly account: HeaderAccount }) {
 }
 
 const Frame = styled.header`
+  container-type: inline-size;
   padding-block: max(10px, var(--notch, env(safe-area-inset-top))) 4px;
 `;
 
@@ -83,6 +85,8 @@ const Top = styled.div`
   gap: 12px;
   min-block-size: 56px;
   padding-inline: ${token('space.gutter')};
+  /* Large text has a line of its own below the tools. */
+  ${largeText} { flex-wrap: wrap; justify-content: space-between; row-gap: 4px; }
 `;
 
 const Ring = styled.span`
@@ -98,6 +102,7 @@ const Words = styled.div`
   align-content: center;
   justify-items: start;
   min-inline-size: 0;
+  ${largeText} { order: 1; flex-basis: 100%; }
   img { block-size: 34px; }
   &.two img { block-size: 18px; max-inline-size: 110px; opacity: 0.85; }
   &.two a { min-block-size: 24px; position: relative; }
@@ -105,15 +110,11 @@ const Words = styled.div`
 `;
 
 const Greeting = styled.p`
-  max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${greetingLines}
   font-family: ${token('font.display')};
   font-size: 1.1875rem;
   font-weight: ${token('weight.heading')};
-  line-height: 1.2;
-  [lang|='ur'] & { font-size: 1rem; line-height: 1.9; }
+  [lang|='ur'] & { font-size: 1rem; }
 `;
 
 const Tools = styled.div`

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { Icon } from '../../icon/icon.tsx';
-import { above } from '../../theme/media.ts';
+import { above, largeText } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { chamfer } from '../chamfer.ts';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
+import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A name like a prompt, a box with the credit, a red key with a plus, and a line of tools between rules. */
@@ -67,6 +68,7 @@ function Keys({ account }: { readonly account: HeaderAccount }) {
 }
 
 const Frame = styled.header`
+  container-type: inline-size;
   padding: max(6px, var(--notch, env(safe-area-inset-top))) ${token('space.gutter')} 0;
 `;
 
@@ -74,12 +76,14 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  block-size: 58px;
+  min-block-size: 58px;
+  ${largeText} { flex-wrap: wrap; padding-block-end: 8px; }
 `;
 
 const Brand = styled.div`
   flex: 1;
   min-inline-size: 0;
+  ${largeText} { flex-basis: 100%; }
   color: ${token('color.headAccent')};
   img { block-size: 26px; max-inline-size: 100%; object-position: 0 50%; filter: drop-shadow(0 0 7px ${token('color.trim1')}); }
   [dir='rtl'] & img { object-position: 100% 50%; }
@@ -92,7 +96,8 @@ const Credit = styled.div`
   justify-items: end;
   gap: 2px;
   flex: none;
-  block-size: 46px;
+  ${largeText} { flex: 1; }
+  min-block-size: 46px;
   padding-inline: 12px;
   background: ${token('color.headInset')};
   ${chamfer(10)}
@@ -100,7 +105,7 @@ const Credit = styled.div`
 `;
 
 const Caption = styled.span`
-  max-inline-size: 96px;
+  max-inline-size: 6rem;
   overflow: hidden;
   text-overflow: ellipsis;
   color: ${token('color.muted')};
@@ -112,11 +117,11 @@ const Caption = styled.span`
 
 const Amount = styled.span`
   font-family: ${token('font.numeric')};
-  font-size: 0.8125rem;
+  font-size: min(0.8125rem, 6.5cqi);
   font-weight: 600;
   line-height: 1.2;
   white-space: nowrap;
-  ${above('phone')} { font-size: 0.875rem; }
+  ${above('phone')} { font-size: min(0.875rem, 6.5cqi); }
 `;
 
 const Key = styled(PressTarget)`
@@ -124,7 +129,7 @@ const Key = styled(PressTarget)`
   place-items: center;
   flex: none;
   min-inline-size: 50px;
-  block-size: 46px;
+  min-block-size: 46px;
   padding-inline: 12px;
   background: ${token('color.headInset')};
   color: ${token('color.text')};
@@ -142,15 +147,14 @@ const Key = styled(PressTarget)`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  block-size: 46px;
+  min-block-size: 46px;
+  ${largeText} { flex-wrap: wrap; justify-content: space-between; }
   border-block: 1px solid ${token('color.line')};
 `;
 
 const Greeting = styled.p`
+  ${greetingLines}
   flex: 1;
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${largeText} { order: -1; flex-basis: 100%; margin-block-start: 0; padding-inline: 12px; }
   color: ${token('color.muted')};
 `;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { Button } from '../../controls/button.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
-import { above } from '../../theme/media.ts';
+import { above, largeText } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { DoubleRule } from '../double-rule.ts';
 import type { HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
+import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Centred letterspaced wordmark over a double rule; the member's line hangs below it. */
@@ -63,6 +64,7 @@ export function RuleHeader({ name, logo, home, menu, shortcuts, account }: Heade
 }
 
 const Frame = styled.header`
+  container-type: inline-size;
   padding-block-start: var(--notch, env(safe-area-inset-top));
   color: ${token('color.accent')};
 `;
@@ -72,7 +74,7 @@ const Top = styled.div`
   grid-template-columns: minmax(44px, 1fr) minmax(0, auto) minmax(max-content, 1fr);
   align-items: center;
   column-gap: 10px;
-  block-size: 60px;
+  min-block-size: 60px;
   padding-inline: 14px;
   ${above('phone')} { padding-inline: ${token('space.gutter')}; }
 `;
@@ -119,16 +121,15 @@ const Line = styled.div`
   gap: 8px;
   min-block-size: 64px;
   padding-inline: ${token('space.gutter')};
+  /* Large text has a line of its own above the tools. */
+  ${largeText} { flex-wrap: wrap; padding-block: 8px; row-gap: 4px; }
 `;
 
 /** Where the tools leave no room for a name there is none. */
 const Greeting = styled.p`
   display: none;
-  ${above('phone')} { display: block; }
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${above('phone')} { ${greetingLines} }
+  ${largeText} { flex-basis: 100%; }
   color: ${token('color.muted')};
 `;
 

@@ -25,7 +25,7 @@ export function Shortcuts({ shortcuts = [], account, discs = false }: ShortcutsP
           href={shortcut.href}
           onChoose={shortcut.onChoose}
           aria-label={shortcut.label}
-          className={discs ? 'disc' : ''}
+          className={`${discs ? 'disc' : ''} ${account.kind}`}
         >
           <Icon name={shortcut.icon} />
           <Corner>
@@ -49,6 +49,8 @@ const Target = styled(PressTarget)`
   transition: opacity 90ms, transform 90ms;
   &.disc { inline-size: 48px; block-size: 48px; background: ${token('color.surface')}; }
   &:active { opacity: 0.7; transform: scale(0.94); }
+  /* A member has other ones than a guest: until the session is known none is drawn where another will stand. */
+  html[data-session='member'] &.unknown { visibility: hidden; }
 `;
 
 const Corner = styled.span`

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { Icon } from '../../icon/icon.tsx';
-import { above, low } from '../../theme/media.ts';
+import { above, largeText, low } from '../../theme/media.ts';
 import { token } from '../../theme/token.ts';
 import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
+import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A huge wordmark set on the page itself, round tools beside it, and one colour block for the member. */
@@ -69,6 +70,7 @@ function BlockContent({ account }: { readonly account: HeaderAccount }) {
 }
 
 const Frame = styled.header`
+  container-type: inline-size;
   padding-block-start: var(--notch, env(safe-area-inset-top));
 `;
 
@@ -78,6 +80,8 @@ const Top = styled.div`
   justify-content: space-between;
   gap: 8px;
   padding: 10px ${token('space.gutter')} 0;
+  /* A name in large text has a line of its own. */
+  ${largeText} { flex-wrap: wrap; }
   ${low} { padding-block-start: 4px; }
 `;
 
@@ -96,7 +100,7 @@ const Tools = styled.div`
 const Block = styled.div<{ $even: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${({ $even }) => ($even ? 'minmax(0, 1fr)' : 'auto')};
-  block-size: 92px;
+  min-block-size: 92px;
   margin: 16px ${token('space.gutter')} 0;
   ${low} { margin-block-start: 4px; }
   border-radius: ${token('radius.card')};
@@ -104,6 +108,7 @@ const Block = styled.div<{ $even: boolean }>`
 `;
 
 const Start = styled.div`
+  container-type: inline-size;
   min-inline-size: 0;
   padding-inline: 20px 8px;
   background: ${token('color.accent')};
@@ -114,18 +119,13 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  block-size: 46px;
+  min-block-size: 46px;
 `;
 
 const Greeting = styled.p`
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${greetingLines}
   font-size: 0.875rem;
   font-weight: 500;
-  line-height: 1.3;
-  [lang|='ur'] & { line-height: ${token('leading.text')}; }
 `;
 
 const Controls = styled.div`
@@ -135,11 +135,11 @@ const Controls = styled.div`
 
 const Amount = styled.div`
   font-family: ${token('font.numeric')};
-  font-size: 1.75rem;
+  font-size: min(15cqi, 1.75rem);
   font-weight: 800;
   letter-spacing: -0.03em;
   line-height: 1;
-  ${above('phone')} { font-size: 2.1875rem; }
+  ${above('phone')} { font-size: min(15cqi, 2.1875rem); }
 `;
 
 const Add = styled(PressTarget)`
