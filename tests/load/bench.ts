@@ -6,6 +6,7 @@ import { measureCompile } from './compile-times.ts';
 import { measureFleet } from './fleet-times.ts';
 import { measureFlagPainted } from './flag-painted.ts';
 import { measureGuard } from './guard-times.ts';
+import { measureIdleMemory } from './idle-memory.ts';
 import { measureLiveDelivery } from './live-delivery.ts';
 import { measureLobbyPaint } from './lobby-paint.ts';
 import { type Figure, printFigures } from './measure.ts';
@@ -43,6 +44,7 @@ const benches: readonly Bench[] = [
   { name: 'fleet', title: 'A new brand beside others that are live', run: () => measureFleet() },
   { name: 'status', title: 'Status call', run: measureStatusCall },
   { name: 'strangers', title: 'What a stranger with a clock learns of who has an account', run: measureAnswerTimes },
+  { name: 'memory', title: 'Memory of npm start with nobody there', run: measureIdleMemory },
   { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },
   { name: 'live-5000', title: 'A flag to 5000 open browsers', run: () => measureLiveDelivery(5_000) },
 ];
