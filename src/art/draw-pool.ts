@@ -20,13 +20,31 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-/** Starts no thread before the first job. */
-export function createDrawPool({ threads = 1 }: { threads?: number } = {}): DrawPool {
+/** How many threads draw, and how long one that has nothing to draw is kept. */
+type PoolOptions = { readonly threads?: number; readonly idleMs?: number };
+
+/** Starts no thread before the first job, and ends one that has had nothing to draw for a while: each holds its fonts. */
+export function createDrawPool({ threads = 1, idleMs = 20_000 }: PoolOptions = {}): DrawPool {
   const queues: Record<'now' | 'later', Waiting[]> = { now: [], later: [] };
   const idle: Worker[] = [];
   const all = new Set<Worker>();
+  const endings = new Map<Worker, NodeJS.Timeout>();
   const running = new Map<Worker, Waiting>();
   let isClosed = false;
+
+  const rest = (worker: Worker): void => {
+    idle.push(worker);
+    const end = () => {
+      const place = idle.indexOf(worker);
+      if (place < 0) return;
+      idle.splice(place, 1);
+      all.delete(worker);
+      endings.delete(worker);
+      void worker.terminate();
+    };
+    clearTimeout(endings.get(worker));
+    endings.set(worker, setTimeout(end, idleMs).unref());
+  };
 
   const start = (): Worker => {
     const worker = new Worker(new URL('./tile-worker.ts', import.meta.url));
@@ -35,7 +53,7 @@ export function createDrawPool({ threads = 1 }: { threads?: number } = {}): Draw
     worker.on('message', (answer: DrawAnswer) => {
       const waiting = running.get(worker);
       running.delete(worker);
-      idle.push(worker);
+      rest(worker);
       if ('picture' in answer) waiting?.resolve(withBuffer(answer.picture));
       else waiting?.reject(new Error(`A picture could not be drawn: ${answer.error}`));
       next();

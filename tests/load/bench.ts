@@ -7,6 +7,7 @@ import { measureCompile } from './compile-times.ts';
 import { measureFleet } from './fleet-times.ts';
 import { measureFlagPainted } from './flag-painted.ts';
 import { measureGuard } from './guard-times.ts';
+import { measureIdleMemory } from './idle-memory.ts';
 import { measureLiveDelivery } from './live-delivery.ts';
 import { measureLobbyPaint } from './lobby-paint.ts';
 import { type Figure, printFigures } from './measure.ts';
@@ -48,6 +49,7 @@ const benches: readonly Bench[] = [
   { name: 'change-set', title: 'A change set over 1,000 merchants', run: () => measureChangeSet() },
   { name: 'status', title: 'Status call', run: measureStatusCall },
   { name: 'strangers', title: 'What a stranger with a clock learns of who has an account', run: measureAnswerTimes },
+  { name: 'memory', title: 'Memory of npm start with nobody there', run: measureIdleMemory },
   { name: 'report', title: 'Opening a report of pictures', run: () => measureReport(rounds) },
   { name: 'snapshot', title: 'Every picture of one brand', run: measureSnapshots },
   { name: 'noise', title: 'Pictures of what nobody changed, beside load', run: () => measureNoise(rounds) },
