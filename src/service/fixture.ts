@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { copyEmptyDatabase } from '../storage/database/empty-database.fixture.ts';
-import type { Service, ServiceOptions } from './main.ts';
+import type { Service, ServiceOptions } from './service-options.ts';
 import { startService } from './main.ts';
 
 const shell = `export function renderShell(boot, { path, language }) {

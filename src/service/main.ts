@@ -1,5 +1,4 @@
 import { dirname, join, resolve } from 'node:path';
-import type { PlatformMapping } from '../contracts/generated/platform-mapping.ts';
 import { type Cipher, openCipher } from '../storage/encryption/cipher.ts';
 import { readStorageKeys } from '../storage/encryption/read-storage-keys.ts';
 import { createLimiter } from '../storage/limits/limiter.ts';
@@ -9,13 +8,12 @@ import { startHourly } from '../storage/start-hourly.ts';
 import { openCompiler } from '../release/compiler.ts';
 import { openEngineTools } from '../release/engine-tools.ts';
 import { startAlarms } from './alarms/start-alarms.ts';
-import type { ServedBrand } from './brands.ts';
 import { brandOfPort, listBrands, openBrandPorts } from './brands.ts';
-import { buildApp, type OwnPages } from './build-app.ts';
+import { buildApp } from './build-app.ts';
 import { type Console, openConsole } from './console/open-console.ts';
 import { createHttpDesk } from './console/support/http-desk.ts';
 import { CONTROL_SOCKET, openControlSocket } from './control-socket.ts';
-import { createProver, type ProveDomain } from './domains/prove-domain.ts';
+import { createProver } from './domains/prove-domain.ts';
 import { recheckDomains } from './domains/recheck-domains.ts';
 import { createHostResolver } from './http/resolve-host.ts';
 import { makeInternalKey } from './internal-key.ts';
@@ -29,7 +27,7 @@ import { limitThroughOutage } from './door/limit-through-outage.ts';
 import { openPort } from './http/open-port.ts';
 import { createPlatforms } from './mapping/platforms.ts';
 import { createSecretReader } from './mapping/read-secret.ts';
-import { openPlainLog, type ServiceLog } from './log/service-log.ts';
+import { openPlainLog } from './log/service-log.ts';
 import { createOperations } from './operations.ts';
 import { createGuestFetch } from './pages/guest-fetch.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -41,7 +39,6 @@ import { liftUnreadable } from './publishing/lift-unreadable.ts';
 import { createFrames } from './preview/frames.ts';
 import { createPreviews } from './preview/previews.ts';
 import type { FolderReport } from './publishing/publish-changed-folders.ts';
-import type { FolderRole } from './publishing/publish-as-owner.ts';
 import { publishAsOwner } from './publishing/publish-as-owner.ts';
 import { createPublisher } from './publishing/publisher.ts';
 import { createDemoSessions } from './scenes/demo-sessions.ts';
@@ -59,79 +56,10 @@ import { openStore } from './store/open-store.ts';
 import { pruneReleases } from './store/prune-releases.ts';
 import { retention } from './store/retention.ts';
 import { loadTracing } from './tracing/load-tracing.ts';
-import type { TracingSettings } from './tracing/open-tracing.ts';
 import { verifyFirst } from './verify-first.ts';
+import type { Service, ServiceOptions } from './service-options.ts';
 import { timeSteps } from './time-steps.ts';
 import { startUpstreamWatch } from './upstream/start-upstream-watch.ts';
-
-/** How the site service is started. */
-export interface ServiceOptions {
-  /** Folder of the service's own data. */
-  readonly dataDir: string;
-  readonly port: number;
-  /** Address to listen on; this machine's own when absent. */
-  readonly address?: string;
-  /** Domains below which brands answer by their codes on a production server; absent on a development machine. */
-  readonly hosts?: readonly string[];
-  /** First of the ports that serve one brand each, for machines that do not resolve `*.localhost`; absent for none. */
-  readonly firstBrandPort?: number;
-  readonly sandboxUrl: string;
-  /** How that platform speaks; absent: as its document says. */
-  readonly platformMapping?: PlatformMapping | undefined;
-  /** Where browsers reach the games of the sandbox, where that is not `sandboxUrl`: a frame of another origin is refused. */
-  readonly gamesUrl?: string | undefined;
-  /** Origin of the console, `https://console.example.com`; absent: there is none. */
-  readonly consoleOrigin?: string;
-  /** Origin where the platform answers the console about live chat (`contracts/desk.ts`); absent: it does not. */
-  readonly deskUrl?: string | undefined;
-  /** Origin below whose host the console shows releases in frames, `https://preview.example.com`; absent: it shows none. */
-  readonly previewsOrigin?: string;
-  /** The start page of a development start: its port, and where the sandbox shows what it lists. Absent for none. */
-  readonly startPage?: { readonly port: number; readonly staffUrl: string; readonly docsUrl?: string };
-  /** Pages of a development start at this machine's own name; absent for none. */
-  readonly ownPages?: OwnPages;
-  /** Folder of the built player app, with `client/` and `server/`. */
-  readonly buildDir: string;
-  /** Nodes of other builds may run beside this one, or before and after it: files of every build are kept in the store. */
-  readonly keepsAssets?: boolean;
-  /** File with the secret that the platform shows; made when it is missing. */
-  readonly internalKeyFile: string;
-  /** The secret itself, where an operator gave it to a platform of another machine; then no file is made. */
-  readonly internalKey?: string;
-  /** Keys of the counted names; `LIVERY_STORAGE_KEY` when absent. */
-  readonly storageKey?: string;
-  /** Opens the test doors; refused in production. */
-  readonly isTest: boolean;
-  readonly databaseUrl?: string | undefined;
-  readonly rootDir?: string;
-  readonly merchantsDir?: string;
-  /** What the start does with the merchants folder; nothing when absent. */
-  readonly folders?: FolderRole;
-  readonly themesDir?: string;
-  /** Addresses and networks of the proxies in front; `LIVERY_TRUST_PROXY` when absent. */
-  readonly trustedProxies?: readonly string[];
-  readonly streamLimits?: { readonly total: number; readonly perAddress: number };
-  /** Sentences for a terminal when absent. */
-  readonly log?: ServiceLog;
-  /** Where operators ask for health and metrics; absent for nowhere. */
-  readonly operator?: { readonly address: string; readonly port: number };
-  /** Address that alarms are posted to; absent for none. */
-  readonly alarmWebhook?: string | undefined;
-  /** Where traces go; absent: nothing of them is loaded. */
-  readonly tracing?: TracingSettings | undefined;
-  /** How domains are proved; by the DNS of this machine when absent. */
-  readonly prove?: ProveDomain;
-  readonly onStep?: (name: string, milliseconds: number, note?: string) => void;
-}
-
-/** A running site service. */
-export interface Service {
-  readonly brands: readonly ServedBrand[];
-  readonly folders: FolderReport;
-  /** One-time link for the console's first administrator; absent without a console, and once somebody has joined. */
-  readonly firstLink?: string;
-  close(): Promise<void>;
-}
 
 /** How the platform is asked about regions; a test wants every change at once and has a slow machine. */
 const patience = { keepMs: 60_000, timeoutMs: 400, pauseMs: 2_000 };

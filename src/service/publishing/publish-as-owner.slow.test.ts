@@ -8,7 +8,7 @@ import { connectControl } from '../control-client.ts';
 import { CONTROL_SOCKET } from '../control-socket.ts';
 import type { TestService } from '../fixture.ts';
 import { startTestService } from '../fixture.ts';
-import type { ServiceOptions } from '../main.ts';
+import type { ServiceOptions } from '../service-options.ts';
 
 const brand = join(import.meta.dirname, '../../../tests/brands/smallest');
 let server: PostgresServer;
