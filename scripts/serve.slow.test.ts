@@ -78,8 +78,8 @@ function readLine(line: string): Readonly<Record<string, unknown>> {
 
 type Answer = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string };
 
-async function ask(host: string, path: string): Promise<Answer> {
-  const asked = get({ host: '127.0.0.1', port, path, headers: { host } });
+async function ask(host: string, path: string, more: Record<string, string> = {}): Promise<Answer> {
+  const asked = get({ host: '127.0.0.1', port, path, headers: { host, ...more } });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
@@ -111,6 +111,16 @@ it('serves a published brand from a built folder and nothing for developers', { 
   const isRaised = ({ event, name, state }: ReturnType<typeof log>[0]) =>
     event === 'alarm' && name === 'platform' && state === 'raised';
   await expect.poll(() => log().filter(isRaised), { timeout: 60_000, interval: 500 }).toHaveLength(1);
+  // What it means that no proxy is named is said at the start, and once when one is there all the same.
+  for (const visitor of ['192.0.2.1', '192.0.2.2'])
+    await ask('karat.sites.example', '/livery/pointer', { 'x-forwarded-for': visitor });
+  const ofProxies = () => log().flatMap(({ msg }) => (String(msg).includes('LIVERY_TRUST_PROXY') ? [msg] : []));
+  await expect
+    .poll(ofProxies, { timeout: 30_000 })
+    .toEqual([
+      expect.stringMatching(/^No proxy is named .* one address and share 64 streams\.$/),
+      expect.stringMatching(/^A proxy at 127\.0\.0\.1 is in front and not named/),
+    ]);
   // The first administrator comes in by the server itself, and by no line of a log.
   const invited = run([join(dist, 'livery.mjs'), 'staff', 'Ines Okafor']);
   expect(invited.stdout).toMatch(/https:\/\/console\.sites\.example\/join#[\w-]{43}/);
