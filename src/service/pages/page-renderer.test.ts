@@ -18,7 +18,7 @@ function aRenderer(page: (round: number) => RenderedShell | Promise<RenderedShel
   const renderShell = () => page((rounds += 1));
   const pages = createPageRenderer({ renderShell, assets, guestFetch: () => fetch, now: () => time });
   return {
-    html: async () => (await pages(site, request)).html,
+    html: async (own = site) => (await pages(own, request)).html,
     wait: (ms: number) => {
       time += ms;
     },
@@ -60,4 +60,11 @@ test('a page that cannot be drawn anew stays, one that was never drawn is tried 
   await renderer.html();
   await expect.poll(() => renderer.rounds()).toBe(3);
   expect(await renderer.html()).toBe('page 2 for 10.0.0.9');
+});
+
+test('a page of another state of its platform is a page of its own', async () => {
+  const renderer = aRenderer((round) => drawn(round));
+  await renderer.html();
+  expect(await renderer.html({ ...site, platformState: 'empty' })).toBe('page 2 for 10.0.0.9');
+  expect(await renderer.html()).toBe('page 1 for 10.0.0.9');
 });

@@ -12,6 +12,7 @@ import { openStore, type Store } from '../store.ts';
 import { judgeCells } from './judge-cells.ts';
 import { approve, writeLastRun } from './last-run.ts';
 import { type CellPlan, todoOf } from './plan-cells.ts';
+import { judgeSample } from './sample-cells.ts';
 
 const home = 'karat/home/guest/en/dark/390';
 const login = 'karat/login/guest/en/dark/390';
@@ -80,6 +81,17 @@ describe('a run over an accepted state', () => {
     expect(changes).toMatchObject([
       { causes: [{ kind: 'text', name: 'home:title', from: 'Hello', to: 'Hi' }], words: ['  SLOTS', '- a', '+ b'] },
     ]);
+  });
+});
+
+describe('the sample', () => {
+  it('says of a skipped cell that looks otherwise how much differs, and where @T-022', async () => {
+    const accepted = { picture: store.putPicture(await paint('red')), inputs: 'i' };
+    const plan = { id: home, accepted } as CellPlan;
+    expect(await judgeSample([plan], new Map([[home, await paint('blue')]]), store)).toEqual([
+      { id: home, failure: expect.stringContaining('otherwise than accepted: 900 pixels between 0,0 and 29,29.') },
+    ]);
+    expect(await judgeSample([plan], new Map([[home, await paint('red')]]), store)).toEqual([]);
   });
 });
 

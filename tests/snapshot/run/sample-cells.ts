@@ -22,8 +22,11 @@ export async function judgeSample(
   const wrong: Failure[] = [];
   for (const { id, accepted } of drawn) {
     const [before, after] = [accepted && store.picture(accepted.picture), pictures.get(id)];
-    if (!before || !after || !(await comparePictures(before, after))) continue;
-    wrong.push({ id, failure: 'It was skipped, but looks otherwise than accepted.' });
+    const difference = before && after && (await comparePictures(before, after));
+    if (!difference) continue;
+    const { pixels, box } = difference;
+    const where = `${pixels} pixels between ${box.left},${box.top} and ${box.right},${box.bottom}`;
+    wrong.push({ id, failure: `It was skipped, but looks otherwise than accepted: ${where}.` });
   }
   return wrong;
 }
