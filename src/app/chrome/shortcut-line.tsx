@@ -11,15 +11,20 @@ import { useShortcuts } from './use-shortcuts.ts';
 export function ShortcutLine() {
   const { status } = useSession();
   const { beside: shortcuts } = useShortcuts();
-  if (status === 'unknown') return <Room $always={false} />;
+  if (status === 'unknown') return <Room />;
   if (status === 'guest' || shortcuts.length === 0) return null;
   return (
-    <LazyPart id="app.shortcutPills" loader={shortcutPillsPart} props={{ shortcuts }} fallback={<Room $always />} />
+    <LazyPart
+      id="app.shortcutPills"
+      loader={shortcutPillsPart}
+      props={{ shortcuts }}
+      fallback={<Room className="on" />}
+    />
   );
 }
 
-const Room = styled.div<{ $always: boolean }>`
-  display: ${({ $always }) => ($always ? 'block' : 'none')};
+const Room = styled.div`
+  display: none;
   block-size: 52px;
-  html[data-session='member'] & { display: block; }
+  &.on, html[data-session='member'] & { display: block; }
 `;

@@ -20,15 +20,13 @@ export function useShortcuts(): SharedShortcuts {
   const { header } = useVariants();
   const shortcuts = useOffered({ withDeposit: header === 'rule' });
   const room = capacity[header] ?? 2;
-  if (shortcuts.length <= room) return { inBar: shortcuts, beside: [] };
-  const ranked = shortcuts.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const inBar = ranked.slice(0, room);
-  return { inBar, beside: shortcuts.filter((shortcut) => !inBar.includes(shortcut)) };
+  const chosen = shortcuts.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, room);
+  const isInBar = (shortcut: HeaderShortcut) => chosen.includes(shortcut);
+  return { inBar: shortcuts.filter(isInBar), beside: shortcuts.filter((shortcut) => !isInBar(shortcut)) };
 }
 
 function rankOf({ id, badge }: HeaderShortcut): number {
-  if (id === 'cashier.withdrawShortcut') return 0;
-  return badge === undefined ? 2 : 1;
+  return id === 'cashier.withdrawShortcut' ? 0 : badge === undefined ? 2 : 1;
 }
 
 // The deposit has a place of its own but in the ruled header; a guest is not offered what leads to the login anyway; a

@@ -1,4 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import type { BlockId, SlotId, SlotMap } from '../../contracts/feature.ts';
 
@@ -33,11 +41,9 @@ export interface Outlets {
   readonly MemberLine: ComponentType;
 }
 
-const OutletContext = createContext<Outlets>({
-  Slot: () => null,
-  Block: () => null,
-  MemberLine: () => null,
-});
+const nothing = () => null;
+
+const OutletContext = createContext<Outlets>({ Slot: nothing, Block: nothing, MemberLine: nothing });
 
 /** Gives the shell's ways to show blocks to everything below. */
 export const OutletsProvider = OutletContext.Provider;
@@ -56,8 +62,7 @@ export function LazyBlock(props: LazyBlockProps) {
 
 /** Shows the shortcuts of a member that the header has no room for: the lobby has them below its lead. */
 export function MemberLine() {
-  const { MemberLine: Line } = useContext(OutletContext);
-  return <Line />;
+  return createElement(useContext(OutletContext).MemberLine);
 }
 
 /** Shows one block once the page is hydrated, so that nothing drawn waits for it; it finds its room kept. */

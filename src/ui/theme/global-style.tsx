@@ -3,7 +3,7 @@ import { calm } from './media.ts';
 import { token } from './token.ts';
 
 /**
- * Ground styles of every page: reset, type, focus ring, calm motion, and the switch to the Urdu faces. Under `lang=ur`
+ * Ground styles of every page: reset, type, focus ring, calm motion (before every component's own word), and the switch to the Urdu faces. Under `lang=ur`
  * the type tokens themselves are replaced, so that no component asks for the language.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -50,7 +50,6 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${calm} {
-    /* Before every component's own word. */
     *, *::before, *::after, *::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;

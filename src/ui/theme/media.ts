@@ -15,4 +15,4 @@ export const calm = '@media (prefers-reduced-motion: reduce)';
 export const low = '@media (orientation: landscape) and (max-height: 480px)';
 
 /** Text so large, or a phone so narrow, that bars need more than one line: below a part with `container-type: inline-size`. */
-export const largeText = '@container (inline-size < 17rem)';
+export const largeText = '@container (width<17rem)';

@@ -7,10 +7,12 @@ import { About } from '../parts/about.tsx';
  * further shortcuts stand below its lead, so that the lead is where a guest has it.
  */
 export function HomeScreen() {
-  const sections = useSlot('home.section');
-  const at = sections.findIndex(({ block }) => block === 'home.categories');
-  const lead = sections.findIndex(({ block }) => block !== 'home.categories' && block !== 'home.ticker');
-  const last = Math.max(at, lead);
+  const blocks = useSlot('home.section').map(({ block }) => block);
+  const at = blocks.indexOf('home.categories');
+  const last = Math.max(
+    at,
+    blocks.findIndex((block) => !['home.categories', 'home.ticker'].includes(block)),
+  );
   const part = (wanted: (place: number) => boolean) => (
     <SlotBlocks slot="home.section" pick={(_, place) => wanted(place)} />
   );

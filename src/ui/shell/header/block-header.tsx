@@ -7,7 +7,6 @@ import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
-import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Cells between 1 px rules, flush to the edges: the logo block, the money, and a white cell with a plus. */
@@ -152,8 +151,9 @@ const Plus = styled(PressTarget)`
 `;
 
 const Greeting = styled.p`
-  ${greetingLines}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   flex: 1;
-  ${largeText} { order: -1; flex-basis: 100%; margin-block-start: 0; padding-inline: 12px; }
+  ${largeText} { order: -1; flex-basis: 100%; padding-inline: 12px; }
   font-weight: ${token('weight.strong')};
 `;

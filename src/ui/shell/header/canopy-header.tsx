@@ -8,7 +8,6 @@ import { Fringe } from '../fringe.tsx';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
-import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A red canopy with scallops and beads; the wallet is a pill with a marigold coin. */
@@ -158,13 +157,12 @@ const Line = styled.div`
   align-items: center;
   min-block-size: 44px;
   padding-inline: 4px;
-  ${largeText} { flex-wrap: wrap; justify-content: space-between; }
 `;
 
 const Greeting = styled.p`
-  ${greetingLines}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   flex: 1;
-  ${largeText} { order: -1; flex-basis: 100%; margin-block-start: 0; padding-inline: 12px; }
   padding-inline: 6px;
   font-weight: ${token('weight.strong')};
 `;

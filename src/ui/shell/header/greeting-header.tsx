@@ -6,7 +6,6 @@ import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
-import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** No bar: a greeting between round tools, and a soft card that holds the money or the two doors. */
@@ -85,7 +84,6 @@ const Top = styled.div`
   gap: 12px;
   min-block-size: 56px;
   padding-inline: ${token('space.gutter')};
-  /* Large text has a line of its own below the tools. */
   ${largeText} { flex-wrap: wrap; justify-content: space-between; row-gap: 4px; }
 `;
 
@@ -110,7 +108,8 @@ const Words = styled.div`
 `;
 
 const Greeting = styled.p`
-  ${greetingLines}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-family: ${token('font.display')};
   font-size: 1.1875rem;
   font-weight: ${token('weight.heading')};

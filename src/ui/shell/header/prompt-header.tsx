@@ -8,7 +8,6 @@ import { chamfer } from '../chamfer.ts';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
-import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A name like a prompt, a box with the credit, a red key with a plus, and a line of tools between rules. */
@@ -153,8 +152,9 @@ const Line = styled.div`
 `;
 
 const Greeting = styled.p`
-  ${greetingLines}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   flex: 1;
-  ${largeText} { order: -1; flex-basis: 100%; margin-block-start: 0; padding-inline: 12px; }
+  ${largeText} { order: -1; flex-basis: 100%; padding-inline: 12px; }
   color: ${token('color.muted')};
 `;

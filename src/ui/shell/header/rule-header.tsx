@@ -7,7 +7,6 @@ import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { DoubleRule } from '../double-rule.ts';
 import type { HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
-import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Centred letterspaced wordmark over a double rule; the member's line hangs below it. */
@@ -121,14 +120,15 @@ const Line = styled.div`
   gap: 8px;
   min-block-size: 64px;
   padding-inline: ${token('space.gutter')};
-  /* Large text has a line of its own above the tools. */
   ${largeText} { flex-wrap: wrap; padding-block: 8px; row-gap: 4px; }
 `;
 
 /** Where the tools leave no room for a name there is none. */
 const Greeting = styled.p`
   display: none;
-  ${above('phone')} { ${greetingLines} }
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  ${above('phone')} { display: block; }
   ${largeText} { flex-basis: 100%; }
   color: ${token('color.muted')};
 `;

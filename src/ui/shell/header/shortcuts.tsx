@@ -37,6 +37,7 @@ export function Shortcuts({ shortcuts = [], account, discs = false }: ShortcutsP
   );
 }
 
+// A member has other ones than a guest: until the session is known none is drawn where another will stand.
 const Target = styled(PressTarget)`
   position: relative;
   display: grid;
@@ -49,7 +50,6 @@ const Target = styled(PressTarget)`
   transition: opacity 90ms, transform 90ms;
   &.disc { inline-size: 48px; block-size: 48px; background: ${token('color.surface')}; }
   &:active { opacity: 0.7; transform: scale(0.94); }
-  /* A member has other ones than a guest: until the session is known none is drawn where another will stand. */
   html[data-session='member'] &.unknown { visibility: hidden; }
 `;
 

@@ -7,7 +7,6 @@ import { BalanceAmount, BalanceControls } from '../balance-controls.tsx';
 import { PressTarget } from '../press-target.tsx';
 import type { HeaderAccount, HeaderProps } from '../shell-props.ts';
 import { Wordmark } from '../wordmark.tsx';
-import { greetingLines } from './greeting-lines.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** A huge wordmark set on the page itself, round tools beside it, and one colour block for the member. */
@@ -80,7 +79,6 @@ const Top = styled.div`
   justify-content: space-between;
   gap: 8px;
   padding: 10px ${token('space.gutter')} 0;
-  /* A name in large text has a line of its own. */
   ${largeText} { flex-wrap: wrap; }
   ${low} { padding-block-start: 4px; }
 `;
@@ -123,7 +121,8 @@ const Line = styled.div`
 `;
 
 const Greeting = styled.p`
-  ${greetingLines}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: 0.875rem;
   font-weight: 500;
 `;
