@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(json).toMatchObject({
       state: 'signed-in',
       person: { name: 'Ines Okafor', role: 'administrator' },
-      rights: ['read', 'stop', 'change', 'approve', 'roll-back', 'people'],
+      rights: ['read', 'answer', 'stop', 'change', 'approve', 'roll-back', 'people'],
       recoveryCodes: 10,
     });
     expect(staff.notes.map(({ event, outcome }) => `${event} ${outcome}`)).toContain('staff.login refused');
