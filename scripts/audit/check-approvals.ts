@@ -146,7 +146,7 @@ function releaseFaults(
   if (document.kind !== 'livery-approval-1' && document.until !== detail?.until)
     return [`lets what is live of ${merchant} end at another time than its approver signed`];
   if (document.startAt !== undefined)
-    return JSON.stringify(wishesOf(document, merchant)) === JSON.stringify(detail?.changes)
+    return JSON.stringify(plannedOf(document, merchant)) === JSON.stringify(detail?.changes)
       ? []
       : [`makes other changes of ${merchant} live than its approver signed`];
   const fixed = document.merchants[merchant];
@@ -165,7 +165,7 @@ function undoFaults({ merchant, seq, release }: Release, undo: Approval | undefi
 }
 
 /** The changes of one merchant in the spelling of a release's entry, whose keys are sorted. */
-function wishesOf({ changes }: Document, merchant: string): readonly unknown[] {
+function plannedOf({ changes }: Document, merchant: string): readonly unknown[] {
   const own = changes.filter((change) => change.merchant === merchant);
   return own.map(({ name, value }) => (value === undefined ? { ended: true, name } : { name, value }));
 }

@@ -15,7 +15,7 @@ import { readLogoColours } from '../brand/read-logo-colours.ts';
 import { root } from './folders.ts';
 import { authorOf, authorOption } from './author.ts';
 import { withOperations } from './open-operations.ts';
-import { sayColours } from './say-colours.ts';
+import { formatColours } from './format-colours.ts';
 import { showResult } from './show-result.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, UsageError } from './verb.ts';
@@ -55,7 +55,7 @@ export const newVerb: Verb = {
     const { theme, files, release, warnings } = created;
     const lines = [
       `merchants/${code} is made and compiles to ${release.slice(0, 12)}: ${files.join(', ')}.`,
-      ...(theme ? [`themes/${code} is its look.`, ...sayColours(theme)] : []),
+      ...(theme ? [`themes/${code} is its look.`, ...formatColours(theme)] : []),
       ...(warnings.length > 0 ? [formatText(warnings)] : []),
     ];
     const value = { code, files, release, ...(theme ? { theme: code, moved: theme.moved } : {}), warnings };

@@ -15,7 +15,7 @@ import { formatText } from '../../src/release/format/format-text.ts';
 import { root } from './folders.ts';
 import { ownTheme } from './own-theme.ts';
 import { readPack } from './read-pack.ts';
-import { sayColours } from './say-colours.ts';
+import { formatColours } from './format-colours.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, requireWords, UsageError } from './verb.ts';
 
@@ -64,7 +64,7 @@ async function makeNew(call: VerbCall): Promise<Outcome> {
   return {
     text: [
       `${made.folder} is made: the forms of ${like} in ${given.first} and ${given.second}.`,
-      ...sayColours(made),
+      ...formatColours(made),
     ].join('\n'),
     value: { id, like, colours: given, pairs: made.pairs, moved: made.moved, folder: made.folder },
     code: exitCodes.ok,
@@ -87,7 +87,7 @@ async function paintAnew(call: VerbCall): Promise<Outcome> {
   return {
     text: [
       `${made.folder} is painted in ${given.first} and ${given.second}, as ${made.like} has its colours; ${whose}.`,
-      ...sayColours(made),
+      ...formatColours(made),
     ].join('\n'),
     value: { id, like: made.like, colours: given, pairs: made.pairs, moved: made.moved, folder: made.folder, brands },
     code: exitCodes.ok,

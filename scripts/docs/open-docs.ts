@@ -7,7 +7,7 @@ import { refuseMalformed } from '../../src/http-guard/refuse-malformed.ts';
 import { serverOptions } from '../../src/http-guard/server-options.ts';
 import { createGallery } from './gallery/gallery-routes.ts';
 import { createTemplate } from './page-template.ts';
-import { keepWhile } from './keep-while.ts';
+import { keepByName } from './keep-by-name.ts';
 import { nameDocuments, readDocuments } from './read-documents.ts';
 import { openSearch } from './search-documents.ts';
 
@@ -70,7 +70,7 @@ export async function openDocs({ rootDir, port, startOrigin }: DocsOptions): Pro
       .header('x-frame-options', 'DENY')
       .header('referrer-policy', 'no-referrer');
   });
-  const open = keepWhile(
+  const open = keepByName(
     () => nameDocuments(rootDir),
     async () => {
       const pages = await readDocuments(rootDir);

@@ -107,8 +107,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (sandbox.status === 'rejected') throw sandbox.reason;
     if (started.status === 'rejected') throw started.reason;
     const { folders, brands, firstLink } = started.value;
-    if (folders.owner !== undefined) process.stderr.write(sayLeft(folders.owner, folders.left));
-    else if (folders.left.length > 0) process.stderr.write(sayOlder(folders.left));
+    if (folders.owner !== undefined) process.stderr.write(formatLeft(folders.owner, folders.left));
+    else if (folders.left.length > 0) process.stderr.write(formatOlder(folders.left));
     for (const { problems } of folders.broken) process.stderr.write(`\n${formatText(problems)}\n`);
     const accounts = await readDemoAccounts(
       sandbox.value.staffUrl,
@@ -122,14 +122,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 /** Says whose folders are live, and which of those here are others. */
-function sayLeft(owner: string, left: readonly string[]): string {
+function formatLeft(owner: string, left: readonly string[]): string {
   const here = left.length === 0 ? 'Those here are the same.' : `Other than those here: ${left.join(', ')}.`;
   const how = 'Publish one with `livery publish <code>`, or start with LIVERY_PUBLISH=1 to publish from here.';
   return `\nThe folders of ${owner} are live. ${here} ${how}\n`;
 }
 
 /** Says which folders are live by a newer engine than the one that starts. */
-function sayOlder(left: readonly string[]): string {
+function formatOlder(left: readonly string[]): string {
   const how = 'Update this checkout, or start with LIVERY_PUBLISH=1 to go back to its engine.';
   return `\nA newer engine made what is live of ${left.join(', ')}, so that nothing was published. ${how}\n`;
 }

@@ -1,6 +1,6 @@
 import { contentProblems } from './problems/content-problems.ts';
 import { fileProblems } from './problems/file-problems.ts';
-import { lookProblems } from './problems/look-problems.ts';
+import { themeAndAssetProblems } from './problems/theme-and-asset-problems.ts';
 import { navigationProblems } from './problems/navigation-problems.ts';
 import { policyProblems } from './problems/policy-problems.ts';
 import { shapeProblems } from './problems/shape-problems.ts';
@@ -29,7 +29,7 @@ export interface Problem {
 export const problemAreas = {
   'Files and formats': fileProblems,
   'Shape and identity': shapeProblems,
-  'Themes and pictures': lookProblems,
+  'Themes and pictures': themeAndAssetProblems,
   'Navigation, flags and conditions': navigationProblems,
   'Texts, addresses and registration rules': contentProblems,
   'Policy packs': policyProblems,
@@ -39,7 +39,7 @@ export const problemAreas = {
 export const problemCatalogue = {
   ...fileProblems,
   ...shapeProblems,
-  ...lookProblems,
+  ...themeAndAssetProblems,
   ...navigationProblems,
   ...contentProblems,
   ...policyProblems,

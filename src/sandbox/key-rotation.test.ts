@@ -49,7 +49,7 @@ const rowsUnder = async (start: string) => {
   });
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 };
-const sayOlder = () => describeOlderKeys(platform.sandbox.db, platform.sandbox.cipher, platform.sandbox.now());
+const formatOlder = () => describeOlderKeys(platform.sandbox.db, platform.sandbox.cipher, platform.sandbox.now());
 
 describe('a storage key that is put before the older one', { timeout: 240_000 }, () => {
   const question = 'Where is my bonus of last week?';
@@ -89,17 +89,17 @@ describe('a storage key that is put before the older one', { timeout: 240_000 },
   });
 
   it('says until when the older one must stay: as long as it finds somebody whom nothing else does', async () => {
-    const [said] = await sayOlder();
+    const [said] = await formatOlder();
     expect(said).toMatch(/^The older storage key [\w-]{8} must stay: 1 exclusions are found by it, the last until 20/);
     platform.pass(370 * 24 * 3_600_000);
-    expect(await sayOlder()).toEqual([
+    expect(await formatOlder()).toEqual([
       `The older storage key ${openCipher([older]).keyIds[0]} is needed no more: take it out of LIVERY_STORAGE_KEY or storage.key.`,
     ]);
   });
 
   it('is enough alone for everything but that', async () => {
     await startWith(newer);
-    expect(await sayOlder()).toEqual([]);
+    expect(await formatOlder()).toEqual([]);
     expect((await platform.login(merchant, 'stays')).status).toBe(200);
     expect(await register('leaves@mail.example', 'again3')).toBe('registration.refused');
   });

@@ -35,7 +35,7 @@ import { readClientBuild } from './pages/read-client-build.ts';
 import { createPassChecks } from './passes/pass-checks.ts';
 import { createStatusReader } from './pages/read-status.ts';
 import { startExpiry } from './publishing/expire-overrides.ts';
-import { liftUnreadable } from './publishing/lift-unreadable.ts';
+import { upgradeUnreadable } from './publishing/upgrade-unreadable.ts';
 import { createFrames } from './preview/frames.ts';
 import { createPreviews } from './preview/previews.ts';
 import type { FolderReport } from './publishing/publish-changed-folders.ts';
@@ -102,7 +102,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         await hosts.learn(news).catch((error: unknown) => {
           report(`The domains of ${news.merchant} could not be read.`, error);
         });
-        await opened.console?.tellMove(news).catch((error: unknown) => {
+        await opened.console?.notifyMove(news).catch((error: unknown) => {
           report(`The console could not be told of ${news.merchant}.`, error);
         });
       },
@@ -123,7 +123,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       () => publishAsOwner(options.folders ?? 'nothing', { db, compiler, publisher, merchantsDir, dataDir }),
       noteOf,
     );
-    await liftUnreadable({ db, publisher, onTrouble: report });
+    await upgradeUnreadable({ db, publisher, onTrouble: report });
     await hosts.refresh();
     registry.onAdoption(({ previous, next }) => hub.send(next.merchant, releaseEvent(previous, next)));
     const noteHead = options.log ? createHeadNotes(db, options.log) : undefined;

@@ -10,7 +10,7 @@ import type { RekeySummary } from './keys/rekey-secrets.ts';
 import { createDomains, type DomainLine } from './domains/manage-domains.ts';
 import { createProver, type ProveDomain } from './domains/prove-domain.ts';
 import type { PreviewResult, Previews } from './preview/previews.ts';
-import { layOverride, takeOverride } from './publishing/override-stack.ts';
+import { pushOverride, takeOverride } from './publishing/override-stack.ts';
 import type { PublishResult } from './publishing/publish-result.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { readChain, readHead } from './store/audit-chain.ts';
@@ -177,7 +177,7 @@ export function createOperations(options: OperationsOptions): Operations {
       const detail = { name, ...(value === undefined ? { ended: true } : { value }), ...(until ? { until } : {}) };
       const at = now().toISOString();
       const end = until ? { until: new Date(until).toISOString() } : {};
-      const change = value === undefined ? takeOverride(name) : layOverride({ name, value, ...note, at, ...end });
+      const change = value === undefined ? takeOverride(name) : pushOverride({ name, value, ...note, at, ...end });
       return publisher.override(code, change, { ...note, detail: { ...detail, ...(force ? { forced: true } : {}) } });
     },
     async rollback({ code, to, ...note }) {

@@ -64,9 +64,9 @@ export function findSmallTargets(): string[] {
 /** Everything with words or a function that reaches over a side of the window, except in what scrolls sideways. */
 export function findOverflow(): string[] {
   const scope = document.querySelector('dialog:modal, :popover-open') ?? document.body;
-  return [...scope.querySelectorAll<HTMLElement>('*')].filter(isTelling).filter(reachesOut).map(describe);
+  return [...scope.querySelectorAll<HTMLElement>('*')].filter(isReporting).filter(reachesOut).map(describe);
 
-  function isTelling(element: HTMLElement): boolean {
+  function isReporting(element: HTMLElement): boolean {
     const hasWords = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     );

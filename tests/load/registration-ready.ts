@@ -82,7 +82,7 @@ async function takeSample(page: Page, path: string): Promise<Sample> {
   await page.waitForFunction(() => Reflect.has(window, 'benchReady'), undefined, { timeout: 60_000, polling: 50 });
   const { ready, startedAt } = await page.evaluate(() => ({
     ready: Number(Reflect.get(window, 'benchReady')),
-    startedAt: Number(Reflect.get(window, 'benchBegan') ?? 0),
+    startedAt: Number(Reflect.get(window, 'benchStartedAt') ?? 0),
   }));
   const bytes = (await scriptsOf(page)).reduce((sum, script) => sum + script.bytes, 0);
   if (new URL(page.url()).pathname !== path) throw new Error(`Expected ${path}, found ${page.url()}.`);
@@ -97,7 +97,7 @@ async function takeSample(page: Page, path: string): Promise<Sample> {
 
 /** Types into the first field of the form as soon as there is one, until what was typed stays. */
 function typeAsSoonAsPossible(): void {
-  addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'benchBegan', timeStamp), true);
+  addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'benchStartedAt', timeStamp), true);
   let kept = 0;
   const look = () => {
     const input = document.querySelector<HTMLInputElement>('input[id^="registration_"]:not([readonly], [disabled])');

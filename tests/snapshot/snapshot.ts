@@ -3,7 +3,7 @@ import { type Outcome, UsageError } from '../../scripts/cli/verb.ts';
 import { projectRoot } from '../gate/run-command.ts';
 import { readNarrowing } from './read-narrowing.ts';
 import { approve } from './run/last-run.ts';
-import { exitCodeOf, saySkipped, sayVerdict } from './run/result.ts';
+import { exitCodeOf, formatSkipped, formatVerdict } from './run/result.ts';
 import { withOtherSide } from './run/other-side.ts';
 import { replayCell } from './run/replay-cell.ts';
 import { runSnapshot } from './run/run-snapshot.ts';
@@ -43,7 +43,13 @@ export async function snapshot({ dirs, options, onProgress }: SnapshotCall): Pro
       return `  ${id}  ${screen} (${region}), ${changes.length}: ${why}${causes.length > 1 ? ` and ${causes.length - 1} more` : ''}`;
     });
     const failures = result.failures.map(({ id, failure }) => `  ${id}: ${failure}`);
-    const lines = [...saySkipped(result), ...cards, ...failures, `Report: ${result.files.report}`, sayVerdict(result)];
+    const lines = [
+      ...formatSkipped(result),
+      ...cards,
+      ...failures,
+      `Report: ${result.files.report}`,
+      formatVerdict(result),
+    ];
     return { text: lines.join('\n'), value: valueOf(result), code: exitCodeOf(result) };
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { galleryScenes } from '../../../src/ui/gallery-scenes.ts';
-import { keepWhile } from '../keep-while.ts';
+import { keepByName } from '../keep-by-name.ts';
 import { makeGallery } from './gallery-files.ts';
 
 interface GalleryRoutes {
@@ -16,7 +16,7 @@ const base = '/docs/gallery';
 /** Serves the gallery: a list of themes and scenes, and a page for each theme. It is made at the first look. */
 export function createGallery(app: FastifyInstance, { rootDir, render }: GalleryRoutes): void {
   const themes = readdirSync(join(rootDir, 'themes')).sort();
-  const files = keepWhile(
+  const files = keepByName(
     async () => 'made once',
     () => makeGallery({ rootDir, themes, base }),
   );

@@ -19,7 +19,7 @@ export interface LiveSourceOptions {
 }
 
 /** Pages that were told together answer apart, within this time. */
-const tellWithinMs = 1_500;
+const reportWithinMs = 1_500;
 
 /** Silence after which the slow poll helps out, and its rhythm. */
 const pollMs = 30_000;
@@ -85,13 +85,13 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
   const onOffer = (offer: ReleaseOffer) => {
     const taken = options.onOffer(offer);
     share(offer);
-    return taken.then(() => tellApplied(offer.seq));
+    return taken.then(() => reportApplied(offer.seq));
   };
   // The service counts how a release arrives; the name of the stream says nothing about who reads it.
-  const tellApplied = (seq: number) => {
+  const reportApplied = (seq: number) => {
     const told = name;
     if (told === undefined || options.seq() < seq) return;
-    const waited = Math.round(tellWithinMs * random());
+    const waited = Math.round(reportWithinMs * random());
     clock.after(waited, () => {
       const body = JSON.stringify({ stream: told, seq, waited });
       const headers = { 'Content-Type': 'application/json' };

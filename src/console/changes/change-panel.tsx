@@ -23,7 +23,7 @@ import { useText } from '../texts/use-text.ts';
 import { approve } from './approve.ts';
 import { ArrivalSection } from './arrival-section.tsx';
 import { ChangeTimes } from './change-times.tsx';
-import { changeTitle, groupChanges, sayChange } from './change-words.ts';
+import { changeTitle, groupChanges, formatChange } from './change-words.ts';
 import { ResultLines } from './result-lines.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { isPasskeyNeeded, undo } from './undo.ts';
@@ -108,7 +108,7 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
           {[...groupChanges(set.changes)].map(([key, group]) =>
             group[0] ? (
               <li key={key}>
-                <b>{sayChange(group[0], text)}</b>
+                <b>{formatChange(group[0], text)}</b>
                 <small>{group.map(({ merchant }) => nameOf(merchant)).join(', ')}</small>
               </li>
             ) : null,

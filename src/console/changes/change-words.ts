@@ -1,6 +1,6 @@
 import type { ChangeSet } from '../../contracts/console/change-sets.ts';
 import type { Change } from '../../contracts/console/impact.ts';
-import { sayValue } from '../draft/say-value.ts';
+import { formatValue } from '../draft/format-value.ts';
 import type { Text } from '../texts/use-text.ts';
 
 /** Codes of the merchants of a change set, each once. */
@@ -13,17 +13,17 @@ export function changeTitle({ changes }: Pick<ChangeSet, 'changes'>, text: Text)
   const groups = [...groupChanges(changes).values()];
   const [first] = groups[0] ?? [];
   if (!first) return text('changes.empty');
-  const words = sayChange(first, text);
+  const words = formatChange(first, text);
   return groups.length === 1 ? words : text('changes.andMore', { words, count: groups.length - 1 });
 }
 
 /** One wish in words. */
-export function sayChange({ name, value }: Change, text: Text): string {
+export function formatChange({ name, value }: Change, text: Text): string {
   const own = name.replace(/^flags\./, '');
   if (name === 'maintenance' && value !== undefined)
     return text(value === false ? 'changes.opened' : 'changes.maintenance');
   if (value === undefined) return text('changes.given', { name: own });
-  return text('changes.value', { name: own, value: sayValue(value, text) });
+  return text('changes.value', { name: own, value: formatValue(value, text) });
 }
 
 /** The same wish at several merchants is one group. */

@@ -5,7 +5,7 @@ import { IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../texts/use-text.ts';
 import { unstage } from './draft.ts';
-import { sayValue } from './say-value.ts';
+import { formatValue } from './format-value.ts';
 
 interface DraftLinesProps {
   readonly changes: readonly Change[];
@@ -32,8 +32,8 @@ export function DraftLines({ changes, merchants }: DraftLinesProps) {
             <div>
               <p>
                 <code>{first.name.replace(/^flags\./, '')}</code>{' '}
-                {before === undefined ? null : <s>{sayValue(before, text)}</s>}{' '}
-                <b>{first.value === undefined ? text('cell.given') : sayValue(first.value, text)}</b>
+                {before === undefined ? null : <s>{formatValue(before, text)}</s>}{' '}
+                <b>{first.value === undefined ? text('cell.given') : formatValue(first.value, text)}</b>
               </p>
               <small>{group.map(({ merchant }) => nameOf(merchant)).join(', ')}</small>
             </div>

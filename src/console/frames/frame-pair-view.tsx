@@ -26,7 +26,7 @@ export function FramePairView({ answer }: { readonly answer: FramesAnswer }) {
       <figure>
         <figcaption>
           {before ? text('frames.after') : null} <Release line={after} text={text} />
-          <b>{before ? sayMarks(marks, text) : null}</b>
+          <b>{before ? formatMarks(marks, text) : null}</b>
         </figcaption>
         <Phone frame={after} title={text(before ? 'frames.afterOf' : 'frames.pastOf', place)} />
         <Redirect line={after} text={text} />
@@ -35,7 +35,7 @@ export function FramePairView({ answer }: { readonly answer: FramesAnswer }) {
   );
 }
 
-function sayMarks({ added, removed, changed }: FramesAnswer['marks'], text: Text): string {
+function formatMarks({ added, removed, changed }: FramesAnswer['marks'], text: Text): string {
   if (added > 0) return text('frames.added', { count: added });
   if (changed > 0) return text('frames.changed', { count: changed });
   return removed > 0 ? '' : text('frames.unmarked');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MerchantPage } from '../../contracts/console/merchant-page.ts';
-import { sayValue } from '../draft/say-value.ts';
+import { formatValue } from '../draft/format-value.ts';
 import { Block } from '../parts/block.tsx';
 import { Ago, At } from '../parts/moment.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -21,7 +21,7 @@ export function LiveChanges({ merchant: { code, live } }: { readonly merchant: M
               ) : (
                 name
               )}{' '}
-              {sayValue(value, text)}
+              {formatValue(value, text)}
             </b>
             <small>
               {by} · <Ago at={at} />

@@ -11,7 +11,7 @@ export function RefusalNotice({ error }: { readonly error: unknown }) {
   const refused = refusal?.details.refused ?? [];
   return (
     <Notice tone="bad" urgent>
-      <p>{sayRefusal(error, text)}</p>
+      <p>{formatRefusal(error, text)}</p>
       {refused.length > 0 ? (
         <ul>
           {refused.map(({ merchant, problems }) => (
@@ -26,7 +26,7 @@ export function RefusalNotice({ error }: { readonly error: unknown }) {
 }
 
 /** Why something was not done, in a sentence. */
-export function sayRefusal(error: unknown, text: Text): string {
+export function formatRefusal(error: unknown, text: Text): string {
   if (!(error instanceof Refusal)) return text('refusal.unknown');
   if (error.code === 'OFFLINE') return text('refusal.offline');
   return error.code === 'PASSKEY' ? text('refusal.passkey') : error.message || text('refusal.unknown');

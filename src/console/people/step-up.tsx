@@ -9,7 +9,7 @@ import { Actions, Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { sayRefusal } from '../parts/refusal-notice.tsx';
+import { formatRefusal } from '../parts/refusal-notice.tsx';
 import { useOpenSession } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
 
@@ -59,7 +59,7 @@ function StepUpDialog({ onEnd }: { onEnd(isFresh: boolean): void }) {
       refresh(kept.session);
       onEnd(true);
     } catch (caught) {
-      setError(sayRefusal(caught, text));
+      setError(formatRefusal(caught, text));
     }
   };
   const send = (event: FormEvent) => {

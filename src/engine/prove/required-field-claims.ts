@@ -39,9 +39,9 @@ export function requiredFieldClaims(subject: ProofSubject): readonly Omit<Claim,
       const field = spec.ruleOf ?? spec.field;
       const faults = fieldFaults(spec, catalogueEntry(spec.field), ruleOf(field, subject), subject);
       if (faults.length === 0) return [];
-      const own = demandOf(spec, formId, subject);
+      const own = requiredWhen(spec, formId, subject);
       const changes = fold(own, () => undefined) === false ? switchedOn(field, subject) : [];
-      const demand = changes.length === 0 ? own : demandOf(spec, formId, withRuleOn(field, subject));
+      const demand = changes.length === 0 ? own : requiredWhen(spec, formId, withRuleOn(field, subject));
       return faults.map((because) => ({
         about: `${formId}.${spec.field}`,
         must: { not: { all: [open, demand] } },
@@ -54,7 +54,7 @@ export function requiredFieldClaims(subject: ProofSubject): readonly Omit<Claim,
 }
 
 /** When a form shows a field and insists on it. */
-function demandOf(spec: FormField, formId: FormId, subject: ProofSubject): Condition {
+function requiredWhen(spec: FormField, formId: FormId, subject: ProofSubject): Condition {
   return { all: [isPresent(spec, formId, subject), isDemanded(spec, subject)] };
 }
 

@@ -18,7 +18,7 @@ export const home = defineFeature({
         order: 10,
         label: 'home:tab',
         icon: 'home',
-        target: { action: 'home.goHot' },
+        target: { action: 'home.openHotCategory' },
         highlight: ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'],
       },
     ],
@@ -96,7 +96,7 @@ export const home = defineFeature({
     ],
     popup: [{ id: 'home.noticePopup', order: 10, block: 'home.noticePopup' }],
   },
-  actions: ['home.goHot'],
+  actions: ['home.openHotCategory'],
   blocks: [
     'home.banners',
     'home.ticker',

@@ -1,5 +1,5 @@
 import type { ThemeDocument } from '../../contracts/generated/theme.ts';
-import type { lookProblems } from '../../contracts/problems/look-problems.ts';
+import type { themeAndAssetProblems } from '../../contracts/problems/theme-and-asset-problems.ts';
 import { solveTheme } from '../theme-solver/solve-theme.ts';
 import type { BrokenFolders } from './broken-folder.fixture.ts';
 
@@ -19,7 +19,7 @@ const paintOwn = (document: ThemeDocument) => {
 };
 
 /** Themes and pictures that cannot be used. */
-export const brokenLooks: BrokenFolders<keyof typeof lookProblems> = {
+export const brokenLooks: BrokenFolders<keyof typeof themeAndAssetProblems> = {
   THEME_UNKNOWN: [
     {
       mistake: 'a misspelt theme',

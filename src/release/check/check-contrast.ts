@@ -9,7 +9,7 @@ import type { ProblemDraft } from '../load/json-document.ts';
 import { problemIn } from '../load/json-document.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidTheme } from '../validate/valid-source.ts';
-import { layOver } from './lay-over.ts';
+import { blendOver } from './blend-over.ts';
 
 const toOklch = converter('oklch');
 
@@ -91,8 +91,8 @@ function measurePair(
   { foreground, background }: Pick<AskedPair, 'foreground' | 'background'>,
 ): { readonly above?: Rgb | undefined; readonly below?: Rgb | undefined; readonly contrast?: number } {
   const page = parse(values.get('color.bg') ?? '');
-  const below = layOver(parse(values.get(background) ?? ''), page);
-  const above = layOver(parse(values.get(foreground) ?? ''), below);
+  const below = blendOver(parse(values.get(background) ?? ''), page);
+  const above = blendOver(parse(values.get(foreground) ?? ''), below);
   return { above, below, ...(above && below ? { contrast: wcagContrast(above, below) } : {}) };
 }
 

@@ -1,6 +1,6 @@
 import type { Oklch } from 'culori';
 import { wcagContrast } from 'culori';
-import { layOver } from '../check/lay-over.ts';
+import { blendOver } from '../check/blend-over.ts';
 import type { ColourUse } from './colour-roles.ts';
 
 /** A contrast that a colour must reach with one that is decided. */
@@ -35,8 +35,8 @@ export function makeReadable(
 }
 
 function meets(colour: Oklch, { other, least, isAbove }: Demand, page: Oklch | undefined): boolean {
-  const below = layOver(isAbove ? other : colour, page);
-  const above = layOver(isAbove ? colour : other, below);
+  const below = blendOver(isAbove ? other : colour, page);
+  const above = blendOver(isAbove ? colour : other, below);
   return above !== undefined && below !== undefined && wcagContrast(above, below) >= least;
 }
 

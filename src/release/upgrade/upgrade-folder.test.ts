@@ -6,7 +6,7 @@ import { aCompiler, projectDir } from '../fixture.ts';
 import { CURRENT_FORMAT } from '../format-number.ts';
 import { parseMerchantFolder } from '../load/merchant-source.ts';
 import { readFolder } from '../load/read-folder.ts';
-import { liftSteps } from './lift-steps.ts';
+import { upgradeSteps } from './upgrade-steps.ts';
 import { rewriteFolder } from './rewrite-folder.ts';
 import { upgradeFolder } from './upgrade-folder.ts';
 
@@ -22,14 +22,14 @@ function aCopy(folder: string): string {
   return dir;
 }
 
-describe('liftSteps', () => {
+describe('upgradeSteps', () => {
   it('leads from the oldest format to the present one without a gap', () => {
-    const formats = Object.keys(liftSteps).map(Number);
+    const formats = Object.keys(upgradeSteps).map(Number);
     expect(formats).toEqual(Array.from({ length: CURRENT_FORMAT - 1 }, (_, index) => index + 1));
   });
 
   it('has a real old folder for every step', () => {
-    expect(Object.keys(oldFolders)).toEqual(Object.keys(liftSteps));
+    expect(Object.keys(oldFolders)).toEqual(Object.keys(upgradeSteps));
     for (const [format, folder] of Object.entries(oldFolders)) {
       expect(json(join(projectDir, folder, 'merchant.json'))['format']).toBe(Number(format));
     }

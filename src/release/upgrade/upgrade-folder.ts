@@ -5,8 +5,8 @@ import type { JsonDocument, JsonPlace } from '../load/json-document.ts';
 import { pointerOf, problemIn } from '../load/json-document.ts';
 import type { MerchantSource } from '../load/merchant-source.ts';
 import { show } from '../validate/describe-error.ts';
-import type { LiftEdit } from './lift-steps.ts';
-import { liftSteps } from './lift-steps.ts';
+import type { UpgradeEdit } from './upgrade-steps.ts';
+import { upgradeSteps } from './upgrade-steps.ts';
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
@@ -28,12 +28,12 @@ export function upgradeFolder(source: MerchantSource): UpgradedFolder {
   const { merchant } = source;
   const format = formatOf(merchant.value);
   if (format === CURRENT_FORMAT) return { source, texts: {}, problems: [] };
-  if (!Number.isInteger(format) || format > CURRENT_FORMAT || liftSteps[format] === undefined) {
+  if (!Number.isInteger(format) || format > CURRENT_FORMAT || upgradeSteps[format] === undefined) {
     const message = `Format ${JSON.stringify(format)} is not known; this engine reads ${knownFormats()}.`;
     const hint = `Write "format": ${CURRENT_FORMAT}, or update the engine.`;
     return { texts: {}, problems: [problemIn(merchant, '/format', { code: 'FORMAT_UNKNOWN', message, hint })] };
   }
-  const { blocked, ...lifted } = liftFrom(format, source);
+  const { blocked, ...lifted } = upgradeFrom(format, source);
   const message = `The folder has format ${format}; this engine writes format ${CURRENT_FORMAT}.`;
   const warning = problemIn(merchant, '/format', { code: 'FORMAT_OLD', severity: 'warning', message });
   return { ...lifted, problems: [warning, ...blocked] };
@@ -43,17 +43,17 @@ type Name = 'merchant' | 'site' | 'navigation' | 'registration';
 const names: readonly Name[] = ['merchant', 'site', 'navigation', 'registration'];
 const fileOf = (name: Name) => `${name}.json`;
 
-interface LiftedFolder extends Omit<UpgradedFolder, 'problems'> {
+interface RewrittenFolder extends Omit<UpgradedFolder, 'problems'> {
   readonly blocked: readonly Problem[];
 }
 
-function liftFrom(format: number, source: MerchantSource): LiftedFolder {
+function upgradeFrom(format: number, source: MerchantSource): RewrittenFolder {
   const texts = Object.fromEntries(names.map((name) => [fileOf(name), source[name].text]));
   const values = Object.fromEntries(names.map((name) => [fileOf(name), source[name].value]));
   const moved: Record<string, JsonPlace> = {};
   const blocked = new Map<string, Problem>();
   for (let from = format; from < CURRENT_FORMAT; from += 1) {
-    const edits = liftSteps[from]?.(values) ?? [];
+    const edits = upgradeSteps[from]?.(values) ?? [];
     for (const edit of [...edits, { file: 'merchant.json', path: ['format'], value: from + 1 }]) {
       const text = texts[edit.file] ?? '';
       const obstacle = findObstacle(text, edit);
@@ -86,12 +86,12 @@ function liftFrom(format: number, source: MerchantSource): LiftedFolder {
   };
 }
 
-function applyEdit(text: string, { path, value }: LiftEdit): string {
+function applyEdit(text: string, { path, value }: UpgradeEdit): string {
   return applyEdits(text, modify(text, [...path], value, { formattingOptions }));
 }
 
 /** What stands on the way of an edit and is no object, in the words of the schema check, which meets it too. */
-function findObstacle(text: string, { path }: LiftEdit) {
+function findObstacle(text: string, { path }: UpgradeEdit) {
   const root = parseTree(text);
   for (let depth = 1; root && depth < path.length; depth += 1) {
     const way = path.slice(0, depth);
@@ -120,5 +120,5 @@ function formatOf(value: unknown): number {
 }
 
 function knownFormats(): string {
-  return [...Object.keys(liftSteps), CURRENT_FORMAT].join(', ');
+  return [...Object.keys(upgradeSteps), CURRENT_FORMAT].join(', ');
 }

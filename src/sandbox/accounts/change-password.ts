@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { checkForm, localDay } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { Call, MemberCall } from '../http/route.ts';
-import { demandTry, forgetTries, takeTry } from '../limits/demand-try.ts';
+import { consumeTry, forgetTries, takeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { giveNumberProofBack, takeNumberProof } from '../sms/phone-proof.ts';
 import { brokenFields } from './broken-fields.ts';
 import { noteProof } from './details.ts';
 import { findByMobile, findByName, mobileOf, readAccount } from './find-account.ts';
-import { demandFreshProof } from './own-proof.ts';
+import { requireFreshProof } from './own-proof.ts';
 import { refuseWeakPassword, wordsAbout } from './weak-password.ts';
 import { hashPassword, isPassword } from '../../storage/passwords.ts';
 import { fitsPassword } from './passwords.ts';
@@ -23,15 +23,15 @@ export async function changePassword(sandbox: Sandbox, call: MemberCall): Promis
   const { merchant, member, token, body } = call;
   await refuseTrial(sandbox, call);
   // The browser may send the old password by itself (row A-130), so knowing it proves nothing.
-  await demandFreshProof(sandbox, call);
+  await requireFreshProof(sandbox, call);
   const { oldPassword, newPassword, confirmNewPassword } = body;
   if (typeof newPassword !== 'string') throw failure('body.invalid');
   if (newPassword !== confirmNewPassword)
     throw failure('confirm.different', { fields: { confirmNewPassword: ['const'] } });
   const account = await readAccount(sandbox, member.id);
-  await demandPasswordRules(sandbox, merchant, { newPassword, words: wordsAbout(account) });
+  await requirePasswordRules(sandbox, merchant, { newPassword, words: wordsAbout(account) });
   if (account.password_hash !== null) {
-    await demandOldPassword(sandbox, call, account);
+    await requireOldPassword(sandbox, call, account);
     if (oldPassword === newPassword) throw failure('modify.new.old.same');
   }
   await writePassword(sandbox, member.id, newPassword);
@@ -40,14 +40,14 @@ export async function changePassword(sandbox: Sandbox, call: MemberCall): Promis
 }
 
 /** Lets on who knows the password until now. Throws when it is wrong or was guessed at too often. */
-async function demandOldPassword(
+async function requireOldPassword(
   sandbox: Sandbox,
   { merchant, address, member, body: { oldPassword } }: MemberCall,
   account: Parameters<typeof fitsPassword>[1],
 ): Promise<void> {
   if (typeof oldPassword !== 'string') throw failure('body.invalid');
   const tried = { merchant, address, name: member.id };
-  await demandTry(sandbox, 'password', tried);
+  await consumeTry(sandbox, 'password', tried);
   if (!(await fitsPassword(sandbox, account, oldPassword)))
     throw failure('password.wrong', { fields: { oldPassword: ['wrong'] } });
   await forgetTries(sandbox, 'password', tried);
@@ -60,8 +60,8 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   if (typeof newPassword !== 'string' || typeof verificationCode !== 'string') throw failure('body.invalid');
   const mobile = await mobileOf(sandbox, call, body['mobileNum']);
   if (!mobile) throw failure('mobile.invalid');
-  await demandPasswordRules(sandbox, merchant, { newPassword, words: [mobile] });
-  await demandTry(sandbox, 'recovery', { merchant, address: call.address, name: mobile });
+  await requirePasswordRules(sandbox, merchant, { newPassword, words: [mobile] });
+  await consumeTry(sandbox, 'recovery', { merchant, address: call.address, name: mobile });
   const proof = { mobile, purpose: 'member' as const, code: verificationCode };
   // The proof first, whether or not somebody has the number: what is wrong tells nobody which numbers have accounts.
   const isProved = await takeNumberProof(sandbox, call, proof);
@@ -69,7 +69,7 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   if (!isProved || !account || account.disabled) throw failure('verification.code.error');
   // Whose number it is may show in the refusal only now that the number is proved; the proof is good for the next try.
   try {
-    await demandPasswordRules(sandbox, merchant, { newPassword, words: wordsAbout(account) });
+    await requirePasswordRules(sandbox, merchant, { newPassword, words: wordsAbout(account) });
     if (await isPassword(newPassword, account.password_hash)) throw failure('modify.new.old.same');
   } catch (refusal) {
     await giveNumberProofBack(sandbox, call, proof);
@@ -90,7 +90,7 @@ const temporaryMs = 30 * 60_000;
 export async function forgotPassword(sandbox: Sandbox, { merchant, body, address }: Call): Promise<true> {
   const { username, email } = body;
   if (typeof username !== 'string' || typeof email !== 'string') throw failure('body.invalid');
-  await demandTry(sandbox, 'recovery', { merchant, address, name: username.trim().toLowerCase() });
+  await consumeTry(sandbox, 'recovery', { merchant, address, name: username.trim().toLowerCase() });
   sandbox.later.run(() => mailPassword(sandbox, { merchant, username, email, address }));
   return true;
 }
@@ -119,7 +119,7 @@ async function mailPassword(
 }
 
 /** The registration's password rule holds for every later password too. */
-async function demandPasswordRules(
+async function requirePasswordRules(
   sandbox: Sandbox,
   merchant: string,
   { newPassword, words }: { readonly newPassword: string; readonly words: readonly (string | null)[] },

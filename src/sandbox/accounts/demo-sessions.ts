@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { demoTypes } from '../../contracts/demo-types.ts';
 import { failure } from '../errors.ts';
-import { knowMerchant } from '../merchants/know-merchant.ts';
+import { ensureMerchant } from '../merchants/ensure-merchant.ts';
 import { forMerchant, seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { findByName } from './find-account.ts';
@@ -18,7 +18,7 @@ export function addDemoSessions(server: FastifyInstance, sandbox: Sandbox): void
       const message = `merchant and type are needed; types are ${Object.keys(demoTypes).join(', ')}.`;
       return reply.code(400).send({ code: 'body.invalid', message });
     }
-    await knowMerchant(sandbox, merchant);
+    await ensureMerchant(sandbox, merchant);
     const account = await findByName(sandbox, merchant, forMerchant(seedData.demo.names, merchant)[String(type)] ?? '');
     if (!account || account.disabled) throw failure('login.failed');
     const living = typeof token === 'string' ? await readSession(sandbox, token) : undefined;

@@ -1,14 +1,14 @@
 import { checkValue } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import { brandName } from '../merchants/brand-name.ts';
 import { refuseExcluded } from '../safe-play/contact-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { reserveCode } from '../sms/reserve-code.ts';
 import { makeSmsCode, takeSmsCode } from '../sms/sms-codes.ts';
 import { findByMobile, mobileOf, readAccount } from './find-account.ts';
-import { demandFreshProof } from './own-proof.ts';
+import { requireFreshProof } from './own-proof.ts';
 import { sealColumn, sealMobile } from './personal-data.ts';
 import { refuseTrial } from './roles.ts';
 
@@ -51,7 +51,7 @@ export async function sendDetailCode(sandbox: Sandbox, call: MemberCall) {
   const { merchant } = call;
   const proof = { merchant, mobile: target, purpose: 'detail' as const };
   await reserveCode(sandbox, call, proof, () =>
-    demandTry(sandbox, 'detailCode', { merchant, address: call.address, name: call.member.id }),
+    consumeTry(sandbox, 'detailCode', { merchant, address: call.address, name: call.member.id }),
   );
   const { code, expiresAt } = await makeSmsCode(sandbox, proof);
   const text = `${code} is your code for ${await brandName(sandbox, merchant)}. It is valid for two minutes.`;
@@ -69,7 +69,7 @@ export async function verifyDetail(sandbox: Sandbox, call: MemberCall) {
   const { field, target } = await targetOf(sandbox, call);
   const { merchant, member, body } = call;
   const code = typeof body['code'] === 'string' ? body['code'] : '';
-  await demandTry(sandbox, 'detailProof', { merchant, address: call.address, name: member.id });
+  await consumeTry(sandbox, 'detailProof', { merchant, address: call.address, name: member.id });
   if (!(await takeSmsCode(sandbox, { merchant, mobile: target, purpose: 'detail', code })))
     throw failure('verification.code.error');
   // Said to nobody but the owner: whether somebody has excluded themselves is no one else's business.
@@ -91,7 +91,7 @@ export async function noteProof(sandbox: Sandbox, id: number, field: DetailField
 
 async function targetOf(sandbox: Sandbox, call: MemberCall): Promise<{ field: DetailField; target: string }> {
   await refuseTrial(sandbox, call);
-  await demandFreshProof(sandbox, call);
+  await requireFreshProof(sandbox, call);
   const { merchant, member, body } = call;
   const field = body['field'];
   if (field !== 'mobileNum' && field !== 'email') throw failure('body.invalid');

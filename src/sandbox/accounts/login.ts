@@ -1,12 +1,12 @@
 import type { PhoneService } from '../../engine/index.ts';
 import type { Limit } from '../../storage/limits/limiter.ts';
-import { demandCaptcha } from '../captcha/captchas.ts';
+import { requireCaptcha } from '../captcha/captchas.ts';
 import { failure } from '../errors.ts';
 import { textIn } from '../http/read-value.ts';
 import type { Call } from '../http/route.ts';
-import { demandOwnTry, demandTry, forgetTries } from '../limits/demand-try.ts';
+import { consumeOwnTry, consumeTry, forgetTries } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { demandOffers } from '../site/demand-offer.ts';
+import { requireOffers } from '../site/require-offer.ts';
 import { ways } from '../site/offers.ts';
 import { phoneServiceFor, takePhoneToken } from '../sms/phone-proof.ts';
 import { takeSmsCode } from '../sms/sms-codes.ts';
@@ -38,16 +38,16 @@ export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
     .trim()
     .toLowerCase();
   const tried = { merchant, address, name };
-  await demandWay(sandbox, call);
+  await requireLoginWay(sandbox, call);
   const failures = failuresOf(sandbox, tried);
-  if (await needsCaptcha(sandbox, failures)) await demandCaptcha(sandbox, call);
-  await demandLoginTry(sandbox, tried);
+  if (await needsCaptcha(sandbox, failures)) await requireCaptcha(sandbox, call);
+  await consumeLoginTry(sandbox, tried);
   const account = await recognise(sandbox, call);
   if (!account) {
     await Promise.all(failures.map(({ subject, limit }) => sandbox.limiter.take(subject, limit)));
     throw failure('login.failed', { captcha: await needsCaptcha(sandbox, failures) });
   }
-  await demandAudience(sandbox, merchant, account.type);
+  await requireAudience(sandbox, merchant, account.type);
   await forgetTries(sandbox, 'login', tried);
   await sandbox.limiter.clear(failures.slice(0, 1).map(({ subject }) => subject));
   await sandbox.limiter.take(placeOf(tried), known);
@@ -55,10 +55,10 @@ export async function login(sandbox: Sandbox, call: Call): Promise<LoginValue> {
 }
 
 /** Only the ways that the site offers are open; any other type is none. */
-async function demandWay(sandbox: Sandbox, call: Call): Promise<void> {
+async function requireLoginWay(sandbox: Sandbox, call: Call): Promise<void> {
   const { type = 'username' } = call.body;
   if (type !== 'username' && type !== 'sms' && type !== 'firebase') throw failure('no.permission');
-  await demandOffers(sandbox, call, [type === 'username' ? ways.loginByName : ways.loginByMobile]);
+  await requireOffers(sandbox, call, [type === 'username' ? ways.loginByName : ways.loginByMobile]);
 }
 
 interface LoginTry {
@@ -72,9 +72,9 @@ interface LoginTry {
  * of the name from everywhere stop a swarm of addresses. The latter do not bind an address from which the player has
  * logged in before, and soon end: a stranger who tries out passwords never locks them out where they play.
  */
-async function demandLoginTry(sandbox: Sandbox, tried: LoginTry): Promise<void> {
+async function consumeLoginTry(sandbox: Sandbox, tried: LoginTry): Promise<void> {
   const isKnown = await sandbox.limiter.isFull(placeOf(tried), known);
-  await (isKnown ? demandOwnTry : demandTry)(sandbox, 'login', tried);
+  await (isKnown ? consumeOwnTry : consumeTry)(sandbox, 'login', tried);
 }
 
 function placeOf({ merchant, address, name }: LoginTry): string {
@@ -144,7 +144,7 @@ async function needsCaptcha({ limiter }: Sandbox, failures: readonly CountedFail
 }
 
 /** An entry for members refuses everybody else and one for agents every non-agent (rows ). */
-export async function demandAudience(sandbox: Sandbox, merchant: string, type: number): Promise<void> {
+export async function requireAudience(sandbox: Sandbox, merchant: string, type: number): Promise<void> {
   const { settings } = await sandbox.db
     .selectFrom('merchant')
     .select('settings')

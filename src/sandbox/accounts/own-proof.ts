@@ -1,6 +1,6 @@
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
-import { demandTry, forgetTries } from '../limits/demand-try.ts';
+import { consumeTry, forgetTries } from '../limits/consume-try.ts';
 import { brandName } from '../merchants/brand-name.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { phoneServiceFor } from '../sms/phone-proof.ts';
@@ -39,7 +39,7 @@ export async function ownProofOf(
  * Lets on who proves that the account is theirs, and gives how they did. Throws when the proof is wrong, too old, or was guessed
  * at too often.
  */
-export async function demandOwnProof(sandbox: Sandbox, call: MemberCall): Promise<OwnProof> {
+export async function requireOwnProof(sandbox: Sandbox, call: MemberCall): Promise<OwnProof> {
   const { merchant, address, member, body } = call;
   const account = await readProofs(sandbox, member.id);
   const proof = await ownProofOf(sandbox, account);
@@ -48,7 +48,7 @@ export async function demandOwnProof(sandbox: Sandbox, call: MemberCall): Promis
     return proof;
   }
   const tried = { merchant, address, name: member.id };
-  await demandTry(sandbox, 'ownProof', tried);
+  await consumeTry(sandbox, 'ownProof', tried);
   const given = body[proof];
   if (typeof given !== 'string') throw failure('body.invalid');
   if (proof === 'password' && !(await isPassword(given, account.password_hash)))
@@ -78,7 +78,7 @@ export async function sendOwnProofCode(sandbox: Sandbox, call: MemberCall) {
   if (account.mobile === null || (await ownProofOf(sandbox, account)) !== 'code') throw failure('no.permission');
   const target = { merchant, mobile: account.mobile, purpose: 'account' as const };
   await reserveCode(sandbox, call, target, () =>
-    demandTry(sandbox, 'detailCode', { merchant, address, name: member.id }),
+    consumeTry(sandbox, 'detailCode', { merchant, address, name: member.id }),
   );
   const { code, expiresAt } = await makeSmsCode(sandbox, target);
   const body = `${code} proves at ${await brandName(sandbox, merchant)} that the account is yours. It is valid for two minutes.`;
@@ -90,7 +90,7 @@ export async function sendOwnProofCode(sandbox: Sandbox, call: MemberCall) {
 export async function giveOwnProof(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   // A sign-in counts once: repeating it here would make it last.
-  if ((await demandOwnProof(sandbox, call)) !== 'signIn') await noteOwnProof(sandbox, call.token);
+  if ((await requireOwnProof(sandbox, call)) !== 'signIn') await noteOwnProof(sandbox, call.token);
   return { value: true };
 }
 
@@ -98,7 +98,7 @@ export async function giveOwnProof(sandbox: Sandbox, call: MemberCall) {
  * Lets on who has signed in or proved themselves a moment ago: whoever finds a phone with a session on it must not take the
  * account over. Throws `proof.needed` otherwise; a proof given to `giveOwnProof` is then enough to try again.
  */
-export async function demandFreshProof(sandbox: Sandbox, call: MemberCall): Promise<void> {
+export async function requireFreshProof(sandbox: Sandbox, call: MemberCall): Promise<void> {
   if (!(await isFresh(sandbox, call))) throw failure('proof.needed');
 }
 

@@ -1,7 +1,7 @@
 import { checkForm, localDay } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
-import { demandTry, forgetTries } from '../limits/demand-try.ts';
+import { consumeTry, forgetTries } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { brokenFields } from './broken-fields.ts';
 import { readAccount } from './find-account.ts';
@@ -36,15 +36,15 @@ export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Pr
     words: [merchant, effective?.site.identity.name, ...wordsAbout(account)],
   });
   if (account.password_hash === null && account.payment_hash === null) {
-    await demandFreshSession(sandbox, call);
+    await requireFreshSession(sandbox, call);
   } else if (typeof loginPassword === 'string') {
-    await demandGuess(sandbox, call, {
+    await consumeGuess(sandbox, call, {
       fits: () => isPassword(loginPassword, account.password_hash),
       refusal: failure('password.wrong', { fields: { loginPassword: ['wrong'] } }),
     });
   } else {
     if (account.payment_hash === null) throw failure('password.wrong', { fields: { loginPassword: ['required'] } });
-    await demandPaymentPassword(sandbox, call, oldPaymentPassword);
+    await requirePaymentPassword(sandbox, call, oldPaymentPassword);
     if (oldPaymentPassword === paymentPassword) throw failure('modify.new.old.same');
   }
   const hash = await hashPassword(paymentPassword);
@@ -53,27 +53,27 @@ export async function setPaymentPassword(sandbox: Sandbox, call: MemberCall): Pr
 }
 
 /** Lets on who knows the withdrawal password. Throws when there is none, it is wrong, or it was guessed at too often. */
-export async function demandPaymentPassword(sandbox: Sandbox, call: MemberCall, given: unknown): Promise<void> {
+export async function requirePaymentPassword(sandbox: Sandbox, call: MemberCall, given: unknown): Promise<void> {
   const { payment_hash: hash } = await readAccount(sandbox, call.member.id);
   if (hash === null) throw failure('payment.missing');
-  await demandGuess(sandbox, call, {
+  await consumeGuess(sandbox, call, {
     fits: async () => typeof given === 'string' && isPassword(given, hash),
     refusal: failure('payment.wrong'),
   });
 }
 
-async function demandFreshSession(sandbox: Sandbox, { token }: MemberCall): Promise<void> {
+async function requireFreshSession(sandbox: Sandbox, { token }: MemberCall): Promise<void> {
   const startedAt = await provedAt(sandbox, token);
   if (!startedAt || sandbox.now().getTime() - startedAt.getTime() > freshMs) throw failure('signin.stale');
 }
 
-async function demandGuess(
+async function consumeGuess(
   sandbox: Sandbox,
   { merchant, address, member }: MemberCall,
   { fits, refusal }: { readonly fits: () => Promise<boolean>; readonly refusal: Error },
 ): Promise<void> {
   const tried = { merchant, address, name: member.id };
-  await demandTry(sandbox, 'paymentPassword', tried);
+  await consumeTry(sandbox, 'paymentPassword', tried);
   if (!(await fits())) throw refusal;
   await forgetTries(sandbox, 'paymentPassword', tried);
 }

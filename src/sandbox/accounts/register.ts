@@ -1,10 +1,10 @@
 import type { FormDefinition } from '../../contracts/release.ts';
 import { checkForm, cleanData, localDay } from '../../engine/index.ts';
-import { demandCaptcha } from '../captcha/captchas.ts';
+import { requireCaptcha } from '../captcha/captchas.ts';
 import type { Rates } from '../database/agent-tables.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import { refuseExcluded } from '../safe-play/contact-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { EffectiveSite } from '../site/site-source.ts';
@@ -26,13 +26,13 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   const effective = await sandbox.sites.get(call.merchant);
   if (!effective) throw failure('merchant.unknown');
   const form = chooseForm(effective, call);
-  demandCurrentForm(form, effective, call);
+  requireCurrentForm(form, effective, call);
   // Only what the form asks for counts: a field that the merchant has switched off is not let in by another door.
   const data = cleanData(form, call.body);
   checkRules(sandbox, form, data);
-  if (isAsked(form, 'captcha')) await demandCaptcha(sandbox, call);
+  if (isAsked(form, 'captcha')) await requireCaptcha(sandbox, call);
   // What is taken is said below, so that is as limited as asking for it.
-  await demandTry(sandbox, 'registration', call);
+  await consumeTry(sandbox, 'registration', call);
   const number = textOf(data, 'mobileNum');
   const mobile = number === undefined ? undefined : await mobileOf(sandbox, call, number);
   if (number !== undefined && !mobile) throw failure('mobile.invalid', { fields: { mobileNum: ['format'] } });
@@ -50,7 +50,7 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
     refuseWeakPassword({ password: textOf(data, field) ?? '', field, words });
   }
   const place = await findPlace(sandbox, call);
-  await demandSmsCode(sandbox, call, { mobile, code: textOf(data, 'verificationCode') });
+  await requireSmsCode(sandbox, call, { mobile, code: textOf(data, 'verificationCode') });
   const account = await createAccount(sandbox, {
     merchant: call.merchant,
     name,
@@ -76,7 +76,7 @@ function chooseForm(effective: EffectiveSite, { body }: Call): FormDefinition {
   return form;
 }
 
-function demandCurrentForm(form: FormDefinition, { release }: EffectiveSite, call: Call): void {
+function requireCurrentForm(form: FormDefinition, { release }: EffectiveSite, call: Call): void {
   const sent = call.header('form-hash');
   if (sent !== undefined && sent !== form.$id) throw failure('FORM_CHANGED', { formHash: form.$id, release });
 }
@@ -138,7 +138,7 @@ export function findAffiliate({ db }: Sandbox, merchant: string, code: string) {
  * A code must prove the number; where it is required, the form's rules have asked for it before. It is used up last, so
  * that a typing error elsewhere costs none.
  */
-async function demandSmsCode(
+async function requireSmsCode(
   sandbox: Sandbox,
   call: Call,
   { mobile, code }: { mobile: string | undefined; code: string | undefined },

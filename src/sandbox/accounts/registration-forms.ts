@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../contracts/release.ts';
-import { isOffered } from '../site/demand-offer.ts';
+import { isOffered } from '../site/require-offer.ts';
 import { ways } from '../site/offers.ts';
 import type { SocialProvider } from './social-providers.ts';
 import type { EffectiveSite } from '../site/site-source.ts';

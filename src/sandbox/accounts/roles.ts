@@ -29,18 +29,18 @@ export async function refuseTrial(sandbox: Sandbox, { merchant, member }: Member
 }
 
 /** Refuses a trial account, and everybody whose type has no such role. */
-export async function demandRole(sandbox: Sandbox, call: MemberCall, role: 'deposit' | 'withdraw'): Promise<void> {
+export async function requireRole(sandbox: Sandbox, call: MemberCall, role: 'deposit' | 'withdraw'): Promise<void> {
   await refuseTrial(sandbox, call);
   if (!(await hasRole(sandbox, call.merchant, call.member.type, role))) throw failure('no.permission');
 }
 
 /** Refuses everybody who is no agent (row A-271). */
-export async function demandAgent(sandbox: Sandbox, { merchant, member }: MemberCall): Promise<void> {
+export async function requireAgent(sandbox: Sandbox, { merchant, member }: MemberCall): Promise<void> {
   if (!(await hasRole(sandbox, merchant, member.type, 'agent'))) throw failure('no.permission');
 }
 
 /** Refuses a call whose feature the merchant has switched off. */
-export async function demandFlag({ sites }: Sandbox, merchant: string, flag: string): Promise<void> {
+export async function requireFlag({ sites }: Sandbox, merchant: string, flag: string): Promise<void> {
   const published = await sites.get(merchant);
   if (published && !published.site.flags[flag]) throw failure('no.permission');
 }

@@ -1,7 +1,7 @@
 import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { Call, SandboxRoute } from '../http/route.ts';
-import { demandTry, takeTry } from '../limits/demand-try.ts';
+import { consumeTry, takeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { changePassword, forgotPassword, setPasswordByPhone } from './change-password.ts';
 import { findByName } from './find-account.ts';
@@ -65,7 +65,7 @@ async function checkName(sandbox: Sandbox, { merchant, address, query }: Call) {
 
 /** Answers `data.success`, unlike every other call (row A-330). */
 async function checkInvitation(sandbox: Sandbox, { merchant, address, query }: Call) {
-  await demandTry(sandbox, 'invitation', { merchant, address });
+  await consumeTry(sandbox, 'invitation', { merchant, address });
   const code = query['code'] ?? '';
   const found = (await findInvitation(sandbox, merchant, code)) ?? (await findAffiliate(sandbox, merchant, code));
   return { data: { success: found !== undefined } };

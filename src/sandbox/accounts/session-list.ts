@@ -1,7 +1,7 @@
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { demandFreshProof } from './own-proof.ts';
+import { requireFreshProof } from './own-proof.ts';
 import { hashSecret } from './secrets.ts';
 import { endOtherSessions, idleMs } from './sessions.ts';
 
@@ -39,7 +39,7 @@ export async function endNamedSession(sandbox: Sandbox, call: MemberCall) {
   const { member, body } = call;
   const { session } = body;
   if (typeof session !== 'string' || !idPattern.test(session)) throw failure('body.invalid');
-  await demandFreshProof(sandbox, call);
+  await requireFreshProof(sandbox, call);
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ revoked_at: now() })
@@ -54,6 +54,6 @@ export async function endNamedSession(sandbox: Sandbox, call: MemberCall) {
 /** Ends every session of the player but the one in use, and tells how many there were. */
 export async function endSessionsElsewhere(sandbox: Sandbox, call: MemberCall) {
   const { member, token } = call;
-  await demandFreshProof(sandbox, call);
+  await requireFreshProof(sandbox, call);
   return { value: { ended: await endOtherSessions(sandbox, member.id, token) } };
 }

@@ -1,7 +1,7 @@
 import { cleanData } from '../../engine/index.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import { refuseExcluded } from '../safe-play/contact-keys.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createAccount, originOf, profileOf } from './create-account.ts';
@@ -34,7 +34,7 @@ export async function openAccountOf(sandbox: Sandbox, person: SocialPerson, call
   const form = await openForm(sandbox, person);
   const data = cleanData(form, call.body);
   checkRules(sandbox, form, data);
-  await demandTry(sandbox, 'registration', call);
+  await consumeTry(sandbox, 'registration', call);
   const { merchant, provider, subject, email } = person;
   await refuseExcluded(sandbox, merchant, { email, social: person });
   const place = await findPlace(sandbox, call);

@@ -10,12 +10,12 @@ import {
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { demandOffers } from '../site/demand-offer.ts';
+import { requireOffers } from '../site/require-offer.ts';
 import { socialWay } from '../site/offers.ts';
 import type { LoginValue } from './login.ts';
-import { demandAudience, startSession } from './login.ts';
+import { requireAudience, startSession } from './login.ts';
 import { hashSecret, makeToken } from './secrets.ts';
 import { findAccountOf, openAccountOf } from './social-account.ts';
 import type { SocialProvider } from './social-providers.ts';
@@ -34,9 +34,9 @@ const switches = {
  */
 export async function startSocial(sandbox: Sandbox, call: Call): Promise<{ url: string; state: string }> {
   const { merchant, body } = call;
-  await demandTry(sandbox, 'socialLogin', { merchant, address: call.address });
+  await consumeTry(sandbox, 'socialLogin', { merchant, address: call.address });
   const provider = providerOf(body['provider']);
-  await demandOffers(sandbox, call, [socialWay(provider)]);
+  await requireOffers(sandbox, call, [socialWay(provider)]);
   const redirectUri = await returnAddress(sandbox, call);
   const configuration = await configure(sandbox, merchant, provider);
   const [state, nonce, verifier] = [makeToken(), randomNonce(), randomPKCECodeVerifier()];
@@ -75,13 +75,13 @@ export async function socialLogin(sandbox: Sandbox, call: Call): Promise<LoginVa
     typeof ticket === 'string'
       ? await openByTicket(sandbox, call, ticket)
       : await findAccountOf(sandbox, await arrive(sandbox, call));
-  await demandAudience(sandbox, call.merchant, account.type);
+  await requireAudience(sandbox, call.merchant, account.type);
   return startSession(sandbox, call, account);
 }
 
 async function openByTicket(sandbox: Sandbox, call: Call, ticket: string) {
   const person = readTicket(sandbox, call.merchant, ticket);
-  await demandOffers(sandbox, call, [socialWay(person.provider)]);
+  await requireOffers(sandbox, call, [socialWay(person.provider)]);
   return openAccountOf(sandbox, person, call);
 }
 
@@ -99,7 +99,7 @@ async function arrive(sandbox: Sandbox, call: Call): Promise<SocialPerson> {
     .executeTakeFirst();
   if (!attempt) throw failure('social.failed');
   const provider = providerOf(attempt.provider);
-  await demandOffers(sandbox, call, [socialWay(provider)]);
+  await requireOffers(sandbox, call, [socialWay(provider)]);
   const configuration = await configure(sandbox, merchant, provider);
   const back = new URL(attempt.redirect_uri);
   back.search = new URLSearchParams({ code, state, ...(typeof iss === 'string' ? { iss } : {}) }).toString();

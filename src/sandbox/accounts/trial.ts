@@ -1,6 +1,6 @@
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createAccount } from './create-account.ts';
 import { findByName } from './find-account.ts';
@@ -18,7 +18,7 @@ export async function startTrial(sandbox: Sandbox, call: Call) {
   const { merchant, address, body } = call;
   const effective = await sandbox.sites.get(merchant);
   if (effective?.site.flags['FREEPLAY3'] !== true) throw failure('no.permission');
-  await demandTry(sandbox, 'trial', { merchant, address });
+  await consumeTry(sandbox, 'trial', { merchant, address });
   const { userName } = body;
   const last = typeof userName === 'string' ? await findByName(sandbox, merchant, userName) : undefined;
   const account =

@@ -2,7 +2,7 @@ import { isWeakPassword } from '../../storage/is-weak-password.ts';
 import { failure } from '../errors.ts';
 
 /** A password that is about to be set. */
-export interface WishedPassword {
+export interface ChosenPassword {
   readonly password: string;
   /** Name of its field in the body. */
   readonly field: string;
@@ -21,6 +21,6 @@ export function wordsAbout(
  * Throws `password.common` for a password that guessing tries first: one of those that most people use, or one of the
  * words around the account with nothing but digits and signs about it (OWASP ASVS 6.2.4 and 6.2.11).
  */
-export function refuseWeakPassword({ password, field, words }: WishedPassword): void {
+export function refuseWeakPassword({ password, field, words }: ChosenPassword): void {
   if (isWeakPassword(password, words)) throw failure('password.common', { fields: { [field]: ['common'] } });
 }

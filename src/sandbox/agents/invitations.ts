@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { findAffiliate } from '../accounts/register.ts';
-import { demandAgent } from '../accounts/roles.ts';
+import { requireAgent } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { textIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
@@ -14,7 +14,7 @@ const [codeLength, mostInvitations] = [8, 100];
 
 /** The agent's invitations, newest first (row G-257). */
 export async function invitations(sandbox: Sandbox, call: MemberCall) {
-  await demandAgent(sandbox, call);
+  await requireAgent(sandbox, call);
   const rows = await sandbox.db
     .selectFrom('invitation')
     .selectAll()
@@ -27,7 +27,7 @@ export async function invitations(sandbox: Sandbox, call: MemberCall) {
 
 /** Makes an invitation with its kind of account and its preset rates, up to the agent's own. */
 export async function createInvitation(sandbox: Sandbox, call: MemberCall) {
-  await demandAgent(sandbox, call);
+  await requireAgent(sandbox, call);
   const { db, now } = sandbox;
   const { merchant, member, body } = call;
   const kind = typeOfKind(body['kind']);
@@ -49,7 +49,7 @@ export async function createInvitation(sandbox: Sandbox, call: MemberCall) {
 
 /** Takes an invitation of the agent back; nobody registers with its code any more. One that is gone already stays gone. */
 export async function deleteInvitation({ db, ...sandbox }: Sandbox, call: MemberCall) {
-  await demandAgent({ db, ...sandbox }, call);
+  await requireAgent({ db, ...sandbox }, call);
   await db
     .deleteFrom('invitation')
     .where('merchant', '=', call.merchant)

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { openPersonal } from '../accounts/personal-data.ts';
-import { demandAgent } from '../accounts/roles.ts';
+import { requireAgent } from '../accounts/roles.ts';
 import { pageOf } from '../games/page.ts';
 import { textIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { rolesOf } from './member-kinds.ts';
 import { rateLines, ratesAt } from './rates.ts';
-import { balancesOf, demandTeamMember, pathTo, type TeamAccount, teamOf } from './team.ts';
+import { balancesOf, requireTeamMember, pathTo, type TeamAccount, teamOf } from './team.ts';
 
 /** Who stands directly below the caller or a member of their team, by name, a page at a time (row G-245). */
 export async function teamMembers(sandbox: Sandbox, call: MemberCall) {
-  await demandAgent(sandbox, call);
+  await requireAgent(sandbox, call);
   const { parent, name = '', page, pageSize } = call.query;
-  const above = parent ? await demandTeamMember(sandbox, call, parent) : undefined;
+  const above = parent ? await requireTeamMember(sandbox, call, parent) : undefined;
   const wanted = name.trim().toLowerCase();
   const direct = await directMembers(sandbox, above?.id ?? call.member.id);
   const found = direct
@@ -27,9 +27,9 @@ export async function teamMembers(sandbox: Sandbox, call: MemberCall) {
 
 /** One member with what their own team and money come to (row G-246). */
 export async function teamMember(sandbox: Sandbox, call: MemberCall) {
-  await demandAgent(sandbox, call);
+  await requireAgent(sandbox, call);
   const { db } = sandbox;
-  const member = await demandTeamMember(sandbox, call, call.query['member']);
+  const member = await requireTeamMember(sandbox, call, call.query['member']);
   const [line] = await describe(sandbox, call, [member]);
   const { rows } = await sql<Record<'deposit' | 'withdrawal' | 'bets' | 'wins', string> & { team: number }>`
     select
@@ -93,7 +93,7 @@ async function countsBelow({ db }: Sandbox, accounts: readonly number[]): Promis
 }
 
 /** The direct member whom a call names; one further down is the business of the agent in between. */
-export async function demandDirectMember(sandbox: Sandbox, call: MemberCall, name: unknown): Promise<TeamAccount> {
-  const member = await demandTeamMember(sandbox, call, textIn(name));
-  return member.upline === call.member.id ? member : demandTeamMember(sandbox, call, '');
+export async function requireDirectMember(sandbox: Sandbox, call: MemberCall, name: unknown): Promise<TeamAccount> {
+  const member = await requireTeamMember(sandbox, call, textIn(name));
+  return member.upline === call.member.id ? member : requireTeamMember(sandbox, call, '');
 }

@@ -2,12 +2,12 @@ import { checkForm, cleanData, localDay } from '../../engine/index.ts';
 import { brokenFields } from '../accounts/broken-fields.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { findByName } from '../accounts/find-account.ts';
-import { demandAgent } from '../accounts/roles.ts';
+import { requireAgent } from '../accounts/roles.ts';
 import { refuseWeakPassword } from '../accounts/weak-password.ts';
 import { failure } from '../errors.ts';
 import { textIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ownRates, readRates } from './rates.ts';
 
@@ -21,13 +21,13 @@ export function typeOfKind(kind: unknown): number {
 
 /** Opens an account directly below the agent, under the rules of the registration by name (row G-256). */
 export async function openAccount(sandbox: Sandbox, call: MemberCall) {
-  await demandAgent(sandbox, call);
+  await requireAgent(sandbox, call);
   const { merchant, member, body } = call;
   const type = typeOfKind(body['kind']);
   const { username, password, words } = await checkedNames(sandbox, call);
   const rates = readRates(body['rates'], { most: await ownRates(sandbox, merchant, member.id) });
   // What is taken is said below, so that is limited.
-  await demandTry(sandbox, 'openAccount', { merchant, address: call.address, name: member.id });
+  await consumeTry(sandbox, 'openAccount', { merchant, address: call.address, name: member.id });
   if (await findByName(sandbox, merchant, username))
     throw failure('username.exists', { fields: { username: ['taken'] } });
   refuseWeakPassword({ password, field: 'password', words });

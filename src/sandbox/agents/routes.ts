@@ -1,4 +1,4 @@
-import { demandAgent } from '../accounts/roles.ts';
+import { requireAgent } from '../accounts/roles.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { dayRangeOf } from './day-range.ts';
@@ -12,7 +12,7 @@ import { teamOverview } from './team-overview.ts';
 /** The agent area (rows G-242…G-257, G-289, G-332). */
 export const agentRoutes: readonly SandboxRoute[] = [
   forMembers('teamKpi', async (sandbox, call) => {
-    await demandAgent(sandbox, call);
+    await requireAgent(sandbox, call);
     const days = await dayRangeOf(sandbox, call);
     return { value: { list: [], footer: await teamKpi(sandbox, call.member.id, days) } };
   }),

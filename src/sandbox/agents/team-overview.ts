@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { demandAgent } from '../accounts/roles.ts';
+import { requireAgent } from '../accounts/roles.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type DayRange, dayRangeOf } from './day-range.ts';
@@ -11,7 +11,7 @@ const onlineMinutes = 15;
 
 /** What the caller's whole team did in a range of days, who belongs to it, and what they have (rows G-242, G-243). */
 export async function teamOverview(sandbox: Sandbox, call: MemberCall) {
-  await demandAgent(sandbox, call);
+  await requireAgent(sandbox, call);
   const range = await dayRangeOf(sandbox, call);
   const [days, members, balance] = await Promise.all([
     dailyTotals(sandbox, call.member.id, range),

@@ -1,9 +1,9 @@
 import { checkDescribed, describedValues } from '../../engine/forms/check-described.ts';
-import { demandPaymentPassword } from '../accounts/payment-password.ts';
-import { demandRole } from '../accounts/roles.ts';
+import { requirePaymentPassword } from '../accounts/payment-password.ts';
+import { requireRole } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockWallet } from '../wallet/ledger.ts';
@@ -17,11 +17,11 @@ import { viewCard } from './view-card.ts';
  * so.
  */
 export async function bindCard(sandbox: Sandbox, call: MemberCall) {
-  await demandRole(sandbox, call, 'withdraw');
+  await requireRole(sandbox, call, 'withdraw');
   const details = detailsOf(Object(call.body['values'] ?? {}));
-  await demandPaymentPassword(sandbox, call, call.body['paymentPassword']);
+  await requirePaymentPassword(sandbox, call, call.body['paymentPassword']);
   const { merchant, address, member } = call;
-  await demandTry(sandbox, 'bankCard', { merchant, address, name: member.id });
+  await consumeTry(sandbox, 'bankCard', { merchant, address, name: member.id });
   const { db, cipher, now } = sandbox;
   const row = await db.transaction().execute(async (inside) => {
     await lockWallet(inside, member.id);

@@ -1,5 +1,5 @@
-import { demandPaymentPassword } from '../accounts/payment-password.ts';
-import { demandRole } from '../accounts/roles.ts';
+import { requirePaymentPassword } from '../accounts/payment-password.ts';
+import { requireRole } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
@@ -11,9 +11,9 @@ import { lockWallet } from '../wallet/ledger.ts';
  * note of where it goes. Throws for a card that is not the player's.
  */
 export async function removeCard(sandbox: Sandbox, call: MemberCall) {
-  await demandRole(sandbox, call, 'withdraw');
+  await requireRole(sandbox, call, 'withdraw');
   const { member, body } = call;
-  await demandPaymentPassword(sandbox, call, body['paymentPassword']);
+  await requirePaymentPassword(sandbox, call, body['paymentPassword']);
   await sandbox.db.transaction().execute(async (inside) => {
     await lockWallet(inside, member.id);
     const removed = await inside

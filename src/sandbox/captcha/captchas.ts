@@ -35,7 +35,7 @@ export async function makeCaptcha(
  * Uses up the captcha of a call; throws unless the answer is right. The captcha is the one that the `Captcha-Id` header
  * names, else the last one drawn for this address, because the specification's payloads carry no id.
  */
-export async function demandCaptcha(sandbox: Sandbox, call: Call): Promise<void> {
+export async function requireCaptcha(sandbox: Sandbox, call: Call): Promise<void> {
   const answer = call.body['captcha'];
   if (typeof answer !== 'string' || answer === '') throw failure('captcha.required', { captcha: true });
   const named = call.header('captcha-id');

@@ -27,7 +27,7 @@ export function makeHumanChallenge(sandbox: Sandbox, { merchant }: Call): Promis
 }
 
 /** Uses up the solved work of a call, where the site asks for it. Throws when there is none, or it is no good any more. */
-export async function demandHumanCheck(sandbox: Sandbox, { merchant, header }: Call): Promise<void> {
+export async function requireHumanCheck(sandbox: Sandbox, { merchant, header }: Call): Promise<void> {
   if ((await sandbox.sites.get(merchant))?.site.settings['sms.proofOfWork'] !== true) return;
   const payload = readPayload(header('human-check'));
   const { parameters, signature } = payload.challenge;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { demandFlag } from '../accounts/roles.ts';
+import { requireFlag } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import { merchantOf, queryOf } from '../http/settle-call.ts';
-import { demandTry } from '../limits/demand-try.ts';
-import { knowMerchant } from '../merchants/know-merchant.ts';
+import { consumeTry } from '../limits/consume-try.ts';
+import { ensureMerchant } from '../merchants/ensure-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { backPath } from './back-path.ts';
 import { addChatFiles, sendChatPage } from './chat-files.ts';
@@ -62,7 +62,7 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
   });
   server.post(path, async (request, reply) => {
     const { conversation, merchant, query } = await settle(sandbox, request);
-    await demandTry(sandbox, 'chatMessage', { merchant, address: request.ip, name: conversation });
+    await consumeTry(sandbox, 'chatMessage', { merchant, address: request.ip, name: conversation });
     const { text } = Object(request.body);
     if (!(await say(sandbox, { conversation, author: 'player', text }))) throw failure('body.invalid');
     if (request.headers.accept?.includes('json')) return { value: true };
@@ -72,8 +72,8 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
 
 async function settle(sandbox: Sandbox, request: FastifyRequest) {
   const merchant = merchantOf(request);
-  await knowMerchant(sandbox, merchant);
-  await demandFlag(sandbox, merchant, 'CBS3');
+  await ensureMerchant(sandbox, merchant);
+  await requireFlag(sandbox, merchant, 'CBS3');
   const query = queryOf(request);
   const conversation = await conversationOf(sandbox, merchant, query['ticket'] ?? '');
   if (conversation === undefined) throw failure('session.ended');

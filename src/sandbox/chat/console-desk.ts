@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deskPaths, deskPatienceMs } from '../../contracts/desk.ts';
 import { failure } from '../errors.ts';
-import { demandKey } from '../http/demand-key.ts';
+import { requireKey } from '../http/demand-key.ts';
 import { idIn } from '../http/read-value.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { actAtDesk } from './act-at-desk.ts';
@@ -14,7 +14,7 @@ export function addConsoleDesk(server: FastifyInstance, sandbox: Sandbox, intern
   const { news } = sandbox;
   server.addHook('preClose', async () => news.close());
   void server.register(async (scope) => {
-    demandKey(scope, sandbox, { internalKey, what: 'desk' });
+    requireKey(scope, sandbox, { internalKey, what: 'desk' });
     scope.post(deskPaths.list, async ({ body }) => {
       const { merchants } = Object(body);
       if (!Array.isArray(merchants) || !merchants.every((one) => typeof one === 'string'))

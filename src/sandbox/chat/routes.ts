@@ -2,7 +2,7 @@ import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { forMembers, open } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import { backPath } from './back-path.ts';
 import { countUnread, issueTicket, openConversation } from './conversations.ts';
 import { readLook } from './read-look.ts';
@@ -15,7 +15,7 @@ export const chatRoutes: readonly SandboxRoute[] = [
   }),
   open('chatLaunch', async (sandbox, { merchant, address, member, query }) => {
     if (member && (await hasRole(sandbox, merchant, member.type, 'trial'))) throw failure('free_reject');
-    await demandTry(sandbox, 'chatOpening', { merchant, address, ...(member ? { name: member.id } : {}) });
+    await consumeTry(sandbox, 'chatOpening', { merchant, address, ...(member ? { name: member.id } : {}) });
     const conversation = await openConversation(sandbox, { merchant, account: member?.id });
     const window = new URLSearchParams({
       ticket: await issueTicket(sandbox, conversation),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPassword } from '../../storage/passwords.ts';
 import { failure } from '../errors.ts';
-import { demandTry, forgetTries } from '../limits/demand-try.ts';
+import { consumeTry, forgetTries } from '../limits/consume-try.ts';
 import { idIn } from '../http/read-value.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatFiles, sendChatPage } from './chat-files.ts';
@@ -106,7 +106,7 @@ async function isStaff(sandbox: Sandbox, { headers, ip }: FastifyRequest): Promi
   const [name, ...password] = Buffer.from(given, 'base64').toString('utf8').split(':');
   if (!name) return false;
   const tried = { merchant: '', address: ip, name: ip };
-  await demandTry(sandbox, 'staff', tried);
+  await consumeTry(sandbox, 'staff', tried);
   const known = await sandbox.db
     .selectFrom('staff')
     .select('password_hash')

@@ -1,5 +1,5 @@
 import { findByName } from '../accounts/find-account.ts';
-import { demandAgent } from '../accounts/roles.ts';
+import { requireAgent } from '../accounts/roles.ts';
 import type { ContractTerms } from '../database/contract-tables.ts';
 import { failure } from '../errors.ts';
 import { textIn } from '../http/read-value.ts';
@@ -11,7 +11,7 @@ import { areWithin, type ContractKind, readKind, readTerms } from './terms.ts';
 
 /** The contracts of a direct member of the agent's, and the agent's own terms, beyond which none can be offered. */
 export async function readMemberContract(sandbox: Sandbox, call: MemberCall) {
-  await demandAgent(sandbox, call);
+  await requireAgent(sandbox, call);
   const kind = readKind(call.query['kind']);
   const member = await directMember(sandbox, call, call.query['member']);
   const own = await ownTerms(sandbox, call.member.id, kind);
@@ -22,7 +22,7 @@ export async function readMemberContract(sandbox: Sandbox, call: MemberCall) {
 
 /** Offers terms to a direct member within the agent's own; an offer that waits is taken back for it. */
 export async function offerContract(sandbox: Sandbox, call: MemberCall) {
-  await demandAgent(sandbox, call);
+  await requireAgent(sandbox, call);
   const { body, member: agent } = call;
   const kind = readKind(body['kind']);
   const member = await directMember(sandbox, call, body['member']);

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformStateHeader } from '../../contracts/scene.ts';
 import { failure, PlatformError, retryAfterOf } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { demandOpenWhilePaused } from '../safe-play/open-while-paused.ts';
+import { requireOpenWhilePaused } from '../safe-play/open-while-paused.ts';
 import { noteCall } from '../security/note-call.ts';
-import { demandOffers } from '../site/demand-offer.ts';
+import { requireOffers } from '../site/require-offer.ts';
 import { callOffers } from '../site/offers.ts';
 import { answerInState } from '../states/answer-in-state.ts';
 import { withExtraFields } from '../test-door/with-extra-fields.ts';
@@ -78,8 +78,8 @@ async function run(sandbox: Sandbox, route: SandboxRoute, call: Call): Promise<A
   const { answers } = sandbox.scenarios.of(call.merchant);
   if (Object.hasOwn(answers, route.name))
     return { status: 200, body: { value: answers[route.name] }, isArranged: true };
-  await demandOffers(sandbox, call, callOffers[route.name] ?? []);
-  await demandOpenWhilePaused(sandbox, route.name, call);
+  await requireOffers(sandbox, call, callOffers[route.name] ?? []);
+  await requireOpenWhilePaused(sandbox, route.name, call);
   if (route.access === 'open') return { status: 200, body: await route.handle(sandbox, call) };
   const { member, token } = call;
   // Only a logout gets here without a session: it ends what has ended already.

@@ -8,7 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
  * Lets into a part of the staff server only who shows the key file of this machine, which the operator's own user reads.
  * Others are noted as refused at `what`.
  */
-export function demandKey(
+export function requireKey(
   scope: FastifyInstance,
   { security }: Pick<Sandbox, 'security'>,
   { internalKey, what }: { readonly internalKey: () => string; readonly what: string },

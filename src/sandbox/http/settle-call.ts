@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { noteAct, readSession } from '../accounts/sessions.ts';
 import { failure } from '../errors.ts';
 import { languageOf } from '../merchants/language.ts';
-import { knowMerchant } from '../merchants/know-merchant.ts';
+import { ensureMerchant } from '../merchants/ensure-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { polls } from './polls.ts';
 import { openBody } from './read-body.ts';
@@ -29,7 +29,7 @@ export async function settleCall(
   request: FastifyRequest,
 ): Promise<{ readonly call: Call; readonly wasEncrypted: boolean }> {
   const merchant = merchantOf(request);
-  await knowMerchant(sandbox, merchant);
+  await ensureMerchant(sandbox, merchant);
   const query = queryOf(request);
   const encryption = textOf(request.headers['encryption']);
   const { body, wasEncrypted } = await openBody(sandbox, {

@@ -1,10 +1,10 @@
-import { demandCaptcha } from '../captcha/captchas.ts';
+import { requireCaptcha } from '../captcha/captchas.ts';
 import { failure } from '../errors.ts';
 import { pageOf } from '../games/page.ts';
 import { wholeNumberIn } from '../http/read-value.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 
 /** Question types of the specification (row A-346). */
 const questionTypes = [0, 1, 2, 3, 4, 6];
@@ -19,8 +19,8 @@ export const feedbackRoutes: readonly SandboxRoute[] = [
     if (length < 10 || length > 200) throw failure('feedback.invalid', { fields: { content: ['length'] } });
     const question = wholeNumberIn(type);
     if (question === undefined || !questionTypes.includes(question)) throw failure('body.invalid');
-    await demandCaptcha(sandbox, call);
-    await demandTry(sandbox, 'feedback', { merchant: call.merchant, address: call.address, name: call.member.id });
+    await requireCaptcha(sandbox, call);
+    await consumeTry(sandbox, 'feedback', { merchant: call.merchant, address: call.address, name: call.member.id });
     await sandbox.db
       .insertInto('feedback')
       .values({

@@ -54,7 +54,7 @@ export async function readMethods(sandbox: Sandbox, { merchant, query }: MemberC
 }
 
 /** The method that an order names (`channel`), with its limits. Throws for one that is not offered in the brand's currency. */
-export async function demandMethod(sandbox: Sandbox, call: MemberCall, direction: Direction): Promise<OfferedMethod> {
+export async function requireMethod(sandbox: Sandbox, call: MemberCall, direction: Direction): Promise<OfferedMethod> {
   const currency = await currencyOf(sandbox, call.merchant);
   const methods = await methodsOf(sandbox, call.merchant, direction);
   const wanted = textIn(call.body['channel']);

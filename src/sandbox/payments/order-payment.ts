@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
-import { demandDepositRoom } from '../safe-play/demand-room.ts';
+import { requireDepositWithinLimits } from '../safe-play/require-within-limits.ts';
 import { safePlayTerms } from '../safe-play/terms.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { centsOf } from '../settlement/cents.ts';
@@ -57,7 +57,7 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
     if (!made) return repeated(await readByKey(inside, call, key), draft);
     await payToCard(inside, sandbox, made);
     if (order.direction === 'withdraw') await takeMoney(inside, made);
-    else await demandRoom(inside, made, { zone, depositCap });
+    else await requireWithinLimits(inside, made, { zone, depositCap });
     if (made.next === 'paid')
       await applyTransfer(inside, made, { transfer: 'at-once', amount: totalOf(factsOf(made)), at: sandbox.now() });
     return inside.selectFrom('payment').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
@@ -134,7 +134,7 @@ function repeated(
  * takes its share. The site's cap is everybody's, so that an order takes its share of it for as long as money may arrive
  * late, or until the provider says that none will. The caller holds the wallet.
  */
-async function demandRoom(
+async function requireWithinLimits(
   db: Transaction<Tables>,
   row: PaymentRow,
   { zone, depositCap }: { readonly zone: string; readonly depositCap: number | undefined },
@@ -155,7 +155,7 @@ async function demandRoom(
   const waiting = open.filter(({ expires_at: expiresAt }) => expiresAt !== null && expiresAt > at);
   const cents = centsOfUnits(Number(row.amount));
   const cap = depositCap === undefined ? undefined : { amount: BigInt(depositCap) * 100n, held: heldBy(open) };
-  await demandDepositRoom(db, { account, cents, held: heldBy(waiting), at, zone }, cap);
+  await requireDepositWithinLimits(db, { account, cents, held: heldBy(waiting), at, zone }, cap);
 }
 
 /** Takes what a withdrawal pays out of the wallet, which the caller holds. */

@@ -12,7 +12,7 @@ const hoursOfPage = 4;
 type Clock = () => Date;
 
 /** Refuses a bet on a match that the game's pages never showed. Bets of other games are not its concern. */
-export function demandOfferedFixture(now: Clock, game: CatalogueGame, bet: unknown): void {
+export function requireOfferedFixture(now: Clock, game: CatalogueGame, bet: unknown): void {
   if (kindOfCategory[game.category] !== 'fixture') return;
   if (!isOffered(now, game, fieldOf(bet, 'fixture'))) throw failure('bet.invalid');
 }

@@ -3,16 +3,16 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import { refusePaused } from '../safe-play/pauses.ts';
-import { demandStakeRoom } from '../safe-play/demand-room.ts';
+import { requireStakeWithinLimits } from '../safe-play/require-within-limits.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../settlement/zone.ts';
 import { balanceOf, lockWallet, type Movement, moveMoney } from '../wallet/ledger.ts';
 import { kindOfCategory } from './game-kind.ts';
-import { demandOfferedFixture } from './offered-fixture.ts';
+import { requireOfferedFixture } from './offered-fixture.ts';
 import type { PlaySession } from './play-sessions.ts';
 import { playableGames } from './playable-games.ts';
 import type { RoundAnswer } from './protocol.ts';
-import { demandSpinTerms, spinTerms } from './spin-terms.ts';
+import { requireSpinTerms, spinTerms } from './spin-terms.ts';
 
 /**
  * Takes a bet, draws its outcome and moves the money, all in one transaction. A key that the player has used before gets
@@ -24,7 +24,7 @@ export async function playRound(
   { key, bet }: { readonly key: string; readonly bet: unknown },
 ): Promise<RoundAnswer> {
   const chosen = gameOf(sandbox, play);
-  demandOfferedFixture(sandbox.now, chosen, bet);
+  requireOfferedFixture(sandbox.now, chosen, bet);
   const kind = kindOfCategory[chosen.category];
   const game = playableGames[kind];
   const stake = game.costOf(bet);
@@ -36,9 +36,9 @@ export async function playRound(
     const known = await findRound(inside, play, key);
     if (known) return known;
     const at = sandbox.now();
-    if (terms) await demandSpinTerms(inside, sandbox, { account: play.account, stake, at }, terms);
+    if (terms) await requireSpinTerms(inside, sandbox, { account: play.account, stake, at }, terms);
     if (play.is_free) await refusePaused(inside, play.account, at);
-    else await demandStakeRoom(inside, { account: play.account, cents: BigInt(stake), at, zone });
+    else await requireStakeWithinLimits(inside, { account: play.account, cents: BigInt(stake), at, zone });
     const before = await moneyOf(inside, play);
     if (before < stake) throw failure('balance.low');
     const { payout, outcome } = game.settle(bet, (below) => randomInt(below));

@@ -34,7 +34,7 @@ export interface WantedSpin {
  * Call it in the transaction that takes the stake, after `lockWallet`. Throws `spin.stake` with the largest stake, and
  * `spin.early` with what is left to wait.
  */
-export async function demandSpinTerms(
+export async function requireSpinTerms(
   inside: Transaction<Tables>,
   { catalogue }: Sandbox,
   { account, stake, at }: WantedSpin,

@@ -1,4 +1,4 @@
-import { demandOwnProof } from '../accounts/own-proof.ts';
+import { requireOwnProof } from '../accounts/own-proof.ts';
 import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
@@ -6,7 +6,7 @@ import { currencyOf, methodsOf } from '../payments/methods.ts';
 import { hasOpenPayment } from '../payments/has-open-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
-import { forgetDoings } from './forget-doings.ts';
+import { deleteActivity } from './delete-activity.ts';
 
 /** What the player is told before they close their account: what is left in it, and what stands in the way. */
 export async function readClosing(sandbox: Sandbox, call: MemberCall) {
@@ -34,7 +34,7 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { merchant, member, body } = call;
   if (await hasRole(sandbox, merchant, member.type, 'agent')) throw failure('closing.agent');
-  await demandOwnProof(sandbox, call);
+  await requireOwnProof(sandbox, call);
   const { db, now } = sandbox;
   const least = await smallestPayment(sandbox, merchant);
   await db.transaction().execute(async (inside) => {
@@ -47,7 +47,7 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
       const lost = { account: member.id, amount: `-${balance}`, kind: 'closing', note: '', at: now() } as const;
       await moveMoney(inside, merchant, [lost]);
     }
-    await forgetDoings(inside, member.id, now());
+    await deleteActivity(inside, member.id, now());
     await inside
       .updateTable('account')
       .set({ disabled: true, closed_at: now(), password_hash: null, payment_hash: null, temporary_hash: null })

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { failure } from '../errors.ts';
 import { balanceOf, lockWallet } from '../wallet/ledger.ts';
 import { forgetTarget } from '../sms/forget-target.ts';
-import { forgetDoings } from './forget-doings.ts';
+import { deleteActivity } from './delete-activity.ts';
 
 /**
  * Erases who a player is: name, contact, passwords, everything they wrote. Bets and movements of money stay under a number
@@ -20,7 +20,7 @@ export async function eraseMember(sandbox: Sandbox, id: number): Promise<void> {
     const balance = await balanceOf(inside, id);
     if (Number(balance) !== 0) throw failure('closing.balance', { balance });
     const { merchant, mobile, email } = openPersonal(cipher, account);
-    await forgetDoings(inside, id, now());
+    await deleteActivity(inside, id, now());
     await inside.deleteFrom('social_identity').where('account', '=', id).execute();
     await inside.updateTable('affiliate').set({ account: null }).where('account', '=', id).execute();
     await inside.deleteFrom('play_limit').where('account', '=', id).execute();

@@ -3,7 +3,7 @@ import { disableAccount, enableAccount } from '../accounts/disable-account.ts';
 import { findByName } from '../accounts/find-account.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 import { failure } from '../errors.ts';
-import { demandKey } from '../http/demand-key.ts';
+import { requireKey } from '../http/demand-key.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { eraseMember } from './erase-member.ts';
 import { exportMember } from './export-member.ts';
@@ -15,7 +15,7 @@ import { exportMember } from './export-member.ts';
  */
 export function addMemberDesk(server: FastifyInstance, sandbox: Sandbox, internalKey: () => string): void {
   void server.register(async (scope) => {
-    demandKey(scope, sandbox, { internalKey, what: 'member desk' });
+    requireKey(scope, sandbox, { internalKey, what: 'member desk' });
     scope.post('/members/export', async ({ body }) => {
       const account = await memberOf(sandbox, body);
       const value = await exportMember(sandbox, account);

@@ -1,6 +1,6 @@
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
-import { demandOwnProof } from '../accounts/own-proof.ts';
+import { requireOwnProof } from '../accounts/own-proof.ts';
 import { refuseTrial } from '../accounts/roles.ts';
 import { closeAccount, readClosing } from './close-account.ts';
 import { exportMember } from './export-member.ts';
@@ -11,7 +11,7 @@ export const privacyRoutes: readonly SandboxRoute[] = [
   forMembers('closeAccount', closeAccount),
   forMembers('exportData', async (sandbox, call) => {
     await refuseTrial(sandbox, call);
-    await demandOwnProof(sandbox, call);
+    await requireOwnProof(sandbox, call);
     return { value: await exportMember(sandbox, call.member.id) };
   }),
 ];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openPersonal } from '../accounts/personal-data.ts';
 import { hasRole } from '../accounts/roles.ts';
 import { dayRangeOf } from '../agents/day-range.ts';
-import { demandTeamMember, teamOf } from '../agents/team.ts';
+import { requireTeamMember, teamOf } from '../agents/team.ts';
 import { pageOf } from '../games/page.ts';
 import type { MemberCall } from '../http/route.ts';
 import { stateOf } from '../payments/payment-state.ts';
@@ -54,7 +54,7 @@ type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 async function teamTransactions(sandbox: Sandbox, call: MemberCall) {
   const { db, cipher } = sandbox;
   const { query, member: agent } = call;
-  const named = query['member'] ? await demandTeamMember(sandbox, call, query['member']) : undefined;
+  const named = query['member'] ? await requireTeamMember(sandbox, call, query['member']) : undefined;
   const range = query['startDate'] ? await dayRangeOf(sandbox, call) : undefined;
   const found = await movements(db, query['kind'])
     .innerJoin('account', 'account.id', 'ledger.account')

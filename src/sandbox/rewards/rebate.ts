@@ -12,13 +12,13 @@ const percent = seedData.cashier.rebatePercent;
 
 /** What has been staked since the last rebate, and the share of it to collect (row A-035). */
 export async function readRebate(sandbox: Sandbox, call: MemberCall) {
-  await demandRebate(sandbox, call);
+  await requireRebate(sandbox, call);
   return { value: { percent, ...(await rebateOf(sandbox.db, call.member.id)) } };
 }
 
 /** Pays the rebate out; the next one begins with the next stake. */
 export async function claimRebate(sandbox: Sandbox, call: MemberCall) {
-  await demandRebate(sandbox, call);
+  await requireRebate(sandbox, call);
   const { merchant, member } = call;
   const amount = await sandbox.db.transaction().execute(async (db) => {
     await lockWallet(db, member.id);
@@ -31,7 +31,7 @@ export async function claimRebate(sandbox: Sandbox, call: MemberCall) {
   return { value: { amount } };
 }
 
-async function demandRebate(sandbox: Sandbox, call: MemberCall): Promise<void> {
+async function requireRebate(sandbox: Sandbox, call: MemberCall): Promise<void> {
   await refuseTrial(sandbox, call);
 }
 

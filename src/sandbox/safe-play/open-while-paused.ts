@@ -25,6 +25,6 @@ export function isOpenWhilePaused(name: EndpointName): boolean {
 }
 
 /** Refuses what a player in a break may not do, whoever sends the call. */
-export async function demandOpenWhilePaused(sandbox: Sandbox, name: EndpointName, { member }: Call): Promise<void> {
+export async function requireOpenWhilePaused(sandbox: Sandbox, name: EndpointName, { member }: Call): Promise<void> {
   if (member && !isOpenWhilePaused(name)) await refusePaused(sandbox.db, member.id, sandbox.now());
 }

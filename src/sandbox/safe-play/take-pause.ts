@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { readAccount } from '../accounts/find-account.ts';
-import { demandOwnProof } from '../accounts/own-proof.ts';
+import { requireOwnProof } from '../accounts/own-proof.ts';
 import { refuseTrial } from '../accounts/roles.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
@@ -33,7 +33,7 @@ export async function excludeSelf(sandbox: Sandbox, call: MemberCall) {
   const { months } = await safePlayTerms(sandbox, call.merchant);
   const wanted = months.find((one) => one === call.body['months']);
   if (wanted === undefined) throw failure('pause.invalid');
-  await demandOwnProof(sandbox, call);
+  await requireOwnProof(sandbox, call);
   const { cipher, db, now } = sandbox;
   const { email, mobile } = await readAccount(sandbox, call.member.id);
   // An account is opened with one sign-in at a provider at most, and none is added later.

@@ -19,5 +19,5 @@ export type Earned = Pick<
 >;
 
 /** How each kind is reckoned. */
-export type Reckon = (closing: Closing) => Promise<readonly Earned[]>;
-export type Reckonings = Readonly<Record<SettlementKind, Reckon>>;
+export type Compute = (closing: Closing) => Promise<readonly Earned[]>;
+export type Computations = Readonly<Record<SettlementKind, Compute>>;

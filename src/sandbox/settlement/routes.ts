@@ -1,4 +1,4 @@
-import { demandAgent } from '../accounts/roles.ts';
+import { requireAgent } from '../accounts/roles.ts';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import { forMembers, type MemberCall, type SandboxRoute, type ValueAnswer } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -56,7 +56,7 @@ function forAgents(
   handle: (sandbox: Sandbox, call: MemberCall) => Promise<ValueAnswer>,
 ): SandboxRoute {
   return forMembers(name, async (sandbox, call) => {
-    await demandAgent(sandbox, call);
+    await requireAgent(sandbox, call);
     return handle(sandbox, call);
   });
 }

@@ -1,20 +1,20 @@
 import type { SettlementKind } from '../database/settlement-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Movement, moveMoney } from '../wallet/ledger.ts';
-import type { Closing, Earned, Reckon } from './earned.ts';
+import type { Closing, Earned, Compute } from './earned.ts';
 import { withBets } from './figures.ts';
 import { type DividendLength, dayPeriod, daysIn, dividendPeriod, hourPeriods, type Period } from './periods.ts';
-import { reckonDividends } from './reckon-dividends.ts';
-import { reckonRebates } from './reckon-rebates.ts';
-import { reckonWages } from './reckon-wages.ts';
+import { computeDividends } from './compute-dividends.ts';
+import { computeRebates } from './compute-rebates.ts';
+import { computeWages } from './compute-wages.ts';
 import { zoneOf } from './zone.ts';
 
 /** Settles rebates and daily wages of the closed ones of some days; what was settled before stays as it is. */
 export async function settleDays(sandbox: Sandbox, merchant: string, days: readonly string[]): Promise<void> {
   const zone = await zoneOf(sandbox, merchant);
   const periods = days.map((day) => dayPeriod(day, zone));
-  await settle(sandbox, { merchant, kind: 'rebate', periods, reckon: reckonRebates });
-  await settle(sandbox, { merchant, kind: 'daily', periods, reckon: (closing) => reckonWages('daily', closing) });
+  await settle(sandbox, { merchant, kind: 'rebate', periods, reckon: computeRebates });
+  await settle(sandbox, { merchant, kind: 'daily', periods, reckon: (closing) => computeWages('daily', closing) });
 }
 
 /** Settles the wages of the closed hours of some days. */
@@ -22,7 +22,7 @@ export async function settleHours(sandbox: Sandbox, merchant: string, days: read
   if (!(await hasContracts(sandbox, merchant, 'hourly'))) return;
   const zone = await zoneOf(sandbox, merchant);
   const periods = days.flatMap((day) => hourPeriods(day, zone));
-  await settle(sandbox, { merchant, kind: 'hourly', periods, reckon: (closing) => reckonWages('hourly', closing) });
+  await settle(sandbox, { merchant, kind: 'hourly', periods, reckon: (closing) => computeWages('hourly', closing) });
 }
 
 /** Settles the closed dividend periods of a length that begin on or after a day, and before them all that they take off. */
@@ -40,7 +40,7 @@ export async function settleDividends(
   await settleHours(sandbox, merchant, within);
   await settle(sandbox, {
     ...{ merchant, kind: 'dividend', periods },
-    reckon: (closing) => reckonDividends(length, closing),
+    reckon: (closing) => computeDividends(length, closing),
   });
 }
 
@@ -48,7 +48,7 @@ interface Order {
   readonly merchant: string;
   readonly kind: SettlementKind;
   readonly periods: readonly Period[];
-  readonly reckon: Reckon;
+  readonly reckon: Compute;
 }
 
 /** Settles those of the periods that are over, had bets and were not settled yet. */
@@ -81,7 +81,7 @@ async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Ord
  * Writes what a period brought and pays what the house pays. The row of the run is written first: a second settlement of
  * the period waits for it and then finds it, and one that was cut short leaves nothing behind.
  */
-async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Reckon): Promise<void> {
+async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Compute): Promise<void> {
   const { db, sandbox, merchant, period } = closing;
   const at = sandbox.now();
   const run = await db

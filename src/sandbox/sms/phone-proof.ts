@@ -3,7 +3,7 @@ import { identityToolkit, type PhoneService, phoneServiceOf } from '../../engine
 import { hashSecret } from '../accounts/secrets.ts';
 import { failure } from '../errors.ts';
 import type { Call } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { giveSmsCodeBack, type SmsPurpose, takeSmsCode } from './sms-codes.ts';
 
@@ -65,7 +65,7 @@ export async function takePhoneToken(
   if (typeof token !== 'string' || !claims || claims.audience !== service.projectId) return false;
   const now = sandbox.now().getTime();
   if (claims.signedInAt > now + skewMs || claims.signedInAt <= now - lifetimeMs) return false;
-  await demandTry(sandbox, 'phoneToken', { merchant, address });
+  await consumeTry(sandbox, 'phoneToken', { merchant, address });
   const owner = await lookUp(service, token);
   if (!owner || owner.id !== claims.subject || owner.phoneNumber !== `+${mobile}`) return false;
   return spend(sandbox, merchant, claims);

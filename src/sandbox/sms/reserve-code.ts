@@ -1,6 +1,6 @@
 import { failure, secondsOf } from '../errors.ts';
 import type { Call } from '../http/route.ts';
-import { demandTry } from '../limits/demand-try.ts';
+import { consumeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pendingSubject, type SmsTarget, smsCodeMs } from './sms-codes.ts';
 
@@ -22,7 +22,7 @@ export async function reserveCode(
   }
   try {
     await demand();
-    await demandTry(sandbox, 'code', { merchant, address, name: target.mobile });
+    await consumeTry(sandbox, 'code', { merchant, address, name: target.mobile });
   } catch (error) {
     await sandbox.limiter.clear([pending]);
     throw error;

@@ -1,12 +1,12 @@
 import { findByMobile, mobileOf } from '../accounts/find-account.ts';
 import { isAsked, registrationForms } from '../accounts/registration-forms.ts';
-import { demandHumanCheck } from '../captcha/human-check.ts';
+import { requireHumanCheck } from '../captcha/human-check.ts';
 import { failure } from '../errors.ts';
 import { open } from '../http/route.ts';
 import type { Call, SandboxRoute } from '../http/route.ts';
 import { brandName } from '../merchants/brand-name.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { demandOffers } from '../site/demand-offer.ts';
+import { requireOffers } from '../site/require-offer.ts';
 import { ways } from '../site/offers.ts';
 import type { SmsPurpose } from './sms-codes.ts';
 import { phoneServiceFor } from './phone-proof.ts';
@@ -22,11 +22,11 @@ async function sendCode(sandbox: Sandbox, call: Call) {
   const purpose: SmsPurpose = body['mobileNo'] === undefined ? 'member' : 'registration';
   const mobile = await mobileOf(sandbox, call, body['mobileNo'] ?? body['mobileNum']);
   if (!mobile) throw failure('mobile.invalid');
-  await demandUse(sandbox, call, purpose);
+  await requireSmsPurpose(sandbox, call, purpose);
   // A third party sends this merchant's codes; ours would open nothing.
   if (await phoneServiceFor(sandbox, merchant)) throw failure('no.permission');
   const target = { merchant, mobile, purpose };
-  await reserveCode(sandbox, call, target, () => demandHumanCheck(sandbox, call));
+  await reserveCode(sandbox, call, target, () => requireHumanCheck(sandbox, call));
   const { code, expiresAt } = await makeSmsCode(sandbox, target);
   // Who asks for the code of a number without an account gets the same answer, as soon, and no message: nobody can probe.
   sandbox.later.run(async () => {
@@ -39,9 +39,9 @@ async function sendCode(sandbox: Sandbox, call: Call) {
 }
 
 /** A code is sent only where the site has something to do with it: a registration that asks for one, a login, a recovery. */
-async function demandUse(sandbox: Sandbox, call: Call, purpose: SmsPurpose): Promise<void> {
+async function requireSmsPurpose(sandbox: Sandbox, call: Call, purpose: SmsPurpose): Promise<void> {
   if (purpose !== 'registration') {
-    await demandOffers(sandbox, call, [{ any: [ways.loginByMobile, ways.recoveryByPhone] }]);
+    await requireOffers(sandbox, call, [{ any: [ways.loginByMobile, ways.recoveryByPhone] }]);
     return;
   }
   const effective = await sandbox.sites.get(call.merchant);

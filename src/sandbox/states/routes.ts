@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isPlatformState, platformStates } from '../../contracts/platform-states.ts';
-import { knowMerchant } from '../merchants/know-merchant.ts';
+import { ensureMerchant } from '../merchants/ensure-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
@@ -18,7 +18,7 @@ export function addStates(server: FastifyInstance, sandbox: Sandbox): void {
       const message = `merchant and state are needed; states are ${platformStates.join(', ')}.`;
       return reply.code(400).send({ code: 'body.invalid', message });
     }
-    await knowMerchant(sandbox, merchant);
+    await ensureMerchant(sandbox, merchant);
     sandbox.states.change(merchant, state);
     return { value: { merchant, state } };
   });

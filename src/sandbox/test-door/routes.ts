@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contracts/endpoints.ts';
 import { failure } from '../errors.ts';
 import { queryOf } from '../http/settle-call.ts';
-import { knowMerchant } from '../merchants/know-merchant.ts';
+import { ensureMerchant } from '../merchants/ensure-merchant.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readOutbox } from '../sms/outbox-routes.ts';
 import { arrangePayments } from './arrange-payments.ts';
@@ -16,7 +16,7 @@ export function addTestDoor(server: FastifyInstance, sandbox: Sandbox): void {
   const { scenarios } = sandbox;
   server.post('/test/scenario', async (request) => {
     const wanted = readScenarioRequest(request.body);
-    await knowMerchant(sandbox, wanted.merchant);
+    await ensureMerchant(sandbox, wanted.merchant);
     arrangeCalls(sandbox, wanted);
     await arrangeTexts(sandbox, wanted);
     for (const account of [...(wanted.account ? [wanted.account] : []), ...(wanted.accounts ?? [])]) {

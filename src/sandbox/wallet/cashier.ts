@@ -1,11 +1,11 @@
 import { decimalsOf, toMinor } from '../../engine/minor-units.ts';
-import { demandPaymentPassword } from '../accounts/payment-password.ts';
-import { demandRole } from '../accounts/roles.ts';
+import { requirePaymentPassword } from '../accounts/payment-password.ts';
+import { requireRole } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import { forMerchant, seedData } from '../merchants/seed-data.ts';
-import { currencyOf, demandMethod, type OfferedMethod } from '../payments/methods.ts';
+import { currencyOf, requireMethod, type OfferedMethod } from '../payments/methods.ts';
 import { orderPayment } from '../payments/order-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -22,18 +22,18 @@ export async function readCashier(sandbox: Sandbox, { merchant, member }: Member
 
 /** Orders a payment in (rows ). Every deposit passes here, whatever its method. */
 export async function deposit(sandbox: Sandbox, call: MemberCall) {
-  await demandRole(sandbox, call, 'deposit');
-  const method = await demandMethod(sandbox, call, 'deposit');
+  await requireRole(sandbox, call, 'deposit');
+  const method = await requireMethod(sandbox, call, 'deposit');
   const amount = await amountWithin(sandbox, call, method);
   return orderPayment(sandbox, call, { direction: 'deposit', method, amount });
 }
 
 /** Orders a payment out for who knows the withdrawal password and has the money (row A-028), to a bank card where the method pays to one. */
 export async function withdraw(sandbox: Sandbox, call: MemberCall) {
-  await demandRole(sandbox, call, 'withdraw');
-  const method = await demandMethod(sandbox, call, 'withdraw');
+  await requireRole(sandbox, call, 'withdraw');
+  const method = await requireMethod(sandbox, call, 'withdraw');
   const amount = await amountWithin(sandbox, call, method);
-  await demandPaymentPassword(sandbox, call, call.body['paymentPassword']);
+  await requirePaymentPassword(sandbox, call, call.body['paymentPassword']);
   const card = method.toCard === true ? idIn(call.body['card']) : undefined;
   return orderPayment(sandbox, call, { direction: 'withdraw', method, amount, card });
 }

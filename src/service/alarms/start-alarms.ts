@@ -3,7 +3,7 @@ import type { ServiceLog } from '../log/service-log.ts';
 import { trusting } from '../mapping/call-platform.ts';
 import type { Platforms } from '../mapping/platforms.ts';
 import type { Database } from '../store/tables.ts';
-import { tellOnce } from '../tell-once.ts';
+import { reportOnce } from '../report-once.ts';
 import { type AlarmList, createAlarmList } from './alarm-list.ts';
 import { type AlarmPost, postAlarms } from './post-alarms.ts';
 import { createTroubleWatch } from './watch-troubles.ts';
@@ -41,7 +41,7 @@ export function startAlarms(options: StartOptions): RunningAlarms {
     },
   });
   const look = createTroubleWatch({ ...watched, alarms, probe: knock });
-  const unseen = tellOnce(log.report, 'Alarms could not be looked for.');
+  const unseen = reportOnce(log.report, 'Alarms could not be looked for.');
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;

@@ -9,7 +9,7 @@ import type { ConsoleContext } from './console-context.ts';
 import { startSchedule } from './changes/start-scheduled.ts';
 import { createConsoleHub } from './events/console-hub.ts';
 import { shareEvents } from './events/share-events.ts';
-import { tellArrivals } from './events/tell-arrivals.ts';
+import { sendArrivals } from './events/send-arrivals.ts';
 import { createFindPair } from './frames/frame-pairs.ts';
 import { createSummaries } from './flags/live-summaries.ts';
 import { RefusedError } from './http/console-refusal.ts';
@@ -25,7 +25,7 @@ export interface Console {
   /** Answers a request for the console's host. */
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Tells open consoles that a pointer moved. */
-  tellMove(news: PointerNews): Promise<void>;
+  notifyMove(news: PointerNews): Promise<void>;
   /** Tells open consoles what another node said on `CONSOLE_CHANNEL`. */
   hear(payload: string): Promise<void>;
   /** Makes a one-time link for a further administrator; a sentence when somebody has the name. */
@@ -57,7 +57,7 @@ export async function openConsole({
   const { db, parts, origin } = options;
   const { hostname } = new URL(origin);
   const events = shareEvents(createConsoleHub(), db, onTrouble);
-  const stopTelling = tellArrivals(options.streams, events);
+  const stopReporting = sendArrivals(options.streams, events);
   const context: ConsoleContext = {
     ...options,
     now,
@@ -76,7 +76,7 @@ export async function openConsole({
   return {
     owns: (hostHeader) => hostHeader.toLowerCase().replace(/:\d+$/, '') === hostname,
     answer: (request, response) => app.routing(request, response),
-    tellMove: async ({ merchant, seq }) => {
+    notifyMove: async ({ merchant, seq }) => {
       // A node hears of its own moves twice: as it makes them, and as every node does.
       if ((told.get(merchant) ?? 0) >= seq) return;
       told.set(merchant, seq);
@@ -97,7 +97,7 @@ export async function openConsole({
     ...(firstLink === undefined ? {} : { firstLink }),
     close: async () => {
       endSchedule();
-      stopTelling();
+      stopReporting();
       await endFollowing?.();
       events.close();
       await app.close();

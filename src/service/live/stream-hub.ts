@@ -87,7 +87,7 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
   const listeners: ((merchant: string) => void)[] = [];
   let size = 0;
 
-  const tellListeners = (merchant: string) => {
+  const notifyMoveListeners = (merchant: string) => {
     for (const listener of listeners) listener(merchant);
   };
   const write = (targets: Iterable<Stream>, bytes: Buffer) => {
@@ -120,12 +120,12 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
         targets.delete(name);
         if (targets.size === 0 && streams.get(merchant) === targets) streams.delete(merchant);
         if (tells && stream.shown < stream.told) arrivals.left(merchant, stream.told);
-        tellListeners(merchant);
+        notifyMoveListeners(merchant);
       };
       if (end.aborted) leave();
       else end.addEventListener('abort', leave, { once: true });
       open(response, { name: tells ? name : undefined, greeting });
-      tellListeners(merchant);
+      notifyMoveListeners(merchant);
       return true;
     },
     send(merchant, event) {
@@ -133,19 +133,19 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
       arrivals.told(merchant, event.seq, targets.length);
       for (const stream of targets) stream.told = event.seq;
       write(targets, encodeEvent(event));
-      tellListeners(merchant);
+      notifyMoveListeners(merchant);
     },
     applied(merchant, { stream: name, seq, waited }) {
       const stream = streams.get(merchant)?.get(name);
       if (!stream?.tells || seq <= stream.shown || seq > stream.told) return false;
       stream.shown = seq;
       arrivals.applied(merchant, seq, waited);
-      tellListeners(merchant);
+      notifyMoveListeners(merchant);
       return true;
     },
     refused(merchant, seq) {
       arrivals.refused(merchant, seq);
-      tellListeners(merchant);
+      notifyMoveListeners(merchant);
     },
     pagesOn(merchant, seq) {
       const all = [...(streams.get(merchant)?.values() ?? [])];

@@ -1,11 +1,11 @@
 import type { BreakingChange, LaterBreak, StandingBreak } from '../store/broken-promises.ts';
-import type { ToldBreak } from './publish-result.ts';
+import type { ReportedBreak } from './publish-result.ts';
 
 /** Writes a moment (ISO 8601) as its readers have it. */
 export type Moment = (at: string) => string;
 
 /** What a change does to a promise, as a sentence: broken by it, broken before it, or broken later. */
-export function breakWords({ kind, message, ...told }: ToldBreak, moment: Moment): string {
+export function breakWords({ kind, message, ...told }: ReportedBreak, moment: Moment): string {
   switch (kind) {
     case 'now':
       return `It breaks a promise: ${message}`;

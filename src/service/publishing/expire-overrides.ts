@@ -1,7 +1,7 @@
 import { listDueMerchants, listExpiryFailures, saveExpiryFailure } from '../store/expiries.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { Database } from '../store/tables.ts';
-import { tellOnce } from '../tell-once.ts';
+import { reportOnce } from '../report-once.ts';
 import { pauseAfter } from '../upstream/back-off.ts';
 import { breakWords } from './break-words.ts';
 import { withoutEnded } from './override-stack.ts';
@@ -85,7 +85,7 @@ async function noteFailure(merchant: string, message: string, { db, now, onTroub
 
 /** Ends overrides every second until it is closed. */
 export function startExpiry(options: Omit<ExpiryOptions, 'now'>): () => void {
-  const undone = tellOnce(options.onTrouble, 'Overrides could not be ended at their time.');
+  const undone = reportOnce(options.onTrouble, 'Overrides could not be ended at their time.');
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;

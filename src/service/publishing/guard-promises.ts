@@ -7,7 +7,7 @@ import type { StandingBreak } from '../store/broken-promises.ts';
 import { noteBroken } from '../store/broken-promises.ts';
 import type { AuditNote } from '../store/publish-release.ts';
 import { laterWords } from './break-words.ts';
-import type { ToldBreak } from './publish-result.ts';
+import type { ReportedBreak } from './publish-result.ts';
 import type { View } from './promise-views.ts';
 import { laterIn, leftIn, viewsOf } from './promise-views.ts';
 import { addedBy, isEmergency } from './stops.ts';
@@ -38,7 +38,7 @@ export interface Verdict {
   /** Why it must not go live; empty when it may. */
   readonly refusals: readonly Problem[];
   /** What is broken all the same, at once or later; the same as problems in `warnings`. */
-  readonly breaks: readonly ToldBreak[];
+  readonly breaks: readonly ReportedBreak[];
   readonly warnings: readonly Problem[];
   /** The audit entry, with what it does to promises, and `forced` only where force was needed. */
   readonly note: AuditNote;
@@ -135,7 +135,7 @@ function toldOf(
   { name, problem, view, isFresh }: Found,
   overrides: readonly Override[],
   { broken, isEnd }: { readonly broken: readonly StandingBreak[]; readonly isEnd: boolean },
-): ToldBreak {
+): ReportedBreak {
   const { message } = problem;
   if (!view.isNow) return { kind: 'later', name, message, ...laterIn(view, overrides) };
   const known = broken.find((one) => one.name === name);
@@ -144,8 +144,8 @@ function toldOf(
   return { kind: 'standing', message, ...(known ?? { name }) };
 }
 
-function noted(breaks: readonly ToldBreak[]): Readonly<Record<string, unknown>> {
-  const of = (kind: ToldBreak['kind']) => breaks.filter((one) => one.kind === kind);
+function noted(breaks: readonly ReportedBreak[]): Readonly<Record<string, unknown>> {
+  const of = (kind: ReportedBreak['kind']) => breaks.filter((one) => one.kind === kind);
   return noteBroken({
     now: of('now').map(({ name }) => name),
     standing: of('standing').map(({ name, since }) => ({ name, ...(since ? { since } : {}) })),

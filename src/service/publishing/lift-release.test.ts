@@ -15,7 +15,7 @@ import { openTestStore } from '../store/test-store.fixture.ts';
 import { publishRelease } from '../store/publish-release.ts';
 import { readPointer } from '../store/read-pointer.ts';
 import { readManifest } from '../store/read-release.ts';
-import { liftUnreadable } from './lift-unreadable.ts';
+import { upgradeUnreadable } from './upgrade-unreadable.ts';
 import { createPublisher } from './publisher.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -98,7 +98,7 @@ describe('a live release of an older format, whose merchant has no folder', () =
     expect(live?.manifest.engineFormat).toBe(ENGINE_FORMAT);
     expect(live?.site).toMatchObject({ engineFormat: ENGINE_FORMAT, extraRoutes: {}, errorCodes: {} });
     expect(await createPartCache(db).get(live?.manifest.parts.site ?? '')).toBeDefined();
-    await liftUnreadable({ db, publisher: { recompile: () => Promise.reject(new Error('asked')) }, onTrouble });
+    await upgradeUnreadable({ db, publisher: { recompile: () => Promise.reject(new Error('asked')) }, onTrouble });
   }, 240_000);
 
   it('is compiled anew from its stored source at the start when no step leads up from it', async () => {
@@ -108,9 +108,9 @@ describe('a live release of an older format, whose merchant has no folder', () =
     await publisher.publishFolder({ folder: 'merchants/tiny', files: changed }, note);
     const id = await age('tiny');
     await db.updateTable('pointers').set({ release: id }).where('merchant', '=', 'tiny').execute();
-    expect(await liftUnreadable({ db, publisher, onTrouble })).toEqual(['tiny']);
+    expect(await upgradeUnreadable({ db, publisher, onTrouble })).toEqual(['tiny']);
     expect((await registry.current('tiny'))?.manifest.engineFormat).toBe(ENGINE_FORMAT);
-    expect(await liftUnreadable({ db, publisher, onTrouble })).toEqual([]);
+    expect(await upgradeUnreadable({ db, publisher, onTrouble })).toEqual([]);
   }, 240_000);
 
   it('is left alone when a newer engine made it: a node that is older does not put its own in its place', async () => {
@@ -121,7 +121,7 @@ describe('a live release of an older format, whose merchant has no folder', () =
     const id = await age('later', ENGINE_FORMAT + 1);
     await db.updateTable('pointers').set({ release: id }).where('merchant', '=', 'later').execute();
     const said: string[] = [];
-    expect(await liftUnreadable({ db, publisher, onTrouble: (message) => said.push(message) })).toEqual([]);
+    expect(await upgradeUnreadable({ db, publisher, onTrouble: (message) => said.push(message) })).toEqual([]);
     expect(said).toEqual(['The live release of later was made by a newer engine: update this node.']);
     expect((await readPointer(db, 'later'))?.release).toBe(id);
   }, 240_000);

@@ -13,7 +13,7 @@ export type OverrideChange = (overrides: readonly Override[]) => readonly Overri
  * with an end lies over them, so that they count again when it is over. The same value once more with an end gives the
  * temporary one on top another end.
  */
-export function layOverride(entry: Override): OverrideChange {
+export function pushOverride(entry: Override): OverrideChange {
   return (overrides) => {
     if (entry.until === undefined) return [...overrides.filter(({ name }) => name !== entry.name), entry];
     const top = topOf(overrides, entry.name);
@@ -22,12 +22,12 @@ export function layOverride(entry: Override): OverrideChange {
   };
 }
 
-/** As `layOverride`, but where the same value lies on top already and ends later or never, it stays as it is. */
-export function layLonger(entry: Override): OverrideChange {
+/** As `pushOverride`, but where the same value lies on top already and ends later or never, it stays as it is. */
+export function pushLongerOverride(entry: Override): OverrideChange {
   return (overrides) => {
     const top = topOf(overrides, entry.name);
     const isLonger = top !== undefined && isDeepStrictEqual(top.value, entry.value) && endOf(top) > endOf(entry);
-    return isLonger ? overrides : layOverride(entry)(overrides);
+    return isLonger ? overrides : pushOverride(entry)(overrides);
   };
 }
 

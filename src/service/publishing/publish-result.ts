@@ -10,7 +10,7 @@ export type PublishResult =
       readonly pointer: Pointer;
       readonly warnings: readonly Problem[];
       /** The promises that are broken afterwards, or will be; warnings say the same. */
-      readonly breaks: readonly ToldBreak[];
+      readonly breaks: readonly ReportedBreak[];
       /** Every override in force afterwards; of one name, a later one lies over an earlier one. */
       readonly overrides: readonly Override[];
       /** The state that a rollback made live again. */
@@ -27,7 +27,7 @@ export type PublishResult =
     };
 
 /** A promise that is broken after a change: by it (`now`), before it (`standing`), or that will be (`later`). */
-export interface ToldBreak {
+export interface ReportedBreak {
   readonly kind: 'now' | 'standing' | 'later';
   /** `<promise> at <thing>`. */
   readonly name: string;

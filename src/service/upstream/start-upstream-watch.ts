@@ -1,7 +1,7 @@
 import type { Platforms } from '../mapping/platforms.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import type { Database } from '../store/tables.ts';
-import { tellOnce } from '../tell-once.ts';
+import { reportOnce } from '../report-once.ts';
 import { createAskPlatform } from './ask-platform.ts';
 import type { UpstreamWatch } from './watch-upstreams.ts';
 import { createUpstreamWatch } from './watch-upstreams.ts';
@@ -35,7 +35,7 @@ export function startUpstreamWatch({ db, publisher, platformUrl, platforms, onTr
   const onAlarm = (merchant: string, message: string) =>
     onTrouble(`The platform of ${merchant} is not believed; what was good last stays live. ${message}`);
   const watch = createUpstreamWatch({ db, publisher, platformUrl, ask, now: () => Date.now(), onAlarm });
-  const unasked = tellOnce(onTrouble, 'Platforms could not be asked for their configuration.');
+  const unasked = reportOnce(onTrouble, 'Platforms could not be asked for their configuration.');
   const looks = new Set<Promise<void>>();
   const timer = setInterval(() => {
     const look = watch

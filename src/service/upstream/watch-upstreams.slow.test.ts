@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LONGEST_PAUSE_MS } from './back-off.ts';
-import { layOverride, takeOverride } from '../publishing/override-stack.ts';
+import { pushOverride, takeOverride } from '../publishing/override-stack.ts';
 import type { ForeignPlatform } from './foreign-platform.fixture.ts';
 import { aStatus as status, openForeignPlatform } from './foreign-platform.fixture.ts';
 import type { Follower, Followers } from './follower.fixture.ts';
@@ -244,7 +244,7 @@ describe('what staff do to a merchant that follows a platform', () => {
     const follower = await aFollower();
     await follower.ask();
     const at = '2030-01-01T00:00:00.000Z';
-    await follower.override(layOverride({ name: 'flags.CBS3', value: true, ...person, at }));
+    await follower.override(pushOverride({ name: 'flags.CBS3', value: true, ...person, at }));
     platform.say(status({ whitelabel: { CBS3: true } }));
     await follower.ask();
     platform.say(status({ whitelabel: { CBS3: false, DEPOSIT: true } }));
@@ -261,13 +261,13 @@ describe('what staff do to a merchant that follows a platform', () => {
     const follower = await aFollower();
     await follower.ask();
     const at = '2030-01-01T00:00:00Z';
-    const off = layOverride({ name: 'flags.CBS3', value: false, ...person, at });
+    const off = pushOverride({ name: 'flags.CBS3', value: false, ...person, at });
     expect(await follower.override(off)).toMatchObject({ kind: 'published', overrides: [{ name: 'flags.CBS3' }] });
     expect(
-      await follower.override(layOverride({ name: 'flags.CBS3', value: false, author: 'sam', reason: '', at })),
+      await follower.override(pushOverride({ name: 'flags.CBS3', value: false, author: 'sam', reason: '', at })),
     ).toMatchObject({ kind: 'unchanged', overrides: [{ author: 'mira' }] });
     const value = (await follower.live()).promotions['LOGIN'];
-    const same = layOverride({ name: 'promotions.LOGIN', value, ...person, at });
+    const same = pushOverride({ name: 'promotions.LOGIN', value, ...person, at });
     expect(await follower.override(same)).toMatchObject({ kind: 'unchanged' });
     platform.say(status({ whitelabel: { CBS3: 'Y' } }));
     await follower.ask();

@@ -7,7 +7,7 @@ import { useInnerForm } from '../inner-forms/use-inner-form.ts';
 import { useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 import { useTopModal } from './open-modals.tsx';
-import { useGivingWay } from './use-giving-way.ts';
+import { useAvoidInUse } from './use-avoid-in-use.ts';
 
 export type ToastKind = 'info' | 'success' | 'error' | 'loading';
 
@@ -43,7 +43,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     element.showPopover();
     return () => element.hidePopover();
   }, [toasts, modal, place, form]);
-  useGivingWay(region, toasts, form !== undefined);
+  useAvoidInUse(region, toasts, form !== undefined);
 
   if (place === undefined || form === undefined) return null;
   return createPortal(

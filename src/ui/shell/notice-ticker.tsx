@@ -30,9 +30,9 @@ export function NoticeTicker({ label, notices, onOpen, framesPerSecond = 30 }: N
     const leaving = new AbortController();
     const next = () => setTurn((last) => last + 1);
     // The line stands from the first paint; how it runs may come later, or not at all without a network.
-    void import('./run-along.ts').then(
-      ({ runAlong }) =>
-        runAlong(place, { framesPerSecond, isFirst: turn === 0, isOnly: count < 2, next, until: leaving.signal }),
+    void import('./scroll-words.ts').then(
+      ({ scrollWords }) =>
+        scrollWords(place, { framesPerSecond, isFirst: turn === 0, isOnly: count < 2, next, until: leaving.signal }),
       () => undefined,
     );
     return () => leaving.abort();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Inputs } from '../inputs/inputs.ts';
-import { findCauses, sayCause } from './find-causes.ts';
+import { findCauses, formatCause } from './find-causes.ts';
 
 const theme = 'themes/soda/theme.json#';
 
@@ -38,7 +38,7 @@ describe('findCauses', () => {
 
   it('names what came and what went: assets, packages, the browser @T-040', () => {
     const found = causes({ asset: { 'logo.svg': '1' } }, { asset: { 'logo.png': '2' }, browser: { version: '2' } });
-    expect(found.map(sayCause)).toEqual([
+    expect(found.map(formatCause)).toEqual([
       'asset logo.png is new',
       'asset logo.svg is gone',
       'browser version: nothing → 2',

@@ -141,16 +141,16 @@ function plain(name: string): string {
 }
 
 /** A cause in words: `token --color-accent: #111 → #222`. */
-export function sayCause({ kind, name, from, to }: ChangedInput): string {
+export function formatCause({ kind, name, from, to }: ChangedInput): string {
   if (isHashed(kind)) return `${kind} ${name}${from === undefined ? ' is new' : to === undefined ? ' is gone' : ''}`;
-  return `${kind} ${name}: ${sayValue(from)} → ${sayValue(to)}`;
+  return `${kind} ${name}: ${formatValue(from)} → ${formatValue(to)}`;
 }
 
 function isHashed(kind: InputKind): boolean {
   return ['source', 'service', 'platform', 'recipe', 'asset', 'font', 'form'].includes(kind);
 }
 
-function sayValue(value: string | undefined): string {
+function formatValue(value: string | undefined): string {
   if (value === undefined) return 'nothing';
   return value.length > 90 ? `${value.slice(0, 88)}…` : value;
 }

@@ -1,4 +1,4 @@
-import { sayCause } from '../causes/find-causes.ts';
+import { formatCause } from '../causes/find-causes.ts';
 import type { SnapshotResult } from '../run/result.ts';
 
 /** A JUnit file: a case for each cell, skipped with its reason, failed with what is behind its difference, or passed. */
@@ -16,7 +16,7 @@ export function writeJunit({ cells, clusters, failures, seconds }: SnapshotResul
     const inside = failure
       ? `<error message="${escapeXml(failure)}"/>`
       : found
-        ? `<failure message="${escapeXml(`${found.cluster.id} ${found.change.kind}`)}">${escapeXml(found.change.causes.map(sayCause).join('\n'))}</failure>`
+        ? `<failure message="${escapeXml(`${found.cluster.id} ${found.change.kind}`)}">${escapeXml(found.change.causes.map(formatCause).join('\n'))}</failure>`
         : todos.get(id) === 'same'
           ? '<skipped message="its inputs are those of the accepted picture"/>'
           : '';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cellOf } from '../cell.ts';
 import { clusterChanges } from '../cluster.ts';
 import { comparePictures } from '../compare.ts';
-import { exitCodeOf, saySkipped, sayVerdict, type SnapshotResult } from '../run/result.ts';
+import { exitCodeOf, formatSkipped, formatVerdict, type SnapshotResult } from '../run/result.ts';
 import { writeJunit } from './junit.ts';
 import type { ReportData } from './report-data.ts';
 import { writeReport } from './write-report.ts';
@@ -115,15 +115,15 @@ describe('writeJunit', () => {
 
 describe('the verdict', () => {
   it('is one line, with an exit code of its own for nothing, differences and what could not be looked at @T-074', () => {
-    expect(sayVerdict(result)).toBe('snapshot: 2 differ in 2 cards; 3 cells, 2 pictures taken, 1.3 s');
+    expect(formatVerdict(result)).toBe('snapshot: 2 differ in 2 cards; 3 cells, 2 pictures taken, 1.3 s');
     expect(exitCodeOf(result)).toBe(1);
     expect(exitCodeOf({ failures: [], clusters: [] })).toBe(0);
     expect(exitCodeOf({ ...result, failures: [{ id: home, failure: 'x' }] })).toBe(2);
-    expect(sayVerdict({ ...result, clusters: [] })).toContain('nothing differs');
+    expect(formatVerdict({ ...result, clusters: [] })).toContain('nothing differs');
   });
 
   it('says what was skipped, and why @T-020', () => {
-    expect(saySkipped(result)).toEqual([
+    expect(formatSkipped(result)).toEqual([
       expect.stringMatching(/^1 skipped: manifest, theme, texts/),
       expect.stringMatching(/^1 not taken again/),
       expect.stringMatching(/^2 left out/),

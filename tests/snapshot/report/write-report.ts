@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { sayCause } from '../causes/find-causes.ts';
+import { formatCause } from '../causes/find-causes.ts';
 import type { CellChange, Cluster } from '../cluster.ts';
 import { hashOf } from '../hash.ts';
-import { saySkipped, sayVerdict, type SnapshotResult } from '../run/result.ts';
+import { formatSkipped, formatVerdict, type SnapshotResult } from '../run/result.ts';
 import type { Store } from '../store.ts';
 import { escapeXml } from './junit.ts';
 import type { ReportData, ShownCard } from './report-data.ts';
@@ -26,10 +26,10 @@ export async function writeReport(
   const cards: ShownCard[] = [];
   for (const cluster of result.clusters) cards.push(await showCard(cluster, place, words));
   const data: ReportData = {
-    verdict: sayVerdict(result),
+    verdict: formatVerdict(result),
     facts: [
       `Brands ${result.brands.join(', ')}.`,
-      ...saySkipped(result),
+      ...formatSkipped(result),
       `${result.browser}, clock at ${result.standsAt}.`,
     ],
     cards,
@@ -84,7 +84,7 @@ async function showCard(
     brands: [...new Set(changes.map(({ cell }) => cell.brand))],
     causes: causes.map((cause) => ({
       kind: cause.kind,
-      text: sayCause(cause),
+      text: formatCause(cause),
       places: cause.places,
       isProved: cause.isProved,
     })),

@@ -31,7 +31,7 @@ export function exitCodeOf({ failures, clusters }: Pick<SnapshotResult, 'failure
 }
 
 /** What was skipped, and why, in one line each. */
-export function saySkipped({ cells, elsewhere }: Pick<SnapshotResult, 'cells' | 'elsewhere'>): readonly string[] {
+export function formatSkipped({ cells, elsewhere }: Pick<SnapshotResult, 'cells' | 'elsewhere'>): readonly string[] {
   const count = (todo: CellPlan['todo']) => cells.filter((cell) => cell.todo === todo).length;
   return [
     [count('same'), 'skipped: manifest, theme, texts, assets, code and platform are those of the accepted picture'],
@@ -41,7 +41,7 @@ export function saySkipped({ cells, elsewhere }: Pick<SnapshotResult, 'cells' | 
 }
 
 /** The verdict in one line. */
-export function sayVerdict(result: SnapshotResult): string {
+export function formatVerdict(result: SnapshotResult): string {
   const { clusters, cells, taken, failures, seconds } = result;
   const changed = clusters.reduce((sum, { changes }) => sum + changes.length, 0);
   const found = changed === 0 ? 'nothing differs' : `${changed} differ in ${plural(clusters.length, 'card')}`;

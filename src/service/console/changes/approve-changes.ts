@@ -12,7 +12,7 @@ import { noteAct } from './note-act.ts';
 import { decidedBy, readProposal, refuseStart } from './proposals.ts';
 import { proveSignature, type Signed } from './prove-signature.ts';
 import { futureOf, makeLive } from './publish-changes.ts';
-import { tellSet } from './tell-set.ts';
+import { sendChangeSet } from './send-change-set.ts';
 
 /** What a second person says of a proposal. */
 export interface Decision {
@@ -70,7 +70,7 @@ export async function approveChanges(context: ConsoleContext, approval: Approval
     },
   );
   await noteAct(context, `approve ${id}`, person);
-  tellSet(context, { ...set, state: 'published' });
+  sendChangeSet(context, { ...set, state: 'published' });
   return withoutPrivate({ ...live, at: set.at });
 }
 
@@ -94,7 +94,7 @@ async function approveStart(
     await appendToChain(tx, [approvalFact(set, person, signed)]);
   });
   await noteAct(context, `approve ${id}`, person);
-  tellSet(context, { ...set, state: 'scheduled' });
+  sendChangeSet(context, { ...set, state: 'scheduled' });
   return withoutPrivate({ ...set, state: 'scheduled' });
 }
 
@@ -132,6 +132,6 @@ export async function rejectChanges(
   const decided = { by: person.name, at: context.now().toISOString(), reason };
   if (!(await moveChangeSet(context.db, id, { from: ['proposed'], to: 'rejected', decided }))) throw decidedBy();
   await noteAct(context, `reject ${id}`, person);
-  tellSet(context, { ...set, state: 'rejected' });
+  sendChangeSet(context, { ...set, state: 'rejected' });
   return withoutPrivate({ ...set, state: 'rejected', decided });
 }

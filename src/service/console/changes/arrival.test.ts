@@ -5,7 +5,7 @@ import type { ReleaseEvent } from '../../../contracts/release.ts';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
 import { createConsoleHub } from '../events/console-hub.ts';
 import { shareEvents } from '../events/share-events.ts';
-import { tellArrivals } from '../events/tell-arrivals.ts';
+import { sendArrivals } from '../events/send-arrivals.ts';
 
 let staff: TestConsole;
 let mira: Staff;
@@ -62,7 +62,7 @@ describe('the arrival of a change set', () => {
 
   it('@C-506 tells open consoles as it arrives, and not at every page', async () => {
     const told: string[] = [];
-    const stop = tellArrivals(staff.hub, { send: (name) => void told.push(name) });
+    const stop = sendArrivals(staff.hub, { send: (name) => void told.push(name) });
     for (let page = 0; page < 20; page += 1) openPage(2);
     await vi.waitFor(() => expect(told).toEqual(['arrival']), { timeout: 5_000 });
     stop();

@@ -10,7 +10,7 @@ import { type ApprovalDocument, challengeOf } from './approval-document.ts';
 import { refusalOfMany } from './change-results.ts';
 import type { StoredChangeSet } from './change-set-store.ts';
 import { readProposal, refuseStart } from './proposals.ts';
-import { futureOf, wishesOf } from './publish-changes.ts';
+import { futureOf, plannedOf } from './publish-changes.ts';
 
 /**
  * Compiles what would go live and asks the approver's passkey to sign exactly those releases; of a set that starts later,
@@ -55,7 +55,7 @@ export async function askApproval(
 async function fixReleases(context: ConsoleContext, set: StoredChangeSet): Promise<ApprovalDocument['merchants']> {
   if (set.until !== undefined) futureOf(set.until, context.now());
   // Who approved stands in no release, only in the history.
-  const foreseen = await context.publisher.foresee(wishesOf(set, { force: false }));
+  const foreseen = await context.publisher.foresee(plannedOf(set, { force: false }));
   const failed = [...foreseen].flatMap(([merchant, one]) =>
     one.kind === 'refused' || one.kind === 'impossible' ? [[merchant, one] as const] : [],
   );

@@ -4,7 +4,7 @@ import { RefusedError } from '../http/console-refusal.ts';
 import type { Decision } from './approve-changes.ts';
 import { moveChangeSet, readChangeSet, withoutPrivate } from './change-set-store.ts';
 import { noteAct } from './note-act.ts';
-import { tellSet } from './tell-set.ts';
+import { sendChangeSet } from './send-change-set.ts';
 
 /** Calls a change set off that waits for its start, or takes one away that could not start. Nothing is published. */
 export async function cancelChanges(
@@ -17,6 +17,6 @@ export async function cancelChanges(
   if (!(await moveChangeSet(context.db, id, { from: ['scheduled', 'held'], to: 'cancelled', cancelled })))
     throw new RefusedError('CONFLICT', 'It waits for no start: it has started or was called off.');
   await noteAct(context, `cancel ${id}`, person);
-  tellSet(context, { ...set, state: 'cancelled' });
+  sendChangeSet(context, { ...set, state: 'cancelled' });
   return withoutPrivate({ ...set, state: 'cancelled', cancelled });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cellOf } from '../../../contracts/console/flags.ts';
-import { layOverride } from '../../publishing/override-stack.ts';
+import { pushOverride } from '../../publishing/override-stack.ts';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
 
 let staff: TestConsole;
@@ -174,7 +174,7 @@ describe('a change set', () => {
     const note = { action: 'override', author: 'Mira', reason: 'because', detail: {} } as const;
     const wishes = ['ab', 'cd'].map((merchant) => ({
       merchant,
-      change: layOverride({ name: 'flags.MAILCEN', value: true, ...note, at: staff.now().toISOString() }),
+      change: pushOverride({ name: 'flags.MAILCEN', value: true, ...note, at: staff.now().toISOString() }),
       note,
     }));
     const moved: string[] = [];

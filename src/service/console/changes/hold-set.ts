@@ -1,6 +1,6 @@
 import type { ConsoleContext } from '../console-context.ts';
 import { listWaitingOf, moveChangeSet, type StoredChangeSet } from './change-set-store.ts';
-import { tellSet } from './tell-set.ts';
+import { sendChangeSet } from './send-change-set.ts';
 
 type HoldContext = Pick<ConsoleContext, 'db' | 'now' | 'events'>;
 
@@ -8,7 +8,7 @@ type HoldContext = Pick<ConsoleContext, 'db' | 'now' | 'events'>;
 export async function holdSet(context: HoldContext, set: StoredChangeSet, message: string): Promise<void> {
   const held = { at: context.now().toISOString(), message };
   if (await moveChangeSet(context.db, set.id, { from: ['scheduled', 'proposed'], to: 'held', held }))
-    tellSet(context, { ...set, state: 'held' });
+    sendChangeSet(context, { ...set, state: 'held' });
 }
 
 /** Holds what a token that was revoked has planned. */

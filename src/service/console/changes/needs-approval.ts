@@ -5,7 +5,7 @@ import { withoutEnded } from '../../publishing/override-stack.ts';
 import { stoppedUntil } from '../../publishing/stops.ts';
 import { readOverrides } from '../../store/read-overrides.ts';
 import type { ConsoleContext } from '../console-context.ts';
-import { layChanges } from './lay-changes.ts';
+import { pushChanges } from './push-changes.ts';
 
 /**
  * Whether a second person must approve a change: one that touches money otherwise than by stopping it, and whatever is
@@ -43,6 +43,6 @@ async function endsSooner(
   { changes, until = '' }: Wished,
 ): Promise<boolean> {
   const before = withoutEnded(await readOverrides(db, merchant), now());
-  const after = layChanges(changes, { author: '', reason: '', at: now().toISOString(), until })(before);
+  const after = pushChanges(changes, { author: '', reason: '', at: now().toISOString(), until })(before);
   return changes.some(({ name }) => stoppedUntil(after, name) < stoppedUntil(before, name));
 }

@@ -6,11 +6,11 @@ import { RefusedError } from '../http/console-refusal.ts';
 import { inTurn } from '../impact/impact-turns.ts';
 import { refusalOfMany, resultOf } from './change-results.ts';
 import { insertChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
-import { detailOf, layChanges } from './lay-changes.ts';
+import { detailOf, pushChanges } from './push-changes.ts';
 import { needSecondPerson } from './needs-approval.ts';
 import { noteAct } from './note-act.ts';
 import { keepForLater } from './keep-for-later.ts';
-import { tellSet } from './tell-set.ts';
+import { sendChangeSet } from './send-change-set.ts';
 
 /** What it takes to change merchants. */
 export type ChangeContext = Pick<ConsoleContext, 'db' | 'publisher' | 'now'>;
@@ -46,7 +46,7 @@ export async function publishChanges(
         )
       : await makeLive(context, draft, { force, also: insertChangeSet });
   await noteAct(context, `${isProposal ? 'propose' : isLater ? 'schedule' : 'publish'} ${set.id}`, author);
-  tellSet(context, set);
+  sendChangeSet(context, set);
   return withoutPrivate(set);
 }
 
@@ -82,7 +82,7 @@ export async function makeLive(
   draft: StoredChangeSet,
   { also, ...how }: How & { readonly also: Keep },
 ): Promise<StoredChangeSet> {
-  const wishes = wishesOf(draft, how);
+  const wishes = plannedOf(draft, how);
   let kept = draft;
   const { isDone, results } = await context.publisher.overrideTogether(wishes, async (tx, done) => {
     kept = { ...draft, results: [...done].map(([merchant, result]) => resultOf(merchant, result)) };
@@ -101,7 +101,7 @@ interface How {
 }
 
 /** What each merchant of a change set is to get. */
-export function wishesOf(draft: StoredChangeSet, { force, releases }: How): readonly Wish[] {
+export function plannedOf(draft: StoredChangeSet, { force, releases }: How): readonly Wish[] {
   const { author, reason, at, until, changes, base } = draft;
   const by = { author, reason, at, ...(until === undefined ? {} : { until }) };
   return [...Map.groupBy(changes, ({ merchant }) => merchant)].map(([merchant, own]): Wish => {
@@ -116,7 +116,7 @@ export function wishesOf(draft: StoredChangeSet, { force, releases }: How): read
     const expectedRelease = releases?.get(merchant);
     return {
       merchant,
-      change: layChanges(own, by),
+      change: pushChanges(own, by),
       note: { action: 'override', author, reason, detail },
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(expectedRelease === undefined ? {} : { expectedRelease }),

@@ -9,7 +9,7 @@ import { isAsSigned } from './is-as-signed.ts';
 import { needSecondPerson } from './needs-approval.ts';
 import { makeLive } from './publish-changes.ts';
 import { touchedSince } from './touched-since.ts';
-import { tellSet } from './tell-set.ts';
+import { sendChangeSet } from './send-change-set.ts';
 
 /** A start that comes later than this is said to be late, in milliseconds. */
 const LATE_MS = 60_000;
@@ -82,7 +82,7 @@ async function publishOne(context: StartContext, set: StoredChangeSet, since: Da
       },
     },
   );
-  tellSet(context, { ...set, state: 'published' });
+  sendChangeSet(context, { ...set, state: 'published' });
 }
 
 /** Why a change set must not start by itself; nothing when it may. */

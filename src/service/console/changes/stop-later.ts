@@ -6,7 +6,7 @@ import { RefusedError } from '../http/console-refusal.ts';
 import { insertChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { noteAct } from './note-act.ts';
 import { type Author, futureOf } from './publish-changes.ts';
-import { tellSet } from './tell-set.ts';
+import { sendChangeSet } from './send-change-set.ts';
 
 /**
  * Keeps maintenance for its start. It is a change set that starts by force, so that nothing that it breaks holds it; it is
@@ -45,7 +45,7 @@ export async function stopLater(
   };
   await insertChangeSet(db, set);
   await noteAct(context, `schedule ${set.id}`, author);
-  tellSet(context, set);
+  sendChangeSet(context, set);
   return withoutPrivate(set);
 }
 

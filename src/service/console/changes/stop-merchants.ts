@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeResult, ChangeSet, StopBody } from '../../../contracts/console/change-sets.ts';
 import { isMoney } from '../../publishing/is-money.ts';
-import { layLonger, layOverride } from '../../publishing/override-stack.ts';
+import { pushLongerOverride, pushOverride } from '../../publishing/override-stack.ts';
 import type { Wish } from '../../publishing/publish-together.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
@@ -13,7 +13,7 @@ import type { Author } from './publish-changes.ts';
 import { futureOf } from './publish-changes.ts';
 import { finishStop, lockRunningStop } from './running-stop.ts';
 import { stopLater, stopValueOf } from './stop-later.ts';
-import { tellSet } from './tell-set.ts';
+import { sendChangeSet } from './send-change-set.ts';
 
 /**
  * The fast lane: shows or ends the maintenance page, or switches a flag off. Merchant by merchant, so that one which cannot
@@ -44,7 +44,7 @@ export async function stopMerchants(context: ConsoleContext, body: StopBody, aut
     results: [],
   };
   // Whoever stops money for an hour does not end the stop of somebody who stopped it for a day.
-  const lay = isMoney(name) ? layLonger : layOverride;
+  const lay = isMoney(name) ? pushLongerOverride : pushOverride;
   await insertChangeSet(db, draft);
   const results: ChangeResult[] = [];
   for (const merchant of merchants) {
@@ -60,7 +60,7 @@ export async function stopMerchants(context: ConsoleContext, body: StopBody, aut
   const state = results.some((one) => one.state === 'failed') ? 'partly' : 'published';
   // First the stop is over: a chain that takes no entry does not leave it running.
   const isFinished = await finishStop(db, draft.id, { state, results });
-  if (isFinished) tellSet(context, { ...draft, state });
+  if (isFinished) sendChangeSet(context, { ...draft, state });
   await noteAct(context, `stop ${name} ${draft.id}`, author);
   if (!isFinished) throw new RefusedError('CONFLICT', 'Somebody has undone the stop before it was over.');
   return withoutPrivate({ ...draft, state, results });

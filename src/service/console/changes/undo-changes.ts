@@ -14,7 +14,7 @@ import type { Author, ChangeContext } from './publish-changes.ts';
 import { proveSignature, type Signed } from './prove-signature.ts';
 import { requireFresh, requireSecondPerson } from './require-second-person.ts';
 import { endStop, isRunning } from './running-stop.ts';
-import { tellSet } from './tell-set.ts';
+import { sendChangeSet } from './send-change-set.ts';
 import { undoOpened } from './undo-opened.ts';
 import { type Back, backWishes, waysBack } from './ways-back.ts';
 
@@ -53,7 +53,7 @@ export async function undoChanges(context: ConsoleContext, undo: StaffUndo): Pro
   const reason = signed?.content.reason ?? undo.reason;
   const undone = await takeBack(context, { id, reason, author: person, allow, signed });
   await noteAct(context, `undo ${id}`, person);
-  tellSet(context, undone);
+  sendChangeSet(context, undone);
   return undone;
 }
 

@@ -5,7 +5,7 @@ import { createLruCache } from '../../lru-cache.ts';
 import { compileChange } from '../../publishing/compile-change.ts';
 import { readPointer } from '../../store/read-pointer.ts';
 import { readChangeSet } from '../changes/change-set-store.ts';
-import { layChanges } from '../changes/lay-changes.ts';
+import { pushChanges } from '../changes/push-changes.ts';
 import { problemLines } from '../changes/problem-lines.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
@@ -50,18 +50,18 @@ type Asked =
 
 /** What a change set stands for now: what it would do while it waits, what it did once it is published. */
 async function settle({ db }: ConsoleContext, merchant: string, of: FramesOf): Promise<Asked> {
-  if ('changes' in of) return { wishes: wishesAt(merchant, of.changes) };
+  if ('changes' in of) return { wishes: plannedAt(merchant, of.changes) };
   if (!('changeSet' in of)) return of;
   const set = await readChangeSet(db, of.changeSet);
   if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
-  if (set.results.length === 0) return { wishes: wishesAt(merchant, set.changes) };
+  if (set.results.length === 0) return { wishes: plannedAt(merchant, set.changes) };
   const result = set.results.find((one) => one.merchant === merchant);
   if (result?.state !== 'published' || result.seq === undefined)
     throw new RefusedError('NOT_FOUND', `This change set published nothing at ${merchant}.`);
   return { from: result.seq - 1, to: result.seq };
 }
 
-function wishesAt(merchant: string, changes: readonly Change[]): readonly Wish[] {
+function plannedAt(merchant: string, changes: readonly Change[]): readonly Wish[] {
   const own = changes.filter((change) => change.merchant === merchant).map(({ name, value }) => ({ name, value }));
   if (own.length === 0) throw new RefusedError('NOT_FOUND', `Nothing changes at ${merchant}.`);
   return own;
@@ -91,7 +91,7 @@ async function draftedRelease(
   const state = await publisher.stateOf(merchant);
   if (!state) throw new RefusedError('NOT_FOUND', `There is no published merchant "${merchant}".`);
   const by = { author: 'nobody', reason: 'asked', at: now().toISOString() };
-  const overrides = layChanges(wishes, by)(state.overrides);
+  const overrides = pushChanges(wishes, by)(state.overrides);
   const compiled = await compileChange(compiler, { files: state.files, overrides }, () => Promise.resolve(state));
   if (compiled.ok) return unpublishedRelease(context, before, compiled, state.files);
   const refused = [{ merchant, problems: problemLines(compiled.problems) }];

@@ -1,12 +1,12 @@
 import type { ImpactGroup } from '../../../contracts/console/impact.ts';
 import type { StringsPart } from '../../../contracts/release.ts';
 import { type Impact, impactLines } from '../../../engine/index.ts';
-import type { ToldBreak } from '../../publishing/publish-result.ts';
+import type { ReportedBreak } from '../../publishing/publish-result.ts';
 import { breakLines } from '../changes/break-lines.ts';
 
 interface Found {
   readonly impact: Impact;
-  readonly breaks: readonly ToldBreak[];
+  readonly breaks: readonly ReportedBreak[];
   readonly bytes: number;
   /** English words of the merchant. */
   readonly texts: StringsPart;

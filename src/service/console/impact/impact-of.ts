@@ -8,7 +8,7 @@ import { weighChange } from '../../live/weigh-change.ts';
 import { compileChange } from '../../publishing/compile-change.ts';
 import { contentKey } from '../../publishing/content-key.ts';
 import { guardPromises, type LiveState } from '../../publishing/guard-promises.ts';
-import { layChanges } from '../changes/lay-changes.ts';
+import { pushChanges } from '../changes/push-changes.ts';
 import { problemLines } from '../changes/problem-lines.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { groupOf } from './group-of.ts';
@@ -65,7 +65,7 @@ async function impactOf(
 ): Promise<MerchantImpact> {
   const { seq } = state;
   const by = { author: 'nobody', reason: 'asked', at: now().toISOString() };
-  const overrides = layChanges(changes, until === undefined ? by : { ...by, until })(state.overrides);
+  const overrides = pushChanges(changes, until === undefined ? by : { ...by, until })(state.overrides);
   const live = () => Promise.resolve<LiveState>(state);
   const before = await compileChange(compiler, state, live);
   const after = await compileChange(compiler, { files: state.files, overrides }, live);

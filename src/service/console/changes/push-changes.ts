@@ -1,8 +1,8 @@
 import type { Change } from '../../../contracts/console/impact.ts';
-import { layOverride, type OverrideChange, takeOverride } from '../../publishing/override-stack.ts';
+import { pushOverride, type OverrideChange, takeOverride } from '../../publishing/override-stack.ts';
 
 /** In whose name changes are laid, when, and until when (ISO 8601). */
-export interface LaidBy {
+export interface ChangedBy {
   readonly author: string;
   readonly reason: string;
   readonly at: string;
@@ -10,9 +10,9 @@ export interface LaidBy {
 }
 
 /** What the changes of one merchant make of its overrides, one after the other. */
-export function layChanges(changes: readonly Pick<Change, 'name' | 'value'>[], by: LaidBy): OverrideChange {
+export function pushChanges(changes: readonly Pick<Change, 'name' | 'value'>[], by: ChangedBy): OverrideChange {
   const steps = changes.map(({ name, value }) =>
-    value === undefined ? takeOverride(name) : layOverride({ name, value, ...by }),
+    value === undefined ? takeOverride(name) : pushOverride({ name, value, ...by }),
   );
   return (overrides) => steps.reduce((laid, step) => step(laid), overrides);
 }

@@ -5,7 +5,7 @@ import { seedMerchant } from './seed-merchant.ts';
 const codePattern = /^[a-z][a-z0-9-]{1,30}$/;
 
 /** Makes sure that a merchant has its data, seeding it on first use. Throws when nobody knows such a merchant. */
-export function knowMerchant(sandbox: Sandbox, merchant: string): Promise<void> {
+export function ensureMerchant(sandbox: Sandbox, merchant: string): Promise<void> {
   const seen = sandbox.knownMerchants;
   const running = seen.get(merchant);
   if (running) return running;

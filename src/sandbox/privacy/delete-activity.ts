@@ -15,7 +15,7 @@ const doings = [
 ] as const;
 
 /** Deletes what a player did, wrote and chose, and logs them out everywhere. Money, name and contact stay. */
-export async function forgetDoings(db: Transaction<Tables>, account: number, at: Date): Promise<void> {
+export async function deleteActivity(db: Transaction<Tables>, account: number, at: Date): Promise<void> {
   for (const table of doings) await db.deleteFrom(table).where('account', '=', account).execute();
   // Where money went to is needed no more than a note of the player's hand.
   await db.updateTable('payment').set({ entered: null, card_digits: null }).where('account', '=', account).execute();

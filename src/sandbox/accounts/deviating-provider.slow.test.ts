@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSitePart } from '../../engine/site.fixture.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
-import { type Lie, type LyingProvider, openLyingProvider } from './lying-provider.fixture.ts';
+import { type Lie, type DeviatingProvider, openDeviatingProvider } from './deviating-provider.fixture.ts';
 
 const merchant = 'm-social';
 const redirectUri = `https://${merchant}.example/m/login/return`;
@@ -14,11 +14,15 @@ const elsewhere = createServer((request, response) => {
 });
 
 let platform: TestSandbox;
-let provider: LyingProvider;
-let other: LyingProvider;
+let provider: DeviatingProvider;
+let other: DeviatingProvider;
 let elsewhereUrl: string;
 beforeAll(async () => {
-  [platform, provider, other] = await Promise.all([openTestSandbox(), openLyingProvider(), openLyingProvider()]);
+  [platform, provider, other] = await Promise.all([
+    openTestSandbox(),
+    openDeviatingProvider(),
+    openDeviatingProvider(),
+  ]);
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
   elsewhereUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/caught`;
   platform.publish(merchant, {

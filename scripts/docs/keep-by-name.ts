@@ -1,5 +1,5 @@
 /** Makes a value once and gives it again while its name stays the same; what failed is tried anew. */
-export function keepWhile<T>(name: () => Promise<string>, make: () => Promise<T>): () => Promise<T> {
+export function keepByName<T>(name: () => Promise<string>, make: () => Promise<T>): () => Promise<T> {
   const kept: { name?: string; value?: Promise<T> } = {};
   return async () => {
     const current = await name();

@@ -4,7 +4,7 @@ import { readableFormats } from '../../release/upgrade/upgrade-release.ts';
 import type { Database } from '../store/tables.ts';
 import type { Publisher } from './publisher.ts';
 
-interface LiftOptions {
+interface UpgradeUnreadableOptions {
   readonly db: Database;
   readonly publisher: Pick<Publisher, 'recompile'>;
   readonly onTrouble: (message: string) => void;
@@ -15,7 +15,11 @@ interface LiftOptions {
  * `upgrade`. Gives who went live anew. One that does not compile keeps its last good release, and one of a newer engine is
  * left to nodes of that engine: an older one would bring an older release back.
  */
-export async function liftUnreadable({ db, publisher, onTrouble }: LiftOptions): Promise<readonly string[]> {
+export async function upgradeUnreadable({
+  db,
+  publisher,
+  onTrouble,
+}: UpgradeUnreadableOptions): Promise<readonly string[]> {
   const format = sql<number>`(substring(releases.manifest from '"engineFormat":([0-9]+)'))::int`;
   const rows = await db
     .selectFrom('pointers')

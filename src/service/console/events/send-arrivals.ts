@@ -5,7 +5,7 @@ import type { ConsoleHub } from './console-hub.ts';
 const PAUSE_MS = 400;
 
 /** Tells open consoles how releases arrive; gives the function that ends it. */
-export function tellArrivals(streams: Pick<StreamHub, 'onArrival'>, events: Pick<ConsoleHub, 'send'>): () => void {
+export function sendArrivals(streams: Pick<StreamHub, 'onArrival'>, events: Pick<ConsoleHub, 'send'>): () => void {
   const waiting = new Map<string, NodeJS.Timeout>();
   let isOver = false;
   streams.onArrival((merchant) => {

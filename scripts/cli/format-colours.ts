@@ -2,7 +2,7 @@ import { formatHex } from 'culori';
 import type { MadeTheme } from '../brand/make-theme.ts';
 
 /** What became of the colours of a theme, as lines. */
-export function sayColours({ pairs, moved }: MadeTheme): readonly string[] {
+export function formatColours({ pairs, moved }: MadeTheme): readonly string[] {
   return [
     `All ${pairs} pairs of colours are readable in both schemes.`,
     ...moved.map(

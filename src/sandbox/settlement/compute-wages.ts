@@ -9,7 +9,7 @@ import { readTeamTree } from './team-tree.ts';
  * The wage of everybody with a contract for a day or an hour: the turnover of their team times the rate of the highest
  * tier that it reaches. Where the site has wages by hand, the upline pays those of a day from their own wallet.
  */
-export async function reckonWages(kind: 'daily' | 'hourly', closing: Closing): Promise<readonly Earned[]> {
+export async function computeWages(kind: 'daily' | 'hourly', closing: Closing): Promise<readonly Earned[]> {
   const { db, sandbox, merchant, period } = closing;
   const agreements = inForce(await readAgreements(db, merchant, kind), period);
   if (agreements.length === 0) return [];

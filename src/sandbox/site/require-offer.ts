@@ -12,7 +12,7 @@ import type { Offer } from './offers.ts';
  * Refuses what the published site does not offer to this visitor: decided from the very part that browsers are drawn from,
  * by the same functions, so that a form that is not shown opens nothing. A merchant without a site has no such rules.
  */
-export async function demandOffers(sandbox: Sandbox, call: Call, offers: readonly Offer[]): Promise<void> {
+export async function requireOffers(sandbox: Sandbox, call: Call, offers: readonly Offer[]): Promise<void> {
   const site = offers.length === 0 ? undefined : (await sandbox.sites.get(call.merchant))?.site;
   if (!site || offers.every((offer) => isOffered(site, offer, visitorOf(call)))) return;
   const isTrial = call.member && (await hasRole(sandbox, call.merchant, call.member.type, 'trial'));

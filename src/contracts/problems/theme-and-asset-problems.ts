@@ -1,7 +1,7 @@
 import type { ProblemKind } from './kind.ts';
 
 /** Problems with themes and pictures. */
-export const lookProblems = {
+export const themeAndAssetProblems = {
   THEME_UNKNOWN: {
     title: 'The theme does not exist',
     what: 'There is no folder of this name below themes/.',

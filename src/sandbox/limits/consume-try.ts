@@ -17,13 +17,13 @@ type Scope = keyof TryLimits;
  * Counts a try before it is carried out, so that tries at the same moment cannot pass together. Throws with the wait when
  * one of its limits is reached. The narrowest counts first: what an address is refused uses up nothing of others.
  */
-export async function demandTry(sandbox: Sandbox, kind: TryKind, tried: Tried): Promise<void> {
-  await demandScopes(sandbox, kind, tried, ['place', 'address', 'name', 'brand']);
+export async function consumeTry(sandbox: Sandbox, kind: TryKind, tried: Tried): Promise<void> {
+  await requireScopes(sandbox, kind, tried, ['place', 'address', 'name', 'brand']);
 }
 
 /** The same without the limits of the name from everywhere. */
-export async function demandOwnTry(sandbox: Sandbox, kind: TryKind, tried: Tried): Promise<void> {
-  await demandScopes(sandbox, kind, tried, ['place', 'address', 'brand']);
+export async function consumeOwnTry(sandbox: Sandbox, kind: TryKind, tried: Tried): Promise<void> {
+  await requireScopes(sandbox, kind, tried, ['place', 'address', 'brand']);
 }
 
 /** Counts a try and says whether it is within its limits. */
@@ -37,7 +37,7 @@ export async function forgetTries({ limiter }: Sandbox, kind: TryKind, tried: Tr
   await limiter.clear(scopes.flatMap((scope) => windowsOf(kind, scope, tried).map(({ subject }) => subject)));
 }
 
-async function demandScopes(sandbox: Sandbox, kind: TryKind, tried: Tried, scopes: readonly Scope[]): Promise<void> {
+async function requireScopes(sandbox: Sandbox, kind: TryKind, tried: Tried, scopes: readonly Scope[]): Promise<void> {
   const taken = await takeScopes(sandbox, kind, tried, scopes);
   if (!taken.isAllowed) throw tooMany(taken.waitMs);
 }

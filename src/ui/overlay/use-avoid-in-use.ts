@@ -4,7 +4,11 @@ import { type RefObject, useLayoutEffect } from 'react';
 const kept = ':is(input, textarea, select):focus, [data-form="foot"]';
 
 /** Sends messages to the other end of the window while they would lie over something that is in use: `data-away`. */
-export function useGivingWay(region: RefObject<HTMLElement | null>, shown: readonly unknown[], isDrawn: boolean): void {
+export function useAvoidInUse(
+  region: RefObject<HTMLElement | null>,
+  shown: readonly unknown[],
+  isDrawn: boolean,
+): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (element === null || !isDrawn || shown.length === 0) return;

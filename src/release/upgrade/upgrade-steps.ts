@@ -1,5 +1,5 @@
 /** One change of a JSON file: the value at a path is set, or taken away when it is undefined. */
-export interface LiftEdit {
+export interface UpgradeEdit {
   readonly file: string;
   readonly path: readonly string[];
   readonly value: unknown;
@@ -8,13 +8,13 @@ export interface LiftEdit {
 }
 
 /** Parsed files of a merchant folder by path; nothing in them is checked. */
-export type LiftFiles = Readonly<Record<string, unknown>>;
+export type UpgradeFiles = Readonly<Record<string, unknown>>;
 
 /** Lifts a folder from one format to the next. */
-export type LiftStep = (files: LiftFiles) => readonly LiftEdit[];
+export type UpgradeStep = (files: UpgradeFiles) => readonly UpgradeEdit[];
 
 /** Steps by the format that they start from; without a gap up to the present format. */
-export const liftSteps: Readonly<Record<number, LiftStep>> = {
+export const upgradeSteps: Readonly<Record<number, UpgradeStep>> = {
   1: gatherSettings,
 };
 
@@ -22,8 +22,8 @@ export const liftSteps: Readonly<Record<number, LiftStep>> = {
  * Format 2 keeps every setting in `settings`: format 1 gave two of them their own keys, `app.userAgentPattern` in
  * merchant.json and `captcha` in registration.json, so that each had two names.
  */
-function gatherSettings(files: LiftFiles): readonly LiftEdit[] {
-  const edits: LiftEdit[] = [];
+function gatherSettings(files: UpgradeFiles): readonly UpgradeEdit[] {
+  const edits: UpgradeEdit[] = [];
   const move = (file: string, path: readonly string[], name: string) => {
     const value = valueAt(files[file], path);
     if (value === undefined) return;

@@ -15,7 +15,7 @@ export interface Course {
 }
 
 /** Moves words through their line once, in as many steps a second as asked for (row G-178); not where motion is unwanted. */
-export function runAlong(place: HTMLElement, { framesPerSecond, isFirst, isOnly, next, until }: Course): void {
+export function scrollWords(place: HTMLElement, { framesPerSecond, isFirst, isOnly, next, until }: Course): void {
   const room = place.parentElement?.clientWidth ?? 0;
   const length = place.offsetWidth;
   if (until.aborted || room === 0 || (isOnly && length <= room)) return;

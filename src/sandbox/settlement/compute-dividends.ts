@@ -11,7 +11,7 @@ import { readTeamTree } from './team-tree.ts';
  * times the rate of the highest tier that it reaches. A team that won brings a row with nothing due. The upline pays;
  * those who stand below nobody are paid by the house.
  */
-export async function reckonDividends(
+export async function computeDividends(
   length: DividendLength,
   { db, merchant, period }: Closing,
 ): Promise<readonly Earned[]> {

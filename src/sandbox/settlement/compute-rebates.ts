@@ -17,7 +17,7 @@ interface Share {
  * Every upline's rebate of a day: the turnover of a member in games of one type, times what the agent keeps of their rate.
  * The rates that were valid when a bet was placed count; a day in which they changed brings a row for each.
  */
-export async function reckonRebates({ db, sandbox, merchant, period }: Closing): Promise<readonly Earned[]> {
+export async function computeRebates({ db, sandbox, merchant, period }: Closing): Promise<readonly Earned[]> {
   const [tree, rateAt] = [await readTeamTree(db, merchant), await readRates(db, merchant)];
   const shares = new Map<string, Share>();
   for (const { account: source, node_id, stake, created_at } of await readBets(db, merchant, period)) {

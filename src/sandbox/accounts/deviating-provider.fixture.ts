@@ -16,7 +16,7 @@ export interface Lie {
   readonly metadataMovedTo?: string;
 }
 
-export interface LyingProvider {
+export interface DeviatingProvider {
   readonly issuer: string;
   /** Holds from the next answer on. */
   tell(lie: Lie): void;
@@ -28,7 +28,7 @@ export interface LyingProvider {
 const clientId = 'livery-site';
 
 /** An OpenID provider on a port of its own that says what a test has it say; its signatures are real. */
-export async function openLyingProvider(): Promise<LyingProvider> {
+export async function openDeviatingProvider(): Promise<DeviatingProvider> {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), use: 'sig', alg: 'RS256', kid: 'own' };
   let lie: Lie = {};

@@ -31,17 +31,17 @@ export interface DepositCap {
  * that credits it, after `lockWallet`: of two deposits at once the second sees the first. Throws `limit.deposit`,
  * `limit.cap`, or `play.paused` in a break.
  */
-export async function demandDepositRoom(
+export async function requireDepositWithinLimits(
   inside: Transaction<Tables>,
   wanted: WantedMoney,
   cap: DepositCap | undefined,
 ): Promise<void> {
   await refusePaused(inside, wanted.account, wanted.at);
-  await demandRoom(inside, 'deposit', wanted);
-  if (cap !== undefined) await demandBelowCap(inside, wanted, cap);
+  await requireWithinLimits(inside, 'deposit', wanted);
+  if (cap !== undefined) await requireBelowCap(inside, wanted, cap);
 }
 
-async function demandBelowCap(
+async function requireBelowCap(
   inside: Transaction<Tables>,
   { account, cents, at, zone }: WantedMoney,
   { amount, held }: DepositCap,
@@ -62,12 +62,12 @@ async function demandBelowCap(
  * Lets a stake on that, were it lost, stays within the player's own limits. Call it in the transaction that takes it, after
  * `lockWallet`. Throws `limit.loss`, or `play.paused` in a break.
  */
-export async function demandStakeRoom(inside: Transaction<Tables>, wanted: WantedMoney): Promise<void> {
+export async function requireStakeWithinLimits(inside: Transaction<Tables>, wanted: WantedMoney): Promise<void> {
   await refusePaused(inside, wanted.account, wanted.at);
-  await demandRoom(inside, 'loss', wanted);
+  await requireWithinLimits(inside, 'loss', wanted);
 }
 
-async function demandRoom(
+async function requireWithinLimits(
   inside: Transaction<Tables>,
   kind: LimitKind,
   { account, cents, held = 0n, at, zone }: WantedMoney,
