@@ -4,12 +4,12 @@ import { writePrivately } from '../src/storage/files/write-privately.ts';
 import { consoleWords } from './start/console-words.ts';
 import { firstBrandPort } from './start/first-brand-port.ts';
 import { explainStartFailure } from './start/explain-start-failure.ts';
-import { beginTight } from './start/begin-tight.ts';
+import { restartWithinLimits } from './start/allocator-limits.ts';
 import { startStack } from './start/start-stack.ts';
 import { tableOfBrands } from './start/table-of-brands.ts';
 
 // npm start: the whole product on one machine, in this process and one child.
-beginTight();
+restartWithinLimits();
 writePrivately();
 const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();

@@ -24,7 +24,7 @@ export const homeDeletions: Readonly<Record<string, string>> = {
   'G-121': 'text:home.more',
   'G-122': 'home.live',
   // footer
-  'G-180': 'action:home.openHotCategory',
+  'G-180': 'action:home.goHot',
   'G-181': 'home.tab',
   'G-182': 'promotions.tab',
   'G-183': 'visible:referral.tab',

@@ -18,7 +18,7 @@ export const home = defineFeature({
         order: 10,
         label: 'home:tab',
         icon: 'home',
-        target: { action: 'home.openHotCategory' },
+        target: { action: 'home.goHot' },
         highlight: ['/', '/m', '/m/', '/m/home', '/m/index', '/m/index.html'],
       },
     ],
@@ -96,7 +96,7 @@ export const home = defineFeature({
     ],
     popup: [{ id: 'home.noticePopup', order: 10, block: 'home.noticePopup' }],
   },
-  actions: ['home.openHotCategory'],
+  actions: ['home.goHot'],
   blocks: [
     'home.banners',
     'home.ticker',

@@ -18,5 +18,5 @@ export const screens: ScreenTable = {
     'home.category': () => import('./parts/category-section.tsx'),
     'home.noticeDialog': () => import('./parts/notice-dialog.tsx'),
   },
-  actions: { 'home.openHotCategory': () => import('./parts/open-hot-category.ts') },
+  actions: { 'home.goHot': () => import('./parts/go-hot.ts') },
 };

@@ -105,7 +105,7 @@ export const mutants: readonly Mutant[] = [
     'G-368',
   ),
   call('features/recovery/parts/use-recovery.ts', "form: 'urlencoded', quiet: true", 'quiet: true', 'A-326'),
-  call('features/home/parts/open-hot-category.ts', "category.choose('HOT');", '', 'G-180'),
+  call('features/home/parts/go-hot.ts', "category.choose('HOT');", '', 'G-180'),
   call('client/shell/scheme.ts', 'storage.local.write(storageNames.scheme, scheme);', '', 'A-388', 'G-202'),
   call('client/session/member.ts', "String(wallet.sumBalance ?? '0')", "'0'", 'A-172', 'G-333'),
   call(

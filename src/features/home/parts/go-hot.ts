@@ -1,7 +1,7 @@
 import type { Runtime } from '../../../client/index.ts';
 
 /** Footer Home: HOT becomes the current category (row G-180). */
-export default function openHotCategory({ category, navigation }: Runtime): void {
+export default function goHot({ category, navigation }: Runtime): void {
   category.choose('HOT');
   navigation.go('home.screen');
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { tightMemory } from './begin-tight.ts';
+import { allocatorLimits } from './allocator-limits.ts';
 
 const program = `
-const { beginTight } = await import(${JSON.stringify(new URL('./begin-tight.ts', import.meta.url).href)});
-beginTight();
+const { restartWithinLimits } = await import(${JSON.stringify(new URL('./allocator-limits.ts', import.meta.url).href)});
+restartWithinLimits();
 process.stdout.write(JSON.stringify([process.pid, process.env.MALLOC_ARENA_MAX, process.argv.slice(1)]));`;
 
 function run(env: NodeJS.ProcessEnv) {
@@ -15,7 +15,7 @@ function run(env: NodeJS.ProcessEnv) {
 
 it('begins anew in its own place with the same words, once, where the system knows the settings', () => {
   const { pid, said } = run({ PATH: process.env['PATH'] });
-  const arenas = process.platform === 'linux' ? tightMemory.MALLOC_ARENA_MAX : null;
+  const arenas = process.platform === 'linux' ? allocatorLimits.MALLOC_ARENA_MAX : null;
   expect(said).toEqual([pid, arenas, ['a', 'b c']]);
 });
 
