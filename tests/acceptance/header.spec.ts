@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../support/a-site.ts';
+import { networkOf } from '../support/network.ts';
 import { openMenu, sideMenu, topBar, visit } from '../support/shell.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const mask = '*****';
+const scripts = /\/assets\/.*\.js/;
 const door = (page: Page, name: string) =>
   topBar(page).getByRole('button', { name }).or(topBar(page).getByRole('link', { name }));
 /** A shortcut stands in the bar or, where that is full, in the line below it. */
@@ -158,12 +160,12 @@ test.describe('shortcuts of a member', () => {
     const guest = await anotherVisitor();
     // What the server drew stays, as on a slow network before the code has come.
     for (const visitor of [page, guest]) {
-      await visitor.route(/\/assets\/.*\.js/, (route) => route.abort());
+      await networkOf(visitor.context()).cut(scripts);
       await visitor.goto(site.url());
     }
     await expect(door(guest, 'Live chat')).toBeVisible();
     await expect(topBar(page).locator('[aria-label="Live chat"]')).toBeHidden();
-    await page.unroute(/\/assets\/.*\.js/);
+    await networkOf(page.context()).restore(scripts);
     await page.reload();
     await expect(door(page, 'Withdraw')).toBeVisible();
   });
