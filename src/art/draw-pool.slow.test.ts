@@ -22,5 +22,5 @@ it('ends a thread that has had nothing to draw for a while, and starts another f
   await ended[0];
   const second = pool.draw(job, 'now');
   second.catch(() => undefined);
-  expect(ended).toHaveLength(2);
+  await expect.poll(() => ended.length).toBe(2);
 });

@@ -67,6 +67,7 @@ describe('the sandbox', { timeout: 240_000 }, () => {
         ...{ manualSalary: true, hourlySalary: true, dividend: true },
       },
       settings: { 'liveModels.enabled': true, 'activity.apply': true },
+      roles: { member: [0, 1, 2], trial: [4], nonAgent: [0, 4, 40], deposit: [0, 1, 2], withdraw: [0, 1, 2, 41] },
     });
   }, 240_000);
   afterAll(() => platform.close());
