@@ -18,7 +18,7 @@ const attacks: readonly Attack[] = [...framing, ...headers].filter(({ at }) => a
 
 const echo = await openEchoPlatform();
 const canary = await openCanary();
-const count = { calls: 0, attacks: 0 };
+const count = { calls: 0, attacks: 0, unanswered: 0 };
 const faults: string[] = [];
 try {
   await withStack(
@@ -43,9 +43,10 @@ process.stdout.write(
     .join(''),
 );
 process.stdout.write(
-  `token hunt: ${seconds} s, ${count.calls} calls of ${brands.length * playersPerBrand} players, ${count.attacks} attacks, ${faults.length} mixed up\n`,
+  `token hunt: ${seconds} s, ${count.calls} calls of ${brands.length * playersPerBrand} players, ${count.attacks} attacks, ${faults.length} mixed up, ${count.unanswered} not answered\n`,
 );
-process.exitCode = faults.length === 0 && count.calls > 0 && count.attacks > 0 ? 0 : 1;
+const isRare = count.unanswered * 10_000 <= count.calls;
+process.exitCode = faults.length === 0 && isRare && count.calls > 0 && count.attacks > 0 ? 0 : 1;
 
 interface Player {
   readonly port: number;
@@ -63,7 +64,10 @@ async function play({ port, brand, name, until }: Player): Promise<void> {
     const { status, text } = await call(agent, { port, host: `${brand}.localhost`, target, token });
     count.calls += 1;
     const wanted = JSON.stringify({ value: { merchant: brand, ...(token ? { token } : {}), target } satisfies Echo });
-    if (status !== 200 || text !== wanted) faults.push(`${name} asked ${wanted} and was answered ${status} ${text}`);
+    // A connection that was let go while a call set out is nobody else's answer, but must be rare.
+    if (status === 502 && text.includes('PLATFORM_UNREACHABLE')) count.unanswered += 1;
+    else if (status !== 200 || text !== wanted)
+      faults.push(`${name} asked ${wanted} and was answered ${status} ${text}`);
   }
   agent.destroy();
 }
