@@ -23,6 +23,7 @@ test('two people with names answer a player who waits, hand over and close; ever
   await joinConsole(administrator.context(), second.context(), omar, 'support', scope);
 
   await first.goto(consoleOrigin);
+  await expect(first.getByRole('grid', { name: 'Flags' })).toBeVisible();
   await first.keyboard.press('Control+k');
   await first.keyboard.type('answer players');
   await first.keyboard.press('Enter');

@@ -1,6 +1,5 @@
-import type { ChangeSet } from '../../src/contracts/console/change-sets.ts';
 import { findViolations } from '../support/axe.ts';
-import { askConsole, beAdministrator, consoleOrigin, desk, joinConsole } from '../support/console.ts';
+import { askConsole, beAdministrator, consoleOrigin, desk } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the box that answers why', () => {
@@ -46,11 +45,7 @@ test.describe('the box that answers why', () => {
     expect(link).not.toMatch(/deposit|trial|ines/i);
 
     // The value changes back: the open answer follows by itself, and the link stays at what it was made for.
-    const second = await anotherVisitor(desk);
-    await joinConsole(page.context(), second.context(), `Mara ${site.code}`, 'manager');
-    const sets = await askConsole<readonly ChangeSet[]>(second.context(), '/change-sets');
-    const stop = sets.find(({ changes }) => changes[0]?.merchant === site.code);
-    await askConsole(second.context(), `/change-sets/${stop?.id ?? ''}/undo`, { reason: 'The bank is back' });
+    await site.rollBack();
     await expect(absent.getByRole('article').filter({ hasText: 'is off' })).toHaveCount(0);
     await page.goto(link);
     await expect(page.getByText('Something else is live by now')).toBeVisible();

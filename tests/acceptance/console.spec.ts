@@ -92,7 +92,7 @@ test.describe('the console', () => {
       expect((await callConsole(page.context(), path)).status, path).toBe(401);
     await beAdministrator(page.context());
     const brand = `http://karat.localhost:${stackAddress.servicePort}`;
-    expect((await callConsole(page.context(), '/sign-out', {}, brand)).status).toBe(403);
+    expect((await callConsole(page.context(), '/sign-out', {}, { origin: brand })).status).toBe(403);
     expect((await callConsole(page.context(), '/session')).text).toContain('"signed-in"');
     expect((await callPort(stackAddress.servicePort, '/api/session', { host: new URL(brand).host })).status).toBe(404);
   });

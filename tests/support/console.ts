@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -70,12 +71,15 @@ export async function beAdministrator(context: BrowserContext): Promise<void> {
   await context.addCookies([...(keptAdministrator() ?? kept).cookies]);
 }
 
-/** Asks the console's API for whoever is signed in in a browser, as its own page does. With a body it is a POST. */
+/**
+ * Asks the console's API for whoever is signed in in a browser, as its own page does. With a body it is a POST. `origin` is
+ * the page's that asks, `from` an address of this machine.
+ */
 export async function callConsole(
   as: BrowserContext,
   path: string,
   body?: object,
-  origin = consoleOrigin,
+  { origin = consoleOrigin, from }: { readonly origin?: string; readonly from?: string } = {},
 ): Promise<DoorAnswer> {
   const cookies = await as.cookies(consoleOrigin);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -83,12 +87,13 @@ export async function callConsole(
     host: new URL(consoleOrigin).host,
     headers: { cookie, ...(body ? { origin } : {}) },
     ...(body ? { body } : {}),
+    ...(from ? { from } : {}),
   });
 }
 
 /** Asks the console's API and gives its answer. @throws when the console refuses. */
-export async function askConsole<T>(as: BrowserContext, path: string, body?: object): Promise<T> {
-  const { status, text } = await callConsole(as, path, body);
+export async function askConsole<T>(as: BrowserContext, path: string, body?: object, from?: string): Promise<T> {
+  const { status, text } = await callConsole(as, path, body, from ? { from } : {});
   expect(status, `${path}: ${text}`).toBe(200);
   return JSON.parse(text) as T;
 }
@@ -121,8 +126,11 @@ export async function joinConsole(
 }
 
 async function enterConsole(into: BrowserContext, body: JoinBody): Promise<Enrolment> {
-  const enrolment = await askConsole<Enrolment>(into, '/join', body);
-  const { headers } = await callConsole(into, '/join/confirm', { token: body.token, code: totpOf(enrolment.secret) });
+  // The suites bring in more people than one address may in a quarter of an hour.
+  const from = `127.1.${randomInt(256)}.${randomInt(1, 255)}`;
+  const enrolment = await askConsole<Enrolment>(into, '/join', body, from);
+  const code = totpOf(enrolment.secret);
+  const { headers } = await callConsole(into, '/join/confirm', { token: body.token, code }, { from });
   const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec([headers['set-cookie']].flat()[0] ?? '') ?? [];
   await into.addCookies([{ name: cookie, value, url: consoleOrigin, httpOnly: true, sameSite: 'Strict' }]);
   return enrolment;

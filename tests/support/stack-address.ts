@@ -22,6 +22,8 @@ export interface DoorCall {
   readonly body?: unknown;
   /** A body that is sent as it is, with POST. */
   readonly text?: string;
+  /** Address of this machine that it comes from. */
+  readonly from?: string;
 }
 
 /** One HTTP call to a port of this machine. Node does not resolve `*.localhost`, so the host travels as a header. */
@@ -30,7 +32,8 @@ export function callPort(port: number, path: string, call: DoorCall = {}): Promi
   const headers: Record<string, string> = { host: call.host ?? `localhost:${port}`, ...call.headers };
   if (payload !== undefined) headers['content-type'] ??= 'application/json';
   return new Promise((done, fail) => {
-    const options = { host: '127.0.0.1', port, path, method: call.method ?? (payload ? 'POST' : 'GET'), headers };
+    const method = call.method ?? (payload ? 'POST' : 'GET');
+    const options = { host: '127.0.0.1', port, path, method, headers, localAddress: call.from };
     const outgoing = request(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
