@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { projectRoot } from './run-command.ts';
 
-// npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders, 20,000 calls
+// npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders, 25,000 calls
 // of another seed every day, what stands around a server (`deploy/`) with what this machine has of it, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the account
 // screens on merchants that follow another platform, the gallery in both languages, changes planted under pictures, every
 // mutant, then the whole deletion check.
@@ -11,7 +11,7 @@ const parts = [
     .sort()
     .map((file) => [file]),
   ['tests/fuzz/folders.fuzz.ts', '200000'],
-  ['tests/fuzz/api.fuzz.ts', '20000', '--seed', String(Math.floor(Date.now() / 86_400_000))],
+  ['tests/fuzz/api.fuzz.ts', '25000', '--seed', String(Math.floor(Date.now() / 86_400_000))],
   ['tests/production/debian.ts'],
   ['tests/attacks/behind-nginx.ts'],
   ['tests/attacks/token-hunt.ts', '600'],

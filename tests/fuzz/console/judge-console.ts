@@ -6,9 +6,9 @@ import type { Caller, ConsoleRequest } from './make-call.ts';
 /** Who may do what, written down apart from the code that decides. */
 const rightsOf: Readonly<Record<Caller, readonly ConsoleRight[]>> = {
   viewer: ['read'],
-  support: ['read', 'stop', 'change'],
-  manager: ['read', 'stop', 'change', 'approve', 'roll-back'],
-  administrator: ['read', 'stop', 'change', 'approve', 'roll-back', 'people'],
+  support: ['read', 'answer', 'stop', 'change'],
+  manager: ['read', 'answer', 'stop', 'change', 'approve', 'roll-back'],
+  administrator: ['read', 'answer', 'stop', 'change', 'approve', 'roll-back', 'people'],
   token: ['read', 'stop'],
   none: [],
   ended: [],
