@@ -37,7 +37,7 @@ const parts: readonly TestPart[] = [
   // 60 operations with money between kills.
   samplePart('kills while paying', 'tests/faults/kill-while-paying.fault.ts', '60', String(killBudgetSeconds)),
   samplePart('spoilt folders', 'tests/fuzz/folders.fuzz.ts', '1000'),
-  samplePart('spoilt calls', 'tests/fuzz/api.fuzz.ts', '2500'),
+  samplePart('spoilt calls', 'tests/fuzz/api.fuzz.ts', '3000'),
   samplePart('mutants by unit tests', 'tests/mutants/run.ts', String(mutantSample)),
   { name: 'deletions', run: () => checkDeletions({ isComplete: false }) },
   { ...samplePart('attacks', 'tests/attacks/run.ts'), budgetSeconds: attackBudgetSeconds },
