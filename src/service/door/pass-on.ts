@@ -5,6 +5,7 @@ import type { LiveSite } from '../live/live-site.ts';
 import type { PlatformWay, Translation } from '../mapping/platforms.ts';
 import { readLimited } from '../mapping/read-limited.ts';
 import type { BrandPools } from './brand-pools.ts';
+import { callLimits } from './call-limits.ts';
 import type { Departure } from './closed-list.ts';
 import { faults, refuse } from './door-faults.ts';
 import { passedAnswerHeaders, passedRequestHeaders } from './passed-headers.ts';
@@ -74,6 +75,7 @@ function send(
   { method, path, query, headers, body, contentType }: Outgoing,
 ): FastifyReply {
   const { origin, translation } = way;
+  const isQuestion = call.method === 'GET' && method === 'GET' && !callLimits[call.name];
   const mapped = translation?.isAnswerMapped(call) ? { call, translation } : undefined;
   return pools.visit({ merchant: site.merchant, left, ca: translation?.ca }, () =>
     reply.from(path, {
@@ -89,8 +91,9 @@ function send(
       }),
       rewriteHeaders: (answered) => passedAnswerHeaders(answered, call),
       ...(mapped ? { onResponse: (_request, _reply, answer) => void sendMapped(answer, reply, mapped) } : {}),
-      // What failed is not sent again: the player's tap may have been carried out.
-      retryDelay: () => null,
+      // A question whose kept connection the platform had just let go is asked once more. Nothing else is sent again: the
+      // player's tap may have been carried out.
+      retryDelay: ({ err, attempt }) => (isQuestion && attempt === 0 && isConnectionLoss(err) ? 1 : null),
       timeout: call.path.startsWith('/art/') ? PICTURE_MS : ANSWER_MS,
       onError: (_failed, { error }) => {
         const isLate = 'statusCode' in error && error.statusCode === 504;
@@ -98,6 +101,10 @@ function send(
       },
     }),
   );
+}
+
+function isConnectionLoss(error: Error | null): boolean {
+  return error !== null && 'code' in error && error.code === 'UND_ERR_SOCKET';
 }
 
 /** Tags of an answer that is written anew name other bytes than those that arrive. */

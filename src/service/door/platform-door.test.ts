@@ -20,6 +20,8 @@ const arrivals: Arrival[] = [];
 let status = 200;
 let location: string | undefined;
 let isRestricted = false;
+/** How many of the next calls the platform answers by letting go of the connection. */
+let lost = 0;
 let platform: Server;
 let running: TestService;
 let host = '';
@@ -28,6 +30,11 @@ beforeAll(async () => {
   platform = createServer((incoming, response) => {
     void text(incoming).then((body) => {
       arrivals.push({ method: incoming.method, url: incoming.url, headers: incoming.headers, body });
+      if (lost > 0 && !incoming.url?.startsWith('/wps/system/')) {
+        lost -= 1;
+        incoming.socket.destroy();
+        return;
+      }
       response
         .writeHead(status, {
           'content-type': 'application/json',
@@ -49,6 +56,7 @@ beforeEach(() => {
   status = 200;
   location = undefined;
   isRestricted = false;
+  lost = 0;
 });
 
 const call = (path: string, options: Parameters<TestService['call']>[2] = {}, brand = host) =>
@@ -95,6 +103,22 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
     const answer = await call('/wps/feedback', { body: { content: 'گیم' } });
     expect(passedOn()).toMatchObject([{ method: 'POST', body: '{"content":"گیم"}' }]);
     expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('asks a question once more whose connection the platform let go, and sends nothing else again', async () => {
+    const ask = async (path: string, losses: number, options: Parameters<typeof call>[1] = {}) => {
+      arrivals.length = 0;
+      lost = losses;
+      const { status: answered } = await call(path, options);
+      return [answered, passedOn().length];
+    };
+    expect(await ask('/wps/game/list', 1)).toEqual([200, 2]);
+    expect(await ask('/wps/game/list', 9)).toEqual([502, 2]);
+    expect(await ask('/wps/captcha', 9)).toEqual([502, 1]);
+    const json = { 'content-type': 'application/json' };
+    expect(await ask('/wps/feedback', 9, { method: 'POST', text: '{}', headers: json })).toEqual([502, 1]);
+    status = 503;
+    expect(await ask('/wps/game/list', 0)).toEqual([503, 1]);
   });
 
   it('answers 404 to what is not on the list, and the platform hears nothing', async () => {
