@@ -12,7 +12,7 @@ export const backup: Verb = {
     'Write the whole store as it is at this moment into a file: releases, pointers, live changes, history. It works beside ' +
     'a running service and of either database. Keys of the environment are not in it: keep them apart. A ' +
     'file that is there already stays, unless --replace says that it may go.',
-  examples: ['livery backup /var/backups/livery-2026-11-25.gz'],
+  examples: ['livery backup /var/backups/livery/2026-11-25.gz'],
   options: { replace: { type: 'boolean' }, ...authorOption },
   async run(call) {
     const { file } = requireWords(call, ['file']);

@@ -44,6 +44,7 @@ describe('historyLine', () => {
     ['rollback', { to: 3 }, 'went back to seq 3'],
     ['rollback', { to: 3, ended: ['flags.CBS3'], lifted: true }, 'went back to seq 3 without CBS3, compiled anew'],
     ['recompile', {}, 'compiled it again'],
+    ['restore', { to: 3 }, 'restored seq 3'],
     ['upstream', { changed: ['flags.CBS3'] }, 'took over from the platform'],
     [
       'upstream',

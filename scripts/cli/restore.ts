@@ -1,39 +1,57 @@
 import { resolve } from 'node:path';
-import { readBackup } from '../../src/service/backup/read-backup.ts';
+import { completeRestore, readBackup } from '../../src/service/backup/read-backup.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
 import { writePrivately } from '../../src/storage/files/write-privately.ts';
 import { openSecurityLog } from '../../src/storage/security-log/security-log.ts';
 import { authorOf, authorOption } from './author.ts';
 import { serviceFolder } from './open-operations.ts';
-import type { Verb } from './verb.ts';
-import { exitCodes, requireWords } from './verb.ts';
+import type { Verb, VerbCall } from './verb.ts';
+import { exitCodes, optionOf, requireWords, UsageError } from './verb.ts';
 
 /** Fills an empty store from a backup. */
 export const restore: Verb = {
   name: 'restore',
-  usage: 'restore <file> [--author "…"]',
+  usage: 'restore <file> | restore --from <time> [--author "…"]',
   summary:
     'Fill an empty store from the file of a backup, all of it or nothing, while no service runs: into the database of ' +
     'DATABASE_URL, or the embedded one of the data folder. A backup of one kind of database goes into the other. Who may sign in to ' +
-    'the console is as it was when the backup was written, without recovery codes and passkeys.',
-  examples: ['livery restore /var/backups/livery-2026-11-25.gz'],
-  options: authorOption,
+    'the console is as it was when the backup was written, without recovery codes and passkeys. Every brand goes on with a seq ' +
+    'above all that browsers may have seen. --from does that last part alone, after the tools of PostgreSQL have restored a backup ' +
+    'of that time.',
+  examples: ['livery restore /var/backups/livery/2026-11-25.gz', 'livery restore --from 2026-11-25T02:00:00Z'],
+  options: { ...authorOption, from: { type: 'string' } },
   async run(call) {
-    const { file } = requireWords(call, ['file']);
+    const from = timeOf(call);
+    const { file } = from === undefined ? requireWords(call, ['file']) : { file: '' };
     writePrivately();
     const author = authorOf(call);
     const dataDir = serviceFolder();
     const store = await openStore({ dataDir, databaseUrl: process.env['DATABASE_URL'], isEndless: true });
     try {
-      const { rows, at } = await readBackup(store.db, resolve(file));
-      noteRestore(dataDir, `restore of ${at} by ${author}`);
-      const text = `${rows} rows are back. Access as of ${at}: check People once you are in. Start the service.`;
-      return { text, value: { rows, at }, code: exitCodes.ok };
+      const value =
+        from === undefined
+          ? await readBackup(store.db, resolve(file), { author })
+          : await completeRestore(store.db, from, { author });
+      noteRestore(dataDir, `restore of ${value.at} by ${author}`);
+      const done = 'rows' in value ? `${value.rows} rows are back` : `${value.brands} brands go on`;
+      const text = `${done}. Access as of ${value.at}: check People once you are in. Start the service.`;
+      return { text, value, code: exitCodes.ok };
     } finally {
       await store.close();
     }
   },
 };
+
+/** The time of `--from`, ISO 8601. */
+function timeOf(call: VerbCall): string | undefined {
+  const said = optionOf(call, 'from');
+  if (said === undefined) return undefined;
+  const time = Date.parse(said);
+  if (Number.isNaN(time) || time > Date.now())
+    throw new UsageError(`--from ${said} is no time that has passed: say it as 2026-11-25T02:00:00Z.`);
+  requireWords(call, []);
+  return new Date(time).toISOString();
+}
 
 function noteRestore(folder: string, reference: string): void {
   const onTrouble = (message: string, error: unknown) => process.stderr.write(`${message} ${String(error)}\n`);

@@ -17,11 +17,12 @@ export function examineProduction(env: NodeJS.ProcessEnv, root: string): Outcome
     ...(setting.file === undefined ? {} : { file: setting.file }),
     value: shownValue(setting, properties[setting.name].writeOnly === true),
   }));
+  const width = Math.max(...lines.map(({ name }) => name.length)) + 2;
   const refusals = faults.map(sentenceOf);
   const sum = refusals.length === 0 ? 'A server would start.' : `A server would not start: ${refusals.length} faults.`;
   return {
     text: [
-      ...lines.map(({ name, value, source, file }) => `${name.padEnd(26)}${source.padEnd(13)}${file ?? value}`),
+      ...lines.map(({ name, value, source, file }) => `${name.padEnd(width)}${source.padEnd(13)}${file ?? value}`),
       ...refusals.map((sentence) => `WRONG  ${sentence}`),
       sum,
     ].join('\n'),

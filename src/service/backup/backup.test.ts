@@ -9,10 +9,11 @@ import { createPartCache } from '../live/part-cache.ts';
 import { createSiteRegistry } from '../live/site-registry.ts';
 import { createOperations } from '../operations.ts';
 import { createPublisher } from '../publishing/publisher.ts';
+import { readHead } from '../store/audit-chain.ts';
 import type { Store } from '../store/open-store.ts';
 import { openTestStore } from '../store/test-store.fixture.ts';
 import { leftOut, listKeptTables } from './kept-tables.ts';
-import { readBackup, RestoreError } from './read-backup.ts';
+import { completeRestore, readBackup, RestoreError } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -41,6 +42,19 @@ async function aNode({ db }: Store) {
     publisher,
     operations: createOperations({ db, publisher, merchantsDir: join(root, 'merchants') }),
   };
+}
+
+/** The files behind what is live, and what staff have changed of them. */
+async function filesOf({ operations }: Awaited<ReturnType<typeof aNode>>) {
+  const answer = await operations.source({ code: 'karat' });
+  if (answer.kind !== 'answer') throw new Error('Karat is live.');
+  return [answer.value.packed, answer.value.overrides];
+}
+
+async function historyOf({ operations }: Awaited<ReturnType<typeof aNode>>) {
+  const answer = await operations.history({ code: 'karat', limit: 20 });
+  if (answer.kind !== 'answer') throw new Error('Karat has a history.');
+  return answer.value;
 }
 
 it('brings back the same releases and the same history after everything was lost, and goes on from there', async () => {
@@ -81,12 +95,26 @@ it('brings back the same releases and the same history after everything was lost
   expect(summary).toMatchObject({ merchants: 1, releases: 2 });
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
 
-  expect(await readBackup(young.db, file)).toEqual({ rows: summary.rows, at: summary.at });
+  // An hour later, in which browsers may have seen a change a second.
+  const restored = new Date(Date.parse(summary.at) + 3_600_000);
+  const [first] = await historyOf(before);
+  expect(await readBackup(young.db, file, { author: 'ines', now: restored })).toEqual({
+    rows: summary.rows,
+    at: summary.at,
+  });
   const after = await aNode(young);
-  for (const question of [{ code: 'karat', limit: 20 }] as const)
-    expect(await after.operations.history(question)).toEqual(await before.operations.history(question));
-  expect(await after.operations.source({ code: 'karat' })).toEqual(await before.operations.source({ code: 'karat' }));
-  expect(await after.operations.brands({})).toEqual(await before.operations.brands({}));
+  const seq = 2 + 3_600 + 101;
+  const [restoring, ...since] = await historyOf(after);
+  expect(restoring).toMatchObject({
+    seq,
+    action: 'restore',
+    author: 'ines',
+    release: first?.release,
+    detail: { to: 2 },
+  });
+  expect(since).toEqual(await historyOf(before));
+  expect(await filesOf(after)).toEqual(await filesOf(before));
+  expect(await readHead(young.db)).toMatchObject({ n: (await readHead(old.db)).n + 1 });
   expect(await young.db.selectFrom('console_people').select('name').execute()).toEqual([{ name: 'Ines' }]);
   expect(await young.db.selectFrom('console_sessions').selectAll().execute()).toEqual([]);
   expect(await young.db.selectFrom('console_recovery_codes').selectAll().execute()).toEqual([]);
@@ -96,23 +124,42 @@ it('brings back the same releases and the same history after everything was lost
     { id: 'planned', state: 'held', held: expect.objectContaining({ message: expect.stringContaining('a backup') }) },
     { id: 'waiting', state: 'proposed', held: null },
   ]);
-  expect(await after.registry.current('karat')).toEqual(live);
-  expect(await after.operations.override({ ...change, value: false })).toMatchObject({
+  expect(await after.registry.current('karat')).toEqual({ ...live, pointer: { ...live?.pointer, seq } });
+  // Going back leads behind the backup's last change, as it did before.
+  expect(await after.publisher.rollBack('karat', note)).toMatchObject({ kind: 'published', target: { seq: 1 } });
+  expect(await after.operations.override({ ...change, value: true })).toMatchObject({
     kind: 'published',
-    pointer: { seq: 3 },
+    pointer: { seq: seq + 2 },
   });
+}, 120_000);
+
+it('goes on above what browsers may have seen where the tools of PostgreSQL restored a backup', async () => {
+  const [, young] = stores;
+  if (!young) throw new Error('There are two stores.');
+  const node = await aNode(young);
+  const [before] = await historyOf(node);
+  const at = new Date(Date.now() - 60_000).toISOString();
+  expect(await completeRestore(young.db, at, { author: 'ines' })).toEqual({ brands: 1, at });
+  const [after] = await historyOf(node);
+  expect(after).toMatchObject({ action: 'restore', release: before?.release });
+  expect((after?.seq ?? 0) - (before?.seq ?? 0)).toBeGreaterThanOrEqual(161);
+  const empty = await openTestStore();
+  stores.push(empty);
+  await expect(completeRestore(empty.db, at, { author: 'ines' })).rejects.toThrow('no published brand');
 }, 120_000);
 
 it('is refused by a database that holds brands, and when the file is none', async () => {
   const [, young] = stores;
   if (!young) throw new Error('There are two stores.');
-  await expect(readBackup(young.db, file)).rejects.toThrow('The database holds published brands already');
+  await expect(readBackup(young.db, file, { author: 'ines' })).rejects.toThrow(
+    'The database holds published brands already',
+  );
   const empty = await openTestStore();
   stores.push(empty);
   const other = join(folder, 'other');
   writeFileSync(other, 'no gzip');
-  await expect(readBackup(empty.db, other)).rejects.toThrow(RestoreError);
-  expect((await readBackup(empty.db, file)).rows).toBeGreaterThan(0);
+  await expect(readBackup(empty.db, other, { author: 'ines' })).rejects.toThrow(RestoreError);
+  expect((await readBackup(empty.db, file, { author: 'ines' })).rows).toBeGreaterThan(0);
 }, 120_000);
 
 it('goes once through each table, batch after batch, and leaves none of its rows out', async () => {
@@ -134,7 +181,7 @@ it('goes once through each table, batch after batch, and leaves none of its rows
   expect((await read()) - before).toBe(130);
   const empty = await openTestStore();
   stores.push(empty);
-  await readBackup(empty.db, many);
+  await readBackup(empty.db, many, { author: 'ines' });
   const back = await empty.db.selectFrom('sources').select(['hash', 'bytes']).execute();
   expect(back.map(({ hash }) => hash).toSorted()).toEqual(hashes.toSorted());
 }, 120_000);
@@ -159,7 +206,7 @@ it("knows every table that the migrations make, and leaves other programs' table
   await sql`insert into foreign_notes values ('of another program')`.execute(empty.db);
   await sql`create view watched as select 1 / 0 as broken`.execute(empty.db);
   await writeBackup(empty.db, join(folder, 'beside'));
-  await readBackup(empty.db, file);
+  await readBackup(empty.db, file, { author: 'ines' });
   const { rows: notes } = await sql`select note from foreign_notes`.execute(empty.db);
   expect(notes).toEqual([{ note: 'of another program' }]);
 }, 120_000);

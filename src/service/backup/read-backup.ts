@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Tables } from '../store/tables.ts';
+import { advancePointers } from './advance-pointers.ts';
 import { type KeptTable, leftOut, listKeptTables } from './kept-tables.ts';
 
 /** Thrown with one sentence when a backup cannot be restored; the store is as it was. */
@@ -26,11 +27,22 @@ export interface RestoreSummary {
   readonly at: string;
 }
 
+/** In whose name a store is restored. */
+export interface RestoreOptions {
+  readonly author: string;
+  readonly now?: Date;
+}
+
 /**
  * Fills an empty store from the file of a backup, all of it or nothing. A store that holds brands is left alone, and so is
- * what other programs keep in the database. Throws `RestoreError`.
+ * what other programs keep in the database. Every brand gets a `seq` above all that browsers may have seen. Throws
+ * `RestoreError`.
  */
-export function readBackup(db: Database, file: string): Promise<RestoreSummary> {
+export function readBackup(
+  db: Database,
+  file: string,
+  { author, now = new Date() }: RestoreOptions,
+): Promise<RestoreSummary> {
   return db.transaction().execute(async (tx) => {
     const held = await tx.selectFrom('pointers').select('merchant').limit(1).executeTakeFirst();
     if (held) throw new RestoreError('The database holds published brands already: restore into an empty one.');
@@ -41,7 +53,25 @@ export function readBackup(db: Database, file: string): Promise<RestoreSummary> 
     const summary = await fill(tx, kept, linesOf(file));
     for (const table of kept) await advanceSequences(tx, table);
     await holdStarts(tx);
+    await advancePointers(tx, { at: summary.at, author, now });
     return summary;
+  });
+}
+
+/**
+ * Does the rest of a restore where PostgreSQL's own tools filled the store from a backup of `at`, ISO 8601. Throws
+ * `RestoreError` when nothing was published in it.
+ */
+export function completeRestore(
+  db: Database,
+  at: string,
+  { author, now = new Date() }: RestoreOptions,
+): Promise<{ readonly brands: number; readonly at: string }> {
+  return db.transaction().execute(async (tx) => {
+    await holdStarts(tx);
+    const brands = await advancePointers(tx, { at, author, now });
+    if (brands === 0) throw new RestoreError('The database holds no published brand: restore the backup first.');
+    return { brands, at };
   });
 }
 

@@ -46,6 +46,8 @@ function actWords(action: string, detail: Detail, moment: Moment): string {
       const lifted = detail['lifted'] === true ? ', compiled anew' : '';
       return `went back to seq ${String(detail['to'])}${ended.length > 0 ? ` without ${ended.join(', ')}` : ''}${lifted}`;
     }
+    case 'restore':
+      return `restored seq ${String(detail['to'])}`;
     case 'upstream':
       return `took over from the platform${forced}${overruledWords(namesIn(detail['overruled']))}`;
     default:

@@ -58,7 +58,10 @@ export async function findRollbackTarget(db: Database, wish: RollbackWish): Prom
   return nothing;
 }
 
-/** The `seq` of the act that made the live state: a rollback stands for the entry it went to, an end for what was before. */
+/**
+ * The `seq` of the act that made the live state: a rollback or a restore stands for the entry it went to, an end for
+ * what was before.
+ */
 async function actBehind(db: Database, merchant: string, entry: HistoryEntry): Promise<number> {
   let current = entry;
   for (;;) {
@@ -71,7 +74,7 @@ async function actBehind(db: Database, merchant: string, entry: HistoryEntry): P
 
 function behind({ seq, action, detail }: HistoryEntry): number | undefined {
   if (action === 'expire') return seq - 1;
-  return action === 'rollback' && typeof detail.to === 'number' ? detail.to : undefined;
+  return (action === 'rollback' || action === 'restore') && typeof detail.to === 'number' ? detail.to : undefined;
 }
 
 /** The state that a rollback went to, as staff read it. */

@@ -11,7 +11,7 @@ import { keepUpstream } from './upstreams.ts';
 
 /** Who changed what and why. */
 export interface AuditNote {
-  readonly action: 'publish' | 'override' | 'undo' | 'recompile' | 'rollback' | 'expire' | 'upstream';
+  readonly action: 'publish' | 'override' | 'undo' | 'recompile' | 'rollback' | 'expire' | 'upstream' | 'restore';
   readonly author: string;
   readonly reason: string;
   readonly detail: Readonly<Record<string, unknown>>;
