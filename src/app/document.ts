@@ -1,6 +1,6 @@
 import { directionOf, languageCookie } from '../contracts/browser-names.ts';
 import type { BootDocument } from '../contracts/release.ts';
-import { themeLinkId } from '../client/release/stylesheet.ts';
+import { themeStyleId } from '../client/release/stylesheet.ts';
 import { bootScript } from './boot-script.ts';
 
 /** Files of the built browser code that a page needs. */
@@ -12,10 +12,16 @@ export interface PageAssets {
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The theme's stylesheet: its text, and the address by which a page that swaps it knows it. */
+export interface ThemeStylesheet {
+  readonly href: string;
+  readonly css: string;
+}
+
 export interface DocumentInput {
   readonly boot: BootDocument;
   readonly assets: PageAssets;
-  readonly stylesheetHref: string;
+  readonly stylesheet: ThemeStylesheet;
   readonly title: string;
   /** Rendered app, and the styled-components sheet of exactly this page. */
   readonly body: string;
@@ -36,7 +42,7 @@ export interface WrittenDocument {
 
 /** Writes the whole HTML document and the hashes of its inline blocks (quoted by the service in the policy). */
 export async function writeDocument(input: DocumentInput): Promise<WrittenDocument> {
-  const { boot, assets, stylesheetHref, title, body, styleTag, modules, hasForm, path } = input;
+  const { boot, assets, stylesheet, title, body, styleTag, modules, hasForm, path } = input;
   const { identity, settings } = boot.site;
   const script = bootScript(languageCookie);
   const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';
@@ -46,6 +52,8 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
   // The parts of this page too: without their names a browser learns of them only once the app runs.
   const scripts = new Set([...assets.preload, ...modules.flatMap((id) => assets.parts[id] ?? [])]);
   const { forms, validators } = boot.manifest.parts;
+  // In the page itself, so that nothing waits for a second answer before the first paint.
+  const css = stylesheet.css.replaceAll('</', '<\\/');
   if (hasForm) scripts.add(`/livery/parts/${validators}.js`);
   const html = `<!doctype html>
 <html lang="${escape(boot.language)}" dir="${directionOf(boot.language)}" data-merchant="${escape(identity.code)}" data-scheme="${scheme}" data-languages="${escape(identity.languages.offered.join(' '))}">
@@ -56,7 +64,7 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
 <meta name="theme-color" content="${escape(boot.theme.themeColor[scheme])}">
 <script>${script}</script>
 ${fonts.join('\n')}
-<link rel="stylesheet" href="${escape(stylesheetHref)}" id="${themeLinkId}">
+<style id="${themeStyleId}" data-href="${escape(stylesheet.href)}">${css}</style>
 ${assets.css.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 <link rel="icon" href="${escape(iconOf(boot))}">
 <link rel="apple-touch-icon" href="${escape(iconOf(boot))}">
@@ -71,8 +79,9 @@ ${[...scripts].map((href) => `<link rel="modulepreload" href="${escape(href)}">`
 <script type="application/json" id="livery-boot">${writeBoot(boot)}</script>
 </body>
 </html>`;
-  const css = /^<style[^>]*>([\s\S]*)<\/style>\s*$/.exec(styleTag)?.[1];
-  return { html, scriptHashes: [await sha256(script)], styleHashes: css === undefined ? [] : [await sha256(css)] };
+  const drawn = /^<style[^>]*>([\s\S]*)<\/style>\s*$/.exec(styleTag)?.[1];
+  const styleHashes = await Promise.all([css, ...(drawn === undefined ? [] : [drawn])].map(sha256));
+  return { html, scriptHashes: [await sha256(script)], styleHashes };
 }
 
 /** What was written last under each name: a site's pages are often asked for together and share the large ones. */

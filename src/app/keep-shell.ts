@@ -33,7 +33,7 @@ export function keepShellFresh(runtime: Runtime): void {
 
 // The shell itself, every immutable file that this page has fetched, and what any form of the site needs.
 function pageFiles({ release, translation, parts }: Runtime): readonly string[] {
-  const { manifest, theme } = release.getState();
+  const { manifest } = release.getState();
   const fetched = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -41,7 +41,7 @@ function pageFiles({ release, translation, parts }: Runtime): readonly string[] 
     .map(({ pathname }) => pathname);
   const strings = manifest.parts.strings[translation.store.getState().language];
   const { forms, validators } = manifest.parts;
-  const wanted = [parts.urlOf(theme.stylesheet, 'css'), parts.urlOf(forms, 'json'), parts.urlOf(validators, 'js')];
+  const wanted = [parts.urlOf(forms, 'json'), parts.urlOf(validators, 'js')];
   return [
     ...new Set([homePath, ...fetched, ...wanted, ...(strings === undefined ? [] : [parts.urlOf(strings, 'json')])]),
   ];

@@ -6,7 +6,7 @@ import { serverHost } from '../client/browser/host.ts';
 import type { Resources, Runtime } from '../client/index.ts';
 import type { BootDocument } from '../contracts/release.ts';
 import { App } from './app.tsx';
-import { type PageAssets, writeDocument } from './document.ts';
+import { type PageAssets, type ThemeStylesheet, writeDocument } from './document.ts';
 import { KeptStyles } from './kept-styles.tsx';
 import { createModuleCache } from './module-cache.tsx';
 import { preload } from './preload.ts';
@@ -23,7 +23,7 @@ export interface RenderRequest {
   readonly path: string;
   readonly language: string;
   readonly assets: PageAssets;
-  readonly stylesheetHref: string;
+  readonly stylesheet: ThemeStylesheet;
   /** Calls the merchant's platform for a guest, for at most `withinMs`; without it the page is drawn without answers. */
   readonly guest?: { readonly fetch: typeof fetch; readonly withinMs: number };
 }

@@ -113,19 +113,23 @@ async function renderAll(release: Accepted, { renderShell, assets }: ClientBuild
     strings: readPart<StringsPart>(release, manifest.parts.strings[language] ?? ''),
     status: { status: 0, ip: '127.0.0.1' },
   };
-  const stylesheetHref = `/livery/parts/${theme.stylesheet}.css`;
+  const stylesheet = { href: `/livery/parts/${theme.stylesheet}.css`, css: textOf(release, theme.stylesheet) };
   const paths = [...site.routes.map(({ path }) => path), ...Object.keys(site.extraRoutes ?? {})];
   for (const path of paths) {
-    const { html, redirect } = await renderShell(boot, { path, language, assets, stylesheetHref });
+    const { html, redirect } = await renderShell(boot, { path, language, assets, stylesheet });
     if (redirect === undefined && !html.includes('</html>')) throw new Error(`${path} renders no page.`);
   }
   return paths.length;
 }
 
-function readPart<T>({ parts }: Accepted, hash: string): T {
+function readPart<T>(release: Accepted, hash: string): T {
+  return JSON.parse(textOf(release, hash)) as T;
+}
+
+function textOf({ parts }: Accepted, hash: string): string {
   const part = parts.find((one) => one.hash === hash);
   if (!part) throw new Error(`The release lacks its part ${hash}.`);
-  return JSON.parse(Buffer.from(part.bytes).toString('utf8')) as T;
+  return Buffer.from(part.bytes).toString('utf8');
 }
 
 function readBrand(name: string): Promise<FolderFiles> {

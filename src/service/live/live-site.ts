@@ -17,6 +17,8 @@ export interface LiveSite {
   readonly manifest: ReleaseManifest;
   readonly site: SitePart;
   readonly theme: ThemePart;
+  /** The theme's stylesheet, which every page carries. */
+  readonly css: string;
   readonly strings: Readonly<Record<string, StringsPart>>;
   /** Where its players' calls go; absent: the platform of the service. */
   readonly platformUrl?: string;
@@ -62,12 +64,17 @@ export async function assembleSite(
     ...languages.map(([, hash]) => readJsonPart<StringsPart>(parts, hash)),
   ]);
   const strings = Object.fromEntries(languages.map(([language], index) => [language, texts[index] ?? {}]));
-  return { merchant, pointer, manifest, site, theme, strings };
+  const css = await readTextPart(parts, theme.stylesheet);
+  return { merchant, pointer, manifest, site, theme, css, strings };
 }
 
 /** Parses a JSON part; the store has proved that its bytes are those that the compiler wrote. */
 export async function readJsonPart<T>(parts: PartCache, hash: string): Promise<T> {
+  return JSON.parse(await readTextPart(parts, hash)) as T;
+}
+
+async function readTextPart(parts: PartCache, hash: string): Promise<string> {
   const part = await parts.get(hash);
   if (!part) throw new Error(`Part ${hash} is not in the store.`);
-  return JSON.parse(Buffer.from(part.bytes).toString('utf8')) as T;
+  return Buffer.from(part.bytes).toString('utf8');
 }

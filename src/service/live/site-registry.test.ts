@@ -20,7 +20,17 @@ const hash = (content: string) => createHash('sha256').update(content).digest('h
 async function publish(merchant: string, seq: number, { damaged = false } = {}): Promise<void> {
   const text = canonicalJson({ merchant, seq });
   const name = hash(text);
-  const parts = { site: name, forms: name, validators: name, theme: name, origins: name, strings: {}, assets: {} };
+  const css = ':root{}';
+  const theme = canonicalJson({ stylesheet: hash(css) });
+  const parts = {
+    site: name,
+    forms: name,
+    validators: name,
+    theme: hash(theme),
+    origins: name,
+    strings: {},
+    assets: {},
+  };
   const manifest: ReleaseManifest = { engineFormat: 2, merchant, parts };
   await publishRelease(store.db, {
     merchant,
@@ -29,6 +39,8 @@ async function publish(merchant: string, seq: number, { damaged = false } = {}):
     manifest,
     parts: [
       { hash: damaged ? hash('other') : name, kind: 'json', mediaType: 'application/json', bytes: Buffer.from(text) },
+      { hash: hash(theme), kind: 'json', mediaType: 'application/json', bytes: Buffer.from(theme) },
+      { hash: hash(css), kind: 'css', mediaType: 'text/css', bytes: Buffer.from(css) },
     ],
     source: { hash: hash('source'), bytes: Buffer.from('') },
     folder: '',

@@ -7,6 +7,7 @@ const site = {
   merchant: 'acme',
   pointer: { seq: 1, release: 'r1' },
   theme: { stylesheet: 'theme' },
+  css: '',
   strings: { en: {} },
 } as unknown as LiveSite;
 const request = { path: '/m/home', language: 'en', status: { status: 0, ip: '10.0.0.9' } } as const;

@@ -28,7 +28,7 @@ export type RenderShell = (
     readonly path: string;
     readonly language: string;
     readonly assets: PageAssets;
-    readonly stylesheetHref: string;
+    readonly stylesheet: { readonly href: string; readonly css: string };
     readonly guest?: { readonly fetch: typeof fetch; readonly withinMs: number };
   },
 ) => RenderedShell | Promise<RenderedShell>;
@@ -82,9 +82,9 @@ export function createPageRenderer({
       strings: site.strings[language] ?? {},
       status: { ...statusOf(status), ip: ADDRESS },
     };
-    const stylesheetHref = `/livery/parts/${site.theme.stylesheet}.css`;
+    const stylesheet = { href: `/livery/parts/${site.theme.stylesheet}.css`, css: site.css };
     const guest = { fetch: guestFetch(site), withinMs: ANSWERS_WITHIN_MS };
-    return renderShell(boot, { path, language, assets, stylesheetHref, guest });
+    return renderShell(boot, { path, language, assets, stylesheet, guest });
   };
   const replace = async (key: string, next: Promise<RenderedShell>) => {
     const page = await next.catch(() => undefined);
