@@ -23,6 +23,8 @@ export interface DocumentInput {
   readonly assets: PageAssets;
   readonly stylesheet: ThemeStylesheet;
   readonly title: string;
+  /** What search engines and shared links say of the site. */
+  readonly description: string;
   /** Rendered app, and the styled-components sheet of exactly this page. */
   readonly body: string;
   readonly styleTag: string;
@@ -42,7 +44,7 @@ export interface WrittenDocument {
 
 /** Writes the whole HTML document and the hashes of its inline blocks (quoted by the service in the policy). */
 export async function writeDocument(input: DocumentInput): Promise<WrittenDocument> {
-  const { boot, assets, stylesheet, title, body, styleTag, modules, hasForm, path } = input;
+  const { boot, assets, stylesheet, title, description, body, styleTag, modules, hasForm, path } = input;
   const { identity, settings } = boot.site;
   const script = bootScript(languageCookie);
   const scheme = settings['theme.scheme'] === 'light' ? 'light' : 'dark';
@@ -61,6 +63,7 @@ export async function writeDocument(input: DocumentInput): Promise<WrittenDocume
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escape(title)}</title>
+<meta name="description" content="${escape(description)}">
 <meta name="theme-color" content="${escape(boot.theme.themeColor[scheme])}">
 <script>${script}</script>
 ${fonts.join('\n')}

@@ -82,3 +82,11 @@ it('carries the stylesheet of the theme, which nothing in it can end, and names 
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   expect(styleHashes).toContain(`sha256-${Buffer.from(digest).toString('base64')}`);
 });
+
+it('says in a line what the site is, with the name of the brand', async () => {
+  const site = aSitePart({ routes: [{ id: 'shop.screen', path: '/m/shop', title: 'shop:title' }] });
+  const assets = { script: '/assets/main.js', css: [], preload: [], parts: {} };
+  const boot = aBoot({ site, strings: { app: { description: 'Shop "at" {{name}}' } } });
+  const { html } = await renderShell(boot, { path: '/m/shop', language: 'en', assets, stylesheet });
+  expect(html).toContain(`<meta name="description" content="Shop &quot;at&quot; ${site.identity.name}">`);
+});

@@ -61,10 +61,21 @@ export async function renderShell(boot: BootDocument, request: RenderRequest): P
     await Promise.all([answers.settle(), load(page.missed)]);
     page = render();
   }
-  const title = pageTitle(page.text(route.title), boot.site.identity.name);
+  const { name } = boot.site.identity;
+  const title = pageTitle(page.text(route.title), name);
+  const description = page.text('app:description', { name });
   const { body, styleTag, modules: parts, hasForm } = page;
   const drawn = { ...boot, answers: answers.given };
-  const document = await writeDocument({ ...request, boot: drawn, title, body, styleTag, modules: parts, hasForm });
+  const document = await writeDocument({
+    ...request,
+    boot: drawn,
+    title,
+    description,
+    body,
+    styleTag,
+    modules: parts,
+    hasForm,
+  });
   return { ...document, ...answers.freshness() };
 }
 
@@ -130,7 +141,8 @@ function renderOnce(boot: BootDocument, { path, guest, want }: Rendering, module
       missed: modules.missed(),
       hasForm,
       modules: modules.drawn(),
-      text: (key: string) => (key === '' ? '' : runtime.translation.text(key)),
+      text: (key: string, values?: { readonly name: string }) =>
+        key === '' ? '' : runtime.translation.text(key, values),
     };
   } finally {
     sheet.seal();

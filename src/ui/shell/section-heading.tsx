@@ -31,6 +31,7 @@ export function SectionHeading({ title, id, icon, count = 0, action }: SectionHe
       {action === undefined ? null : (
         <More href={action.href} onChoose={action.onChoose}>
           {action.label}
+          <Topic> {title}</Topic>
         </More>
       )}
     </Line>
@@ -77,6 +78,14 @@ const Title = styled.h2`
   font-weight: ${token('weight.heading')};
   letter-spacing: ${token('tracking.heading')};
   line-height: ${token('leading.heading')};
+`;
+
+// Read, not seen: a list of links says what each leads to.
+const Topic = styled.span`
+  position: absolute;
+  overflow: hidden;
+  clip-path: inset(50%);
+  inline-size: 1px;
 `;
 
 const More = styled(PressTarget)`
