@@ -7,7 +7,7 @@ import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
 import type { Operations } from '../../src/service/operations.ts';
 import { projectRoot } from '../gate/run-command.ts';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { benchBrowser } from './bench-browser.ts';
 
 /** What a bench of real pages works with. */
 export interface BenchStack {
@@ -28,7 +28,7 @@ export async function withBenchStack<T>(action: (stack: BenchStack) => Promise<T
   const folder = mkdtempSync(join(projectRoot, '.data/bench-'));
   const port = await findFreePort();
   const stop = await startStack(folder, port);
-  const browser = await chromium.launch(chromiumLaunch);
+  const browser = await chromium.launch(benchBrowser);
   try {
     const operations = await connectControl(join(folder, 'service', CONTROL_SOCKET));
     if (!operations) throw new Error('The service does not answer on its socket.');

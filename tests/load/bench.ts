@@ -9,6 +9,7 @@ import { measureFlagPainted } from './flag-painted.ts';
 import { measureGuard } from './guard-times.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { measureLiveDelivery } from './live-delivery.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLobbyPaint } from './lobby-paint.ts';
 import { type Figure, printFigures } from './measure.ts';
 import { slowPhone } from './open-visit.ts';
@@ -73,6 +74,11 @@ const pageBenches: readonly PageBench[] = [
     name: 'scroll',
     title: 'A list of 10,000 games (4× CPU slowdown)',
     run: (stack) => measureScroll(stack, rounds),
+  },
+  {
+    name: 'lighthouse',
+    title: 'Lighthouse, mobile (performance 90, the rest 95 or more)',
+    run: (stack) => measureLighthouse(stack, rounds),
   },
   { name: 'scripts', title: 'JavaScript per screen, gzip, against the budget', run: measureScreenScripts },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { writeManyCells } from '../snapshot/report/many-cells.fixture.ts';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { benchBrowser } from './bench-browser.ts';
 import { type Figure, milliseconds, quantile } from './measure.ts';
 
 const sizes = { few: 20, many: 10_000 } as const;
@@ -20,7 +20,7 @@ interface Opened {
 /** The report page of 10,000 cells, with 24 MB of pictures in it and others beside it, beside one of 20. */
 export async function measureReport(rounds = 5): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'livery-bench-report-'));
-  const browser = await chromium.launch(chromiumLaunch);
+  const browser = await chromium.launch(benchBrowser);
   try {
     const few = await writeManyCells(join(dir, 'few'), sizes.few);
     const many = await writeManyCells(join(dir, 'many'), sizes.many);
