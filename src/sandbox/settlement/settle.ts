@@ -1,5 +1,7 @@
+import { unitsOf } from '../../engine/minor-units.ts';
 import type { SettlementKind } from '../database/settlement-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { type Movement, moveMoney } from '../wallet/ledger.ts';
 import type { Closing, Earned, Compute } from './earned.ts';
 import { withBets } from './figures.ts';
@@ -70,9 +72,10 @@ async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Ord
   const known = new Set(runs.map(({ period }) => period));
   const missing = closed.filter(({ key }) => !known.has(key));
   if (missing.length === 0) return;
+  const decimals = await decimalsIn(sandbox, merchant);
   for (const period of await withBets(db, merchant, missing)) {
     await db.transaction().execute(async (inside) => {
-      await settlePeriod({ db: inside, sandbox, merchant, period }, kind, reckon);
+      await settlePeriod({ db: inside, sandbox, merchant, period, decimals }, kind, reckon);
     });
   }
 }
@@ -95,7 +98,7 @@ async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Comp
   if (earned.length === 0) return;
   const span = { merchant, kind, period: period.key, starts_at: period.startsAt, ends_at: period.endsAt };
   const rows = earned.map((row) => {
-    const state = stateOf(row);
+    const state = stateOf(row, closing.decimals);
     return { ...row, ...span, state, paid_at: state === 'paid' ? at : null };
   });
   await db.insertInto('settlement').values(rows).execute();
@@ -110,8 +113,8 @@ async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Comp
 }
 
 /** The house pays at once. */
-function stateOf({ amount, payer }: Earned): 'none' | 'paid' | 'pending' {
-  if (amount === '0.00') return 'none';
+function stateOf({ amount, payer }: Earned, decimals: number): 'none' | 'paid' | 'pending' {
+  if (unitsOf(amount, decimals) === 0n) return 'none';
   return payer === null ? 'paid' : 'pending';
 }
 
