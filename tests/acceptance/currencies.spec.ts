@@ -91,6 +91,7 @@ test.describe('money of', () => {
       ]);
       const csv = readFileSync(await file.path(), 'utf8');
       for (const { sent } of [paidIn, paidOut]) expect(csv).toContain(`,"${sent}",`);
+      expect(csv).toContain('"Card ending in 4242"');
       const movements: readonly { readonly amount: string }[] = Object(await ask(site, 'transactions', token)).list;
       expect(movements.reduce((sum, { amount }) => sum + whole(amount), 0)).toBe(await wallet());
     });
