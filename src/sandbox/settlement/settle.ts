@@ -9,6 +9,7 @@ import { type DividendLength, dayPeriod, daysIn, dividendPeriod, hourPeriods, ty
 import { computeDividends } from './compute-dividends.ts';
 import { computeRebates } from './compute-rebates.ts';
 import { computeWages } from './compute-wages.ts';
+import { settledSpans, unsettledPart } from './settled-spans.ts';
 import { zoneOf } from './zone.ts';
 
 /** Settles rebates and daily wages of the closed ones of some days; what was settled before stays as it is. */
@@ -73,7 +74,10 @@ async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Ord
   const missing = closed.filter(({ key }) => !known.has(key));
   if (missing.length === 0) return;
   const decimals = await decimalsIn(sandbox, merchant);
-  for (const period of await withBets(db, merchant, missing)) {
+  const spans = await settledSpans(sandbox, { merchant, kind, periods: missing });
+  const left = missing.flatMap((period) => unsettledPart(period, spans) ?? []);
+  if (left.length === 0) return;
+  for (const period of await withBets(db, merchant, left)) {
     await db.transaction().execute(async (inside) => {
       await settlePeriod({ db: inside, sandbox, merchant, period, decimals }, kind, reckon);
     });
