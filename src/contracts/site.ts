@@ -44,7 +44,13 @@ export interface MerchantIdentity {
   readonly domains: readonly string[];
   readonly theme: string;
   readonly languages: { readonly default: LanguageTag; readonly offered: readonly LanguageTag[] };
-  readonly currency: { readonly code: string; readonly symbol: string; readonly position?: 'before' | 'after' };
+  readonly currency: {
+    readonly code: string;
+    readonly symbol: string;
+    readonly position?: 'before' | 'after';
+    /** How many decimals amounts have; two where it is absent. */
+    readonly decimals?: number;
+  };
   /** File name of the logo below `assets/`, turned into a part by the compiler. */
   readonly logo: string;
   readonly dialingCode: string;

@@ -159,3 +159,30 @@ for (const [call, path] of [
     await expect(page).toHaveURL(site.url('/m/agent/home'));
   });
 }
+
+test.describe('days that count', () => {
+  // A day ahead of most of the world, and a device far behind it.
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  for (const [settled, ahead, name, hour] of [
+    ['Pacific/Kiritimati', 1, 'Line Islands Time', '02:00'],
+    ['site', 0, 'Coordinated Universal Time', '12:00'],
+  ] as const)
+    test(`are those of the setting, whatever the device says: ${settled}`, async ({ aSite, page, calls }) => {
+      const settings = { 'dates.timeZone': 'device', 'settlement.timeZone': settled };
+      const site = await aSite({ flags: { ...flags, manualSalary: false }, settings });
+      await signInAsAgent(page, site, { carl: [], dora: [bet({ day: 3, amount: '300.00' })] });
+      const day = dayBack(3 - ahead);
+      await page.goto(site.url('/m/member/agent/dailySalary'));
+      await expect(main(page)).toContainText(`Days and hours are counted by ${name}`);
+      const wages = rows(page, 'Daily wage');
+      await expect(wages).toHaveCount(1);
+      await expect(wages).toContainText(day.replaceAll('-', '/'));
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: settled === 'site' ? 'UTC' : settled });
+      const asked = () => calls.of('dailyWages').at(-1)?.query.get('endDate');
+      await expect.poll(asked).toBe(today.format(Date.now()));
+      await page.goto(site.url('/m/member/agent/hourSalary'));
+      await chooseDay(page, day);
+      await expect(rows(page, 'Hourly wage')).toContainText(hour);
+    });
+});

@@ -217,7 +217,7 @@ async function verify(): Promise<void> {
   must(Number(all.rows[0]?.total ?? 0) === 0, `The ledger sums to ${all.rows[0]?.total}.`);
   for (const [player, name] of names.entries()) {
     const account = kept.find(({ key }) => accepted.get(key) === player)?.account ?? 0;
-    const balance = await balanceOf(db, account);
+    const balance = await balanceOf(db, account, 2);
     const expected = ((worth[player] ?? 0) / 100).toFixed(2);
     must(balance === expected, `${name} has ${balance}, and should have ${expected}.`);
     must(Number(balance) >= 0, `${name} has less than nothing: ${balance}.`);

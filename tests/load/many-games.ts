@@ -35,7 +35,7 @@ function answerPage(outgoing: ServerResponse, pageSize: number, pageNo: number):
 /** The games of the catalogue again and again, each time as others. */
 function gameAt(place: number) {
   const game = catalogue.games[place % catalogue.games.length];
-  return game ? [{ ...viewGame(game), nodeId: `many-${place}`, gameName: `${game.title} ${place + 1}` }] : [];
+  return game ? [{ ...viewGame(game, 2), nodeId: `many-${place}`, gameName: `${game.title} ${place + 1}` }] : [];
 }
 
 function passOn(platformUrl: string, incoming: IncomingMessage, outgoing: ServerResponse): void {

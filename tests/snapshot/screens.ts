@@ -41,6 +41,7 @@ const plain: readonly (readonly [id: string, route: string, visitors: readonly V
   ['benefits', 'benefits.screen', member],
   ['deposit', 'cashier.deposit', member],
   ['withdraw', 'cashier.withdraw', member],
+  ['cards', 'cashier.cards', member],
   ['bets', 'records.bets', member],
   ['transactions', 'records.account', member],
   ['rewards', 'records.rewards', member],

@@ -16,6 +16,8 @@ const announcements = [
   { type: 'PR', title: 'Two for one', content: '<p>The whole <strong>weekend</strong></p>' },
   { type: 'PL', title: 'Doors open at eight', content: '<p>Come in</p>' },
 ];
+/** So that the page of bank cards has one to show. */
+const bankCards = ['4242424242424242'];
 const fills: Readonly<Record<string, string>> = { 'promotions.detail': 'PR', 'announcements.detail': 'PL' };
 
 /** What a site needs so that each of its screens is there for somebody. */
@@ -75,7 +77,7 @@ async function bootOf(page: Page): Promise<BootDocument> {
 
 async function enter(page: Page, site: TestSite, memberType: number | undefined): Promise<void> {
   if (memberType !== undefined) {
-    await signIn(page, site, { userName: `player${memberType}`, type: memberType, balance: '1250.50' });
+    await signIn(page, site, { userName: `player${memberType}`, type: memberType, balance: '1250.50', bankCards });
   }
   await page.goto(site.url('/m/help'));
 }

@@ -17,11 +17,12 @@ const dayMs = 86_400_000;
 
 /**
  * The range that a list covers and its setter: `week` is today and the six days before it, `month` the current one so far.
- * `timeZone` goes to the platform with the days.
+ * `timeZone` goes to the platform with the days. They are those of the site, or of a zone of the list's own.
  */
-export function useDayRange(first: Exclude<DayRangeName, 'custom'> = 'today') {
+export function useDayRange(first: Exclude<DayRangeName, 'custom'> = 'today', ownZone?: string) {
   const clock = useClock();
-  const zone = useSetting('dates.timeZone');
+  const written = useSetting('dates.timeZone');
+  const zone = ownZone ?? written;
   const today = dayOf(clock.now(), zone);
   const [chosen, setChosen] = useState<Pick<DayRange, 'name'> & Partial<DayRange>>({ name: first });
   const range: DayRange = { ...daysOf(chosen.name, today), ...chosen };

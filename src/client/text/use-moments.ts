@@ -11,10 +11,11 @@ export interface Moments {
   startOfDay(moment: number): number;
 }
 
-/** Days in the brand's one form and in its time zone (settings `dates.list` and `dates.timeZone`). */
-export function useMoments(): Moments {
+/** Days in the brand's one form and in its time zone, or another one (settings `dates.list` and `dates.timeZone`). */
+export function useMoments(ownZone?: string): Moments {
   const form = useSetting('dates.list');
-  const zone = useSetting('dates.timeZone');
+  const written = useSetting('dates.timeZone');
+  const zone = ownZone ?? written;
   const at = (value: string | number) => new Date(value).getTime();
   return {
     day: (value) => formatDate(value, form, zone),

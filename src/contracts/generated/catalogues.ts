@@ -2184,6 +2184,12 @@ export const settingsCatalogue: SettingsCatalogue = {
         "A-255"
       ]
     },
+    "settlement.timeZone": {
+      "description": "Time zone whose days and hours count for wages, rebates, dividends and limits: an IANA name, or site, the one of dates.timeZone (UTC where that is the device's).",
+      "type": "string",
+      "default": "site",
+      "layer": "merchant"
+    },
     "sms.firebaseApiKey": {
       "description": "Web API key of the site's Firebase project; with the project's id, Firebase sends and checks the codes by SMS.",
       "type": "string",

@@ -207,6 +207,8 @@ export type SettingValues = {
   readonly 'session.clock': boolean;
   /** Minutes without an act of the player after which he is logged out. What the page asks by itself is no act; a round that was begun is settled. */
   readonly 'session.idleMinutes': number;
+  /** Time zone whose days and hours count for wages, rebates, dividends and limits: an IANA name, or site, the one of dates.timeZone (UTC where that is the device's). */
+  readonly 'settlement.timeZone': string;
   /** Web API key of the site's Firebase project; with the project's id, Firebase sends and checks the codes by SMS. */
   readonly 'sms.firebaseApiKey': string;
   /** Origin of a Firebase Auth emulator on the very machine, for tests of the verification; never for players. */

@@ -541,6 +541,10 @@ export interface MerchantSettings {
    */
   'session.clock'?: boolean;
   /**
+   * Time zone whose days and hours count for wages, rebates, dividends and limits: an IANA name, or site, the one of dates.timeZone (UTC where that is the device's).
+   */
+  'settlement.timeZone'?: string;
+  /**
    * Least time between two looks at the site status.
    */
   'status.refetchMs'?: number;

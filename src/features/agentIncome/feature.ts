@@ -95,6 +95,6 @@ export const agentIncome = defineFeature({
       },
     ],
   },
-  readsInCode: ['settings.dates.timeZone'],
+  readsInCode: ['settings.dates.timeZone', 'settings.settlement.timeZone'],
   leadsInCode: ['contracts.daily', 'contracts.hourly', 'contracts.dividend'],
 });

@@ -130,6 +130,15 @@ export const brokenContent: BrokenFolders<
       nearest: 'Asia/Karachi',
       says: /no time zone "Asia\/Karatchi"/,
     },
+    {
+      mistake: 'a misspelt time zone of the settlement',
+      merchant: { settings: { 'settlement.timeZone': 'Asia/Karatchi' } },
+      file: 'merchant.json',
+      line: '"settlement.timeZone"',
+      pointer: '/settings/settlement.timeZone',
+      nearest: 'Asia/Karachi',
+      says: /no time zone "Asia\/Karatchi"/,
+    },
   ],
   MAPPING_UNFIT: [
     {

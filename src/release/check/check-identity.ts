@@ -20,14 +20,21 @@ export function checkIdentity(source: ValidSource, texts: EngineTexts): Problem[
     const message = `${domain} is no public host name.`;
     problems.push(problemIn(merchant, `/domains/${index}`, { code: 'DOMAIN_RESERVED', message }));
   }
-  const zone = settings['dates.timeZone'];
-  if (zone !== undefined && zone !== 'device' && !isTimeZone(zone)) {
+  for (const [setting, word] of zoneSettings) {
+    const zone = settings[setting];
+    if (zone === undefined || zone === word || isTimeZone(zone)) continue;
     const nearest = nearestName(zone, Intl.supportedValuesOf('timeZone'));
     const message = `There is no time zone "${zone}".`;
-    problems.push(problemIn(merchant, '/settings/dates.timeZone', { code: 'TIMEZONE_UNKNOWN', message, nearest }));
+    problems.push(problemIn(merchant, `/settings/${setting}`, { code: 'TIMEZONE_UNKNOWN', message, nearest }));
   }
   return [...problems, ...checkLanguages(source, texts)];
 }
+
+/** Settings that name a time zone, and the one word besides that each of them knows. */
+const zoneSettings = [
+  ['dates.timeZone', 'device'],
+  ['settlement.timeZone', 'site'],
+] as const;
 
 function isTimeZone(name: string): boolean {
   try {

@@ -41,6 +41,8 @@ interface Wishes {
   readonly overrides?: readonly Pick<Override, 'name' | 'value'>[];
   readonly features?: readonly FeatureManifest[];
   readonly extraRoutes?: Readonly<Record<string, string>>;
+  /** Code of the currency. */
+  readonly currency?: string;
 }
 
 function document<T>(file: string, value: T): Valid<T> {
@@ -56,6 +58,7 @@ function resolve({
   overrides = [],
   features = [shop],
   extraRoutes = {},
+  currency = 'GBP',
 }: Wishes = {}) {
   const source: ValidSource = {
     code: 'test',
@@ -68,7 +71,7 @@ function resolve({
       domains: [],
       theme: 'plain',
       languages: { default: 'en', offered: ['en'] },
-      currency: { code: 'GBP', symbol: '£' },
+      currency: { code: currency, symbol: '£' },
       logo: 'logo.svg',
       dialingCode: '+44',
       settings,
@@ -94,6 +97,14 @@ function resolve({
 const codes = (options: Wishes) => resolve(options).problems.map(({ code, nearest }) => [code, nearest]);
 
 describe('resolveSite', () => {
+  it.each([
+    ['GBP', {}],
+    ['JPY', { decimals: 0 }],
+    ['KWD', { decimals: 3 }],
+  ])('tells the decimals of %s where they are not two', (currency, told) => {
+    expect(resolve({ currency }).site.identity.currency).toEqual({ code: currency, symbol: '£', ...told });
+  });
+
   it('lets each layer win over the one below and remembers which it was', () => {
     const { site, origins } = resolve({
       site: { flags: { CBS3: 'Y', FREEPLAY3: 'yes' } },

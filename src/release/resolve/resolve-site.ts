@@ -6,6 +6,7 @@ import type { Origin, OriginsPart, Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
 import type { FormsPart } from '../../contracts/release.ts';
 import type { MerchantIdentity, SitePart } from '../../contracts/site.ts';
+import { decimalsOf } from '../../engine/currency-decimals.ts';
 import { buildForms } from '../../engine/index.ts';
 import { placeOf } from '../load/json-document.ts';
 import type { Valid, ValidSource } from '../validate/valid-source.ts';
@@ -131,7 +132,10 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
 
 function identityOf({ merchant }: ValidSource): MerchantIdentity {
   const { code, name, domains, theme, languages, currency, logo, dialingCode, policy } = merchant.value;
-  const identity = { code, name, domains, theme, languages, currency, logo, dialingCode };
+  // Told only where it is not the usual one, so that no page carries the table of currencies.
+  const decimals = decimalsOf(currency.code);
+  const money = decimals === 2 ? currency : { ...currency, decimals };
+  const identity = { code, name, domains, theme, languages, currency: money, logo, dialingCode };
   return policy === undefined ? identity : { ...identity, policy };
 }
 

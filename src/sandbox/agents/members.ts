@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { fromMinor } from '../../engine/minor-units.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
 import { requireAgent } from '../accounts/roles.ts';
 import { pageOf } from '../games/page.ts';
 import { textIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { amountText, decimalsIn } from '../wallet/currency.ts';
 import { rolesOf } from './member-kinds.ts';
 import { rateLines, ratesAt } from './rates.ts';
 import { balancesOf, requireTeamMember, pathTo, type TeamAccount, teamOf } from './team.ts';
@@ -29,18 +31,20 @@ export async function teamMembers(sandbox: Sandbox, call: MemberCall) {
 export async function teamMember(sandbox: Sandbox, call: MemberCall) {
   await requireAgent(sandbox, call);
   const { db } = sandbox;
+  const decimals = await decimalsIn(sandbox, call.merchant);
+  const sum = (amount: RawBuilder<unknown>) => amountText(sql`sum(${amount})`, decimals);
   const member = await requireTeamMember(sandbox, call, call.query['member']);
   const [line] = await describe(sandbox, call, [member]);
   const { rows } = await sql<Record<'deposit' | 'withdrawal' | 'bets' | 'wins', string> & { team: number }>`
     select
-      (select coalesce(sum(entry.amount) filter (where movement.kind = 'deposit'), 0)::numeric(18, 2)::text
+      (select ${sum(sql`entry.amount`)}
         from entry join movement on movement.id = entry.movement join ledger on ledger.id = entry.ledger
-        where ledger.account = ${member.id}) as deposit,
-      (select coalesce(-sum(entry.amount) filter (where movement.kind = 'withdraw'), 0)::numeric(18, 2)::text
+        where ledger.account = ${member.id} and movement.kind = 'deposit') as deposit,
+      (select ${sum(sql`-entry.amount`)}
         from entry join movement on movement.id = entry.movement join ledger on ledger.id = entry.ledger
-        where ledger.account = ${member.id}) as withdrawal,
-      (select coalesce(sum(stake), 0)::numeric(18, 2)::text from bet where account = ${member.id}) as bets,
-      (select coalesce(sum(payout), 0)::numeric(18, 2)::text from bet where account = ${member.id}) as wins,
+        where ledger.account = ${member.id} and movement.kind = 'withdraw') as withdrawal,
+      (select ${sum(sql`stake`)} from bet where account = ${member.id}) as bets,
+      (select ${sum(sql`payout`)} from bet where account = ${member.id}) as wins,
       (select count(*)::int from account where id in ${teamOf(member.id)}) as team`.execute(db);
   const { team = 0, ...totals } = rows[0] ?? {};
   const path = await pathTo(sandbox, call.member.id, member.id);
@@ -62,8 +66,9 @@ async function describe(sandbox: Sandbox, { merchant, member: agent }: MemberCal
   const { db, now } = sandbox;
   const ids = members.map(({ id }) => id);
   const types = members.map(({ type }) => type);
+  const decimals = await decimalsIn(sandbox, merchant);
   const [balances, rates, downlines, isAgent] = await Promise.all([
-    balancesOf(db, ids),
+    balancesOf(db, ids, decimals),
     ratesAt(db, ids, now()),
     countsBelow(sandbox, ids),
     rolesOf(sandbox, merchant, types),
@@ -71,7 +76,7 @@ async function describe(sandbox: Sandbox, { merchant, member: agent }: MemberCal
   return members.map(({ id, name, type, upline, created_at, signed_in_at }) => ({
     userName: name,
     kind: isAgent(type) ? 'agent' : 'player',
-    balance: balances.get(id) ?? '0.00',
+    balance: balances.get(id) ?? fromMinor(0, decimals),
     rates: rateLines(rates.get(id) ?? {}),
     registeredAt: created_at.toISOString(),
     ...(signed_in_at ? { lastLoginAt: signed_in_at.toISOString() } : {}),

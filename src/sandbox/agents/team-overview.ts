@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { requireAgent } from '../accounts/roles.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { amountText, decimalsIn } from '../wallet/currency.ts';
 import { type DayRange, dayRangeOf } from './day-range.ts';
 import { rolesOf } from './member-kinds.ts';
 import { teamOf } from './team.ts';
@@ -13,29 +15,35 @@ const onlineMinutes = 15;
 export async function teamOverview(sandbox: Sandbox, call: MemberCall) {
   await requireAgent(sandbox, call);
   const range = await dayRangeOf(sandbox, call);
+  const decimals = await decimalsIn(sandbox, call.merchant);
+  const money = (units: bigint) => fromMinor(units, decimals);
   const [days, members, balance] = await Promise.all([
-    dailyTotals(sandbox, call.member.id, range),
+    dailyTotals(sandbox, call.member.id, { range, decimals }),
     memberCounts(sandbox, call, range),
-    teamBalance(sandbox, call.member.id),
+    teamBalance(sandbox, call.member.id, decimals),
   ]);
-  const totals = Object.fromEntries(fields.map((field) => [field, decimalOf(sumOf(days, field))]));
-  const list = days.map(({ day, ...sums }) => ({ day, netProfit: decimalOf(netOf(sums)) }));
-  return { value: { totals: { ...totals, netProfit: decimalOf(sumOfNets(days)) }, members, balance, days: list } };
+  const totals = Object.fromEntries(fields.map((field) => [field, money(sumOf(days, field))]));
+  const list = days.map(({ day, ...sums }) => ({ day, netProfit: money(netOf(sums)) }));
+  return { value: { totals: { ...totals, netProfit: money(sumOfNets(days)) }, members, balance, days: list } };
 }
 
 const fields = ['deposit', 'withdrawal', 'bets', 'wins', 'rebate', 'bonus', 'wages'] as const;
-type Sums = Readonly<Record<(typeof fields)[number], number>>;
+type Sums = Readonly<Record<(typeof fields)[number], bigint>>;
 
 interface DayTotals extends Sums {
   readonly day: string;
 }
 
-/** Sums in hundredths for each day on which something happened, oldest first. */
-async function dailyTotals({ db }: Sandbox, agent: number, range: DayRange): Promise<readonly DayTotals[]> {
+/** Sums in smallest units for each day on which something happened, oldest first. */
+async function dailyTotals(
+  { db }: Sandbox,
+  agent: number,
+  { range, decimals }: { readonly range: DayRange; readonly decimals: number },
+): Promise<readonly DayTotals[]> {
   const moved = sql`movement.created_at`;
   const placed = sql`bet.created_at`;
   const kinds = (...names: readonly string[]) =>
-    sql`coalesce(sum(entry.amount * 100) filter (where movement.kind in (${sql.join([...names])})), 0)`;
+    sql`coalesce(sum(entry.amount) filter (where movement.kind in (${sql.join([...names])})), 0)`;
   const { rows } = await sql<Record<keyof DayTotals, string>>`
     select day, sum(deposit)::text as deposit, sum(withdrawal)::text as withdrawal, sum(bets)::text as bets,
       sum(wins)::text as wins, sum(rebate)::text as rebate, sum(bonus)::text as bonus, sum(wages)::text as wages
@@ -46,36 +54,31 @@ async function dailyTotals({ db }: Sandbox, agent: number, range: DayRange): Pro
       from ledger join entry on entry.ledger = ledger.id join movement on movement.id = entry.movement
       where ledger.account in ${teamOf(agent)} and ${range.has(moved)} group by 1
       union all
-      select ${range.dayOf(placed)}, 0, 0, sum(stake * 100), sum(payout * 100), 0, 0, 0
+      select ${range.dayOf(placed)}, 0, 0, sum(stake), sum(payout), 0, 0, 0
       from bet where account in ${teamOf(agent)} and ${range.has(placed)} group by 1
     ) as parts group by day order by day`.execute(db);
-  return rows.map(({ day, ...sums }) => ({ day, ...numbersOf(sums) }));
+  return rows.map(({ day, ...sums }) => ({ day, ...unitsIn(sums, decimals) }));
 }
 
-function numbersOf(sums: Readonly<Record<keyof Sums, string>>): Sums {
-  const numberOf = (field: keyof Sums) => Math.round(Number(sums[field]));
+function unitsIn(sums: Readonly<Record<keyof Sums, string>>, decimals: number): Sums {
+  const of = (field: keyof Sums) => unitsOf(sums[field], decimals);
   return {
-    ...{ deposit: numberOf('deposit'), withdrawal: numberOf('withdrawal') },
-    ...{ bets: numberOf('bets'), wins: numberOf('wins') },
-    ...{ rebate: numberOf('rebate'), bonus: numberOf('bonus'), wages: numberOf('wages') },
+    ...{ deposit: of('deposit'), withdrawal: of('withdrawal'), bets: of('bets'), wins: of('wins') },
+    ...{ rebate: of('rebate'), bonus: of('bonus'), wages: of('wages') },
   };
 }
 
 /** What the team won: returns less stakes, and what the house gave besides. */
-function netOf({ bets, wins, rebate, bonus, wages }: Sums): number {
+function netOf({ bets, wins, rebate, bonus, wages }: Sums): bigint {
   return wins - bets + rebate + bonus + wages;
 }
 
-function sumOfNets(days: readonly DayTotals[]): number {
-  return days.reduce((sum, day) => sum + netOf(day), 0);
+function sumOfNets(days: readonly DayTotals[]): bigint {
+  return days.reduce((sum, day) => sum + netOf(day), 0n);
 }
 
-function sumOf(days: readonly DayTotals[], field: keyof Sums): number {
-  return days.reduce((sum, day) => sum + day[field], 0);
-}
-
-function decimalOf(hundredths: number): string {
-  return (hundredths / 100).toFixed(2);
+function sumOf(days: readonly DayTotals[], field: keyof Sums): bigint {
+  return days.reduce((sum, day) => sum + day[field], 0n);
 }
 
 /** Members by kind, and those who registered or played in the range, or are here now. */
@@ -107,9 +110,9 @@ async function memberCounts(sandbox: Sandbox, { merchant, member }: MemberCall, 
   };
 }
 
-async function teamBalance({ db }: Sandbox, agent: number): Promise<string> {
+async function teamBalance({ db }: Sandbox, agent: number, decimals: number): Promise<string> {
   const { rows } = await sql<{ balance: string }>`
-    select coalesce(sum(entry.amount), 0)::numeric(18, 2)::text as balance
+    select ${amountText(sql`sum(entry.amount)`, decimals)} as balance
     from ledger join entry on entry.ledger = ledger.id where ledger.account in ${teamOf(agent)}`.execute(db);
-  return rows[0]?.balance ?? '0.00';
+  return rows[0]?.balance ?? fromMinor(0, decimals);
 }

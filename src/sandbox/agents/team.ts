@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { amountText } from '../wallet/currency.ts';
 
 /** Ids of everybody below an account, at any depth, to stand in a query: `account in ${teamOf(id)}`. */
 export function teamOf(account: number): RawBuilder<unknown> {
@@ -59,10 +60,11 @@ export async function pathTo({ db, cipher }: Sandbox, agent: number, member: num
 export async function balancesOf(
   db: Kysely<Tables> | Transaction<Tables>,
   accounts: readonly number[],
+  decimals: number,
 ): Promise<ReadonlyMap<number, string>> {
   if (accounts.length === 0) return new Map();
   const { rows } = await sql<{ account: number; balance: string }>`
-    select ledger.account, sum(entry.amount)::numeric(18, 2)::text as balance
+    select ledger.account, ${amountText(sql`sum(entry.amount)`, decimals)} as balance
     from ledger join entry on entry.ledger = ledger.id
     where ledger.account in (${sql.join([...accounts])}) group by ledger.account`.execute(db);
   return new Map(rows.map(({ account, balance }) => [account, balance]));

@@ -5,6 +5,7 @@ import { failure } from '../errors.ts';
 import { textIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { lockWallet } from '../wallet/ledger.ts';
 import { readContracts } from './read-contracts.ts';
 import { areWithin, type ContractKind, readKind, readTerms } from './terms.ts';
@@ -28,7 +29,7 @@ export async function offerContract(sandbox: Sandbox, call: MemberCall) {
   const member = await directMember(sandbox, call, body['member']);
   const own = await ownTerms(sandbox, agent.id, kind);
   if (!own) throw failure('contract.none');
-  const terms = readTerms(kind, body);
+  const terms = readTerms(kind, body, await decimalsIn(sandbox, call.merchant));
   if (!areWithin(terms, own)) throw failure('contract.beyond');
   const at = sandbox.now();
   await sandbox.db.transaction().execute(async (db) => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { seedAmount } from '../merchants/seed-amount.ts';
 
 const terms = {
   daily: {
@@ -39,10 +40,15 @@ const terms = {
 /** The demo agent has contracts with the house; a member of type 3 has two to answer and one that holds. */
 export async function seedContracts(
   db: Transaction<Tables>,
-  { agent, member, at }: { readonly agent: number; readonly member: number; readonly at: Date },
+  {
+    agent,
+    member,
+    at,
+    decimals,
+  }: { readonly agent: number; readonly member: number; readonly at: Date; readonly decimals: number },
 ): Promise<void> {
   const tiersOf = (rows: readonly (readonly [string, string])[]) =>
-    rows.map(([threshold, rate]) => ({ threshold, rate }));
+    rows.map(([threshold, rate]) => ({ threshold: seedAmount(threshold, decimals), rate }));
   const rows = Object.entries(terms).flatMap(([kind, { period, house, offered }]) => {
     const accepted = { state: 'accepted', answered_at: at } as const;
     const common = { kind, offered_at: at };

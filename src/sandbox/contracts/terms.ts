@@ -1,6 +1,8 @@
+import { fromMinor, toMinor, unitsOf } from '../../engine/minor-units.ts';
 import type { ContractTerms, ContractTier } from '../database/contract-tables.ts';
 import { failure } from '../errors.ts';
 import { textIn } from '../http/read-value.ts';
+import { percentOf } from '../settlement/percent.ts';
 
 /** Kinds of contract in the order in which players are asked (row G-267). */
 export const contractKinds = ['daily', 'dividend', 'hourly'] as const;
@@ -15,6 +17,9 @@ export const periods: Readonly<Record<ContractKind, readonly string[]>> = {
 };
 
 const mostTiers = 10;
+const rateDecimals = 2;
+/** Nine digits before the point are more than any team turns over. */
+const tooMuch = '1000000000';
 
 /** The kind that a call names. Throws for anything else. */
 export function readKind(value: unknown): ContractKind {
@@ -24,7 +29,11 @@ export function readKind(value: unknown): ContractKind {
 }
 
 /** The terms that a body offers, in their one spelling: rising thresholds, rising rates of at most 100 %. */
-export function readTerms(kind: ContractKind, body: Readonly<Record<string, unknown>>): Required<ContractTerms> {
+export function readTerms(
+  kind: ContractKind,
+  body: Readonly<Record<string, unknown>>,
+  decimals: number,
+): Required<ContractTerms> {
   const period = textIn(body['period']);
   const rows: readonly unknown[] = Array.isArray(body['tiers']) ? body['tiers'] : [];
   if (!periods[kind].includes(period) || rows.length === 0 || rows.length > mostTiers)
@@ -32,14 +41,14 @@ export function readTerms(kind: ContractKind, body: Readonly<Record<string, unkn
   const tiers = rows.map((row): ContractTier => {
     if (typeof row !== 'object' || row === null) throw failure('contract.invalid');
     const { threshold, rate }: { threshold?: unknown; rate?: unknown } = row;
-    return { threshold: decimalIn(threshold), rate: decimalIn(rate) };
+    return { threshold: decimalIn(threshold, decimals), rate: decimalIn(rate, rateDecimals) };
   });
   for (const [index, tier] of tiers.entries()) {
     const before = tiers[index - 1];
     const isRising =
       before === undefined ||
-      (cents(tier.threshold) > cents(before.threshold) && cents(tier.rate) > cents(before.rate));
-    if (!isRising || cents(tier.rate) === 0 || cents(tier.rate) > 100_00) throw failure('contract.invalid');
+      (figureOf(tier.threshold) > figureOf(before.threshold) && percentOf(tier.rate) > percentOf(before.rate));
+    if (!isRising || percentOf(tier.rate) === 0n || percentOf(tier.rate) > 100_00n) throw failure('contract.invalid');
   }
   return { period, tiers };
 }
@@ -47,21 +56,22 @@ export function readTerms(kind: ContractKind, body: Readonly<Record<string, unkn
 /** Whether terms promise nowhere more than others do: at no figure a higher rate, and as often. */
 export function areWithin(offered: Required<ContractTerms>, own: ContractTerms): boolean {
   if (own.period !== offered.period) return false;
-  return offered.tiers.every(({ threshold, rate }) => cents(rate) <= rateAt(own.tiers ?? [], threshold));
+  return offered.tiers.every(({ threshold, rate }) => percentOf(rate) <= rateAt(own.tiers ?? [], threshold));
 }
 
 /** The rate at a figure, in hundredths of a percent; 0 below the first threshold. */
-function rateAt(tiers: readonly ContractTier[], figure: string): number {
-  const reached = tiers.filter(({ threshold }) => cents(threshold) <= cents(figure));
-  return Math.max(0, ...reached.map(({ rate }) => cents(rate)));
+function rateAt(tiers: readonly ContractTier[], figure: string): bigint {
+  const reached = tiers.filter(({ threshold }) => figureOf(threshold) <= figureOf(figure));
+  return reached.reduce((most, { rate }) => (percentOf(rate) > most ? percentOf(rate) : most), 0n);
 }
 
-function decimalIn(value: unknown): string {
-  const text = textIn(value).trim();
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) throw failure('contract.invalid');
-  return (cents(text) / 100).toFixed(2);
+function decimalIn(value: unknown, decimals: number): string {
+  const units = toMinor(textIn(value), decimals);
+  if (units === undefined || units >= unitsOf(tooMuch, decimals)) throw failure('contract.invalid');
+  return fromMinor(units, decimals);
 }
 
-function cents(text: string): number {
-  return Math.round(Number(text) * 100);
+/** A figure as a whole number that is finer than every currency: terms of before have two decimals, whatever the currency. */
+function figureOf(text: string): bigint {
+  return unitsOf(text, 6);
 }

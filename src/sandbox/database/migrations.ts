@@ -93,6 +93,19 @@ const content = [
     answered_at timestamptz, primary key (account, kind))`,
 ];
 
+/** Columns that hold money as decimal numbers; payments hold smallest units. */
+const amountColumns = {
+  entry: ['amount'],
+  bet: ['stake', 'payout'],
+  round: ['stake', 'payout'],
+  play_session: ['play_money'],
+  rain_event: ['budget', 'least', 'most'],
+  rain_claim: ['amount'],
+  settlement: ['base', 'amount'],
+  play_limit: ['amount', 'next_amount'],
+  referral: ['reward', 'min_deposit'],
+} as const;
+
 /** Every step of the sandbox's schema. */
 export const migrations: Migrations = {
   '001-accounts-money-content': [...accounts, ...money, ...content],
@@ -322,4 +335,11 @@ export const migrations: Migrations = {
     `alter table payment add column card integer, add column card_digits text`,
   ],
   '027-pause-keys': [`alter table play_pause add column key_id text`],
+  // An amount has as many decimals as its currency: none, two or three. What was written before keeps its two.
+  '028-decimals-of-the-currency': Object.entries(amountColumns).flatMap(([table, columns]) =>
+    columns.map(
+      (column) => `alter table ${table} alter column ${column} type numeric,
+        add constraint ${table}_${column}_decimals check (scale(${column}) <= 3)`,
+    ),
+  ),
 };

@@ -5,8 +5,9 @@ import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import { launchGame } from '../play/launch-game.ts';
 import { listFixtures } from '../play/list-fixtures.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { filterGames } from './filter-games.ts';
-import { viewGame } from './game-view.ts';
+import { gameViewOf } from './game-view.ts';
 import { pageOf } from './page.ts';
 import { listVendors } from './vendor-list.ts';
 import { listWinners } from './winners.ts';
@@ -18,14 +19,20 @@ export const gameRoutes: readonly SandboxRoute[] = [
   open('vendors', async ({ catalogue }, { merchant, language }) => ({
     value: listVendors(catalogue, merchant, language),
   })),
-  open('games', async ({ catalogue }, { query }) => {
+  open('games', async (sandbox, { merchant, query }) => {
+    const { catalogue } = sandbox;
+    const view = await gameViewOf(sandbox, merchant);
     const { items, paging } = pageOf(filterGames(catalogue.games, query), query['pageNo'], query['pageSize']);
-    return { value: { games: items.map(viewGame), ...paging } };
+    return { value: { games: items.map(view), ...paging } };
   }),
-  open('hotGames', async ({ catalogue }) => {
-    return { value: { list: catalogue.games.filter(({ isHot }) => isHot).map(viewGame) } };
+  open('hotGames', async (sandbox, { merchant }) => {
+    const hot = sandbox.catalogue.games.filter(({ isHot }) => isHot);
+    return { value: { list: hot.map(await gameViewOf(sandbox, merchant)) } };
   }),
-  open('fixtures', async (sandbox, { query }) => ({ value: { list: listFixtures(sandbox, query['gameType']) } })),
+  open('fixtures', async (sandbox, { merchant, query }) => {
+    const decimals = await decimalsIn(sandbox, merchant);
+    return { value: { list: listFixtures(sandbox, { gameType: query['gameType'], decimals }) } };
+  }),
   open('winners', async (sandbox, { merchant, query }) => {
     const limit = Math.min(Math.max(Number(query['limitNum'] ?? 20) || 20, 1), 20);
     const types = (query['gameCategory'] ?? 'ALL') === 'ALL' ? [] : (query['gameCategory'] ?? '').split(',');
@@ -50,13 +57,13 @@ export const gameRoutes: readonly SandboxRoute[] = [
     const found = filterGames(await favouritesOf(sandbox, call), listFilter(call));
     const { items, paging } = pageOf(found, call.query['pageNo'], call.query['pageSize'] ?? '35');
     const { pageNum, pageSize, totalPages } = paging;
-    return { value: { content: items.map(viewGame), pageNum, pageSize, totalPages } };
+    return { value: { content: items.map(await gameViewOf(sandbox, call.merchant)), pageNum, pageSize, totalPages } };
   }),
   forMembers('recentAdd', addRecent),
   forMembers('recent', async (sandbox, call) => {
     const found = filterGames(await recentOf(sandbox, call), listFilter(call));
     const { items, paging } = pageOf(found, call.query['page'], call.query['pageSize'] ?? '35');
-    return { value: { list: items.map(viewGame), totalPages: paging.totalPages } };
+    return { value: { list: items.map(await gameViewOf(sandbox, call.merchant)), totalPages: paging.totalPages } };
   }),
   forMembers('launch', launchGame),
 ];

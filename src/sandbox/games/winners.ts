@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { fromMinor } from '../../engine/minor-units.ts';
+import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { openPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { viewGame } from './game-view.ts';
+import { decimalsIn } from '../wallet/currency.ts';
+import { gameViewOf } from './game-view.ts';
 
 const names = ['am', 'jo', 'sa', 'ri', 'ka', 'mo', 'el', 'na', 'to', 'za'] as const;
 const dayMs = 86_400_000;
@@ -20,8 +22,11 @@ export interface WinnerQuestion {
  * for, a demonstration fills the board with entries drawn from merchant and hour, each of them marked.
  */
 export async function listWinners(sandbox: Sandbox, question: WinnerQuestion) {
-  const real = await realWinners(sandbox, question);
-  const seeded = seededWinners(sandbox, { ...question, limit: question.limit - real.length });
+  const view = await gameViewOf(sandbox, question.merchant);
+  const real = (await realWinners(sandbox, question)).map((found) => viewWinner(found, view));
+  const open = { ...question, limit: question.limit - real.length };
+  const decimals = await decimalsIn(sandbox, question.merchant);
+  const seeded = seededWinners(sandbox, open, decimals).map((found) => viewWinner(found, view));
   return [...real, ...seeded].sort((left, right) => Number(right.winAmount) - Number(left.winAmount));
 }
 
@@ -44,12 +49,12 @@ async function realWinners({ db, cipher, catalogue, now }: Sandbox, { merchant, 
       const game = catalogue.byNode(node_id);
       if (!game || (types.length > 0 && !types.includes(game.gameType))) return [];
       const { name } = openPersonal(cipher, player);
-      return [winner(game, payout, { userName: `${name.slice(0, 2)}***${name.slice(-1)}`, isDemo: 0 })];
+      return [{ game, winAmount: payout, userName: `${name.slice(0, 2)}***${name.slice(-1)}`, isDemo: 0 as const }];
     })
     .slice(0, limit);
 }
 
-function seededWinners({ catalogue, now }: Sandbox, { merchant, limit, types }: WinnerQuestion) {
+function seededWinners({ catalogue, now }: Sandbox, { merchant, limit, types }: WinnerQuestion, decimals: number) {
   const hour = Math.floor(now().getTime() / hourMs);
   const games = catalogue.games.filter(
     ({ gameType, category }) => category !== 'sports' && (types.length === 0 || types.includes(gameType)),
@@ -58,16 +63,19 @@ function seededWinners({ catalogue, now }: Sandbox, { merchant, limit, types }: 
     createHash('sha256').update(`${merchant} ${hour} ${subject}`).digest().readUInt32BE(0) % of;
   return Array.from({ length: Math.min(limit, games.length) }, (_, place) => {
     const game = games[number(`game ${place}`, Math.min(games.length, 120))];
-    const amount = (40 + number(`amount ${place}`, 480_000) / 100).toFixed(2);
+    const winAmount = fromMinor(4_000 + number(`amount ${place}`, 480_000), decimals);
     const userName = `${names[number(`name ${place}`, names.length)]}***${number(`end ${place}`, 90) + 10}`;
-    return game ? [winner(game, amount, { userName, isDemo: 1 })] : [];
+    return game ? [{ game, winAmount, userName, isDemo: 1 as const }] : [];
   }).flat();
 }
 
-function winner(
-  game: Catalogue['games'][number],
-  winAmount: string,
-  who: { readonly userName: string; readonly isDemo: 0 | 1 },
-) {
-  return { winAmount, ...who, vo: { ...viewGame(game), winAmount } };
+interface Winner {
+  readonly game: CatalogueGame;
+  readonly winAmount: string;
+  readonly userName: string;
+  readonly isDemo: 0 | 1;
+}
+
+function viewWinner({ game, winAmount, ...who }: Winner, view: Awaited<ReturnType<typeof gameViewOf>>) {
+  return { winAmount, ...who, vo: { ...view(game), winAmount } };
 }

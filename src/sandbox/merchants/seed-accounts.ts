@@ -4,13 +4,16 @@ import type { Transaction } from 'kysely';
 import { getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import { TRIAL } from '../accounts/roles.ts';
+import { unitsOf } from '../../engine/minor-units.ts';
 import { seedContracts } from '../contracts/seed-contracts.ts';
 import type { Tables } from '../database/tables.ts';
 import { seedRain } from '../red-rain/seed-rain.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { countryOfDialingCode } from '../system/dialing-codes.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import type { Movement } from '../wallet/ledger.ts';
 import { moveMoney } from '../wallet/ledger.ts';
+import { seedAmount } from './seed-amount.ts';
 import { fillText, forMerchant, seedData } from './seed-data.ts';
 
 interface SeededAccount {
@@ -30,6 +33,8 @@ export async function seedAccounts(
   const before = (ms: number) => new Date(sandbox.now().getTime() - ms);
   const { demo } = seedData;
   const names = forMerchant(demo.names, merchant);
+  const decimals = await decimalsIn(sandbox, merchant);
+  const amount = (text: string) => seedAmount(text, decimals);
   const rows = Object.entries(demo.types).map(([type, { label, rank }], place) => {
     const name = names[type];
     if (name === undefined) throw new Error(`The seed data name no account of type ${type}.`);
@@ -50,12 +55,15 @@ export async function seedAccounts(
   const made = inserted.map((row) => openPersonal(sandbox.cipher, row));
   await seedTeam(db, merchant, made);
   const [agent, member] = [41, 3].map((wanted) => made.find(({ type }) => type === wanted)?.id);
-  if (agent !== undefined && member !== undefined) await seedContracts(db, { agent, member, at: before(weekMs) });
-  await seedRain(db, { merchant, at: sandbox.now() });
+  if (agent !== undefined && member !== undefined)
+    await seedContracts(db, { agent, member, at: before(weekMs), decimals });
+  await seedRain(db, { merchant, at: sandbox.now(), decimals });
   const players = made.filter(({ type }) => type !== TRIAL);
   await seedMessages(db, { merchant, players, before });
   await seedQuestions(db, { merchant, players, before, cipher: sandbox.cipher });
-  const bets = players.flatMap((player) => betsOf(sandbox, player, before));
+  const bets = players
+    .flatMap((player) => betsOf(sandbox, player, before))
+    .map((bet) => ({ ...bet, stake: amount(bet.stake), payout: amount(bet.payout) }));
   await db
     .insertInto('bet')
     .values(bets.map(({ game: _game, ...bet }) => ({ ...bet, merchant })))
@@ -65,12 +73,14 @@ export async function seedAccounts(
     .values(bets.map(({ account, node_id, created_at }) => ({ account, node_id, played_at: created_at })))
     .execute();
   const openings = made.map(({ id, type }): Movement => {
-    const amount = demo.types[String(type)]?.balance ?? '0.01';
-    return { account: id, amount, kind: 'opening', note: 'Opening balance', at: before(weekMs) };
+    const balance = demo.types[String(type)]?.balance ?? '0.01';
+    return { account: id, amount: amount(balance), kind: 'opening', note: 'Opening balance', at: before(weekMs) };
   });
   const played = bets.flatMap(({ account, game, stake, payout, created_at: at }): Movement[] => {
     const taken: Movement = { account, amount: `-${stake}`, kind: 'stake', note: game, at };
-    return payout === '0.00' ? [taken] : [taken, { account, amount: payout, kind: 'payout', note: game, at }];
+    return unitsOf(payout, decimals) === 0n
+      ? [taken]
+      : [taken, { account, amount: payout, kind: 'payout', note: game, at }];
   });
   await moveMoney(db, merchant, [...openings, ...played]);
 }

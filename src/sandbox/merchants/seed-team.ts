@@ -4,6 +4,7 @@ import { openPersonal, sealPersonal } from '../accounts/personal-data.ts';
 import type { Rates } from '../database/agent-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { seededRandom } from './seeded-random.ts';
 import { forMerchant, seedData } from './seed-data.ts';
@@ -109,8 +110,9 @@ async function writeHistory(
     readonly random: () => number;
   },
 ): Promise<void> {
+  const decimals = await decimalsIn(sandbox, merchant);
   const histories = members.map(({ id, since }) =>
-    teamHistory({ account: id, since, now: sandbox.now(), games: sandbox.catalogue.games, random }),
+    teamHistory({ account: id, since, now: sandbox.now(), games: sandbox.catalogue.games, random, decimals }),
   );
   await moveMoney(
     db,

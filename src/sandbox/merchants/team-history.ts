@@ -1,3 +1,4 @@
+import { fromMinor } from '../../engine/minor-units.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import type { Movement } from '../wallet/ledger.ts';
 
@@ -11,20 +12,22 @@ export interface HistoryOptions {
   readonly now: Date;
   readonly games: readonly CatalogueGame[];
   readonly random: () => number;
+  /** How many decimals the merchant's money has; what is paid and staked is counted in smallest units. */
+  readonly decimals: number;
 }
 
 /**
  * What a member of the demonstration's team paid and played since they registered, some days of each week: money comes
  * in before it is staked, so that no balance was ever below zero.
  */
-export function teamHistory({ account, since, now, games, random }: HistoryOptions) {
+export function teamHistory({ account, since, now, games, random, decimals }: HistoryOptions) {
   const movements: Movement[] = [];
   const bets: { account: number; node_id: string; stake: string; payout: string; created_at: Date }[] = [];
   let [balance, lastAt] = [0, since];
-  const move = (kind: Movement['kind'], cents: number, note: string, at: Date) => {
-    if (cents === 0) return;
-    balance += cents;
-    movements.push({ account, kind, amount: decimal(cents), note, at });
+  const move = (kind: Movement['kind'], units: number, note: string, at: Date) => {
+    if (units === 0) return;
+    balance += units;
+    movements.push({ account, kind, amount: fromMinor(units, decimals), note, at });
   };
   for (let time = since.getTime(); time < now.getTime(); time += dayMs) {
     if (random() > 0.42) continue;
@@ -36,15 +39,17 @@ export function teamHistory({ account, since, now, games, random }: HistoryOptio
     if (game && stake > 0) {
       move('stake', -stake, game.title, at);
       move('payout', payout, game.title, at);
-      bets.push({ account, node_id: game.nodeId, stake: decimal(stake), payout: decimal(payout), created_at: at });
+      bets.push({
+        account,
+        node_id: game.nodeId,
+        stake: fromMinor(stake, decimals),
+        payout: fromMinor(payout, decimals),
+        created_at: at,
+      });
     }
     if (balance > 9_000 && random() < 0.35) move('withdraw', -Math.floor(balance / 2_000) * 1_000, '', at);
     if (random() < 0.04) move('bonus', 500, 'House gift', at);
     lastAt = at;
   }
   return { movements, bets, lastAt };
-}
-
-function decimal(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { floorToMinor, fromMinor } from '../../engine/minor-units.ts';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import { rewardReferral } from '../referral/reward-referral.ts';
@@ -55,10 +55,10 @@ async function moveToWallet(
   { merchant, account, decimals, note, id, credited }: PaymentRow,
   { facts, at }: { readonly facts: PaymentFacts; readonly at: Date },
 ): Promise<number> {
-  const credit = creditOf(facts, decimals);
+  const credit = creditOf(facts);
   const units = credit - Number(credited);
   if (units === 0) return credit;
-  if (units < 0 && floorToMinor(await balanceOf(db, account), decimals) < -units) throw failure('balance.low');
+  if (units < 0 && unitsOf(await balanceOf(db, account, decimals), decimals) < -units) throw failure('balance.low');
   const amount = fromMinor(units, decimals);
   await moveMoney(db, merchant, [{ account, amount, kind: facts.direction, note, at, payment: id }]);
   if (facts.direction === 'deposit') await rewardReferral(db, { merchant, account, at });

@@ -1,13 +1,14 @@
-import { decimalsOf, fromMinor } from '../../engine/minor-units.ts';
+import { fromMinor, sumOf } from '../../engine/minor-units.ts';
 import { sql } from 'kysely';
 import { dayRangeOf } from '../agents/day-range.ts';
 import { pageOf } from '../games/page.ts';
 import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { currencyOf } from './methods.ts';
+import { decimalsIn } from '../wallet/currency.ts';
+import type { Direction } from './methods.ts';
 import { stateOf } from './payment-state.ts';
-import { factsOf, viewPayment } from './view-payment.ts';
+import { factsOf, type PaymentRow, viewPayment } from './view-payment.ts';
 
 /** A page of the player's payments, newest first, and what all that were asked for come to. */
 export async function listPayments(sandbox: Sandbox, call: MemberCall) {
@@ -28,16 +29,18 @@ export async function listPayments(sandbox: Sandbox, call: MemberCall) {
     .execute();
   const wanted = rows.filter((row) => state === '' || stateOf(factsOf(row), now()) === state);
   const { items, paging } = pageOf(wanted, page, pageSize);
-  const decimals = decimalsOf(await currencyOf(sandbox, merchant));
-  const sum = (units: readonly number[]) =>
-    fromMinor(
-      units.reduce((total, next) => total + next, 0),
+  const decimals = await decimalsIn(sandbox, merchant);
+  const sumOfAll = (way: Direction, unitsIn: (row: PaymentRow) => bigint) => {
+    const all = wanted.filter((row) => row.direction === way);
+    return sumOf(
+      all.map((row) => fromMinor(unitsIn(row), row.decimals)),
       decimals,
     );
+  };
   const totals = {
     count: wanted.length,
-    paidIn: sum(wanted.map((row) => (row.direction === 'deposit' ? Number(row.credited) : 0))),
-    paidOut: sum(wanted.map((row) => (row.direction === 'withdraw' ? Number(row.amount) - Number(row.credited) : 0))),
+    paidIn: sumOfAll('deposit', ({ credited }) => BigInt(credited)),
+    paidOut: sumOfAll('withdraw', ({ amount, credited }) => BigInt(amount) - BigInt(credited)),
   };
   const list = items.map((row) => viewPayment(sandbox, row, language));
   return { value: { list, totalPages: paging.totalPages, totals } };

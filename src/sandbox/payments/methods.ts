@@ -1,9 +1,12 @@
 import type { Named } from '../../contracts/platform-answer.ts';
+import { decimalsOf } from '../../engine/currency-decimals.ts';
 import { failure } from '../errors.ts';
 import { textIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
+import { seedAmount } from '../merchants/seed-amount.ts';
 import { forMerchant, type SeedMethod, seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { currencyOf } from '../wallet/currency.ts';
 import { arePatternsQuick } from './quick-patterns.ts';
 
 /** In or out. */
@@ -14,12 +17,6 @@ export type PaymentMethod = Named<'PaymentMethod'>;
 
 /** A method with its limits in the brand's currency. */
 export type OfferedMethod = PaymentMethod & { readonly min: string; readonly max: string };
-
-/** Code of the currency that a merchant's players pay in. */
-export async function currencyOf({ sites }: Sandbox, merchant: string): Promise<string> {
-  const published = await sites.get(merchant).catch(() => undefined);
-  return published?.site.identity.currency.code ?? 'GBP';
-}
 
 /**
  * The ways to pay of a merchant in one direction: those of the seed, and those that an operator added while the platform
@@ -64,6 +61,13 @@ export async function requireMethod(sandbox: Sandbox, call: MemberCall, directio
   return { ...method, min: limits.min, max: limits.max };
 }
 
-function inCurrency({ limits, ...method }: SeedMethod, currency: string): PaymentMethod {
-  return { ...method, title: { ...method.title }, limits: [{ currency, ...forMerchant(limits, currency) }] };
+function inCurrency({ limits, fee, ...method }: SeedMethod, currency: string): PaymentMethod {
+  const { min, max } = forMerchant(limits, currency);
+  const amount = (text: string) => seedAmount(text, decimalsOf(currency));
+  return {
+    ...method,
+    title: { ...method.title },
+    fee: { ...fee, fixed: amount(fee.fixed) },
+    limits: [{ currency, min: amount(min), max: amount(max) }],
+  };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { checkDescribed, describedValues } from '../../engine/forms/check-described.ts';
-import { decimalsOf, floorToMinor, fromMinor, toMinor } from '../../engine/minor-units.ts';
+import { decimalsOf } from '../../engine/currency-decimals.ts';
+import { feeShare, fromMinor, toMinor, unitsOf } from '../../engine/minor-units.ts';
 import { makeToken } from '../accounts/secrets.ts';
 import { payToCard } from '../bank-cards/pay-to-card.ts';
 import type { Tables } from '../database/tables.ts';
@@ -11,12 +12,12 @@ import { siteOriginOf } from '../http/site-origin.ts';
 import { requireDepositWithinLimits } from '../safe-play/require-within-limits.ts';
 import { safePlayTerms } from '../safe-play/terms.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { centsOf } from '../settlement/cents.ts';
 import { zoneOf } from '../settlement/zone.ts';
+import { currencyOf, decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
 import { announce } from './announce.ts';
-import { currencyOf, type Direction, type OfferedMethod } from './methods.ts';
-import { feeOf, ledgerDecimals, totalOf } from './payment-state.ts';
+import type { Direction, OfferedMethod } from './methods.ts';
+import { totalOf } from './payment-state.ts';
 import { applyTransfer } from './apply-message.ts';
 import { factsOf, type PaymentRow, viewPayment } from './view-payment.ts';
 
@@ -63,8 +64,12 @@ export async function orderPayment(sandbox: Sandbox, call: MemberCall, order: Pa
     return inside.selectFrom('payment').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
   });
   if (row.next !== 'paid') await announce(sandbox, row, siteOriginOf(call));
+  const decimals = await decimalsIn(sandbox, call.merchant);
   return {
-    value: { sumBalance: await balanceOf(db, call.member.id), payment: viewPayment(sandbox, row, call.language) },
+    value: {
+      sumBalance: await balanceOf(db, call.member.id, decimals),
+      payment: viewPayment(sandbox, row, call.language),
+    },
   };
 }
 
@@ -78,15 +83,11 @@ async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, 
   const entered = describedValues(method.fields, values);
   const currency = await currencyOf(sandbox, merchant);
   const decimals = decimalsOf(currency);
-  const units = toMinor(amount, Math.min(decimals, ledgerDecimals));
-  const whole = units === undefined ? undefined : toMinor(amount, decimals);
+  const units = toMinor(amount, decimals);
   const { key } = body;
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key))) throw failure('body.invalid');
-  const fee = feeOf(whole ?? 0, {
-    fixed: toMinor(method.fee.fixed, decimals) ?? 0,
-    hundredthsOfPercent: toMinor(method.fee.percent, 2) ?? 0,
-  });
-  if (whole === undefined || (direction === 'withdraw' && fee >= whole)) {
+  const fee = (toMinor(method.fee.fixed, decimals) ?? 0) + feeShare(units ?? 0, method.fee.percent);
+  if (units === undefined || (direction === 'withdraw' && fee >= units)) {
     throw failure('amount.invalid', { min: method.min, max: method.max });
   }
   const waits = direction === 'deposit' && method.next !== 'paid';
@@ -98,7 +99,7 @@ async function draftOf(sandbox: Sandbox, call: MemberCall, { direction, method, 
     note: method.title[language] ?? en,
     key: key ?? makeToken(),
     reference: makeReference(),
-    amount: whole,
+    amount: units,
     entered: Object.keys(entered).length === 0 ? null : cipher.encrypt('payment.entered', JSON.stringify(entered)),
     expires_at: waits ? new Date(now().getTime() + waitingMs) : null,
     created_at: now(),
@@ -149,19 +150,19 @@ async function requireWithinLimits(
     .where('failed_at', 'is', null)
     .where('expires_at', '>', new Date(at.getTime() - lateMs))
     .execute();
-  const centsOfUnits = (units: number) => centsOf(fromMinor(units, decimals));
   const heldBy = (orders: typeof open) =>
-    centsOfUnits(orders.reduce((sum, other) => sum + Number(other.amount) - Number(other.credited), 0));
+    orders.reduce((sum, other) => sum + BigInt(other.amount) - BigInt(other.credited), 0n);
   const waiting = open.filter(({ expires_at: expiresAt }) => expiresAt !== null && expiresAt > at);
-  const cents = centsOfUnits(Number(row.amount));
-  const cap = depositCap === undefined ? undefined : { amount: BigInt(depositCap) * 100n, held: heldBy(open) };
-  await requireDepositWithinLimits(db, { account, cents, held: heldBy(waiting), at, zone }, cap);
+  const wanted = { account, units: BigInt(row.amount), held: heldBy(waiting), at, zone, decimals };
+  const cap =
+    depositCap === undefined ? undefined : { amount: unitsOf(String(depositCap), decimals), held: heldBy(open) };
+  await requireDepositWithinLimits(db, wanted, cap);
 }
 
 /** Takes what a withdrawal pays out of the wallet, which the caller holds. */
 async function takeMoney(db: Transaction<Tables>, row: PaymentRow): Promise<void> {
   const amount = fromMinor(Number(row.amount), row.decimals);
-  const has = floorToMinor(await balanceOf(db, row.account), row.decimals);
+  const has = unitsOf(await balanceOf(db, row.account, row.decimals), row.decimals);
   if (has < Number(row.amount)) throw failure('balance.low');
   const { merchant, account, id, note } = row;
   const taken = { account, amount: `-${amount}`, kind: 'withdraw', note, at: row.created_at, payment: id } as const;

@@ -5,17 +5,16 @@ const facts = { direction: 'deposit', amount: 5000, fee: 15, received: 0, hasFai
 
 describe('creditOf', () => {
   it.each([
-    [{ received: 1239 }, 3, 1220],
-    [{ received: 19 }, 3, 0],
-    [{ received: 1239 }, 2, 1224],
-    [{ received: 9000 }, 3, 5000],
-    [{ received: 10 }, 3, 0],
-    [{ direction: 'withdraw', received: 1234 }, 3, 0],
-    [{ direction: 'withdraw', received: 0, hasFailed: true }, 3, 5000],
-    [{ direction: 'withdraw', received: 1234, hasFailed: true }, 3, 3750],
-    [{ direction: 'withdraw', received: 4985, hasFailed: true }, 3, 0],
-  ] as const)('gives of %j with %i decimals %i, of which the ledger holds every part', (known, decimals, credit) => {
-    expect(creditOf({ ...facts, ...known }, decimals)).toBe(credit);
+    [{ received: 1239 }, 1224],
+    [{ received: 19 }, 4],
+    [{ received: 9000 }, 5000],
+    [{ received: 10 }, 0],
+    [{ direction: 'withdraw', received: 1234 }, 0],
+    [{ direction: 'withdraw', received: 0, hasFailed: true }, 5000],
+    [{ direction: 'withdraw', received: 1234, hasFailed: true }, 3751],
+    [{ direction: 'withdraw', received: 4985, hasFailed: true }, 0],
+  ] as const)('gives of %j %i, to the smallest unit', (known, credit) => {
+    expect(creditOf({ ...facts, ...known })).toBe(credit);
   });
 });
 

@@ -1,8 +1,5 @@
 import type { Named } from '../../contracts/platform-answer.ts';
 
-/** The ledger holds two decimals, whatever a currency has. */
-export const ledgerDecimals = 2;
-
 /** How it stands with a payment. */
 export type PaymentState = Named<'PaymentState'>;
 
@@ -39,19 +36,10 @@ export function stateOf(facts: PaymentFacts, now: Date): PaymentState {
 
 /**
  * What of a payment belongs into the wallet, in smallest units. Of a deposit all that arrived beyond the fee, and never more
- * than was ordered. Of a withdrawal that failed what was not sent; the fee is kept once a part was sent. Never a part of
- * what the ledger holds as one.
+ * than was ordered. Of a withdrawal that failed what was not sent; the fee is kept once a part was sent.
  */
-export function creditOf(facts: PaymentFacts, decimals: number): number {
-  const { direction, amount, fee, received, hasFailed } = facts;
-  const grain = 10 ** Math.max(0, decimals - ledgerDecimals);
-  const floored = (units: number) => Math.max(0, units - (units % grain));
-  if (direction === 'deposit') return Math.min(amount, floored(received - fee));
+export function creditOf({ direction, amount, fee, received, hasFailed }: PaymentFacts): number {
+  if (direction === 'deposit') return Math.min(amount, Math.max(0, received - fee));
   if (!hasFailed) return 0;
-  return received === 0 ? amount : floored(amount - fee - received);
-}
-
-/** The fee of an amount, in smallest units; part of a unit counts as a whole one. */
-export function feeOf(amount: number, fee: { readonly fixed: number; readonly hundredthsOfPercent: number }): number {
-  return fee.fixed + Math.ceil((amount * fee.hundredthsOfPercent) / 10_000);
+  return received === 0 ? amount : Math.max(0, amount - fee - received);
 }

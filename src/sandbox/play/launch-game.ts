@@ -2,7 +2,7 @@ import { hasRole } from '../accounts/roles.ts';
 import type { Catalogue, CatalogueGame } from '../catalogue/catalogue.ts';
 import { backPath } from '../chat/back-path.ts';
 import { failure } from '../errors.ts';
-import { viewGame } from '../games/game-view.ts';
+import { canBeTried } from '../games/game-view.ts';
 import type { MemberCall } from '../http/route.ts';
 import { siteOriginOf } from '../http/site-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -21,7 +21,7 @@ export async function launchGame(sandbox: Sandbox, call: MemberCall) {
   if (playType !== 'trad' && playType !== 'ent') throw failure('body.invalid');
   const isFree = query['mode'] === 'free';
   if (isFree && !(await hasRole(sandbox, call.merchant, call.member.type, 'member'))) throw failure('free_reject');
-  if (isFree && viewGame(game).supportPlay !== 1) throw failure('no.permission');
+  if (isFree && !canBeTried(game)) throw failure('no.permission');
   const siteOrigin = siteOriginOf(call);
   const wish = { game, isFree, playType, siteOrigin, backPath: backPath(query['backUrl']) } as const;
   const selection = offeredSelection(sandbox.now, game, query['selection']);

@@ -8,7 +8,7 @@ const at = (time: string) => ({ catalogue, now: () => new Date(time) });
 
 describe('listFixtures', () => {
   it('leaves the house its share, closes with the hour, and another hour has other matches', () => {
-    const first = listFixtures(at('2026-11-22T10:20:00Z'));
+    const first = listFixtures(at('2026-11-22T10:20:00Z'), { decimals: 2 });
     expect(first).toHaveLength(5);
     for (const { odds, closesAt } of first) {
       const share = Object.values(odds).reduce((sum, pays) => sum + 1 / pays, 0);
@@ -16,19 +16,19 @@ describe('listFixtures', () => {
       expect(share).toBeLessThan(1.1);
       expect(new Date(closesAt).toISOString()).toBe('2026-11-22T11:00:00.000Z');
     }
-    const next = listFixtures(at('2026-11-22T11:00:00Z'));
+    const next = listFixtures(at('2026-11-22T11:00:00Z'), { decimals: 2 });
     expect(next.map(({ id }) => id)).not.toEqual(first.map(({ id }) => id));
   });
 
   it('has no draw but in football, and no match of what is no sport', () => {
     const now = at('2026-11-22T10:20:00Z');
-    for (const { odds, game } of listFixtures(now)) {
+    for (const { odds, game } of listFixtures(now, { decimals: 2 })) {
       const played = catalogue.byNode(game.nodeId);
       expect('draw' in odds, game.gameName).toBe(played !== undefined && sportOf(played) === 'football');
     }
-    expect(listFixtures(now, 'ESPORTS').some(({ odds }) => 'draw' in odds)).toBe(false);
-    expect(listFixtures(now, 'RNG')).toEqual([]);
-    expect(listFixtures(now, 'SLOTS')).toEqual([]);
+    expect(listFixtures(now, { gameType: 'ESPORTS', decimals: 2 }).some(({ odds }) => 'draw' in odds)).toBe(false);
+    expect(listFixtures(now, { gameType: 'RNG', decimals: 2 })).toEqual([]);
+    expect(listFixtures(now, { gameType: 'SLOTS', decimals: 2 })).toEqual([]);
   });
 });
 
@@ -37,7 +37,7 @@ describe('the sides of a match', () => {
     const hours = Array.from({ length: 40 }, (_, hour) => new Date(Date.UTC(2026, 10, 22) + hour * 3_600_000));
     const seen = new Set<string>();
     for (const now of hours) {
-      for (const { home, away, game } of listFixtures({ catalogue, now: () => now })) {
+      for (const { home, away, game } of listFixtures({ catalogue, now: () => now }, { decimals: 2 })) {
         const played = catalogue.byNode(game.nodeId);
         const sport = played && sportOf(played);
         const known = Array.from({ length: 16 }, (_, number) => (sport ? sideName(number, sport) : ''));

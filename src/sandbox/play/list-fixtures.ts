@@ -14,10 +14,13 @@ interface FixtureSource {
 }
 
 /**
- * The matches of this hour, each with a game that takes bets on it; `gameType` is SPORTS, ESPORTS or COCKFIGHT. None where
+ * The matches of this hour, each with a game that takes bets on it; `gameType` is SPORTS, ESPORTS or COCKFIGHT, `decimals` those of the currency. None where
  * the catalogue has no such game.
  */
-export function listFixtures({ catalogue, now }: FixtureSource, gameType = 'SPORTS') {
+export function listFixtures(
+  { catalogue, now }: FixtureSource,
+  { gameType = 'SPORTS', decimals }: { readonly gameType?: string | undefined; readonly decimals: number },
+) {
   const hour = Math.floor(now().getTime() / hourMs);
   const name = gameType.toLowerCase();
   const games = catalogue.games.filter(({ category }) => category === name && kindOfCategory[category] === 'fixture');
@@ -35,7 +38,7 @@ export function listFixtures({ catalogue, now }: FixtureSource, gameType = 'SPOR
         odds: Object.fromEntries(Object.entries(odds).map(([pick, hundredths]) => [pick, hundredths / 100])),
         closesAt: (hour + 1) * hourMs,
         isVirtual: 1,
-        game: viewGame(game),
+        game: viewGame(game, decimals),
       },
     ];
   });

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toMinor } from '../../engine/minor-units.ts';
 import { failure } from '../errors.ts';
 import { textIn } from '../http/read-value.ts';
 import { queryOf } from '../http/settle-call.ts';
+import { seedAmount } from '../merchants/seed-amount.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { fixturesAt } from './fixture-bet.ts';
 import { kindOfCategory, stakeLimits } from './game-kind.ts';
 import { waysOf } from './list-fixtures.ts';
@@ -56,16 +59,19 @@ async function answerOpen(sandbox: Sandbox, play: PlaySession): Promise<OpenAnsw
   const sport = sportOf(game);
   const published = await sandbox.sites.get(play.merchant);
   const currency = published?.site.identity.currency;
-  const spin = kind === 'slot' ? await spinTerms(sandbox, play.merchant) : { largestStake: stakeLimits.max, restMs: 0 };
+  const { largestStake, restMs } =
+    kind === 'slot' ? await spinTerms(sandbox, play.merchant) : { largestStake: stakeLimits.max, restMs: 0 };
+  const decimals = await decimalsIn(sandbox, play.merchant);
+  const smallestStake = toMinor(seedAmount(game.minBet, decimals), decimals) ?? stakeLimits.min;
   const unseen = await unseenRound(sandbox, play);
   return {
     game: { name: game.title, vendor: game.vendor.name, kind, picture: `/art/games/${game.gameId}` },
     sport,
     accent: sandbox.pictures.accent(game.gameId),
-    currency: { symbol: currency?.symbol ?? '', position: currency?.position ?? 'before' },
-    balance: await moneyOf(sandbox.db, play),
-    smallestStake: Math.min(spin.largestStake, Math.max(10, Math.round(Number(game.minBet) * 100))),
-    ...spin,
+    currency: { symbol: currency?.symbol ?? '', position: currency?.position ?? 'before', decimals },
+    balance: await moneyOf(sandbox.db, play, decimals),
+    smallestStake: Math.min(largestStake, Math.max(stakeLimits.min, smallestStake)),
+    ...{ largestStake, restMs },
     returnPercent: playableGames[kind].returnPercent,
     playType: play.play_type,
     isFree: play.is_free,

@@ -3,7 +3,9 @@ import { findLive, noteAct } from '../accounts/sessions.ts';
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
+import { seedAmount } from '../merchants/seed-amount.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 
 /** The address of a game opens it once, and not later than this. */
 const launchMs = 2 * 60_000;
@@ -33,7 +35,8 @@ export interface PlayWish {
 }
 
 /** Lets the player of a call into a game and gives the secret of its address; only the secret's hash is kept. */
-export async function issueLaunch({ db, now }: Sandbox, call: MemberCall, wish: PlayWish): Promise<string> {
+export async function issueLaunch(sandbox: Sandbox, call: MemberCall, wish: PlayWish): Promise<string> {
+  const { db, now } = sandbox;
   const launch = makeToken();
   const at = now().getTime();
   await db
@@ -44,7 +47,7 @@ export async function issueLaunch({ db, now }: Sandbox, call: MemberCall, wish: 
       login_hash: hashSecret(call.token),
       node_id: wish.game.nodeId,
       is_free: wish.isFree,
-      play_money: playMoney,
+      play_money: seedAmount(playMoney, await decimalsIn(sandbox, call.merchant)),
       play_type: wish.playType,
       site_origin: wish.siteOrigin,
       back_path: wish.backPath,

@@ -4,7 +4,7 @@ import type { Sport } from './sides.ts';
 /** Five reels of three symbols, from the top. */
 export type SlotGrid = readonly (readonly number[])[];
 
-/** A line that pays: how many symbols from the first reel on, and how much in cents. */
+/** A line that pays: how many symbols from the first reel on, and how much in smallest units of the currency. */
 export interface SlotWin {
   readonly line: number;
   readonly count: number;
@@ -29,7 +29,7 @@ export interface Fixture {
   readonly odds: Readonly<Partial<Record<Pick, number>>>;
 }
 
-/** A settled round. Amounts are whole cents. */
+/** A settled round. Amounts are smallest units of the currency. */
 export interface RoundAnswer {
   /** Name that the page gave the round; the same name again gets the same round. */
   readonly key: string;
@@ -46,7 +46,7 @@ export interface OpenAnswer {
   readonly sport: Sport;
   /** A colour of the game's picture, light enough to stand on dark: CSS. */
   readonly accent: string;
-  readonly currency: { readonly symbol: string; readonly position: 'before' | 'after' };
+  readonly currency: { readonly symbol: string; readonly position: 'before' | 'after'; readonly decimals: number };
   readonly balance: number;
   readonly smallestStake: number;
   /** Most that one bet may stake, as the site says. */

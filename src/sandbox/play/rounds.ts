@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import { refusePaused } from '../safe-play/pauses.ts';
 import { requireStakeWithinLimits } from '../safe-play/require-within-limits.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { zoneOf } from '../settlement/zone.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, lockWallet, type Movement, moveMoney } from '../wallet/ledger.ts';
 import { kindOfCategory } from './game-kind.ts';
 import { requireOfferedFixture } from './offered-fixture.ts';
@@ -29,45 +31,46 @@ export async function playRound(
   const game = playableGames[kind];
   const stake = game.costOf(bet);
   if (stake === undefined) throw failure('bet.invalid');
-  const zone = await zoneOf(sandbox, play.merchant);
+  const [zone, decimals] = [await zoneOf(sandbox, play.merchant), await decimalsIn(sandbox, play.merchant)];
   const terms = kind === 'slot' ? await spinTerms(sandbox, play.merchant) : undefined;
   return sandbox.db.transaction().execute(async (inside) => {
     await lockWallet(inside, play.account);
-    const known = await findRound(inside, play, key);
+    const known = await findRound(inside, play, { key, decimals });
     if (known) return known;
     const at = sandbox.now();
     if (terms) await requireSpinTerms(inside, sandbox, { account: play.account, stake, at }, terms);
     if (play.is_free) await refusePaused(inside, play.account, at);
-    else await requireStakeWithinLimits(inside, { account: play.account, cents: BigInt(stake), at, zone });
-    const before = await moneyOf(inside, play);
+    else await requireStakeWithinLimits(inside, { account: play.account, units: BigInt(stake), at, zone, decimals });
+    const before = await moneyOf(inside, play, decimals);
     if (before < stake) throw failure('balance.low');
     const { payout, outcome } = game.settle(bet, (below) => randomInt(below));
-    if (play.is_free) await movePlayMoney(inside, play, before - stake + payout);
-    else await settleMoney(inside, play, { stake, payout, note: chosen.title, at });
+    const settled = { stake: fromMinor(stake, decimals), payout: fromMinor(payout, decimals) };
+    if (play.is_free) await movePlayMoney(inside, play, fromMinor(before - stake + payout, decimals));
+    else await settleMoney(inside, play, { ...settled, note: chosen.title, at });
     await inside
       .insertInto('round')
       .values({
         play_session: play.id,
         account: play.account,
         key,
-        stake: decimal(stake),
-        payout: decimal(payout),
+        ...settled,
         outcome: JSON.stringify(outcome),
         created_at: at,
       })
       .execute();
-    return { key, stake, payout, outcome, balance: await moneyOf(inside, play) };
+    return { key, stake, payout, outcome, balance: await moneyOf(inside, play, decimals) };
   });
 }
 
 /** The round of a key that was settled before; nothing when there is none. */
-export async function settledRound({ db }: Sandbox, play: PlaySession, key: string): Promise<RoundAnswer | undefined> {
-  return findRound(db, play, key);
+export async function settledRound(sandbox: Sandbox, play: PlaySession, key: string): Promise<RoundAnswer | undefined> {
+  return findRound(sandbox.db, play, { key, decimals: await decimalsIn(sandbox, play.merchant) });
 }
 
 /** The last round of an open game that no page has shown to its end. */
-export async function unseenRound({ db }: Sandbox, play: PlaySession): Promise<RoundAnswer | undefined> {
-  return db.transaction().execute(async (inside) => {
+export async function unseenRound(sandbox: Sandbox, play: PlaySession): Promise<RoundAnswer | undefined> {
+  const decimals = await decimalsIn(sandbox, play.merchant);
+  return sandbox.db.transaction().execute(async (inside) => {
     const found = await inside
       .selectFrom('round')
       .innerJoin('play_session', 'play_session.id', 'round.play_session')
@@ -78,7 +81,7 @@ export async function unseenRound({ db }: Sandbox, play: PlaySession): Promise<R
       .orderBy('round.id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return found && !found.shown ? findRound(inside, play, found.key) : undefined;
+    return found && !found.shown ? findRound(inside, play, { key: found.key, decimals }) : undefined;
   });
 }
 
@@ -92,15 +95,20 @@ export async function markShown({ db }: Sandbox, play: PlaySession, key: string)
     .execute();
 }
 
-/** What a player can stake in an open game, in cents. */
-export async function moneyOf(db: Transaction<Tables> | Sandbox['db'], play: PlaySession): Promise<number> {
-  if (!play.is_free) return cents(await balanceOf(db, play.account));
+/** What a player can stake in an open game, in smallest units. */
+export async function moneyOf(
+  db: Transaction<Tables> | Sandbox['db'],
+  play: PlaySession,
+  decimals: number,
+): Promise<number> {
+  const units = (text: string) => Number(unitsOf(text, decimals));
+  if (!play.is_free) return units(await balanceOf(db, play.account, decimals));
   const { play_money: money } = await db
     .selectFrom('play_session')
     .select('play_money')
     .where('id', '=', play.id)
     .executeTakeFirstOrThrow();
-  return cents(money);
+  return units(money);
 }
 
 /** The game of the catalogue that is open. */
@@ -110,7 +118,11 @@ export function gameOf({ catalogue }: Sandbox, play: PlaySession) {
   return game;
 }
 
-async function findRound(db: Sandbox['db'], play: PlaySession, key: string): Promise<RoundAnswer | undefined> {
+async function findRound(
+  db: Sandbox['db'],
+  play: PlaySession,
+  { key, decimals }: { readonly key: string; readonly decimals: number },
+): Promise<RoundAnswer | undefined> {
   const found = await db
     .selectFrom('round')
     .select(['stake', 'payout', 'outcome'])
@@ -119,15 +131,12 @@ async function findRound(db: Sandbox['db'], play: PlaySession, key: string): Pro
     .executeTakeFirst();
   if (!found) return undefined;
   const { stake, payout, outcome } = found;
-  return { key, stake: cents(stake), payout: cents(payout), outcome, balance: await moneyOf(db, play) };
+  const [staked, paid] = [Number(unitsOf(stake, decimals)), Number(unitsOf(payout, decimals))];
+  return { key, stake: staked, payout: paid, outcome, balance: await moneyOf(db, play, decimals) };
 }
 
-async function movePlayMoney(db: Transaction<Tables>, play: PlaySession, money: number): Promise<void> {
-  await db
-    .updateTable('play_session')
-    .set({ play_money: decimal(money) })
-    .where('id', '=', play.id)
-    .execute();
+async function movePlayMoney(db: Transaction<Tables>, play: PlaySession, money: string): Promise<void> {
+  await db.updateTable('play_session').set({ play_money: money }).where('id', '=', play.id).execute();
 }
 
 /** The stake goes to the house, the payout comes from it, and the betting record says both. */
@@ -139,22 +148,11 @@ async function settleMoney(
     payout,
     note,
     at,
-  }: { readonly stake: number; readonly payout: number; readonly note: string; readonly at: Date },
+  }: { readonly stake: string; readonly payout: string; readonly note: string; readonly at: Date },
 ): Promise<void> {
   const { merchant, account, node_id } = play;
-  const taken: Movement = { account, amount: `-${decimal(stake)}`, kind: 'stake', note, at };
-  const paid: Movement = { account, amount: decimal(payout), kind: 'payout', note, at };
-  await moveMoney(db, merchant, payout === 0 ? [taken] : [taken, paid]);
-  await db
-    .insertInto('bet')
-    .values({ merchant, account, node_id, stake: decimal(stake), payout: decimal(payout), created_at: at })
-    .execute();
-}
-
-function cents(amount: string): number {
-  return Math.round(Number(amount) * 100);
-}
-
-function decimal(amount: number): string {
-  return (amount / 100).toFixed(2);
+  const taken: Movement = { account, amount: `-${stake}`, kind: 'stake', note, at };
+  const paid: Movement = { account, amount: payout, kind: 'payout', note, at };
+  await moveMoney(db, merchant, /[1-9]/.test(payout) ? [taken, paid] : [taken]);
+  await db.insertInto('bet').values({ merchant, account, node_id, stake, payout, created_at: at }).execute();
 }

@@ -1,22 +1,28 @@
 import type { Transaction } from 'kysely';
+import { fromMinor } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { kindOfCategory, stakeLimits } from './game-kind.ts';
 
 /** What a site says of one turn of a slot game. */
 export interface SpinTerms {
-  /** Most that may be staked on it, in cents. */
+  /** Most that may be staked on it, in smallest units. */
   readonly largestStake: number;
+  /** How many decimals the currency has. */
+  readonly decimals: number;
   /** Least time from its beginning to that of the next one. */
   readonly restMs: number;
 }
 
 /** The terms of a merchant's site, and none for a merchant without a site. */
-export async function spinTerms({ sites }: Sandbox, merchant: string): Promise<SpinTerms> {
-  const settings = (await sites.get(merchant))?.site.settings;
+export async function spinTerms(sandbox: Sandbox, merchant: string): Promise<SpinTerms> {
+  const settings = (await sandbox.sites.get(merchant))?.site.settings;
+  const decimals = await decimalsIn(sandbox, merchant);
   return {
-    largestStake: Math.min(stakeLimits.max, (settings?.['play.largestSpinStake'] ?? Infinity) * 100),
+    largestStake: Math.min(stakeLimits.max, (settings?.['play.largestSpinStake'] ?? Infinity) * 10 ** decimals),
+    decimals,
     restMs: (settings?.['play.secondsPerSpin'] ?? 0) * 1000,
   };
 }
@@ -24,7 +30,7 @@ export async function spinTerms({ sites }: Sandbox, merchant: string): Promise<S
 /** A turn that a player wants to begin. */
 export interface WantedSpin {
   readonly account: number;
-  /** Cents. */
+  /** Smallest units. */
   readonly stake: number;
   readonly at: Date;
 }
@@ -38,9 +44,9 @@ export async function requireSpinTerms(
   inside: Transaction<Tables>,
   { catalogue }: Sandbox,
   { account, stake, at }: WantedSpin,
-  { largestStake, restMs }: SpinTerms,
+  { largestStake, restMs, decimals }: SpinTerms,
 ): Promise<void> {
-  if (stake > largestStake) throw failure('spin.stake', { largest: (largestStake / 100).toFixed(2) });
+  if (stake > largestStake) throw failure('spin.stake', { largest: fromMinor(largestStake, decimals) });
   if (restMs === 0) return;
   const recent = await inside
     .selectFrom('round')

@@ -1,10 +1,12 @@
+import { unitsOf } from '../../engine/minor-units.ts';
 import { requireOwnProof } from '../accounts/own-proof.ts';
 import { hasRole, refuseTrial } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
-import { currencyOf, methodsOf } from '../payments/methods.ts';
+import { methodsOf } from '../payments/methods.ts';
 import { hasOpenPayment } from '../payments/has-open-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { currencyOf, decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
 import { deleteActivity } from './delete-activity.ts';
 
@@ -12,11 +14,12 @@ import { deleteActivity } from './delete-activity.ts';
 export async function readClosing(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { merchant, member } = call;
-  const balance = await balanceOf(sandbox.db, member.id);
+  const decimals = await decimalsIn(sandbox, merchant);
+  const balance = await balanceOf(sandbox.db, member.id, decimals);
   const isAgent = await hasRole(sandbox, merchant, member.type, 'agent');
   const obstacle = isAgent
     ? 'agent'
-    : Number(balance) >= (await smallestPayment(sandbox, merchant))
+    : unitsOf(balance, decimals) >= (await smallestPayment(sandbox, merchant))
       ? 'balance'
       : (await hasOpenPayment(sandbox.db, member.id, sandbox.now()))
         ? 'payment'
@@ -36,12 +39,14 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
   if (await hasRole(sandbox, merchant, member.type, 'agent')) throw failure('closing.agent');
   await requireOwnProof(sandbox, call);
   const { db, now } = sandbox;
+  const decimals = await decimalsIn(sandbox, merchant);
   const least = await smallestPayment(sandbox, merchant);
   await db.transaction().execute(async (inside) => {
     await lockWallet(inside, member.id);
-    const balance = await balanceOf(inside, member.id);
-    const isLost = Number(balance) > 0 && Number(balance) < least && body['forfeit'] === balance;
-    if (Number(balance) !== 0 && !isLost) throw failure('closing.balance', { balance });
+    const balance = await balanceOf(inside, member.id, decimals);
+    const units = unitsOf(balance, decimals);
+    const isLost = units > 0n && units < least && body['forfeit'] === balance;
+    if (units !== 0n && !isLost) throw failure('closing.balance', { balance });
     if (await hasOpenPayment(inside, member.id, now())) throw failure('closing.payment');
     if (isLost) {
       const lost = { account: member.id, amount: `-${balance}`, kind: 'closing', note: '', at: now() } as const;
@@ -57,10 +62,11 @@ export async function closeAccount(sandbox: Sandbox, call: MemberCall) {
   return { value: true };
 }
 
-/** The least that any way pays out, in the brand's currency. */
+/** The least that any way pays out, in smallest units of the brand's currency; without any way, more than there is. */
 async function smallestPayment(sandbox: Sandbox, merchant: string): Promise<number> {
+  const decimals = await decimalsIn(sandbox, merchant);
   const currency = await currencyOf(sandbox, merchant);
   const methods = await methodsOf(sandbox, merchant, 'withdraw');
   const limits = methods.flatMap((method) => method.limits.filter((entry) => entry.currency === currency));
-  return Math.min(...limits.map(({ min }) => Number(min)));
+  return Math.min(...limits.map(({ min }) => Number(unitsOf(min, decimals))));
 }

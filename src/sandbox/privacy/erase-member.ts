@@ -1,6 +1,8 @@
+import { unitsOf } from '../../engine/minor-units.ts';
 import { openPersonal, sealPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { failure } from '../errors.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, lockWallet } from '../wallet/ledger.ts';
 import { forgetTarget } from '../sms/forget-target.ts';
 import { deleteActivity } from './delete-activity.ts';
@@ -17,8 +19,9 @@ export async function eraseMember(sandbox: Sandbox, id: number): Promise<void> {
     await lockWallet(inside, id);
     const account = await inside.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
     if (!account || account.erased_at) throw failure('user.not.exist');
-    const balance = await balanceOf(inside, id);
-    if (Number(balance) !== 0) throw failure('closing.balance', { balance });
+    const decimals = await decimalsIn(sandbox, account.merchant);
+    const balance = await balanceOf(inside, id, decimals);
+    if (unitsOf(balance, decimals) !== 0n) throw failure('closing.balance', { balance });
     const { merchant, mobile, email } = openPersonal(cipher, account);
     await deleteActivity(inside, id, now());
     await inside.deleteFrom('social_identity').where('account', '=', id).execute();

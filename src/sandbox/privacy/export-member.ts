@@ -4,10 +4,12 @@ import { lastDigitsOf } from '../bank-cards/card-number.ts';
 import { viewCard } from '../bank-cards/view-card.ts';
 import { failure } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { balanceOf } from '../wallet/ledger.ts';
 
 /** Everything that the platform holds about a player, in words and numbers that they can read. Secrets are no data of theirs. */
-export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: number) {
+export async function exportMember(sandbox: Sandbox, id: number) {
+  const { db, cipher, catalogue, now } = sandbox;
   const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!account || account.erased_at) throw failure('user.not.exist');
   const titleOf = (nodeId: string) => catalogue.byNode(nodeId)?.title ?? nodeId;
@@ -141,7 +143,7 @@ export async function exportMember({ db, cipher, catalogue, now }: Sandbox, id: 
       activeAt,
     })),
     wallet: {
-      balance: await balanceOf(db, id),
+      balance: await balanceOf(db, id, await decimalsIn(sandbox, account.merchant)),
       movements: movements.map(({ kind, note, amount, created_at: at }) => ({ kind, note, amount, at })),
     },
     payments: payments.map(({ created_at: at, decimals, amount, fee, received, entered, ...payment }) => ({

@@ -1,12 +1,17 @@
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
+import { endOfBet } from '../../engine/bet-result.ts';
+import { sumOf } from '../../engine/minor-units.ts';
 import { pageOf } from '../games/page.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { readTransactions } from './transactions.ts';
 
 /** Bets and movements of the signed-in player. */
 export const recordRoutes: readonly SandboxRoute[] = [
-  forMembers('betRecords', async ({ db, catalogue }, { member, query }) => {
+  forMembers('betRecords', async (sandbox, { merchant, member, query }) => {
+    const { db, catalogue } = sandbox;
+    const decimals = await decimalsIn(sandbox, merchant);
     const rows = await db
       .selectFrom('bet')
       .selectAll()
@@ -25,7 +30,17 @@ export const recordRoutes: readonly SandboxRoute[] = [
       win: payout,
       placedAt: created_at.toISOString(),
     }));
-    const sums = { count: wanted.length, stake: sumOf(wanted, 'stake'), win: sumOf(wanted, 'payout') };
+    const sums = {
+      count: wanted.length,
+      stake: sumOf(
+        wanted.map(({ stake }) => stake),
+        decimals,
+      ),
+      win: sumOf(
+        wanted.map(({ payout }) => payout),
+        decimals,
+      ),
+    };
     return { value: { list, totalPages: paging.totalPages, sums, vendors: vendorsOf(bets) } };
   }),
   forMembers('transactions', readTransactions),
@@ -44,20 +59,9 @@ function isWanted(bet: KnownBet, query: Readonly<Record<string, string | undefin
   const [state, vendor] = [query['state'] ?? '', query['vassalage'] ?? ''];
   return (
     !(bet.created_at.getTime() < from) &&
-    (state === '' || stateOf(bet) === state) &&
+    (state === '' || endOfBet({ stake: bet.stake, win: bet.payout }) === state) &&
     (vendor === '' || bet.game?.vendor.code === vendor)
   );
-}
-
-/** A return at or below the stake is no win. */
-function stateOf({ stake, payout }: KnownBet): 'won' | 'returned' | 'lost' {
-  if (Number(payout) === 0) return 'lost';
-  return Number(payout) > Number(stake) ? 'won' : 'returned';
-}
-
-function sumOf(bets: readonly KnownBet[], field: 'stake' | 'payout'): string {
-  const cents = bets.reduce((sum, bet) => sum + Math.round(Number(bet[field]) * 100), 0);
-  return (cents / 100).toFixed(2);
 }
 
 /** Whose games the player has bet in, by name. */

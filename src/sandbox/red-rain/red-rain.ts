@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { refuseTrial } from '../accounts/roles.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { lockWallet, moveMoney } from '../wallet/ledger.ts';
 import { findEvent, type RainEvent } from './rain-events.ts';
 
@@ -46,6 +48,7 @@ export async function claimRedRain(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const { merchant, member, body, language } = call;
   const at = sandbox.now();
+  const decimals = await decimalsIn(sandbox, merchant);
   return sandbox.db.transaction().execute(async (db) => {
     const event = await db
       .selectFrom('rain_event')
@@ -58,7 +61,7 @@ export async function claimRedRain(sandbox: Sandbox, call: MemberCall) {
     await lockWallet(db, member.id);
     const taken = await takenOf(db, event, member.id);
     if (taken.claims >= event.claims_each) throw failure('rain.claimed');
-    const amount = drawAmount(event, taken.cents);
+    const amount = drawAmount(event, { given: taken.given, decimals });
     if (amount === undefined) throw failure('rain.empty');
     const place = taken.claims + 1;
     await db
@@ -71,19 +74,22 @@ export async function claimRedRain(sandbox: Sandbox, call: MemberCall) {
   });
 }
 
-/** What an event has given to everybody, in cents, and how many envelopes to one player. */
+/** What an event has given to everybody, as decimal text, and how many envelopes to one player. */
 async function takenOf(db: Transaction<Tables>, { id }: RainEvent, account: number) {
-  const { rows } = await sql<{ claims: number; cents: number }>`
+  const { rows } = await sql<{ claims: number; given: string }>`
     select count(*) filter (where account = ${account})::int as claims,
-      coalesce(sum(amount) * 100, 0)::int as cents
+      coalesce(sum(amount), 0)::text as given
     from rain_claim where event = ${id}`.execute(db);
-  return rows[0] ?? { claims: 0, cents: 0 };
+  return rows[0] ?? { claims: 0, given: '0' };
 }
 
 /** An amount between the event's least and most within what is left of its budget; nothing once that is less. */
-function drawAmount({ budget, least, most }: RainEvent, takenCents: number): string | undefined {
-  const cents = (text: string) => Math.round(Number(text) * 100);
-  const highest = Math.min(cents(most), cents(budget) - takenCents);
-  if (highest < cents(least)) return undefined;
-  return (randomInt(cents(least), highest + 1) / 100).toFixed(2);
+function drawAmount(
+  { budget, least, most }: RainEvent,
+  { given, decimals }: { readonly given: string; readonly decimals: number },
+): string | undefined {
+  const units = (text: string) => Number(unitsOf(text, decimals));
+  const highest = Math.min(units(most), units(budget) - units(given));
+  if (highest < units(least)) return undefined;
+  return fromMinor(randomInt(units(least), highest + 1), decimals);
 }

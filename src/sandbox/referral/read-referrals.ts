@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openPersonal } from '../accounts/personal-data.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { amountText, decimalsIn } from '../wallet/currency.ts';
 import { referralTerms } from './reward-referral.ts';
 
 const shown = 50;
@@ -12,6 +13,7 @@ const shown = 50;
  */
 export async function readReferrals(sandbox: Sandbox, { merchant, member }: MemberCall) {
   const { db, cipher } = sandbox;
+  const decimals = await decimalsIn(sandbox, merchant);
   const own = db
     .selectFrom('referral')
     .innerJoin('account', 'account.id', 'referral.friend')
@@ -19,9 +21,7 @@ export async function readReferrals(sandbox: Sandbox, { merchant, member }: Memb
   const { joined, earned } = await own
     .select(({ fn }) => [
       fn.countAll<string>().as('joined'),
-      sql<string>`coalesce(sum(referral.reward) filter (where rewarded_at is not null), 0)::numeric(18, 2)::text`.as(
-        'earned',
-      ),
+      amountText(sql`sum(referral.reward) filter (where rewarded_at is not null)`, decimals).as('earned'),
     ])
     .executeTakeFirstOrThrow();
   const rows = await own

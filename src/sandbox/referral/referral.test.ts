@@ -86,7 +86,7 @@ describe('a friend who came by a link', { timeout: 240_000 }, () => {
     expect((await platform.call('closeAccount', leaver)).status).toBe(200);
     expect((await deposit(friend, '50')).status).toBe(200);
     const { id = 0 } = (await findByName(platform.sandbox, merchant, 'leofric')) ?? {};
-    expect(await balanceOf(platform.sandbox.db, id)).toBe('0.00');
+    expect(await balanceOf(platform.sandbox.db, id, 2)).toBe('0.00');
     const call = { merchant, body: { recommenderId: 'leofric' } } as unknown as Parameters<typeof findPlace>[1];
     expect(await findPlace(platform.sandbox, call)).toEqual({ type: 0, upline: id });
     await expect(eraseMember(platform.sandbox, id)).resolves.toBeUndefined();

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { decimalsOf } from '../../engine/currency-decimals.ts';
 import type { Tables } from '../database/tables.ts';
+import { seedAmount } from '../merchants/seed-amount.ts';
 import { forMerchant, seedData } from '../merchants/seed-data.ts';
-import { currencyOf } from '../payments/methods.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockWallet, moveMoney } from '../wallet/ledger.ts';
 
@@ -24,7 +25,9 @@ export async function referralTerms(sandbox: Sandbox, merchant: string): Promise
   const { title, terms } = seedData.cashier.referral;
   const { languages } = published.site.identity;
   const note = languages.default.startsWith('ur') ? title.ur : title.en;
-  return { ...forMerchant(terms, await currencyOf(sandbox, merchant)), note };
+  const { reward, minDeposit } = forMerchant(terms, published.site.identity.currency.code);
+  const amount = (text: string) => seedAmount(text, decimalsOf(published.site.identity.currency.code));
+  return { reward: amount(reward), minDeposit: amount(minDeposit), note };
 }
 
 /** Notes by whose link a friend came, with the terms of that day: later ones change nothing for them. */

@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { refuseTrial } from '../accounts/roles.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { amountText, decimalsIn } from '../wallet/currency.ts';
 import { lockWallet, moveMoney } from '../wallet/ledger.ts';
 
 const percent = seedData.cashier.rebatePercent;
@@ -13,17 +15,19 @@ const percent = seedData.cashier.rebatePercent;
 /** What has been staked since the last rebate, and the share of it to collect (row A-035). */
 export async function readRebate(sandbox: Sandbox, call: MemberCall) {
   await requireRebate(sandbox, call);
-  return { value: { percent, ...(await rebateOf(sandbox.db, call.member.id)) } };
+  const decimals = await decimalsIn(sandbox, call.merchant);
+  return { value: { percent, ...(await rebateOf(sandbox.db, call.member.id, decimals)) } };
 }
 
 /** Pays the rebate out; the next one begins with the next stake. */
 export async function claimRebate(sandbox: Sandbox, call: MemberCall) {
   await requireRebate(sandbox, call);
   const { merchant, member } = call;
+  const decimals = await decimalsIn(sandbox, merchant);
   const amount = await sandbox.db.transaction().execute(async (db) => {
     await lockWallet(db, member.id);
-    const found = await rebateOf(db, member.id);
-    if (Number(found.amount) <= 0) throw failure('reward.gone');
+    const found = await rebateOf(db, member.id, decimals);
+    if (unitsOf(found.amount, decimals) <= 0n) throw failure('reward.gone');
     const paid = { account: member.id, amount: found.amount, kind: 'rebate', note: '', at: sandbox.now() } as const;
     await moveMoney(db, merchant, [paid]);
     return found.amount;
@@ -38,14 +42,15 @@ async function requireRebate(sandbox: Sandbox, call: MemberCall): Promise<void> 
 async function rebateOf(
   db: Kysely<Tables> | Transaction<Tables>,
   account: number,
+  decimals: number,
 ): Promise<{ readonly stakes: string; readonly amount: string }> {
   const { rows } = await sql<{ stakes: string; amount: string }>`
     with last as (
       select max(movement.created_at) as at from movement
       join entry on entry.movement = movement.id join ledger on ledger.id = entry.ledger
       where ledger.account = ${account} and movement.kind = 'rebate')
-    select coalesce(sum(bet.stake), 0)::numeric(18, 2)::text as stakes,
-      trunc(coalesce(sum(bet.stake), 0) * ${percent}::numeric / 100, 2)::numeric(18, 2)::text as amount
+    select ${amountText(sql`sum(bet.stake)`, decimals)} as stakes,
+      ${amountText(sql`sum(bet.stake) * ${percent}::numeric / 100`, decimals)} as amount
     from bet, last where bet.account = ${account} and (last.at is null or bet.created_at > last.at)`.execute(db);
-  return rows[0] ?? { stakes: '0.00', amount: '0.00' };
+  return rows[0] ?? { stakes: fromMinor(0, decimals), amount: fromMinor(0, decimals) };
 }

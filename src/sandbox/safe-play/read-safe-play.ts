@@ -1,10 +1,11 @@
 import { hashSecret } from '../accounts/secrets.ts';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { refuseTrial } from '../accounts/roles.ts';
 import { limitKinds, limitSpans } from '../database/safe-play-tables.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { decimalOf } from '../settlement/cents.ts';
 import { zoneOf } from '../settlement/zone.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { heldLimits } from './limits.ts';
 import { runningPause } from './pauses.ts';
 import { spansAt } from './spans.ts';
@@ -18,16 +19,17 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   const account = call.member.id;
   const { raiseHours, hours, months, depositCap } = await safePlayTerms(sandbox, call.merchant);
   const spans = await spansAt(db, now(), await zoneOf(sandbox, call.merchant));
+  const decimals = await decimalsIn(sandbox, call.merchant);
   const held = await heldLimits(db, account, now());
   const used = {
-    deposit: await usedOf(db, account, { kind: 'deposit', spans }),
-    loss: await usedOf(db, account, { kind: 'loss', spans }),
+    deposit: await usedOf(db, account, { kind: 'deposit', spans, decimals }),
+    loss: await usedOf(db, account, { kind: 'loss', spans, decimals }),
   };
   const limits = limitKinds.flatMap((kind) =>
     limitSpans.map((span) => {
       const { amount, next } = held.find((limit) => limit.kind === kind && limit.span === span) ?? {};
       return {
-        ...{ kind, span, used: decimalOf(used[kind][span]), renewsAt: spans[span].until.toISOString() },
+        ...{ kind, span, used: fromMinor(used[kind][span], decimals), renewsAt: spans[span].until.toISOString() },
         ...(amount === undefined ? {} : { amount }),
         ...(next === undefined ? {} : { next: changeOf(next) }),
       };
@@ -38,7 +40,7 @@ export async function readSafePlay(sandbox: Sandbox, call: MemberCall) {
   return {
     value: {
       ...{ limits, raiseHours, timeOutHours: hours, exclusionMonths: months },
-      ...(depositCap === undefined ? {} : { depositCap: decimalOf(BigInt(depositCap) * 100n) }),
+      ...(depositCap === undefined ? {} : { depositCap: fromMinor(unitsOf(String(depositCap), decimals), decimals) }),
       ...(pause === undefined ? {} : { pause: { kind: pause.kind, until: pause.until.toISOString() } }),
       ...(lastSignIn === undefined ? {} : { lastSignInAt: lastSignIn.toISOString() }),
     },

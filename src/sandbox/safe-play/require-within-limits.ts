@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { LimitKind } from '../database/safe-play-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
-import { centsOf, decimalOf } from '../settlement/cents.ts';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { heldLimits } from './limits.ts';
 import { refusePaused } from './pauses.ts';
 import { spansAt } from './spans.ts';
@@ -11,16 +11,18 @@ import { usedOf } from './used.ts';
 /** Money that a player wants to pay in, or to stake and might lose. */
 export interface WantedMoney {
   readonly account: number;
-  /** Hundredths. */
-  readonly cents: bigint;
-  /** What orders of before hold that may still be paid, in hundredths. */
+  /** Smallest units. */
+  readonly units: bigint;
+  /** What orders of before hold that may still be paid, in smallest units. */
   readonly held?: bigint;
+  /** How many decimals the currency has. */
+  readonly decimals: number;
   readonly at: Date;
   /** Zone in which the site's days begin. */
   readonly zone: string;
 }
 
-/** The site's cap for a month, and what orders hold of it that may still be paid or were paid late, in hundredths. */
+/** The site's cap for a month, and what orders hold of it that may still be paid or were paid late, in smallest units. */
 export interface DepositCap {
   readonly amount: bigint;
   readonly held: bigint;
@@ -43,19 +45,19 @@ export async function requireDepositWithinLimits(
 
 async function requireBelowCap(
   inside: Transaction<Tables>,
-  { account, cents, at, zone }: WantedMoney,
+  { account, units, at, zone, decimals }: WantedMoney,
   { amount, held }: DepositCap,
 ): Promise<void> {
   const spans = await spansAt(inside, at, zone);
-  const { month: used } = await usedOf(inside, account, { kind: 'deposit', spans });
+  const { month: used } = await usedOf(inside, account, { kind: 'deposit', spans, decimals });
   const left = amount - used - held;
-  if (cents <= left) return;
+  if (units <= left) return;
   const value = {
-    limit: decimalOf(amount),
-    left: decimalOf(left > 0n ? left : 0n),
+    limit: fromMinor(amount, decimals),
+    left: fromMinor(left > 0n ? left : 0n, decimals),
     renewsAt: spans.month.until.toISOString(),
   };
-  throw failure('limit.cap', held > 0n ? { ...value, held: decimalOf(held) } : value);
+  throw failure('limit.cap', held > 0n ? { ...value, held: fromMinor(held, decimals) } : value);
 }
 
 /**
@@ -70,21 +72,21 @@ export async function requireStakeWithinLimits(inside: Transaction<Tables>, want
 async function requireWithinLimits(
   inside: Transaction<Tables>,
   kind: LimitKind,
-  { account, cents, held = 0n, at, zone }: WantedMoney,
+  { account, units, held = 0n, at, zone, decimals }: WantedMoney,
 ): Promise<void> {
   const limits = (await heldLimits(inside, account, at)).filter((limit) => limit.kind === kind);
   if (limits.every(({ amount }) => amount === undefined)) return;
   const spans = await spansAt(inside, at, zone);
-  const used = await usedOf(inside, account, { kind, spans });
+  const used = await usedOf(inside, account, { kind, spans, decimals });
   const over = limits.flatMap(({ span, amount }) => {
-    if (amount === undefined || used[span] + held + cents <= centsOf(amount)) return [];
-    const left = centsOf(amount) - used[span] - held;
+    if (amount === undefined || used[span] + held + units <= unitsOf(amount, decimals)) return [];
+    const left = unitsOf(amount, decimals) - used[span] - held;
     return [{ span, limit: amount, left: left > 0n ? left : 0n, renewsAt: spans[span].until }];
   });
   // The one with the least room is the one to tell of; of equals the one that lasts longest.
   const [tightest] = over.sort((a, b) => Number(a.left - b.left) || b.renewsAt.getTime() - a.renewsAt.getTime());
   if (tightest === undefined) return;
   const { span, limit, left, renewsAt } = tightest;
-  const value = { span, limit, left: decimalOf(left), renewsAt: renewsAt.toISOString() };
-  throw failure(`limit.${kind}`, held > 0n ? { ...value, held: decimalOf(held) } : value);
+  const value = { span, limit, left: fromMinor(left, decimals), renewsAt: renewsAt.toISOString() };
+  throw failure(`limit.${kind}`, held > 0n ? { ...value, held: fromMinor(held, decimals) } : value);
 }

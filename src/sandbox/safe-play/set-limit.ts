@@ -1,9 +1,10 @@
+import { fromMinor, toMinor, unitsOf } from '../../engine/minor-units.ts';
 import { refuseTrial } from '../accounts/roles.ts';
 import { type LimitKind, limitKinds, type LimitSpan, limitSpans } from '../database/safe-play-tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { centsOf, decimalOf } from '../settlement/cents.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { lockWallet } from '../wallet/ledger.ts';
 import { heldLimits } from './limits.ts';
 import { readSafePlay } from './read-safe-play.ts';
@@ -16,7 +17,8 @@ import { safePlayTerms } from './terms.ts';
 export async function setPlayLimit(sandbox: Sandbox, call: MemberCall) {
   await refuseTrial(sandbox, call);
   const name = limitNameIn(call.body);
-  const wanted = amountIn(call.body['amount']);
+  const decimals = await decimalsIn(sandbox, call.merchant);
+  const wanted = amountIn(call.body['amount'], decimals);
   const { raiseHours } = await safePlayTerms(sandbox, call.merchant);
   const { db, now } = sandbox;
   const account = call.member.id;
@@ -27,7 +29,8 @@ export async function setPlayLimit(sandbox: Sandbox, call: MemberCall) {
       ({ kind, span }) => kind === name.kind && span === name.span,
     );
     const current = held?.amount;
-    const isStricter = wanted !== undefined && (current === undefined || centsOf(wanted) <= centsOf(current));
+    const isStricter =
+      wanted !== undefined && (current === undefined || unitsOf(wanted, decimals) <= unitsOf(current, decimals));
     if (wanted === undefined && current === undefined) return;
     const row = isStricter
       ? { amount: wanted, next_at: null, next_amount: null }
@@ -73,9 +76,14 @@ function limitNameIn(body: MemberCall['body']): LimitName {
   return { kind, span };
 }
 
-function amountIn(value: unknown): string | undefined {
+/** Nine digits before the point are more than anybody has. */
+const tooMuch = '1000000000';
+
+function amountIn(value: unknown, decimals: number): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const text = typeof value === 'string' ? value.trim() : '';
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text) || centsOf(text) < 100n) throw failure('limit.invalid');
-  return decimalOf(centsOf(text));
+  const units = toMinor(text, decimals);
+  if (units === undefined || units < unitsOf('1', decimals) || units >= unitsOf(tooMuch, decimals))
+    throw failure('limit.invalid');
+  return fromMinor(units, decimals);
 }

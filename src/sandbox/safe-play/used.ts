@@ -3,26 +3,27 @@ import { sql } from 'kysely';
 import { type LimitKind, type LimitSpan, limitSpans } from '../database/safe-play-tables.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import { centsOf } from '../settlement/cents.ts';
+import { unitsOf } from '../../engine/minor-units.ts';
+import { amountText } from '../wallet/currency.ts';
 import type { Spans } from './spans.ts';
 
-/** What a player paid in, or lost, in the spans that run, in hundredths. Winning more than losing is no loss: 0. */
+/** What a player paid in, or lost, in the spans that run, in smallest units. Winning more than losing is no loss: 0. */
 export async function usedOf(
   db: Database | Transaction<Tables>,
   account: number,
-  { kind, spans }: { readonly kind: LimitKind; readonly spans: Spans },
+  { kind, spans, decimals }: { readonly kind: LimitKind; readonly spans: Spans; readonly decimals: number },
 ): Promise<Readonly<Record<LimitSpan, bigint>>> {
   const [amount, at, source] = sources[kind](account);
-  const sums = limitSpans.map(
-    (span) =>
-      sql`coalesce(sum(${amount}) filter (where ${at} >= ${spans[span].from}), 0)::numeric(18, 2)::text as ${sql.ref(span)}`,
-  );
+  const sums = limitSpans.map((span) => {
+    const sum = sql`sum(${amount}) filter (where ${at} >= ${spans[span].from})`;
+    return sql`${amountText(sum, decimals)} as ${sql.ref(span)}`;
+  });
   const earliest = spans.week.from < spans.month.from ? spans.week.from : spans.month.from;
   const { rows } = await sql<Readonly<Record<LimitSpan, string>>>`
     select ${sql.join(sums)} from ${source} and ${at} >= ${earliest}`.execute(db);
   const of = (span: LimitSpan) => {
-    const cents = centsOf(rows[0]?.[span] ?? '0');
-    return cents > 0n ? cents : 0n;
+    const units = unitsOf(rows[0]?.[span] ?? '0', decimals);
+    return units > 0n ? units : 0n;
   };
   return { day: of('day'), week: of('week'), month: of('month') };
 }

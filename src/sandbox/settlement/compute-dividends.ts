@@ -1,7 +1,8 @@
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { inForce, readAgreements } from './agreements.ts';
-import { centsOf, decimalOf } from './cents.ts';
 import type { Closing, Earned } from './earned.ts';
 import { readMoved } from './figures.ts';
+import { percentText } from './percent.ts';
 import type { DividendLength, Period } from './periods.ts';
 import { dividendBase, shareOf, tierRate } from './rules.ts';
 import { readTeamTree } from './team-tree.ts';
@@ -13,14 +14,14 @@ import { readTeamTree } from './team-tree.ts';
  */
 export async function computeDividends(
   length: DividendLength,
-  { db, merchant, period }: Closing,
+  { db, merchant, period, decimals }: Closing,
 ): Promise<readonly Earned[]> {
   const agreements = inForce(await readAgreements(db, merchant, 'dividend'), period).filter(
     (agreement) => (agreement.length ?? 'halfMonth') === length,
   );
   if (agreements.length === 0) return [];
-  const [tree, moved] = [await readTeamTree(db, merchant), await readMoved(db, merchant, period)];
-  const settled = await settledWithin({ db, merchant, period });
+  const [tree, moved] = [await readTeamTree(db, merchant), await readMoved(db, merchant, { ...period, decimals })];
+  const settled = await settledWithin({ db, merchant, period, decimals });
   return agreements.map(({ account, tiers }) => {
     const team = [...tree.below(account).keys()];
     const sum = (ids: readonly number[], amountOf: (id: number) => bigint | undefined) =>
@@ -34,14 +35,20 @@ export async function computeDividends(
       wages: sum(earners, (id) => settled.wages.get(id)),
       bonuses: moves('bonus') + moves('reward'),
     });
-    const rate = tierRate(tiers, base);
+    const rate = tierRate(tiers, base, decimals);
     const facts = { account, source: account, game_type: '', payer: tree.uplineOf(account) };
-    return { ...facts, base: decimalOf(base), rate: decimalOf(rate), amount: decimalOf(shareOf(base, rate)) };
+    const money = (units: bigint) => fromMinor(units, decimals);
+    return { ...facts, base: money(base), rate: percentText(rate), amount: money(shareOf(base, rate)) };
   });
 }
 
 /** Rebates and wages by account for the days and hours of a period, paid or not. */
-async function settledWithin({ db, merchant, period }: Pick<Closing, 'db' | 'merchant'> & { period: Period }) {
+async function settledWithin({
+  db,
+  merchant,
+  period,
+  decimals,
+}: Pick<Closing, 'db' | 'merchant' | 'decimals'> & { period: Period }) {
   const rows = await db
     .selectFrom('settlement')
     .select(['account', 'kind', 'amount'])
@@ -53,7 +60,7 @@ async function settledWithin({ db, merchant, period }: Pick<Closing, 'db' | 'mer
   const [rebates, wages] = [new Map<number, bigint>(), new Map<number, bigint>()];
   for (const { account, kind, amount } of rows) {
     const sums = kind === 'rebate' ? rebates : wages;
-    sums.set(account, (sums.get(account) ?? 0n) + centsOf(amount));
+    sums.set(account, (sums.get(account) ?? 0n) + unitsOf(amount, decimals));
   }
   return { rebates, wages };
 }

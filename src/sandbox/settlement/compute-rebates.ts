@@ -1,6 +1,7 @@
-import { centsOf, decimalOf } from './cents.ts';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import type { Closing, Earned } from './earned.ts';
 import { readBets } from './figures.ts';
+import { percentText } from './percent.ts';
 import { readRates } from './rates.ts';
 import { rebateRate, shareOf } from './rules.ts';
 import { readTeamTree } from './team-tree.ts';
@@ -17,7 +18,7 @@ interface Share {
  * Every upline's rebate of a day: the turnover of a member in games of one type, times what the agent keeps of their rate.
  * The rates that were valid when a bet was placed count; a day in which they changed brings a row for each.
  */
-export async function computeRebates({ db, sandbox, merchant, period }: Closing): Promise<readonly Earned[]> {
+export async function computeRebates({ db, sandbox, merchant, period, decimals }: Closing): Promise<readonly Earned[]> {
   const [tree, rateAt] = [await readTeamTree(db, merchant), await readRates(db, merchant)];
   const shares = new Map<string, Share>();
   for (const { account: source, node_id, stake, created_at } of await readBets(db, merchant, period)) {
@@ -28,7 +29,7 @@ export async function computeRebates({ db, sandbox, merchant, period }: Closing)
       if (rate === 0n) continue;
       const key = `${agent} ${source} ${gameType} ${rate}`;
       const share = shares.get(key) ?? { account: agent, source, gameType, rate, turnover: 0n };
-      share.turnover += centsOf(stake);
+      share.turnover += unitsOf(stake, decimals);
       shares.set(key, share);
     }
   }
@@ -36,6 +37,8 @@ export async function computeRebates({ db, sandbox, merchant, period }: Closing)
     const amount = shareOf(turnover, rate);
     if (amount === 0n) return [];
     const facts = { account, source, game_type: gameType, payer: null };
-    return [{ ...facts, base: decimalOf(turnover), rate: decimalOf(rate), amount: decimalOf(amount) }];
+    return [
+      { ...facts, base: fromMinor(turnover, decimals), rate: percentText(rate), amount: fromMinor(amount, decimals) },
+    ];
   });
 }

@@ -10,6 +10,8 @@ export interface Closing {
   readonly sandbox: Sandbox;
   readonly merchant: string;
   readonly period: Period;
+  /** How many decimals the merchant's money has. */
+  readonly decimals: number;
 }
 
 /** What somebody earned in a period, before it is known whether it was paid. */

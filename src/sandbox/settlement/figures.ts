@@ -1,23 +1,24 @@
 import { sql, type Transaction } from 'kysely';
+import { unitsOf } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { centsOf } from './cents.ts';
+import { amountText } from '../wallet/currency.ts';
 import type { Period } from './periods.ts';
 
 type Connection = Sandbox['db'] | Transaction<Tables>;
 type Span = Pick<Period, 'startsAt' | 'endsAt'>;
 
-/** What one account moved in a span of time, by kind of movement, in cents; what left the account is negative. */
+/** What one account moved in a span of time, by kind of movement, in smallest units; what left the account is negative. */
 export type Moved = Readonly<Record<string, bigint>>;
 
 /** Sums of the ledger of a merchant's accounts between two moments. */
 export async function readMoved(
   db: Connection,
   merchant: string,
-  { startsAt, endsAt }: Span,
+  { startsAt, endsAt, decimals }: Span & { readonly decimals: number },
 ): Promise<ReadonlyMap<number, Moved>> {
   const { rows } = await sql<{ account: number; kind: string; amount: string }>`
-    select ledger.account, movement.kind, sum(entry.amount)::numeric(18, 2)::text as amount
+    select ledger.account, movement.kind, ${amountText(sql`sum(entry.amount)`, decimals)} as amount
     from movement join entry on entry.movement = movement.id join ledger on ledger.id = entry.ledger
     where movement.merchant = ${merchant} and ledger.account is not null
       and movement.created_at >= ${startsAt} and movement.created_at < ${endsAt}
@@ -26,7 +27,7 @@ export async function readMoved(
   return new Map(
     [...accounts].map(([account, sums]) => [
       account,
-      Object.fromEntries(sums.map(({ kind, amount }) => [kind, centsOf(amount)])),
+      Object.fromEntries(sums.map(({ kind, amount }) => [kind, unitsOf(amount, decimals)])),
     ]),
   );
 }

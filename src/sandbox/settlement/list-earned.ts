@@ -3,7 +3,9 @@ import type { Selectable } from 'kysely';
 import { pageOf } from '../games/page.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { centsOf, decimalOf, sumOf } from './cents.ts';
+import { sumOf, unitsOf } from '../../engine/minor-units.ts';
+import { decimalsIn } from '../wallet/currency.ts';
+import { percentText } from './percent.ts';
 import { dayAt } from './periods.ts';
 import { namesOf, readTeam } from './team-names.ts';
 import { zoneOf } from './zone.ts';
@@ -33,7 +35,8 @@ export async function listEarned(sandbox: Sandbox, call: MemberCall, { kind, sta
     .orderBy('starts_at', 'desc')
     .orderBy('id')
     .execute();
-  const lines = kind === 'rebate' ? byDayAndMember(rows) : rows;
+  const decimals = await decimalsIn(sandbox, merchant);
+  const lines = kind === 'rebate' ? byDayAndMember(rows, decimals) : rows;
   const { items, paging } = pageOf(lines, query['page'], query['pageSize'] ?? '20');
   const names = await namesOf(sandbox, [...new Set(items.map(({ source }) => source))]);
   const zone = await zoneOf(sandbox, merchant);
@@ -46,21 +49,34 @@ export async function listEarned(sandbox: Sandbox, call: MemberCall, { kind, sta
   }));
   const sums = {
     count: lines.length,
-    amount: sumOf(lines.map(({ amount }) => amount)),
-    pending: sumOf(lines.filter(({ state }) => state === 'pending').map(({ amount }) => amount)),
+    amount: sumOfAmounts(lines, decimals),
+    pending: sumOfAmounts(
+      lines.filter(({ state }) => state === 'pending'),
+      decimals,
+    ),
   };
   return { value: { list, totalPages: paging.totalPages, sums } };
 }
 
 /** One line for each day and member: bases and amounts of all game types, and the rate that comes of them. */
-function byDayAndMember(rows: readonly Row[]): readonly Row[] {
+function byDayAndMember(rows: readonly Row[], decimals: number): readonly Row[] {
   const groups = Map.groupBy(rows, ({ period, source }) => `${period} ${source}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const base = sumOf(group.map((row) => row.base));
-    const amount = sumOf(group.map((row) => row.amount));
-    const rate = group.length === 1 ? first.rate : decimalOf((centsOf(amount) * 10_000n) / centsOf(base));
-    return [{ ...first, base, amount, rate }];
+    const base = sumOf(
+      group.map((row) => row.base),
+      decimals,
+    );
+    const amount = sumOfAmounts(group, decimals);
+    const share = () => percentText((unitsOf(amount, decimals) * 10_000n) / unitsOf(base, decimals));
+    return [{ ...first, base, amount, rate: group.length === 1 ? first.rate : share() }];
   });
+}
+
+function sumOfAmounts(rows: readonly Row[], decimals: number): string {
+  return sumOf(
+    rows.map(({ amount }) => amount),
+    decimals,
+  );
 }

@@ -1,9 +1,10 @@
+import { unitsOf } from '../../engine/minor-units.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, lockWallet, moveMoney } from '../wallet/ledger.ts';
-import { centsOf } from './cents.ts';
 import { movementKinds } from './settle.ts';
 
 /**
@@ -13,6 +14,7 @@ import { movementKinds } from './settle.ts';
 export async function paySettlement(sandbox: Sandbox, call: MemberCall, kind: 'daily' | 'dividend') {
   const { merchant, member, body } = call;
   const at = sandbox.now();
+  const decimals = await decimalsIn(sandbox, merchant);
   return sandbox.db.transaction().execute(async (db) => {
     await lockWallet(db, member.id);
     const row = await db
@@ -27,7 +29,8 @@ export async function paySettlement(sandbox: Sandbox, call: MemberCall, kind: 'd
     if (!row) throw failure('settlement.gone');
     const { id, account, amount, period } = row;
     if (row.state === 'pending') {
-      if (centsOf(await balanceOf(db, member.id)) < centsOf(amount)) throw failure('balance.low');
+      if (unitsOf(await balanceOf(db, member.id, decimals), decimals) < unitsOf(amount, decimals))
+        throw failure('balance.low');
       await db.updateTable('settlement').set({ state: 'paid', paid_at: at }).where('id', '=', id).execute();
       const paid = { kind: movementKinds[kind], note: period, at };
       await moveMoney(db, merchant, [
@@ -35,6 +38,6 @@ export async function paySettlement(sandbox: Sandbox, call: MemberCall, kind: 'd
         { account, amount, ...paid },
       ]);
     }
-    return { value: { id, state: 'paid', sumBalance: await balanceOf(db, member.id) } };
+    return { value: { id, state: 'paid', sumBalance: await balanceOf(db, member.id, decimals) } };
   });
 }

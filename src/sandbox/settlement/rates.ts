@@ -1,6 +1,6 @@
 import { houseRates } from '../agents/rates.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { centsOf } from './cents.ts';
+import { percentOf } from './percent.ts';
 
 /**
  * The rate of an account for a game type at a moment, in hundredths of a percent; 0 before the first. Whom nobody stands
@@ -27,8 +27,8 @@ export async function readRates(db: Sandbox['db'], merchant: string): Promise<Ra
   const ofHouse = new Set(tops.map(({ id }) => id));
   const histories = Map.groupBy(rows, ({ account, game_type }) => `${account} ${game_type}`);
   return (account, gameType, at) => {
-    if (ofHouse.has(account)) return centsOf(houseRates[gameType] ?? '0.00');
+    if (ofHouse.has(account)) return percentOf(houseRates[gameType] ?? '0.00');
     const valid = histories.get(`${account} ${gameType}`)?.find(({ valid_from }) => valid_from <= at);
-    return valid ? centsOf(valid.rate) : 0n;
+    return valid ? percentOf(valid.rate) : 0n;
   };
 }

@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { centsOf, decimalOf } from './cents.ts';
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
+import { percentOf, percentText } from './percent.ts';
 import { dividendBase, rebateRate, shareOf, type TeamResult, tierRate } from './rules.ts';
 
-const share = (base: string, rate: string) => decimalOf(shareOf(centsOf(base), centsOf(rate)));
-const keeps = (own: string, branch: string) => decimalOf(rebateRate(centsOf(own), centsOf(branch)));
+const share = (base: string, rate: string, decimals = 2) =>
+  fromMinor(shareOf(unitsOf(base, decimals), percentOf(rate)), decimals);
+const keeps = (own: string, branch: string) => percentText(rebateRate(percentOf(own), percentOf(branch)));
 const tiers = [
   { threshold: '1000.00', rate: '0.50' },
   { threshold: '5000.00', rate: '0.80' },
   { threshold: '20000.00', rate: '1.20' },
 ];
-const wage = (turnover: string) => decimalOf(shareOf(centsOf(turnover), tierRate(tiers, centsOf(turnover))));
+const wage = (turnover: string, decimals = 2) => {
+  const units = unitsOf(turnover, decimals);
+  return fromMinor(shareOf(units, tierRate(tiers, units, decimals)), decimals);
+};
 const dividendTiers = [
   { threshold: '0.01', rate: '10.00' },
   { threshold: '10000.00', rate: '15.00' },
 ];
 const result = (stakes: string, payouts: string, rebates: string, wages: string, bonuses: string): TeamResult => {
-  const [a, b, c, d, e] = [stakes, payouts, rebates, wages, bonuses].map(centsOf);
+  const [a, b, c, d, e] = [stakes, payouts, rebates, wages, bonuses].map((text) => unitsOf(text, 2));
   return { stakes: a ?? 0n, payouts: b ?? 0n, rebates: c ?? 0n, wages: d ?? 0n, bonuses: e ?? 0n };
 };
 
@@ -51,11 +56,19 @@ describe('settlement', () => {
     [12, result('40000.00', '28000.00', '200.00', '300.33', '499.00'), '11000.67', '1650.10'],
   ])('example %i: the dividend of %o is paid of %s and is %s', (_, team, base, amount) => {
     const paidOf = dividendBase(team);
-    expect(decimalOf(paidOf)).toBe(base);
-    expect(decimalOf(shareOf(paidOf, tierRate(dividendTiers, paidOf)))).toBe(amount);
+    expect(fromMinor(paidOf, 2)).toBe(base);
+    expect(fromMinor(shareOf(paidOf, tierRate(dividendTiers, paidOf, 2)), 2)).toBe(amount);
   });
 
-  it.each(['0.00', '-0.01', '-12.30', '99999999999999.99'])('reads and writes %s as it is', (text) => {
-    expect(decimalOf(centsOf(text))).toBe(text);
-  });
+  it.each([
+    [13, '33333', 0, '99', '399'],
+    [14, '33.333', 3, '0.099', '0.000'],
+    [15, '4999.999', 3, '14.999', '24.999'],
+  ])(
+    'example %i: of %s with %i decimals the rebate of 0.30 is %s, the wage %s',
+    (_, turnover, decimals, rebate, paid) => {
+      expect(share(turnover, '0.30', decimals)).toBe(rebate);
+      expect(wage(turnover, decimals)).toBe(paid);
+    },
+  );
 });

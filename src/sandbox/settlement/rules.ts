@@ -1,4 +1,5 @@
-import { centsOf } from './cents.ts';
+import { unitsOf } from '../../engine/minor-units.ts';
+import { percentOf } from './percent.ts';
 
 /** From which figure on which percentage is paid; both decimal text. */
 export interface Tier {
@@ -6,7 +7,7 @@ export interface Tier {
   readonly rate: string;
 }
 
-/** What a team lost and what was given back to it, in cents. */
+/** What a team lost and what was given back to it, in smallest units of the currency. */
 export interface TeamResult {
   readonly stakes: bigint;
   readonly payouts: bigint;
@@ -15,7 +16,10 @@ export interface TeamResult {
   readonly bonuses: bigint;
 }
 
-/** A share of a figure, both in hundredths, rounded down to the cent; nothing of what is not above zero. */
+/**
+ * A share of a figure in smallest units, rounded down to one; the rate is in hundredths of a percent. Nothing of what is not
+ * above zero.
+ */
 export function shareOf(base: bigint, rate: bigint): bigint {
   return base <= 0n || rate <= 0n ? 0n : (base * rate) / 10_000n;
 }
@@ -26,10 +30,11 @@ export function rebateRate(own: bigint, branch: bigint): bigint {
 }
 
 /** The rate of the highest tier that a figure reaches, in hundredths of a percent; nothing below the first. */
-export function tierRate(tiers: readonly Tier[], base: bigint): bigint {
-  const reached = tiers.filter(({ threshold }) => centsOf(threshold) <= base);
-  const highest = reached.toSorted((left, right) => Number(centsOf(right.threshold) - centsOf(left.threshold)))[0];
-  return highest ? centsOf(highest.rate) : 0n;
+export function tierRate(tiers: readonly Tier[], base: bigint, decimals: number): bigint {
+  const from = ({ threshold }: Tier) => unitsOf(threshold, decimals);
+  const reached = tiers.filter((tier) => from(tier) <= base);
+  const highest = reached.toSorted((left, right) => Number(from(right) - from(left)))[0];
+  return highest ? percentOf(highest.rate) : 0n;
 }
 
 /** What dividends are paid of: what the team lost, without all that it got back; never below zero. */

@@ -1,5 +1,7 @@
+import { unitsOf } from '../../engine/minor-units.ts';
 import type { SettlementKind } from '../database/settlement-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { type Movement, moveMoney } from '../wallet/ledger.ts';
 import type { Closing, Earned, Compute } from './earned.ts';
 import { withBets } from './figures.ts';
@@ -7,6 +9,7 @@ import { type DividendLength, dayPeriod, daysIn, dividendPeriod, hourPeriods, ty
 import { computeDividends } from './compute-dividends.ts';
 import { computeRebates } from './compute-rebates.ts';
 import { computeWages } from './compute-wages.ts';
+import { settledSpans, unsettledPart } from './settled-spans.ts';
 import { zoneOf } from './zone.ts';
 
 /** Settles rebates and daily wages of the closed ones of some days; what was settled before stays as it is. */
@@ -70,9 +73,13 @@ async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Ord
   const known = new Set(runs.map(({ period }) => period));
   const missing = closed.filter(({ key }) => !known.has(key));
   if (missing.length === 0) return;
-  for (const period of await withBets(db, merchant, missing)) {
+  const decimals = await decimalsIn(sandbox, merchant);
+  const spans = await settledSpans(sandbox, { merchant, kind, periods: missing });
+  const left = missing.flatMap((period) => unsettledPart(period, spans) ?? []);
+  if (left.length === 0) return;
+  for (const period of await withBets(db, merchant, left)) {
     await db.transaction().execute(async (inside) => {
-      await settlePeriod({ db: inside, sandbox, merchant, period }, kind, reckon);
+      await settlePeriod({ db: inside, sandbox, merchant, period, decimals }, kind, reckon);
     });
   }
 }
@@ -95,7 +102,7 @@ async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Comp
   if (earned.length === 0) return;
   const span = { merchant, kind, period: period.key, starts_at: period.startsAt, ends_at: period.endsAt };
   const rows = earned.map((row) => {
-    const state = stateOf(row);
+    const state = stateOf(row, closing.decimals);
     return { ...row, ...span, state, paid_at: state === 'paid' ? at : null };
   });
   await db.insertInto('settlement').values(rows).execute();
@@ -110,8 +117,8 @@ async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Comp
 }
 
 /** The house pays at once. */
-function stateOf({ amount, payer }: Earned): 'none' | 'paid' | 'pending' {
-  if (amount === '0.00') return 'none';
+function stateOf({ amount, payer }: Earned, decimals: number): 'none' | 'paid' | 'pending' {
+  if (unitsOf(amount, decimals) === 0n) return 'none';
   return payer === null ? 'paid' : 'pending';
 }
 

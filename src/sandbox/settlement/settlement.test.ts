@@ -38,6 +38,24 @@ const yesterday = { startDate: dayBack(1), endDate: dayBack(1) };
 const twoDays = { startDate: dayBack(2), endDate: dayBack(1) };
 
 describe('the settlement', { timeout: 240_000 }, () => {
+  it('pays nothing twice when the days of another zone begin to count', async () => {
+    const { merchant, ask } = await openTeam();
+    const days = [1, 2, 3, 4].map((count) => dayBack(count));
+    const range = { startDate: dayBack(5), endDate: dayBack(0) };
+    const paid = async () =>
+      Promise.all((['teamRebates', 'dailyWages'] as const).map(async (name) => (await ask(name, 'anna', range)).value));
+    await settleDays(platform.sandbox, merchant, days);
+    const before = await paid();
+    expect(before.map(({ sums }) => sums['count'])).toEqual([3, 1]);
+    // Noon of Greenwich lies in the next day there, which nothing was settled for.
+    platform.publish(merchant, {
+      flags: { manualSalary: true, hourlySalary: true, dividend: true },
+      settings: { 'settlement.timeZone': 'Pacific/Kiritimati' },
+    });
+    const next = await paid();
+    expect(next.map(({ sums }) => sums)).toEqual(before.map(({ sums }) => sums));
+  });
+
   it('pays an agent what they keep of the rate of each branch, once', async () => {
     const { ask, balance } = await openTeam();
     const { list, sums } = (await ask('teamRebates', 'anna', twoDays)).value;

@@ -1,7 +1,9 @@
+import { endOfBet } from '../../engine/bet-result.ts';
+import { sumOf } from '../../engine/minor-units.ts';
 import { pageOf } from '../games/page.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { sumOf } from './cents.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { askedSpan } from './span-of-days.ts';
 import { namesOf, readTeam } from './team-names.ts';
 
@@ -10,6 +12,7 @@ export async function teamBets(sandbox: Sandbox, call: MemberCall) {
   const { db, catalogue } = sandbox;
   const { query, merchant } = call;
   const team = await readTeam(sandbox, call);
+  const decimals = await decimalsIn(sandbox, merchant);
   const { startsAt, endsAt } = await askedSpan(sandbox, call);
   const rows = await db
     .selectFrom('bet')
@@ -21,7 +24,11 @@ export async function teamBets(sandbox: Sandbox, call: MemberCall) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const bets = rows.map((row) => ({ ...row, game: catalogue.byNode(row.node_id), end: endOf(row) }));
+  const bets = rows.map((row) => ({
+    ...row,
+    game: catalogue.byNode(row.node_id),
+    end: endOfBet({ stake: row.stake, win: row.payout }),
+  }));
   const isWanted = (name: string, value: string | undefined) => [undefined, '', value].includes(query[name]);
   const wanted = bets.filter(
     ({ game, end }) =>
@@ -42,8 +49,14 @@ export async function teamBets(sandbox: Sandbox, call: MemberCall) {
   }));
   const sums = {
     count: wanted.length,
-    stake: sumOf(wanted.map(({ stake }) => stake)),
-    win: sumOf(wanted.map(({ payout }) => payout)),
+    stake: sumOf(
+      wanted.map(({ stake }) => stake),
+      decimals,
+    ),
+    win: sumOf(
+      wanted.map(({ payout }) => payout),
+      decimals,
+    ),
   };
   const vendors = new Map(bets.flatMap(({ game }) => (game ? [[game.vendor.code, game.vendor.name] as const] : [])));
   const gameTypes = [...new Set(bets.flatMap(({ game }) => game?.gameType ?? []))].toSorted();
@@ -53,10 +66,4 @@ export async function teamBets(sandbox: Sandbox, call: MemberCall) {
       vendors: [...vendors].map(([vassalage, displayName]) => ({ vassalage, displayName })),
     },
   };
-}
-
-/** A return at or below the stake is no win. */
-function endOf({ stake, payout }: { readonly stake: string; readonly payout: string }) {
-  if (Number(payout) === 0) return 'lost';
-  return Number(payout) > Number(stake) ? 'won' : 'returned';
 }

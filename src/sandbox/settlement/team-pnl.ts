@@ -1,7 +1,8 @@
+import { fromMinor, sumOf, unitsOf } from '../../engine/minor-units.ts';
 import { pageOf } from '../games/page.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { decimalOf, sumOf } from './cents.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { type Moved, readMoved } from './figures.ts';
 import { askedSpan } from './span-of-days.ts';
 import { namesOf, readTeam } from './team-names.ts';
@@ -14,29 +15,37 @@ export async function teamPnl(sandbox: Sandbox, call: MemberCall) {
   const { query, merchant } = call;
   const team = await readTeam(sandbox, call);
   const names = await namesOf(sandbox, [...team.keys()]);
-  const moved = await readMoved(sandbox.db, merchant, await askedSpan(sandbox, call));
+  const decimals = await decimalsIn(sandbox, merchant);
+  const moved = await readMoved(sandbox.db, merchant, { ...(await askedSpan(sandbox, call)), decimals });
   const wanted = query['search']?.trim().toLowerCase() ?? '';
+  const compare = (left: string, right: string) => Number(unitsOf(left, decimals) - unitsOf(right, decimals));
   const rows = [...team]
-    .map(([id, level]) => ({ userName: names.get(id) ?? '', level, ...figuresOf(moved.get(id) ?? {}) }))
+    .map(([id, level]) => ({ userName: names.get(id) ?? '', level, ...figuresOf(moved.get(id) ?? {}, decimals) }))
     .filter(({ userName }) => userName.toLowerCase().includes(wanted))
-    .toSorted((left, right) => Number(right.bets) - Number(left.bets) || left.userName.localeCompare(right.userName));
+    .toSorted((left, right) => compare(right.bets, left.bets) || left.userName.localeCompare(right.userName));
   const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '20');
-  const sums = Object.fromEntries(figures.map((figure) => [figure, sumOf(rows.map((row) => row[figure]))]));
+  const sumOfAll = (figure: keyof Figures) =>
+    sumOf(
+      rows.map((row) => row[figure]),
+      decimals,
+    );
+  const sums = Object.fromEntries(figures.map((figure) => [figure, sumOfAll(figure)]));
   return { value: { list: items, totalPages: paging.totalPages, sums: { count: rows.length, ...sums } } };
 }
 
 /** A member's figures from the member's side: what they lost is negative. */
-function figuresOf(moved: Moved): Figures {
+function figuresOf(moved: Moved, decimals: number): Figures {
+  const money = (units: bigint) => fromMinor(units, decimals);
   const of = (kind: string) => moved[kind] ?? 0n;
   const [bets, wins] = [-of('stake'), of('payout')];
   const [rebates, bonuses] = [of('rebate') + of('teamRebate'), of('bonus') + of('reward')];
   return {
-    deposits: decimalOf(of('deposit')),
-    withdrawals: decimalOf(-of('withdraw')),
-    bets: decimalOf(bets),
-    wins: decimalOf(wins),
-    rebates: decimalOf(rebates),
-    bonuses: decimalOf(bonuses),
-    net: decimalOf(wins + rebates + bonuses - bets),
+    deposits: money(of('deposit')),
+    withdrawals: money(-of('withdraw')),
+    bets: money(bets),
+    wins: money(wins),
+    rebates: money(rebates),
+    bonuses: money(bonuses),
+    net: money(wins + rebates + bonuses - bets),
   };
 }

@@ -1,7 +1,8 @@
+import { settlementZone } from '../../engine/settlement-zone.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** The time zone in which a merchant's days are settled: the site's, and UTC where the site leaves it to devices. */
+/** The time zone in which a merchant's days are settled; UTC for a merchant without a site. */
 export async function zoneOf({ sites }: Sandbox, merchant: string): Promise<string> {
-  const zone = (await sites.get(merchant))?.site.settings['dates.timeZone'];
-  return typeof zone === 'string' && zone !== 'device' ? zone : 'UTC';
+  const settings = (await sites.get(merchant))?.site.settings;
+  return settings === undefined ? 'UTC' : settlementZone(settings);
 }

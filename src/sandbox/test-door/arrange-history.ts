@@ -1,4 +1,6 @@
+import { exactText, unitsOf } from '../../engine/minor-units.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import type { Movement } from '../wallet/ledger.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import type { WantedDay, WantedEvent } from './scenario-request.ts';
@@ -10,23 +12,26 @@ export async function arrangeHistory(
   sandbox: Sandbox,
   { merchant, account, history }: { merchant: string; account: number; history: readonly WantedEvent[] },
 ): Promise<void> {
-  const written = history.map((event) => ({ ...event, at: momentOf(sandbox, event.day) }));
+  const decimals = await decimalsIn(sandbox, merchant);
+  const written = history.map(({ amount, win = '0', ...event }) => ({
+    ...{ ...event, at: momentOf(sandbox, event.day) },
+    ...{ amount: exactText(amount, decimals), win: exactText(win, decimals) },
+  }));
   const bets = written
     .filter(({ kind }) => kind === 'bet')
     .map((event) => ({ ...event, game: gameOf(sandbox, event) }));
   const movements = written.flatMap((event): Movement[] => {
-    const { kind, amount, at } = event;
+    const { kind, amount, win, at } = event;
     if (kind === 'withdraw') return [{ account, kind, amount: `-${amount}`, note: '', at }];
     if (kind !== 'bet') return [{ account, kind, amount, note: '', at }];
     const note = gameOf(sandbox, event).title;
     const taken: Movement = { account, kind: 'stake', amount: `-${amount}`, note, at };
-    const { win = '0' } = event;
-    return Number(win) === 0 ? [taken] : [taken, { account, kind: 'payout', amount: win, note, at }];
+    return unitsOf(win, decimals) === 0n ? [taken] : [taken, { account, kind: 'payout', amount: win, note, at }];
   });
   await sandbox.db.transaction().execute(async (db) => {
     await moveMoney(db, merchant, movements);
     if (bets.length === 0) return;
-    const rows = bets.map(({ amount, win = '0', game, at }) => ({
+    const rows = bets.map(({ amount, win, game, at }) => ({
       ...{ merchant, account, node_id: game.nodeId, stake: amount, payout: win },
       created_at: at,
     }));

@@ -1,3 +1,4 @@
+import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
 import { setRates } from '../agents/rates.ts';
 import { sealCard } from '../bank-cards/card-details.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -6,6 +7,7 @@ import { sealColumn, sealMobile } from '../accounts/personal-data.ts';
 import { hashPassword } from '../../storage/passwords.ts';
 import { seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { balanceOf, moveMoney } from '../wallet/ledger.ts';
 import { arrangeContracts, arrangeRain } from './arrange-contracts.ts';
 import { arrangeEarning } from './arrange-earning.ts';
@@ -72,13 +74,14 @@ async function uplineOf(sandbox: Sandbox, merchant: string, name: string): Promi
 }
 
 async function setBalance(
-  { db, now }: Sandbox,
+  sandbox: Sandbox,
   { merchant, account, balance }: { merchant: string; account: number; balance: string },
 ): Promise<void> {
-  const cents = (text: string) => Math.round(Number(text) * 100);
-  const missing = cents(balance) - cents(await balanceOf(db, account));
-  if (missing === 0) return;
-  const amount = (missing / 100).toFixed(2);
+  const { db, now } = sandbox;
+  const decimals = await decimalsIn(sandbox, merchant);
+  const missing = unitsOf(balance, decimals) - unitsOf(await balanceOf(db, account, decimals), decimals);
+  if (missing === 0n) return;
+  const amount = fromMinor(missing, decimals);
   await moveMoney(db, merchant, [{ account, amount, kind: 'opening', note: 'Arranged', at: now() }]);
 }
 

@@ -1,13 +1,15 @@
-import { decimalsOf, toMinor } from '../../engine/minor-units.ts';
+import { toMinor } from '../../engine/minor-units.ts';
 import { requirePaymentPassword } from '../accounts/payment-password.ts';
 import { requireRole } from '../accounts/roles.ts';
 import { failure } from '../errors.ts';
 import { idIn } from '../http/read-value.ts';
 import type { MemberCall } from '../http/route.ts';
+import { seedAmount } from '../merchants/seed-amount.ts';
 import { forMerchant, seedData } from '../merchants/seed-data.ts';
-import { currencyOf, requireMethod, type OfferedMethod } from '../payments/methods.ts';
+import { requireMethod, type OfferedMethod } from '../payments/methods.ts';
 import { orderPayment } from '../payments/order-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { currencyOf, decimalsIn } from './currency.ts';
 
 /** Amounts to choose from, and whether a withdrawal password is set (decisions 53). */
 export async function readCashier(sandbox: Sandbox, { merchant, member }: MemberCall) {
@@ -16,7 +18,8 @@ export async function readCashier(sandbox: Sandbox, { merchant, member }: Member
     .select('payment_hash')
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
-  const amounts = forMerchant(seedData.cashier.amounts, await currencyOf(sandbox, merchant));
+  const [currency, decimals] = [await currencyOf(sandbox, merchant), await decimalsIn(sandbox, merchant)];
+  const amounts = forMerchant(seedData.cashier.amounts, currency).map((amount) => seedAmount(amount, decimals));
   return { value: { amounts, withdraw: { hasPassword: hash !== null } } };
 }
 
@@ -41,7 +44,7 @@ export async function withdraw(sandbox: Sandbox, call: MemberCall) {
 /** The amount of a call as decimal text; throws when it is none, or not within the limits of the method. */
 async function amountWithin(sandbox: Sandbox, call: MemberCall, { min, max }: OfferedMethod): Promise<string> {
   const { amount } = call.body;
-  const decimals = decimalsOf(await currencyOf(sandbox, call.merchant));
+  const decimals = await decimalsIn(sandbox, call.merchant);
   const text = typeof amount === 'string' ? amount.trim() : '';
   const units = toMinor(text, decimals);
   const [least = 0, most = 0] = [toMinor(min, decimals), toMinor(max, decimals)];

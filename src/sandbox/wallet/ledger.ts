@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { fromMinor } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
+import { amountText } from './currency.ts';
 
 type Connection = Kysely<Tables> | Transaction<Tables>;
 
@@ -22,7 +24,7 @@ export type MovementKind =
 /** One movement of money between the merchant's house and a player. */
 export interface Movement {
   readonly account: number;
-  /** Decimal text; positive to the player, negative from them. */
+  /** Decimal text with the decimals of the merchant's currency; positive to the player, negative from them. */
   readonly amount: string;
   readonly kind: MovementKind;
   readonly note: string;
@@ -60,12 +62,12 @@ export async function moveMoney(db: Connection, merchant: string, movements: rea
   await db.insertInto('entry').values(entries).execute();
 }
 
-/** What a player has, as decimal text with two places. */
-export async function balanceOf(db: Connection, account: number): Promise<string> {
+/** What a player has, as decimal text of a currency with so many decimals. */
+export async function balanceOf(db: Connection, account: number, decimals: number): Promise<string> {
   const { rows } = await sql<{ balance: string }>`
-    select coalesce(sum(entry.amount), 0)::numeric(18, 2)::text as balance
+    select ${amountText(sql`sum(entry.amount)`, decimals)} as balance
     from ledger join entry on entry.ledger = ledger.id where ledger.account = ${account}`.execute(db);
-  return rows[0]?.balance ?? '0.00';
+  return rows[0]?.balance ?? fromMinor(0, decimals);
 }
 
 /** Holds a player's wallet until the transaction ends, so that what is read stays true. */

@@ -3,11 +3,15 @@ import type { SandboxRoute } from '../http/route.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { readMethods } from '../payments/methods.ts';
 import { deposit, readCashier, withdraw } from './cashier.ts';
+import { decimalsIn } from './currency.ts';
 import { balanceOf } from './ledger.ts';
 
 /** The player's wallet (rows G-333, A-172) and the two ways of money. */
 export const walletRoutes: readonly SandboxRoute[] = [
-  forMembers('wallet', async ({ db }, { member }) => ({ value: { sumBalance: await balanceOf(db, member.id) } })),
+  forMembers('wallet', async (sandbox, { merchant, member }) => {
+    const decimals = await decimalsIn(sandbox, merchant);
+    return { value: { sumBalance: await balanceOf(sandbox.db, member.id, decimals) } };
+  }),
   forMembers('cashier', readCashier),
   forMembers('paymentMethods', readMethods),
   forMembers('payments', listPayments),

@@ -3,6 +3,8 @@ export interface MoneyCurrency {
   readonly code: string;
   readonly symbol: string;
   readonly position?: 'before' | 'after';
+  /** How many decimals amounts have; two where it is absent. */
+  readonly decimals?: number;
 }
 
 /** Asterisks of a hidden amount: always as many, so that its length tells nothing (row A-173). */
@@ -14,12 +16,19 @@ function isDecimal(text: string): text is `${number}` {
   return decimal.test(text);
 }
 
-/** Groups and rounds a decimal text to two places without passing through a float; anything else is 0.00 (row A-172). */
-export function formatAmount(amount: string | number | null | undefined, language: string): string {
+/**
+ * Groups a decimal text and rounds it to the decimals of its currency without passing through a float; anything else is 0
+ * (row A-172).
+ */
+export function formatAmount(
+  amount: string | number | null | undefined,
+  { decimals = 2 }: Pick<MoneyCurrency, 'decimals'>,
+  language: string,
+): string {
   const text = String(amount ?? '0').trim();
   const format = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     numberingSystem: 'latn',
   });
   return format.format(isDecimal(text) ? text : '0').replace(/[\u200e\u200f\u061c]/g, '');

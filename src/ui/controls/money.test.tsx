@@ -9,17 +9,21 @@ afterEach(cleanup);
 const rupees = { code: 'PKR', symbol: 'Rs' };
 
 describe('formatAmount', () => {
-  it('groups and keeps two decimals', () => {
-    expect(formatAmount('1234.5', 'en')).toBe('1,234.50');
-    expect(formatAmount('1234.5', 'ur')).toBe('1,234.50');
+  it.each([
+    [{}, '1,234.50'],
+    [{ decimals: 0 }, '1,235'],
+    [{ decimals: 3 }, '1,234.500'],
+  ])('groups and keeps the decimals of a currency: %j', (currency, shown) => {
+    expect(formatAmount('1234.5', currency, 'en')).toBe(shown);
+    expect(formatAmount('1234.5', currency, 'ur')).toBe(shown);
   });
 
   it('rounds long decimal texts without losing digits', () => {
-    expect(formatAmount('9007199254740993.10', 'en')).toBe('9,007,199,254,740,993.10');
+    expect(formatAmount('9007199254740993.10', { decimals: 2 }, 'en')).toBe('9,007,199,254,740,993.10');
   });
 
   it('reads nothing, null and broken texts as 0.00', () => {
-    expect([undefined, null, '', 'abc'].map((amount) => formatAmount(amount, 'en'))).toEqual(Array(4).fill('0.00'));
+    expect([undefined, null, '', 'abc'].map((amount) => formatAmount(amount, {}, 'en'))).toEqual(Array(4).fill('0.00'));
   });
 });
 

@@ -3,7 +3,7 @@ import { useUiLanguage, useUiText } from '../theme/theme-provider.tsx';
 import { currencyPlace, formatAmount, MASK, type MoneyCurrency } from './format-money.ts';
 
 export interface MoneyProps {
-  /** Decimal text from the platform; `null` and broken texts read 0.00. */
+  /** Decimal text from the platform; `null` and broken texts read as nought. */
   readonly amount: string | number | null | undefined;
   readonly currency: MoneyCurrency;
   /**
@@ -13,7 +13,7 @@ export interface MoneyProps {
   readonly masked?: boolean;
 }
 
-/** An amount with two decimals, grouped by language, left to right in every language, with tabular figures. */
+/** An amount with the decimals of its currency, grouped by language, left to right in every language, with tabular figures. */
 export function Money({ amount, currency, masked }: MoneyProps) {
   const language = useUiLanguage();
   const text = useUiText();
@@ -26,7 +26,7 @@ export function Money({ amount, currency, masked }: MoneyProps) {
         {MASK}
       </span>
     ) : (
-      <span>{formatAmount(amount, language).replace('-', '')}</span>
+      <span>{formatAmount(amount, currency, language).replace('-', '')}</span>
     );
   return (
     <Figure dir="ltr" $steady={masked !== undefined}>

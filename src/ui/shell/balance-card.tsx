@@ -39,7 +39,10 @@ export function BalanceCard({ balance, actions = [] }: BalanceCardProps) {
           <BalanceControls balance={{ ...balance, label }} />
         </Tools>
       </Line>
-      <Amount $form={card} $length={lengthOf(formatAmount(balance.amount, language), balance.currency.symbol)}>
+      <Amount
+        $form={card}
+        $length={lengthOf(formatAmount(balance.amount, balance.currency, language), balance.currency.symbol)}
+      >
         <BalanceAmount balance={{ ...balance, label }} />
       </Amount>
       {actions.length === 0 ? null : (

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSitePart } from '../../../src/engine/site.fixture.ts';
 import { openTestSandbox, type TestSandbox } from '../../../src/sandbox/sandbox.fixture.ts';
 import { settleDays, settleHours } from '../../../src/sandbox/settlement/settle.ts';
 import { rebates, wages } from './recount.ts';
@@ -18,12 +19,21 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-describe('what a team earned, reckoned a second time in SQL of its own', { timeout: 240_000 }, () => {
+describe.each([
+  { code: 'GBP', decimals: 2, most: 20_000 },
+  { code: 'JPY', decimals: 0, most: 20_000 },
+  { code: 'KWD', decimals: 3, most: 200_000 },
+])('what a team earned in $code, reckoned a second time in SQL of its own', { timeout: 240_000 }, (currency) => {
+  const { code, decimals } = currency;
   let platform: TestSandbox;
   beforeAll(async () => {
     platform = await openTestSandbox();
-    platform.publish(merchant, { flags: { manualSalary: true, hourlySalary: true } });
-    await seedTeam(platform);
+    const { identity } = aSitePart();
+    platform.publish(merchant, {
+      flags: { manualSalary: true, hourlySalary: true },
+      identity: { ...identity, currency: { code, symbol: code } },
+    });
+    await seedTeam(platform, currency);
     const { sandbox } = platform;
     await Promise.all([settleDays(sandbox, merchant, days), settleDays(sandbox, merchant, days.toReversed())]);
     await settleHours(sandbox, merchant, days);
@@ -33,9 +43,9 @@ describe('what a team earned, reckoned a second time in SQL of its own', { timeo
   const read = async (sql: string, ...values: readonly unknown[]) =>
     (await platform.sandbox.db.executeQuery(CompiledQuery.raw(sql, [...values]))).rows;
 
-  it('comes to the same rebates, to the cent', async () => {
+  it('comes to the same rebates, to the smallest unit', async () => {
     const games = platform.sandbox.catalogue.games.map(({ nodeId, gameType }) => ({ node: nodeId, type: gameType }));
-    const reckoned = await read(rebates, merchant, JSON.stringify(games));
+    const reckoned = await read(rebates, merchant, JSON.stringify(games), decimals);
     // Today is not over yet.
     const again = reckoned.filter((row) => days.includes(String((row as { readonly day: string }).day)));
     const settled = await read(
@@ -51,7 +61,7 @@ describe('what a team earned, reckoned a second time in SQL of its own', { timeo
     ['day', 'daily', 20],
     ['hour', 'hourly', 20],
   ])('comes to the same wages by the %s', async (part, kind, least) => {
-    const reckoned = await read(wages, merchant, part, kind);
+    const reckoned = await read(wages, merchant, part, kind, decimals);
     const again = reckoned.filter((row) =>
       days.includes(String((row as { readonly start: string }).start).slice(0, 10)),
     );
@@ -78,9 +88,13 @@ describe('what a team earned, reckoned a second time in SQL of its own', { timeo
 });
 
 /** Three levels: two agents over two each, over three members each, with rates that change and bets of six days. */
-async function seedTeam(platform: TestSandbox): Promise<void> {
+async function seedTeam(
+  platform: TestSandbox,
+  { decimals, most }: { readonly decimals: number; readonly most: number },
+): Promise<void> {
   const draw = chance(20_260_601);
-  const percent = (most: number) => (draw(most) / 100).toFixed(2);
+  const percent = (highest: number) => (draw(highest) / 100).toFixed(2);
+  const money = (units: number) => (units / 10 ** decimals).toFixed(decimals);
   const contracts = {
     daily: {
       tiers: [
@@ -103,7 +117,7 @@ async function seedTeam(platform: TestSandbox): Promise<void> {
       for (const member of ['e', 'f', 'g']) {
         const history = Array.from({ length: 16 }, () => ({
           ...{ kind: 'bet', day: 1 + draw(6), gameType: types[draw(types.length)] },
-          ...{ amount: ((1 + draw(20_000)) / 100).toFixed(2), win: (draw(15_000) / 100).toFixed(2) },
+          ...{ amount: money(1 + draw(most)), win: money(draw((most * 3) / 4)) },
         }));
         add(`member${top}${middle}${member}`, agent, { earning: { rates: rates(40) }, history });
       }

@@ -3,7 +3,7 @@
  * with the platform: what differs is a mistake in one of them. Days are those of UTC.
  */
 
-/** Every rebate, by agent, member, day and game type; `$1` names the merchant, `$2` is `[{node, type}]` of the games. */
+/** Every rebate, by agent, member, day and game type; `$1` names the merchant, `$2` is `[{node, type}]` of the games, `$3` how many decimals the currency has. */
 export const rebates = `
   with recursive game as (select x->>'node' as node, x->>'type' as type from jsonb_array_elements($2::jsonb) as x),
   line as (
@@ -22,11 +22,11 @@ export const rebates = `
       - coalesce((select rate from member_rate where account = line.branch and game_type = game.type
         and valid_from <= bet.created_at order by valid_from desc limit 1), 0) as kept
     from bet join line on line.member = bet.account join game on game.node = bet.node_id where bet.merchant = $1)
-  select agent, member, day::text as day, type, kept::numeric(6, 2)::text as rate, trunc(sum(stake) * kept / 100, 2)::text as amount
+  select agent, member, day::text as day, type, kept::numeric(6, 2)::text as rate, trunc(sum(stake) * kept / 100, $3::int)::text as amount
   from staked where kept > 0 group by agent, member, day, type, kept
-  having trunc(sum(stake) * kept / 100, 2) > 0 order by 1, 2, 3, 4, 5`;
+  having trunc(sum(stake) * kept / 100, $3::int) > 0 order by 1, 2, 3, 4, 5`;
 
-/** Every wage of a kind, by agent and the beginning of its day or hour; `$2` is `day` or `hour`, `$3` the kind. */
+/** Every wage of a kind, by agent and the beginning of its day or hour; `$2` is `day` or `hour`, `$3` the kind, `$4` the decimals of the currency. */
 export const wages = `
   with recursive team as (
     select upline as agent, id as member from account where merchant = $1 and upline is not null
@@ -34,11 +34,11 @@ export const wages = `
   turnover as (
     select team.agent, date_trunc($2, bet.created_at, 'UTC') as start, sum(bet.stake) as staked
     from bet join team on team.member = bet.account where bet.merchant = $1 group by 1, 2)
-  select turnover.agent, turnover.start::text as start, trunc(staked * tier.rate / 100, 2)::text as amount
+  select turnover.agent, turnover.start::text as start, trunc(staked * tier.rate / 100, $4::int)::text as amount
   from turnover join contract on contract.account = turnover.agent and contract.kind = $3
     and contract.state in ('accepted', 'ended') and contract.answered_at <= turnover.start
     and (contract.ended_at is null or contract.ended_at > turnover.start)
   cross join lateral (
     select (x->>'rate')::numeric as rate from jsonb_array_elements(contract.terms->'tiers') as x
     where (x->>'threshold')::numeric <= staked order by (x->>'threshold')::numeric desc limit 1) as tier
-  where trunc(staked * tier.rate / 100, 2) > 0 order by 1, 2`;
+  where trunc(staked * tier.rate / 100, $4::int) > 0 order by 1, 2`;

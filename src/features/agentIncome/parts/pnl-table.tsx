@@ -64,8 +64,7 @@ type Row = Readonly<Record<(typeof columns)[number] | 'net', string>>;
 
 /** Amounts without the currency, which the table names once. */
 function Figures({ row }: { readonly row: Row }) {
-  const { code } = useSite().identity.currency;
-  const currency: MoneyCurrency = { code, symbol: '', position: 'before' };
+  const currency: MoneyCurrency = { ...useSite().identity.currency, symbol: '', position: 'before' };
   return (
     <>
       <td>

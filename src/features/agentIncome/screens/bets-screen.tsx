@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useDayRange, useMoments, usePlatform, useSite, useText } from '../../../client/index.ts';
 import { usePages } from '../../../client/shell/use-pages.ts';
 import type { Answer } from '../../../contracts/platform-answer.ts';
+import { endOfBet, netOf } from '../../../engine/bet-result.ts';
+import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { DateRange, Money, RecordList, SignedMoney } from '../../../ui/index.ts';
 import { BetFilter, everyBet, type TeamBetWish } from '../parts/bet-filter.tsx';
 import { NameSearch } from '../parts/name-search.tsx';
@@ -50,7 +52,12 @@ export default function BetsScreen() {
               [text('agentIncome:column.wins'), <Money key="wins" amount={sums.win} currency={currency} />],
               [
                 text('agentIncome:sum.net'),
-                <SignedMoney key="net" amount={netOf(sums)} currency={currency} coloured />,
+                <SignedMoney
+                  key="net"
+                  amount={netOf([sums], decimalsOf(currency.code))}
+                  currency={currency}
+                  coloured
+                />,
               ],
             ]}
           />
@@ -89,21 +96,10 @@ function Days({ bets }: { readonly bets: readonly Bet[] }) {
             </>
           ),
           reference: `#${bet.id}`,
-          amount: <SignedMoney amount={netOf(bet)} currency={currency} coloured />,
-          outcome: { kind: endOf(bet), label: text(`agentIncome:result.${endOf(bet)}`) },
+          amount: <SignedMoney amount={netOf([bet], decimalsOf(currency.code))} currency={currency} coloured />,
+          outcome: { kind: endOfBet(bet), label: text(`agentIncome:result.${endOfBet(bet)}`) },
         })),
       }))}
     />
   );
-}
-
-/** From the member's side, exactly. */
-function netOf({ stake, win }: Pick<Bet, 'stake' | 'win'>): string {
-  return ((Math.round(Number(win) * 100) - Math.round(Number(stake) * 100)) / 100).toFixed(2);
-}
-
-/** A return at or below the stake is no win. */
-function endOf({ stake, win }: Pick<Bet, 'stake' | 'win'>): 'won' | 'returned' | 'lost' {
-  if (Number(win) === 0) return 'lost';
-  return Number(win) > Number(stake) ? 'won' : 'returned';
 }

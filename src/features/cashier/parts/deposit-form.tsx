@@ -3,8 +3,9 @@ import { useLanguage, useSite, useText } from '../../../client/index.ts';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
 import { Button, ChoiceGroup, FormSheet, Money, TextField, moneyText } from '../../../ui/index.ts';
 import { describedValues } from '../../../engine/forms/check-described.ts';
-import { westernDigits } from '../../../engine/forms/western-digits.ts';
-import { decimalsOf, toMinor } from '../../../engine/minor-units.ts';
+import { westernAmount } from '../../../engine/forms/western-digits.ts';
+import { decimalsOf } from '../../../engine/currency-decimals.ts';
+import { toMinor } from '../../../engine/minor-units.ts';
 import { amountFault } from './amount-fault.ts';
 import { CostFacts } from './cost-facts.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -71,7 +72,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
         label={text('cashier:amount')}
         layout={template['dep_func'] === true ? 'tiles' : 'list'}
         current={offered.find((choice) => toMinor(choice, decimals) === toMinor(amount, decimals))}
-        onChoose={(choice) => setAmount(String(Number(choice)))}
+        onChoose={(choice) => setAmount(choice.replace(/\.0+$/, ''))}
         choices={offered.map((choice) => ({ id: choice, label: <Money amount={choice} currency={currency} /> }))}
       />
       <TextField
@@ -81,7 +82,7 @@ export function DepositForm({ methods, amounts }: DepositFormProps) {
         value={amount}
         maxLength={12}
         onChange={(typed) => {
-          setAmount(westernDigits(typed));
+          setAmount(westernAmount(typed));
           forgive();
         }}
         error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}

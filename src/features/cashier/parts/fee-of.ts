@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../../engine/minor-units.ts';
+import { feeShare, fromMinor, toMinor } from '../../../engine/minor-units.ts';
 import type { Direction, Method } from './use-cashier.ts';
 
 /** What an amount costs and comes to, as decimal texts. */
@@ -17,8 +17,7 @@ export function costOf(
 ): Cost | undefined {
   const amount = toMinor(typed, decimals);
   if (amount === undefined) return undefined;
-  const percent = toMinor(fee.percent, 2) ?? 0;
-  const units = (toMinor(fee.fixed, decimals) ?? 0) + Math.ceil((amount * percent) / 10_000);
+  const units = (toMinor(fee.fixed, decimals) ?? 0) + feeShare(amount, fee.percent);
   const total = direction === 'deposit' ? amount + units : amount - units;
   return { fee: fromMinor(units, decimals), total: fromMinor(total, decimals), isFree: units === 0 };
 }

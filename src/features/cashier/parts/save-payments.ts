@@ -27,7 +27,7 @@ export async function savePayments({ platform, translation, release }: Runtime, 
 
 function columnsIn(
   language: string,
-  text: (key: string) => string,
+  text: (key: string, values?: Readonly<Record<string, string>>) => string,
   time: (moment: string) => string,
 ): readonly CsvColumn[] {
   return [
@@ -41,5 +41,6 @@ function columnsIn(
     [text('cashier:state'), ({ state }) => text(`cashier:state.${state}`)],
     [text('cashier:ordered'), ({ createdAt }) => time(createdAt)],
     [text('cashier:changed'), ({ changedAt }) => time(changedAt)],
+    [text('cashier:card'), ({ card }) => (card === undefined ? '' : text('cashier:cardEnding', { digits: card }))],
   ];
 }

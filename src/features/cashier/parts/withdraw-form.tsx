@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
 import { describedValues } from '../../../engine/forms/check-described.ts';
-import { westernDigits } from '../../../engine/forms/western-digits.ts';
-import { decimalsOf, floorToMinor, fromMinor, toMinor } from '../../../engine/minor-units.ts';
+import { westernAmount } from '../../../engine/forms/western-digits.ts';
+import { decimalsOf } from '../../../engine/currency-decimals.ts';
+import { fromMinor, toMinor, unitsOf } from '../../../engine/minor-units.ts';
 import { DescribedFieldList, useDescribedForm } from '../../../forms/described-form.tsx';
 import { Button, FormSheet, TextField, moneyText } from '../../../ui/index.ts';
 import { amountFault } from './amount-fault.ts';
@@ -39,7 +40,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
   const { min, max } = method;
   const units = (decimal: string) => toMinor(decimal, decimals) ?? 0;
   // While nobody knows the balance the platform decides: a form that takes it for 0 refuses the player's own money.
-  const held = balance === undefined ? Infinity : floorToMinor(balance, decimals);
+  const held = balance === undefined ? Infinity : Number(unitsOf(balance, decimals));
   const fault = amountFault(amount, { min, max, decimals }) ?? (units(amount) > held ? 'balance' : undefined);
   const limitTexts = { min: moneyText(min, currency, language), max: moneyText(max, currency, language), decimals };
   const most = Math.min(held, units(max));
@@ -81,7 +82,7 @@ export function WithdrawForm({ methods }: WithdrawFormProps) {
         value={amount}
         maxLength={12}
         onChange={(typed) => {
-          setAmount(westernDigits(typed));
+          setAmount(westernAmount(typed));
           forgive();
         }}
         error={isSent && fault !== undefined ? text(`cashier:fault.${fault}`, limitTexts) : refused.amount}

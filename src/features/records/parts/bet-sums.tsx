@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { useSite, useText } from '../../../client/index.ts';
+import { netOf } from '../../../engine/bet-result.ts';
+import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { Money, token } from '../../../ui/index.ts';
 import type { BetPage } from './use-bets.ts';
 
@@ -7,11 +9,10 @@ import type { BetPage } from './use-bets.ts';
 export function BetSums({ sums: { stake, win } }: { readonly sums: NonNullable<BetPage['sums']> }) {
   const text = useText();
   const { currency } = useSite().identity;
-  const net = (Math.round(Number(win) * 100) - Math.round(Number(stake) * 100)) / 100;
   const figures = [
     ['stakes', stake],
     ['returns', win],
-    ['net', net.toFixed(2)],
+    ['net', netOf([{ stake, win }], decimalsOf(currency.code))],
   ] as const;
   return (
     <Sums>

@@ -16,13 +16,3 @@ export function groupByDay<T>(entries: readonly T[], at: (entry: T) => string, m
   }
   return [...days].map(([date, list]) => ({ date, entries: list }));
 }
-
-/** Decimal text of the platform in hundredths, so that sums are exact. */
-export function hundredths(amount: string): number {
-  return Math.round(Number(amount) * 100);
-}
-
-/** Hundredths as decimal text again. */
-export function decimalText(amount: number): string {
-  return (amount / 100).toFixed(2);
-}

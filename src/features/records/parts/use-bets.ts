@@ -36,9 +36,3 @@ export function useBets(wish: BetWish): Pages<BetPage> {
     return platform.call('betRecords', { query, quiet: true });
   });
 }
-
-/** How a bet ended. */
-export function stateOf({ stake, win }: Pick<Bet, 'stake' | 'win'>): BetState {
-  if (Number(win) === 0) return 'lost';
-  return Number(win) > Number(stake) ? 'won' : 'returned';
-}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useImageHost, useMoments, useSite, useText } from '../../../client/index.ts';
+import { endOfBet, netOf } from '../../../engine/bet-result.ts';
+import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { Artwork, EmptyState, Money, SignedMoney } from '../../../ui/index.ts';
 import { BetFilter } from '../parts/bet-filter.tsx';
 import { BetSums } from '../parts/bet-sums.tsx';
-import { decimalText, groupByDay, hundredths } from '../parts/group-by-day.ts';
+import { groupByDay } from '../parts/group-by-day.ts';
 import { PagedRecords } from '../parts/paged-records.tsx';
-import { type Bet, type BetWish, everyBet, stateOf, useBets } from '../parts/use-bets.ts';
+import { type BetWish, everyBet, useBets } from '../parts/use-bets.ts';
 
 /**
  * Bets of the signed-in player, newest first, day by day: what each cost and gave back, what the day came to, and what all of
@@ -16,6 +18,7 @@ export default function BetsScreen() {
   const host = useImageHost();
   const moments = useMoments();
   const { currency } = useSite().identity;
+  const decimals = decimalsOf(currency.code);
   const [wish, setWish] = useState<BetWish>(everyBet);
   const pages = useBets(wish);
   const days =
@@ -29,12 +32,7 @@ export default function BetsScreen() {
         : {
             sum: {
               label: text('records:daySum'),
-              value: (
-                <SignedMoney
-                  amount={decimalText(entries.reduce((sum, bet) => sum + netOf(bet), 0))}
-                  currency={currency}
-                />
-              ),
+              value: <SignedMoney amount={netOf(entries, decimals)} currency={currency} />,
             },
           }),
       entries: entries.map((bet) => ({
@@ -51,8 +49,8 @@ export default function BetsScreen() {
           </>
         ),
         reference: `#${bet.id}`,
-        amount: <SignedMoney amount={decimalText(netOf(bet))} currency={currency} />,
-        outcome: { kind: stateOf(bet), label: text(`records:outcome.${stateOf(bet)}`) },
+        amount: <SignedMoney amount={netOf([bet], decimals)} currency={currency} />,
+        outcome: { kind: endOfBet(bet), label: text(`records:outcome.${endOfBet(bet)}`) },
       })),
     }));
   const isNarrowed = wish.range !== 'all' || wish.state !== '' || wish.vassalage !== '';
@@ -70,8 +68,4 @@ export default function BetsScreen() {
       )}
     </>
   );
-}
-
-function netOf({ stake, win }: Bet): number {
-  return hundredths(win) - hundredths(stake);
 }

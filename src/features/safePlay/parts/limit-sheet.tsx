@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useErrorText, useLanguage, useRuntime, useSite, useText } from '../../../client/index.ts';
-import { westernDigits } from '../../../engine/forms/western-digits.ts';
+import { decimalsOf } from '../../../engine/currency-decimals.ts';
+import { westernAmount } from '../../../engine/forms/western-digits.ts';
+import { toMinor, unitsOf } from '../../../engine/minor-units.ts';
 import { Button, moneyText, Sheet, TextField, token } from '../../../ui/index.ts';
 import type { PlayLimit } from '../../../client/session/use-safe-play.ts';
 
@@ -21,7 +23,7 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
   const { platform, toasts } = useRuntime();
   const { kind, span, amount, used } = limit;
   const name = `${kind}.${span}`;
-  const [typed, setTyped] = useState(amount === undefined ? '' : String(Number(amount)));
+  const [typed, setTyped] = useState(amount === undefined ? '' : amount.replace(/\.0+$/, ''));
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const money = (value: string) => moneyText(value, currency, language);
@@ -45,7 +47,9 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wanted = typed.trim();
-    if (!/^\d{1,9}(\.\d{1,2})?$/.test(wanted) || Number(wanted) < 1) setError(text('safePlay:amountWrong'));
+    const decimals = decimalsOf(currency.code);
+    const units = toMinor(wanted, decimals);
+    if (units === undefined || units < unitsOf('1', decimals)) setError(text('safePlay:amountWrong', { decimals }));
     else void send(wanted);
   }
 
@@ -61,7 +65,7 @@ export function LimitSheet({ limit, raiseHours, onClose, onSet }: LimitSheetProp
           maxLength={12}
           error={error}
           onChange={(value) => {
-            setTyped(westernDigits(value));
+            setTyped(westernAmount(value));
             setError(undefined);
           }}
         />

@@ -42,7 +42,7 @@ export default function WinnerList() {
                 </small>
               </Names>
               <Amount>
-                <Money amount={amount.toFixed(2)} currency={currency} />
+                <Money amount={amount} currency={currency} />
               </Amount>
             </Entry>
           </li>

@@ -1,3 +1,4 @@
+import { fromMinor, unitsOf } from '../../../engine/minor-units.ts';
 import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
 import { element } from './element.ts';
 import { CallFailure, type createPlatform } from './platform.ts';
@@ -15,7 +16,7 @@ export interface Desk {
    * ended. Resolves with why the platform refused it.
    */
   play(bet: unknown, show: (round: RoundAnswer) => Promise<void>): Promise<CallFailure | undefined> | undefined;
-  money(cents: number): string;
+  money(units: number): string;
   balance(): number;
   /** Says something to everybody, readers of the screen included. */
   announce(text: string): void;
@@ -37,9 +38,9 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let balance = opened.balance;
   let isBusy = false;
-  const money = (cents: number) => {
-    const { symbol, position } = opened.currency;
-    const figure = (cents / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const money = (units: number) => {
+    const { symbol, position, decimals } = opened.currency;
+    const figure = groupedText(fromMinor(units, decimals));
     return position === 'before' ? `${symbol}${figure}` : `${figure} ${symbol}`;
   };
   const balanceText = element('bdi', { class: 'figure', dir: 'ltr' }, money(balance));
@@ -54,10 +55,12 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     message.textContent = text;
     message.className = `message ${kind}`;
   };
-  const setBalance = (cents: number) => {
-    balance = cents;
-    balanceText.textContent = money(cents);
-    postToSite(opened.siteOrigin, { event: 'balance', balance: (cents / 100).toFixed(2), isFree: opened.isFree });
+  const told = (value: unknown) => money(Number(unitsOf(String(value), opened.currency.decimals)));
+  const setBalance = (units: number) => {
+    balance = units;
+    balanceText.textContent = money(units);
+    const text = fromMinor(units, opened.currency.decimals);
+    postToSite(opened.siteOrigin, { event: 'balance', balance: text, isFree: opened.isFree });
   };
   const announce = (text: string) => showMessage(text);
   const showReturn: Desk['showReturn'] = ({ payout, stake }) => {
@@ -73,12 +76,12 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     const at = new Date(String(value['renewsAt'])).toLocaleString(`${document.documentElement.lang}-u-nu-latn`, {
       ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     });
-    showMessage(say('overLimit', { left: money(Math.round(Number(value['left']) * 100)), at }), 'bad');
+    showMessage(say('overLimit', { left: told(value['left']), at }), 'bad');
     if (opened.siteOrigin !== '')
       message.append(' ', siteLink(opened.siteOrigin, ['safePlay', '/m/safePlay'], 'myLimits'));
   };
   const showOverStake = ({ value }: CallFailure) =>
-    showMessage(say('spinStake', { largest: money(Math.round(Number(value['largest']) * 100)) }), 'bad');
+    showMessage(say('spinStake', { largest: told(value['largest']) }), 'bad');
   const offerDeposit = () => {
     if (opened.isFree || opened.siteOrigin === '') return;
     message.append(' ', siteLink(opened.siteOrigin, ['deposit', '/m/voucherCenter'], 'deposit'));
@@ -181,6 +184,12 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     showReturn,
     calm,
   };
+}
+
+/** Thousands of a decimal text apart. */
+function groupedText(text: string): string {
+  const [whole = '', ...part] = text.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.');
 }
 
 /** What a round came to. A return at or below the stake is no win. */

@@ -70,7 +70,7 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
           'label',
           { class: `chip c${index}` },
           input,
-          element('span', {}, desk.money(own).replace(/\.00/, '')),
+          element('span', {}, desk.money(own).replace(/\.0+(?!\d)/, '')),
         );
       }),
     );
@@ -101,7 +101,8 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
     for (const [name, button] of places) {
       const staked = chips.get(name);
       button.querySelector('.laid')?.remove();
-      if (staked !== undefined) button.append(element('span', { class: 'laid' }, shortMoney(staked)));
+      if (staked !== undefined)
+        button.append(element('span', { class: 'laid' }, shortMoney(staked, desk.opened.currency.decimals)));
     }
     const sum = [...chips.values()].reduce((whole, own) => whole + own, 0);
     total.textContent = desk.money(sum);
@@ -154,8 +155,9 @@ function colourOf(number: number): string {
   return number === 0 ? 'green' : redNumbers.includes(number) ? 'red' : 'black';
 }
 
-function shortMoney(cents: number): string {
-  const whole = cents / 100;
+/** Of 1000 and more the thousands, with one decimal; else the amount without noughts at its end. */
+function shortMoney(units: number, decimals: number): string {
+  const whole = units / 10 ** decimals;
   return whole >= 1000 ? `${Math.round(whole / 100) / 10}k` : String(whole);
 }
 

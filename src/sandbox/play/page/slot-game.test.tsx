@@ -18,7 +18,7 @@ const opened: OpenAnswer = {
     accent: '#fff',
   },
   ...{
-    currency: { symbol: '€', position: 'before' },
+    currency: { symbol: '€', position: 'before', decimals: 2 },
     balance: 5000,
     smallestStake: 20,
     largestStake: 100,
