@@ -75,6 +75,7 @@ describe('login', { timeout: 240_000 }, () => {
     ['m-zeros', '00353857654321', '+353'],
     ['m-repeated', '353857654321', '+353'],
     ['m-brackets', '(085) 765-4321', '+353'],
+    ['m-digits', '٠٨٥٧٦５４３２１', '+353'],
   ])('%s: knows the number behind %s beside %s', async (merchant, written, countryDialingCode) => {
     await platform.given(merchant, { smsCode: '246810' });
     const { status } = await platform.call('smsCode', { merchant, body: { mobileNum: written, countryDialingCode } });
@@ -82,6 +83,14 @@ describe('login', { timeout: 240_000 }, () => {
     const plain = { mobileNum: '857654321', countryDialingCode: '+353' };
     expect(await platform.call('smsCode', { merchant, body: plain })).toMatchObject({ code: 'sms.tooSoon' });
   });
+
+  it.each(['857654321 ext. 12', '857654321x12', '857654321;isub=12', '857654321-12#', '857654321,,12'])(
+    'sends nothing to %s, by which one number would have as many names as one likes',
+    async (mobileNum) => {
+      const body = { mobileNum, countryDialingCode: '+353' };
+      expect((await platform.call('smsCode', { merchant: 'm-extension', body })).code).toBe('mobile.invalid');
+    },
+  );
 
   it.each(['15', '1308', 'http://127.0.0.1:1/', -1e308, '+', { toString: 1 }])(
     'refuses no number for the code %j, which no country has, with an error of its own',
