@@ -210,6 +210,14 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
       10,
       (index: number) => ({ body: { mobileNum: '7700900111', verificationCode: `${index}` } }),
     ],
+    ...(['bindBankCard', 'removeBankCard', 'excludeSelf'] as const).map(
+      (name) =>
+        [
+          name,
+          10,
+          (index: number) => ({ body: { paymentPassword: `${index}` }, headers: { authorization: 'Bearer m' } }),
+        ] as const,
+    ),
     ['verifyDetail', 20, (index: number) => ({ body: { code: `${index}` }, headers: { authorization: 'Bearer m' } })],
   ] as const;
 
