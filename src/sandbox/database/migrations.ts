@@ -322,4 +322,9 @@ export const migrations: Migrations = {
     `alter table payment add column card integer, add column card_digits text`,
   ],
   '027-pause-keys': [`alter table play_pause add column key_id text`],
+  // Letters named their player in clear; the name is put in when a letter is read.
+  '028-letters': [
+    `update inbox_message set title = '{"en": "Welcome, {{name}}", "ur": "{{name}}، خوش آمدید"}'
+      where title->>'en' like 'Welcome, %'`,
+  ],
 };
