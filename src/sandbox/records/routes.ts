@@ -1,5 +1,6 @@
 import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { pageOf } from '../games/page.ts';
+import { readMoment } from '../http/read-moment.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { readTransactions } from './transactions.ts';
@@ -7,6 +8,7 @@ import { readTransactions } from './transactions.ts';
 /** Bets and movements of the signed-in player. */
 export const recordRoutes: readonly SandboxRoute[] = [
   forMembers('betRecords', async ({ db, catalogue }, { member, query }) => {
+    const from = readMoment(query['from']);
     const rows = await db
       .selectFrom('bet')
       .selectAll()
@@ -14,7 +16,7 @@ export const recordRoutes: readonly SandboxRoute[] = [
       .orderBy('created_at', 'desc')
       .execute();
     const bets = rows.map(({ node_id, ...bet }) => ({ ...bet, game: catalogue.byNode(node_id) }));
-    const wanted = bets.filter((bet) => isWanted(bet, query));
+    const wanted = bets.filter((bet) => (!from || bet.created_at >= from) && isWanted(bet, query));
     const { items, paging } = pageOf(wanted, query['page'], query['pageSize'] ?? '35');
     const list = items.map(({ id, game, stake, payout, created_at }) => ({
       id,
@@ -38,15 +40,10 @@ interface KnownBet {
   readonly game: CatalogueGame | undefined;
 }
 
-/** Whether a bet is of the time, the end and the vendor that were asked for; what is not asked for limits nothing. */
+/** Whether a bet is of the end and the vendor that were asked for; what is not asked for limits nothing. */
 function isWanted(bet: KnownBet, query: Readonly<Record<string, string | undefined>>): boolean {
-  const from = Date.parse(query['from'] ?? '');
   const [state, vendor] = [query['state'] ?? '', query['vassalage'] ?? ''];
-  return (
-    !(bet.created_at.getTime() < from) &&
-    (state === '' || stateOf(bet) === state) &&
-    (vendor === '' || bet.game?.vendor.code === vendor)
-  );
+  return (state === '' || stateOf(bet) === state) && (vendor === '' || bet.game?.vendor.code === vendor);
 }
 
 /** A return at or below the stake is no win. */
