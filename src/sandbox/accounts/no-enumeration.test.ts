@@ -53,6 +53,26 @@ describe('a stranger learns nothing of who has an account', { timeout: 240_000 }
     expect(answers[0]?.[0]).toContain('"status":200');
   });
 
+  it('from a registration by number, before the number is proved', async () => {
+    const settings = { 'registration.captcha': false, 'encryption.register': false };
+    platform.publish('e-new', { flags: { MOBILENUMREG3: true }, settings });
+    await platform.given('e-new', { smsCode: '246810' });
+    const register = ({ mobileNum, countryDialingCode }: typeof owned, verificationCode: string) => {
+      const body = { mobileNum, countryDialingCode, verificationCode };
+      return platform.call('register', { merchant: 'e-new', body });
+    };
+    const answers = [];
+    for (const number of [owned, foreign]) {
+      const body = { mobileNo: number.mobileNum, countryDialingCode: '+44' };
+      answers.push(said(await platform.call('smsCode', { merchant: 'e-new', body })));
+      answers.push(said(await register(number, '135791')));
+    }
+    expect(answers.slice(2)).toEqual(answers.slice(0, 2));
+    expect(answers[1]).toContain('verification.code.error');
+    expect((await register(owned, '246810')).code).toBe('mobile.taken');
+    expect((await register(foreign, '246810')).status).toBe(200);
+  });
+
   it('from how long a message takes: no answer waits for one', async () => {
     const sent: string[] = [];
     const held = Promise.withResolvers<void>();
