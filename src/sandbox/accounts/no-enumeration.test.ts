@@ -73,6 +73,29 @@ describe('a stranger learns nothing of who has an account', { timeout: 240_000 }
     expect((await register(foreign, '246810')).status).toBe(200);
   });
 
+  it('from adding a number to one’s account, before the number is proved, however often', async () => {
+    await platform.given('e-add', { smsCode: '246810', accounts: [{ userName: 'nosy', password: 'Livery-2026' }] });
+    const { token } = (await platform.login('e-add', 'nosy')).value;
+    const ask = (name: 'detailCode' | 'verifyDetail', value: string, code?: string) =>
+      platform.call(name, { merchant: 'e-add', token, body: { field: 'mobileNum', value, ...(code ? { code } : {}) } });
+    const [taken, free] = ['+447700900500', '+447700900599'];
+    for (const name of ['detailCode', 'verifyDetail'] as const)
+      expect(said(await ask(name, taken, '135791'))).toBe(said(await ask(name, free, '135791')));
+    expect((await ask('verifyDetail', taken, '246810')).code).toBe('mobile.taken');
+    expect((await ask('verifyDetail', free, '246810')).status).toBe(200);
+    await platform.given('e-add', { accounts: [{ userName: 'nosier', password: 'Livery-2026' }] });
+    const other = (await platform.login('e-add', 'nosier')).value['token'];
+    const codes = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      const value = turn < 6 ? `+44770090061${turn}` : taken;
+      codes.push(
+        (await platform.call('detailCode', { merchant: 'e-add', token: other, body: { field: 'mobileNum', value } }))
+          .code,
+      );
+    }
+    expect(codes.slice(6)).toEqual(['rate.limited', 'rate.limited']);
+  });
+
   it('from how long a message takes: no answer waits for one', async () => {
     const sent: string[] = [];
     const held = Promise.withResolvers<void>();
