@@ -160,7 +160,11 @@ describe('register', { timeout: 240_000 }, () => {
     const { db } = platform.sandbox;
     const kept = await findByName(platform.sandbox, 'm-reg', 'newcomer');
     expect(kept).toMatchObject({ type: 0, email: null, upline: null, verified: [] });
-    const money = await db.selectFrom('ledger').select('id').where('account', '=', kept?.id ?? 0).execute();
+    const money = await db
+      .selectFrom('ledger')
+      .select('id')
+      .where('account', '=', kept?.id ?? 0)
+      .execute();
     expect(money).toEqual([]);
     expect((await platform.call('memberInfo', { merchant: 'm-reg', token: value.token })).value.account).toBe(
       'newcomer',

@@ -97,7 +97,7 @@ describe('the ways into an account', { timeout: 240_000 }, () => {
         wanted[says] = needs.length === 0 || needs.some(has) ? 'open' : 'refused';
       }
       expect(found).toEqual(wanted);
-      const sent = await platform.sandbox.db.selectFrom('sms_code').select('purpose').where('merchant', '=', merchant);
+      const sent = platform.sandbox.db.selectFrom('sms_code').select('purpose').where('merchant', '=', merchant);
       const purposes = (await sent.execute()).map(({ purpose }) => purpose).sort();
       const expected = [
         ...(has('loginByCode') || has('recoverByPhone') ? ['member'] : []),
