@@ -11,6 +11,7 @@ import { loadEngineTexts } from '../src/release/load/engine-texts.ts';
 import { licencePage } from './generate/licence-page.ts';
 import { platformCallTables } from './generate/platform-call-tables.ts';
 import { withEnvironmentTable } from './generate/environment-table.ts';
+import { withRetentionTables } from './generate/retention-tables.ts';
 import { referenceFolder, writeReference } from './generate/reference/write-reference.ts';
 import { type Schema, withoutCompletions, withTexts, withTokens } from './generate/completions.ts';
 
@@ -231,6 +232,10 @@ async function outputs(): Promise<Map<string, string>> {
   files.set(
     'docs/production.md',
     formatText(withEnvironmentTable(await readFile('docs/production.md', 'utf8')), 'docs/production.md'),
+  );
+  files.set(
+    'docs/retention.md',
+    formatText(withRetentionTables(await readFile('docs/retention.md', 'utf8')), 'docs/retention.md'),
   );
   for (const api of apis) files.set(join(target, `${api}.ts`), await apiTypes(api));
   return files;

@@ -8,6 +8,7 @@ it.each([
   ['smsCode', { mobileNum: 447_700_900_111 }, ['00900111']],
   ['setPasswordByPhone', { mobileNum: '7700a900b111', username: 'x' }, ['00900111']],
   ['forgotPassword', { username: '\u{ff2d}arlow', email: 'M@x.example' }, ['marlow', 'mxexample']],
+  ['smsCode', { mobileNum: '٠٧٧٠٠ ９００١١１' }, ['00900111']],
   ['login', { username: ['marlow'] }, []],
   ['login', { username: ' - ' }, []],
   ['wallet', { username: 'marlow' }, []],

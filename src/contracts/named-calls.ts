@@ -1,4 +1,5 @@
 import type { EndpointName } from './endpoints.ts';
+import { foldDigits, isNumberText } from './number-text.ts';
 
 /** Calls that are about somebody, and the fields that say whom; a limit of tries counts by them. */
 const nameFields: Partial<Record<EndpointName, readonly string[]>> = {
@@ -14,6 +15,18 @@ const nameFields: Partial<Record<EndpointName, readonly string[]>> = {
  */
 export const nameDigestParameter = 'name_digest';
 
+/** Fields of a call in the clear that hold a number and nothing else. */
+const numberFields: Partial<Record<EndpointName, readonly string[]>> = {
+  setPasswordByPhone: ['mobileNum'],
+  smsCode: ['mobileNo', 'mobileNum'],
+};
+
+/** Whether what should be a number is one, so that it has no other spelling than those that are counted as one. */
+export function isNumberPlain(call: string, fields: Readonly<Record<string, unknown>>): boolean {
+  const known: Readonly<Record<string, readonly string[]>> = numberFields;
+  return (known[call] ?? []).every((field) => isNumberText(String(fields[field] ?? '')));
+}
+
 /** Whether a call is about somebody. */
 export function isNamedCall(call: string): boolean {
   return call in nameFields;
@@ -21,7 +34,7 @@ export function isNamedCall(call: string): boolean {
 
 /**
  * Names and numbers that a call is about, each as it is counted: letters and digits in lower case, and of what has seven
- * digits or more the last eight of them, so that no other way to write a number gives new tries.
+ * digits of any script or more the last eight of them, so that no other way to write a number gives new tries.
  */
 export function namesIn(call: string, fields: Readonly<Record<string, unknown>>): readonly string[] {
   const known: Readonly<Record<string, readonly string[]>> = nameFields;
@@ -31,12 +44,7 @@ export function namesIn(call: string, fields: Readonly<Record<string, unknown>>)
 
 function countedName(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const text = String(value);
+  const text = foldDigits(String(value));
   const digits = text.replaceAll(/\D/g, '');
-  return digits.length >= 7
-    ? digits.slice(-8)
-    : text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return digits.length >= 7 ? digits.slice(-8) : text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -136,6 +136,16 @@ export function tooMany(waitMs: number): PlatformError {
   return new PlatformError(status, { code: 'rate.limited', message, value: { waitSeconds: secondsOf(waitMs) } });
 }
 
+/** The refusal of a second code while one is on its way, with the wait in words and in seconds. */
+export function codeOnItsWay(expirationTime: number, waitMs: number): PlatformError {
+  const { status } = platformErrors['sms.tooSoon'];
+  const message = `A code is on its way. Ask for another in ${waitInWords(waitMs)}`;
+  return new PlatformError(status, {
+    ...{ code: 'sms.tooSoon', message },
+    value: { expirationTime, waitSeconds: secondsOf(waitMs) },
+  });
+}
+
 /** Value of the `Retry-After` header of a failure that says how long to wait. */
 export function retryAfterOf({ value }: PlatformFailure): string | undefined {
   const seconds = value?.['waitSeconds'];
@@ -143,6 +153,6 @@ export function retryAfterOf({ value }: PlatformFailure): string | undefined {
 }
 
 /** Whole seconds of a wait, never less than it is. */
-export function secondsOf(waitMs: number): number {
+function secondsOf(waitMs: number): number {
   return Math.max(1, Math.ceil(waitMs / 1000));
 }

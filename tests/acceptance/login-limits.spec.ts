@@ -39,4 +39,26 @@ test.describe('limits of the login', () => {
     await input(page, 'password').press('Enter');
     await expect(page.getByText('بہت زیادہ کوششیں ہو چکی ہیں۔ 3 منٹ بعد دوبارہ کوشش کریں')).toBeVisible();
   });
+
+  test('who loads the page anew and asks for another code reads when, in English and in Urdu', async ({
+    aSite,
+    page,
+  }) => {
+    for (const [language, words] of [
+      ['en', /^A code is on its way\. Ask for another in \d+ seconds$/],
+      ['ur', /^کوڈ راستے میں ہے۔ \d+ سیکنڈ بعد دوسرا مانگیں$/],
+    ] as const) {
+      const flags = { MOBILEVERCODELOGIN3: true };
+      const site = await aSite({ base: 'soda', flags, languages: ['en', 'ur'], language });
+      for (const status of [200, 429]) {
+        await page.goto(site.url('/m/login'));
+        await page.getByRole('tab').first().click();
+        await input(page, 'mobileNum').fill('8512345678');
+        const answered = page.waitForResponse((answer) => answer.url().includes('/sms/code'));
+        await page.getByRole('button', { name: language === 'en' ? 'Get code' : 'کوڈ حاصل کریں' }).click();
+        expect((await answered).status()).toBe(status);
+      }
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  });
 });

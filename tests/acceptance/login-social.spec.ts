@@ -136,13 +136,17 @@ test.describe('social sign-in', () => {
     const first = await sessionOf(page);
     expect(first).toMatchObject({ userName: expect.stringMatching(/^google\d{9}$/), type: 0 });
     const other = await anotherVisitor();
-    // Whoever holds the address of somebody else's return is not signed in by it.
+    // Whoever holds the address of somebody else's return is not signed in by it: nobody is even asked.
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await other.goto((await back).url());
     await expect(other).toHaveURL(site.url('/m/login'));
     await expect(other.getByText('The sign-in could not be completed. Please try again')).toBeVisible();
+    expect(asked).not.toContain('/wps/session/social');
     await button(other, 'Google').click();
     await signInThere(other, 'ada');
     await expect(other).toHaveURL(site.url('/m/home'));
+    expect(asked).toContain('/wps/session/social');
     expect(await sessionOf(other)).toMatchObject({ userName: first?.['userName'] });
     // He has no login password: his sign-in of a moment ago is enough for the first withdrawal password.
     await visit(other, '/m/securityCenter/FundsPasswordBox');

@@ -45,6 +45,18 @@ describe('errorText', () => {
     for (const none of [undefined, 'soon', 0, -1, Number.NaN]) expect(wait(none)).toBe('errors:tooMany ');
   });
 
+  it('says in seconds when another code may be asked for, and nothing of a wait with any other failure', () => {
+    const wait = (code: string, waitSeconds: unknown) =>
+      errorText(
+        new PlatformError(code, '', 429, { waitSeconds }),
+        aSitePart(),
+        (key, params) => `${key} ${String(params?.['count'] ?? '')}`,
+      );
+    expect(wait('sms.tooSoon', 96.2)).toBe('errors:smsTooSoonSeconds 97');
+    expect(wait('sms.tooSoon', undefined)).toBe('errors:smsTooSoon ');
+    expect(wait('captcha.error', 60)).toBe('errors:captcha ');
+  });
+
   it('calls anything else unknown', () => {
     expect(errorText(new TypeError('x'), aSitePart(), (key) => words[key] ?? '')).toBe('نامعلوم خرابی');
   });

@@ -28,7 +28,10 @@ const units = [
 
 function waitOf({ code, value }: PlatformError): { readonly key: TextKey; readonly count: number } | undefined {
   const wait = value['waitSeconds'];
-  if (code !== 'rate.limited' || typeof wait !== 'number' || !(wait > 0)) return undefined;
+  if (typeof wait !== 'number' || !(wait > 0)) return undefined;
+  // A code is good for minutes at most, and the button beside it counts seconds too.
+  if (code === 'sms.tooSoon') return { key: 'errors:smsTooSoonSeconds', count: Math.ceil(wait) };
+  if (code !== 'rate.limited') return undefined;
   const unit = units.find(({ from }) => wait > from);
   return unit && { key: unit.key, count: Math.ceil(wait / unit.seconds) };
 }

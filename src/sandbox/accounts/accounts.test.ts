@@ -1,4 +1,7 @@
+import type { CompactJWEHeaderParameters, JWK } from 'jose';
+import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findByName } from './find-account.ts';
 import type { TestSandbox } from '../sandbox.fixture.ts';
 import { anEffectiveSite, openTestSandbox } from '../sandbox.fixture.ts';
 
@@ -34,6 +37,26 @@ describe('login', { timeout: 240_000 }, () => {
   it('refuses a plain body and one that is not for its key', async () => {
     const body = { username: 'player0', password: 'Livery-2026' };
     expect((await platform.call('login', { body })).code).toBe('encryption.required');
+    const { body: ring } = await platform.call('keys');
+    const [published] = ring['keys'] as [JWK & { kid: string }];
+    const own = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+    const strangers = await exportJWK(own.publicKey);
+    const send = async (header: CompactJWEHeaderParameters, key: JWK) => {
+      const plain = new TextEncoder().encode(JSON.stringify(body));
+      const data = await new CompactEncrypt(plain)
+        .setProtectedHeader({ kid: published.kid, ...header })
+        .encrypt(await importJWK(key, header.alg));
+      return (await platform.call('login', { body: { data }, headers: { encryption: 'JWE' } })).code;
+    };
+    const usual = { alg: 'ECDH-ES', enc: 'A256GCM' };
+    expect(await send(usual, published)).toBeUndefined();
+    // A key of the sender's own, by the name of ours, by a name of its own, and brought along.
+    expect(await send(usual, strangers)).toBe('encryption.failed');
+    expect(await send({ ...usual, kid: 'mine' }, strangers)).toBe('encryption.failed');
+    expect(await send({ ...usual, jwk: strangers }, strangers)).toBe('encryption.failed');
+    // Our key by ways that are weaker than what was agreed.
+    for (const weaker of [{ enc: 'A128CBC-HS256' }, { enc: 'A128GCM' }, { alg: 'ECDH-ES+A128KW' }])
+      expect(await send({ ...usual, ...weaker }, published), JSON.stringify(weaker)).toBe('encryption.failed');
     const garbled = await platform.call('login', { body: { data: 'a.b.c.d.e' }, headers: { encryption: 'JWE' } });
     expect(garbled.code).toBe('encryption.failed');
   });
@@ -75,6 +98,7 @@ describe('login', { timeout: 240_000 }, () => {
     ['m-zeros', '00353857654321', '+353'],
     ['m-repeated', '353857654321', '+353'],
     ['m-brackets', '(085) 765-4321', '+353'],
+    ['m-digits', '٠٨٥٧٦５４３２１', '+353'],
   ])('%s: knows the number behind %s beside %s', async (merchant, written, countryDialingCode) => {
     await platform.given(merchant, { smsCode: '246810' });
     const { status } = await platform.call('smsCode', { merchant, body: { mobileNum: written, countryDialingCode } });
@@ -82,6 +106,14 @@ describe('login', { timeout: 240_000 }, () => {
     const plain = { mobileNum: '857654321', countryDialingCode: '+353' };
     expect(await platform.call('smsCode', { merchant, body: plain })).toMatchObject({ code: 'sms.tooSoon' });
   });
+
+  it.each(['857654321 ext. 12', '857654321x12', '857654321;isub=12', '857654321-12#', '857654321,,12'])(
+    'sends nothing to %s, by which one number would have as many names as one likes',
+    async (mobileNum) => {
+      const body = { mobileNum, countryDialingCode: '+353' };
+      expect((await platform.call('smsCode', { merchant: 'm-extension', body })).code).toBe('mobile.invalid');
+    },
+  );
 
   it.each(['15', '1308', 'http://127.0.0.1:1/', -1e308, '+', { toString: 1 }])(
     'refuses no number for the code %j, which no country has, with an error of its own',
@@ -121,8 +153,19 @@ describe('register', { timeout: 240_000 }, () => {
     expect(Object.keys(broken.value['fields'] ?? {}).sort()).toEqual(['confirmPassword', 'username']);
     const guessed = await register('m-reg', { ...player, password: 'Password1', confirmPassword: 'Password1' });
     expect(guessed).toMatchObject({ code: 'password.common', value: { fields: { password: ['common'] } } });
-    const { value } = await register('m-reg', player);
+    // What the form does not ask for is not let in, whatever a body brings along.
+    const more = { id: 1, type: 41, balance: '900.00', upline: 1, verified: ['email'], email: 'new@mail.example' };
+    const { value } = await register('m-reg', { ...player, ...more });
     expect(value).toMatchObject({ userName: 'newcomer', type: 0 });
+    const { db } = platform.sandbox;
+    const kept = await findByName(platform.sandbox, 'm-reg', 'newcomer');
+    expect(kept).toMatchObject({ type: 0, email: null, upline: null, verified: [] });
+    const money = await db
+      .selectFrom('ledger')
+      .select('id')
+      .where('account', '=', kept?.id ?? 0)
+      .execute();
+    expect(money).toEqual([]);
     expect((await platform.call('memberInfo', { merchant: 'm-reg', token: value.token })).value.account).toBe(
       'newcomer',
     );

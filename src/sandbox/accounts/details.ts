@@ -62,8 +62,8 @@ export async function sendDetailCode(sandbox: Sandbox, call: MemberCall) {
 }
 
 /**
- * Takes the code, and from then on the number or address is the player's. Throws `registration.refused` where its owner has
- * excluded themselves.
+ * Takes the code, and from then on the number or address is the player's. Throws `mobile.taken` where somebody else has
+ * it, and `registration.refused` where its owner has excluded themselves.
  */
 export async function verifyDetail(sandbox: Sandbox, call: MemberCall) {
   const { field, target } = await targetOf(sandbox, call);
@@ -72,7 +72,9 @@ export async function verifyDetail(sandbox: Sandbox, call: MemberCall) {
   await consumeTry(sandbox, 'detailProof', { merchant, address: call.address, name: member.id });
   if (!(await takeSmsCode(sandbox, { merchant, mobile: target, purpose: 'detail', code })))
     throw failure('verification.code.error');
-  // Said to nobody but the owner: whether somebody has excluded themselves is no one else's business.
+  // Said to nobody but the owner: whose number it is, and whether somebody has excluded themselves, is no one else's business.
+  const owner = field === 'mobileNum' ? await findByMobile(sandbox, merchant, target) : undefined;
+  if (owner && owner.id !== member.id) throw failure('mobile.taken');
   await refuseExcluded(sandbox, merchant, { [field === 'email' ? 'email' : 'mobile']: target, account: member.id });
   const { cipher } = sandbox;
   const place =
@@ -105,8 +107,6 @@ async function targetOf(sandbox: Sandbox, call: MemberCall): Promise<{ field: De
   }
   const target = given ? await mobileOf(sandbox, call, given) : account.mobile;
   if (!target) throw failure('mobile.invalid');
-  const owner = await findByMobile(sandbox, merchant, target);
-  if (owner && owner.id !== member.id) throw failure('mobile.taken');
   return { field, target };
 }
 

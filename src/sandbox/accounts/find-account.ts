@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js';
+import { isNumberText } from '../../contracts/number-text.ts';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { countryOfDialingCode } from '../system/dialing-codes.ts';
@@ -34,7 +35,7 @@ export async function readAccount({ db, cipher }: Sandbox, id: number) {
 
 /**
  * Digits of a number with its dialling code, without plus sign and the prefix for calls within the country, however it
- * is written: two ways to write one number are one account. Nothing when it is none. A call that names no dialling code
+ * is written: two ways to write one number are one account. Nothing when it is none, or has an extension. A call that names no dialling code
  * means the merchant's.
  */
 export async function mobileOf(
@@ -50,6 +51,7 @@ export async function mobileOf(
 function digitsWith(dialingCode: unknown, number: unknown): string | undefined {
   const code = digitsOf(dialingCode);
   const written = typeof number === 'string' || typeof number === 'number' ? String(number) : '';
+  if (!isNumberText(written)) return undefined;
   // The library throws for a code that no country has.
   const isCode = countryOfDialingCode(`+${code}`) !== undefined;
   const around = { extract: false, ...(isCode ? { defaultCallingCode: code } : {}) };

@@ -53,6 +53,49 @@ describe('a stranger learns nothing of who has an account', { timeout: 240_000 }
     expect(answers[0]?.[0]).toContain('"status":200');
   });
 
+  it('from a registration by number, before the number is proved', async () => {
+    const settings = { 'registration.captcha': false, 'encryption.register': false };
+    platform.publish('e-new', { flags: { MOBILENUMREG3: true }, settings });
+    await platform.given('e-new', { smsCode: '246810' });
+    const register = ({ mobileNum, countryDialingCode }: typeof owned, verificationCode: string) => {
+      const body = { mobileNum, countryDialingCode, verificationCode };
+      return platform.call('register', { merchant: 'e-new', body });
+    };
+    const answers = [];
+    for (const number of [owned, foreign]) {
+      const body = { mobileNo: number.mobileNum, countryDialingCode: '+44' };
+      answers.push(said(await platform.call('smsCode', { merchant: 'e-new', body })));
+      answers.push(said(await register(number, '135791')));
+    }
+    expect(answers.slice(2)).toEqual(answers.slice(0, 2));
+    expect(answers[1]).toContain('verification.code.error');
+    expect((await register(owned, '246810')).code).toBe('mobile.taken');
+    expect((await register(foreign, '246810')).status).toBe(200);
+  });
+
+  it('from adding a number to one’s account, before the number is proved, however often', async () => {
+    await platform.given('e-add', { smsCode: '246810', accounts: [{ userName: 'nosy', password: 'Livery-2026' }] });
+    const { token } = (await platform.login('e-add', 'nosy')).value;
+    const ask = (name: 'detailCode' | 'verifyDetail', value: string, code?: string) =>
+      platform.call(name, { merchant: 'e-add', token, body: { field: 'mobileNum', value, ...(code ? { code } : {}) } });
+    const [taken, free] = ['+447700900500', '+447700900599'];
+    for (const name of ['detailCode', 'verifyDetail'] as const)
+      expect(said(await ask(name, taken, '135791'))).toBe(said(await ask(name, free, '135791')));
+    expect((await ask('verifyDetail', taken, '246810')).code).toBe('mobile.taken');
+    expect((await ask('verifyDetail', free, '246810')).status).toBe(200);
+    await platform.given('e-add', { accounts: [{ userName: 'nosier', password: 'Livery-2026' }] });
+    const other = (await platform.login('e-add', 'nosier')).value['token'];
+    const codes = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      const value = turn < 6 ? `+44770090061${turn}` : taken;
+      codes.push(
+        (await platform.call('detailCode', { merchant: 'e-add', token: other, body: { field: 'mobileNum', value } }))
+          .code,
+      );
+    }
+    expect(codes.slice(6)).toEqual(['rate.limited', 'rate.limited']);
+  });
+
   it('from how long a message takes: no answer waits for one', async () => {
     const sent: string[] = [];
     const held = Promise.withResolvers<void>();

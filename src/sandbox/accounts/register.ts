@@ -41,16 +41,17 @@ export async function register(sandbox: Sandbox, call: Call): Promise<LoginValue
   const isChosen = textOf(data, 'username') !== undefined;
   if (isChosen && (await findByName(sandbox, call.merchant, name)))
     throw failure('username.exists', { fields: { username: ['taken'] } });
-  if (mobile && (await findByMobile(sandbox, call.merchant, mobile))) {
-    throw failure('mobile.taken', { fields: { mobileNum: ['taken'] } });
-  }
-  await refuseExcluded(sandbox, call.merchant, { mobile, email: textOf(data, 'email') });
   const words = [call.merchant, effective.site.identity.name, name, mobile, textOf(data, 'email')];
   for (const field of ['password', 'paymentPassword']) {
     refuseWeakPassword({ password: textOf(data, field) ?? '', field, words });
   }
   const place = await findPlace(sandbox, call);
   await requireSmsCode(sandbox, call, { mobile, code: textOf(data, 'verificationCode') });
+  // Where a code is asked for, nobody but its owner learns whether a number has an account, or is shut out.
+  if (mobile && (await findByMobile(sandbox, call.merchant, mobile))) {
+    throw failure('mobile.taken', { fields: { mobileNum: ['taken'] } });
+  }
+  await refuseExcluded(sandbox, call.merchant, { mobile, email: textOf(data, 'email') });
   const account = await createAccount(sandbox, {
     merchant: call.merchant,
     name,

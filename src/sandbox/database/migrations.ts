@@ -342,4 +342,9 @@ export const migrations: Migrations = {
         add constraint ${table}_${column}_decimals check (scale(${column}) <= 3)`,
     ),
   ),
+  // Letters named their player in clear; the name is put in when a letter is read.
+  '029-letters': [
+    `update inbox_message set title = '{"en": "Welcome, {{name}}", "ur": "{{name}}، خوش آمدید"}'
+      where title->>'en' like 'Welcome, %'`,
+  ],
 };

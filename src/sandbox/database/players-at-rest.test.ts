@@ -69,12 +69,18 @@ it('leaves nothing of who a player is, or of what he wrote, in the files', { tim
     profile: { payeeName: personal.payeeName, idNumber: personal.idNumber, birthday: personal.birthday },
   });
   expect(await findByMobile(platform.sandbox, merchant, '447700900731')).toMatchObject({ name: 'numbered' });
+  // A letter that names the player, as the demonstration's accounts have one.
+  const seeded = await platform.login(merchant, 'player0');
+  const mine = await platform.call<{ list: readonly { title: string }[] }>('inbox', {
+    ...{ merchant, token: seeded.value['token'] },
+  });
+  expect(mine.value.list.map(({ title }) => title)).toContain('Welcome, player0');
   await sql`checkpoint`.execute(platform.sandbox.db);
   await platform.close();
 
   expect(filesWith(keeping, [merchant])).not.toEqual([]);
   const numbers = ['7700900731', '7700900732'];
-  const words = ['Morwenna', '5105 1051', 'Sandpiper', 'numbered'];
+  const words = ['Morwenna', '5105 1051', 'Sandpiper', 'numbered', 'Welcome, player0'];
   for (const text of [...Object.values(personal), ...numbers, ...words])
     expect(filesWith(keeping, [text]), text).toEqual([]);
   rmSync(keeping, { recursive: true, force: true });
@@ -98,7 +104,15 @@ describe.each(databaseKinds)('encryptOldRows for players (%s)', (kind) => {
     await sql`insert into feedback (merchant, account, type, content, created_at) values ('m', 1, 1, 'In clear', now())`.execute(
       db,
     );
+    await sql`insert into inbox_message (merchant, account, title, content, created_at)
+      select 'm', 1, title::jsonb, '{"en":"Words","ur":"Words"}', now()
+      from (values ('{"en":"Welcome, Old1","ur":"Old1"}'), ('{"en":"A bonus","ur":"A bonus"}')) as rows (title)`.execute(
+      db,
+    );
     await migrate(db, migrations);
+    const letters = await db.selectFrom('inbox_message').select('title').orderBy('id').execute();
+    expect(letters.map(({ title }) => title.en)).toEqual(['Welcome, {{name}}', 'A bonus']);
+    expect(JSON.stringify(letters)).not.toContain('Old1');
     const read = () => db.selectFrom('account').selectAll().orderBy('id').execute();
     let before: Awaited<ReturnType<typeof read>> = [];
     for (const keys of [[first], [second, first]]) {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import { openTestSandbox, type TestAnswer, type TestCall, type TestSandbox } from '../sandbox.fixture.ts';
+import { takeTry } from './consume-try.ts';
+import { type TryKind, tryLimits } from './try-limits.ts';
 import { takeSmsCode } from '../sms/sms-codes.ts';
 
 const registration = { USERNAMEREG3: true };
@@ -33,9 +35,9 @@ function together(
 /** How many calls were carried out; the others must say how long to wait, in words and in seconds. */
 function carriedOut(answers: readonly TestAnswer[]): number {
   const refused = answers.filter(({ code }) => code === 'rate.limited' || code === 'sms.tooSoon');
-  for (const { status, code, value, headers, body } of refused) {
+  for (const { status, value, headers, body } of refused) {
     expect([status, headers.get('retry-after')]).toEqual([429, String(value['waitSeconds'])]);
-    if (code === 'rate.limited') expect(body['message']).toMatch(/Try again in \d+ (second|minute|hour)s?$/);
+    expect(body['message']).toMatch(/(Try again|Ask for another) in \d+ (second|minute|hour)s?$/);
   }
   return answers.length - refused.length;
 }
@@ -235,6 +237,54 @@ describe('40 tries at the same moment', { timeout: 240_000 }, () => {
 
   it('open 60 of 70 trial accounts', async () => {
     expect(carriedOut(await together('freePlayLogin', 'b-trial', () => ({ body: { moduleId: 'REG3' } }), 70))).toBe(60);
+  });
+
+  it('look up 60 of 70 codes of invitations, and begin 60 of 70 sign-ins elsewhere', async () => {
+    const looked = await together('invitationCheck', 'b-invite', (index) => ({ query: { code: `c${index}` } }), 70);
+    expect(carriedOut(looked)).toBe(60);
+    const body = { provider: 'google', redirectUri: 'https://site.example/m/login/return' };
+    expect(carriedOut(await together('socialStart', 'b-social', () => ({ body }), 70))).toBe(60);
+  });
+
+  it('compare five proofs of a player, whichever call asks for them', async () => {
+    const token = await tokenOf('b-own');
+    const calls = ['giveOwnProof', 'exportData', 'closeAccount'] as const;
+    const answers = await Promise.all(
+      Array.from({ length: burst }, (_, index) =>
+        platform.call(calls[index % calls.length] ?? 'giveOwnProof', {
+          ...{ merchant: 'b-own', token, encrypted: true, headers: forth(index) },
+          body: { password: `wrong-${index}` },
+        }),
+      ),
+    );
+    expect(carriedOut(answers)).toBe(5);
+  });
+
+  it('compare five withdrawal passwords, whichever call asks for them', async () => {
+    const account = { userName: 'purse', password: 'Livery-2026', balance: '90.00', paymentPassword: '482915' };
+    platform.publish('b-purse', { flags: { WITHDRAW: true } });
+    await platform.given('b-purse', { accounts: [account] });
+    const token = (await platform.login('b-purse', 'purse')).value['token'] ?? '';
+    const values = { bank: 'Harbour Bank', cardHolder: 'Dora', cardNumber: '4242424242424242' };
+    const answers = await Promise.all(
+      Array.from({ length: burst }, (_, index) => {
+        const paymentPassword = String(100_000 + index);
+        const body = index % 2 === 0 ? { values, paymentPassword } : { card: 1, paymentPassword };
+        const name = index % 2 === 0 ? 'bindBankCard' : 'removeBankCard';
+        return platform.call(name, { merchant: 'b-purse', token, body, headers: forth(index) });
+      }),
+    );
+    expect(carriedOut(answers)).toBe(5);
+  });
+
+  it.each(Object.keys(tryLimits) as TryKind[])('never exceed the narrowest limit of any kind: %s', async (kind) => {
+    const limits = Object.values<readonly { readonly most: number }[]>(tryLimits[kind]).flat();
+    const narrowest = Math.min(...limits.map(({ most }) => most));
+    const tried = { merchant: `k-${kind}`, address: '192.0.2.1', name: 'someone' };
+    const count = Math.max(burst, narrowest + 5);
+    if (count > 400) throw new Error(`${kind} has no limit that a test can reach.`);
+    const taken = await Promise.all(Array.from({ length: count }, () => takeTry(platform.sandbox, kind, tried)));
+    expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(narrowest);
   });
 
   it('compare 20 passwords of staff', async () => {

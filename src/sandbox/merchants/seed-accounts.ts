@@ -14,7 +14,7 @@ import { decimalsIn } from '../wallet/currency.ts';
 import type { Movement } from '../wallet/ledger.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { seedAmount } from './seed-amount.ts';
-import { fillText, forMerchant, seedData } from './seed-data.ts';
+import { forMerchant, seedData } from './seed-data.ts';
 
 interface SeededAccount {
   readonly id: number;
@@ -112,11 +112,11 @@ async function seedMessages(
   db: Transaction<Tables>,
   { merchant, players, before }: { merchant: string; players: readonly SeededAccount[]; before: (ms: number) => Date },
 ): Promise<void> {
-  const messages = players.flatMap(({ id, name }) =>
+  const messages = players.flatMap(({ id }) =>
     seedData.inbox.map(({ title, content }, index) => ({
       merchant,
       account: id,
-      title: JSON.stringify(fillText(title, { name })),
+      title: JSON.stringify(title),
       content: JSON.stringify(content),
       created_at: before((2 + index * 30) * hourMs),
     })),

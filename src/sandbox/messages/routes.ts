@@ -4,8 +4,9 @@ import { greatestId } from '../http/read-value.ts';
 import { forMembers } from '../http/route.ts';
 import type { MemberCall, SandboxRoute } from '../http/route.ts';
 import { pageOf } from '../games/page.ts';
+import { fillText } from '../merchants/seed-data.ts';
 
-/** The player's mailbox. */
+/** The player's mailbox. A letter is kept with `{{name}}` where it names the player: names are kept encrypted only. */
 export const messageRoutes: readonly SandboxRoute[] = [
   forMembers('inboxCount', async (sandbox, call) => {
     await refuseTrial(sandbox, call);
@@ -28,10 +29,11 @@ export const messageRoutes: readonly SandboxRoute[] = [
       .orderBy('id', 'desc')
       .execute();
     const { items, paging } = pageOf(rows, call.query['page'], call.query['pageSize'] ?? '35');
+    const { name } = call.member;
     const list = items.map(({ id, title, content, created_at, read }) => ({
       id,
-      title: title[call.language],
-      content: content[call.language],
+      title: fillText(title, { name })[call.language],
+      content: fillText(content, { name })[call.language],
       sentAt: created_at.toISOString(),
       read,
     }));

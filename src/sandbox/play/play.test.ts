@@ -90,6 +90,8 @@ describe('a launch', () => {
     const wallet = await platform.call('wallet', { merchant, token });
     expect(wallet.value['sumBalance']).toBe('20.00');
     expect((await platform.call<{ list: [] }>('betRecords', { merchant, token })).value.list).toHaveLength(0);
+    const unknown = { merchant, token, query: { from: 'some day' } };
+    expect((await platform.call('betRecords', unknown)).code).toBe('body.invalid');
   });
 
   it('of a match has the end that was tapped, and is refused for a match or an end that was never shown', async () => {

@@ -3,6 +3,7 @@ import { openPersonal } from '../accounts/personal-data.ts';
 import { lastDigitsOf } from '../bank-cards/card-number.ts';
 import { viewCard } from '../bank-cards/view-card.ts';
 import { failure } from '../errors.ts';
+import { fillText } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalsIn } from '../wallet/currency.ts';
 import { balanceOf } from '../wallet/ledger.ts';
@@ -171,7 +172,12 @@ export async function exportMember(sandbox: Sandbox, id: number) {
     })),
     favourites: favourites.map(({ node_id }) => titleOf(node_id)),
     recentGames: recent.map(({ node_id, played_at: at }) => ({ game: titleOf(node_id), at })),
-    inbox: inbox.map(({ created_at: at, ...message }) => ({ ...message, at })),
+    inbox: inbox.map(({ created_at: at, title, content, read }) => ({
+      title: fillText(title, { name }),
+      content: fillText(content, { name }),
+      read,
+      at,
+    })),
     questions: questions.map(({ created_at: at, answered_at: answeredAt, content, ...question }) => ({
       ...question,
       content: cipher.decrypt('feedback.content', content),

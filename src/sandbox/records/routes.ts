@@ -2,6 +2,7 @@ import type { CatalogueGame } from '../catalogue/catalogue.ts';
 import { endOfBet } from '../../engine/bet-result.ts';
 import { sumOf } from '../../engine/minor-units.ts';
 import { pageOf } from '../games/page.ts';
+import { readMoment } from '../http/read-moment.ts';
 import { forMembers } from '../http/route.ts';
 import type { SandboxRoute } from '../http/route.ts';
 import { decimalsIn } from '../wallet/currency.ts';
@@ -12,6 +13,7 @@ export const recordRoutes: readonly SandboxRoute[] = [
   forMembers('betRecords', async (sandbox, { merchant, member, query }) => {
     const { db, catalogue } = sandbox;
     const decimals = await decimalsIn(sandbox, merchant);
+    const from = readMoment(query['from']);
     const rows = await db
       .selectFrom('bet')
       .selectAll()
@@ -19,7 +21,7 @@ export const recordRoutes: readonly SandboxRoute[] = [
       .orderBy('created_at', 'desc')
       .execute();
     const bets = rows.map(({ node_id, ...bet }) => ({ ...bet, game: catalogue.byNode(node_id) }));
-    const wanted = bets.filter((bet) => isWanted(bet, query));
+    const wanted = bets.filter((bet) => (!from || bet.created_at >= from) && isWanted(bet, query));
     const { items, paging } = pageOf(wanted, query['page'], query['pageSize'] ?? '35');
     const list = items.map(({ id, game, stake, payout, created_at }) => ({
       id,
@@ -53,12 +55,10 @@ interface KnownBet {
   readonly game: CatalogueGame | undefined;
 }
 
-/** Whether a bet is of the time, the end and the vendor that were asked for; what is not asked for limits nothing. */
+/** Whether a bet is of the end and the vendor that were asked for; what is not asked for limits nothing. */
 function isWanted(bet: KnownBet, query: Readonly<Record<string, string | undefined>>): boolean {
-  const from = Date.parse(query['from'] ?? '');
   const [state, vendor] = [query['state'] ?? '', query['vassalage'] ?? ''];
   return (
-    !(bet.created_at.getTime() < from) &&
     (state === '' || endOfBet({ stake: bet.stake, win: bet.payout }) === state) &&
     (vendor === '' || bet.game?.vendor.code === vendor)
   );

@@ -74,6 +74,29 @@ it('notes logins, passwords, money, ended sessions and refusals, with ids and wi
     expect(text()).not.toContain(secret);
 });
 
+it('notes a new way to get the account back, an account that an agent opens, and money that is collected', {
+  timeout: 120_000,
+}, async () => {
+  await platform.given(merchant, { accounts: [{ userName: 'ottoline', password: 'Livery-2026' }] });
+  const { token } = (await platform.login(merchant, 'ottoline')).value;
+  noted();
+  const value = 'ottoline@new-mail.example';
+  await platform.given(merchant, { smsCode: '246810' });
+  for (const [name, more] of [
+    ['detailCode', {}],
+    ['verifyDetail', { code: '246810' }],
+  ] as const)
+    expect((await platform.call(name, { merchant, token, body: { field: 'email', value, ...more } })).status).toBe(200);
+  await platform.call('claimReward', { merchant, token, body: { kind: 'RAFFLE' } });
+  await platform.call('openAccount', { merchant, token, encrypted: true, body: {} });
+  expect(noted()).toMatchObject([
+    { event: 'contact', outcome: 'done', account: expect.any(Number), reference: 'verifyDetail' },
+    { event: 'reward', reference: expect.stringContaining('claimReward') },
+    { event: 'registration', outcome: 'refused', reference: expect.stringContaining('openAccount') },
+  ]);
+  expect(text()).not.toContain('new-mail');
+});
+
 it('notes who signs in at the support desk and what is done there', { timeout: 240_000 }, async () => {
   const desk = `${platform.staffUrl}/support`;
   const as = (password: string) => ({

@@ -1,4 +1,4 @@
-import { failure, secondsOf } from '../errors.ts';
+import { codeOnItsWay } from '../errors.ts';
 import type { Call } from '../http/route.ts';
 import { consumeTry } from '../limits/consume-try.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -18,7 +18,7 @@ export async function reserveCode(
   const taken = await sandbox.limiter.take(pending, { most: 1, windowMs: smsCodeMs });
   if (!taken.isAllowed) {
     const expirationTime = sandbox.now().getTime() + taken.waitMs;
-    throw failure('sms.tooSoon', { expirationTime, waitSeconds: secondsOf(taken.waitMs) });
+    throw codeOnItsWay(expirationTime, taken.waitMs);
   }
   try {
     await demand();

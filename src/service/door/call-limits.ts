@@ -61,6 +61,13 @@ export const callLimits: Readonly<Record<string, readonly CallLimit[]>> = {
   changePassword: guesses(10, 15 * minute),
   setPaymentPassword: guesses(10, 15 * minute),
   withdraw: guesses(30, 15 * minute),
+  // These ask for the same passwords as the calls above, and would be another way to guess them.
+  bindBankCard: guesses(10, 15 * minute),
+  removeBankCard: guesses(10, 15 * minute),
+  excludeSelf: guesses(10, 15 * minute),
+  openAccount: [perSession(120, hour)],
+  /** Codes of invitations are short enough to be tried out. */
+  invitationCheck: [perAddress(120, hour)],
   captcha: [perAddress(120, 10 * minute)],
   humanChallenge: [perAddress(120, 10 * minute)],
   chatLaunch: [perAddress(60, 10 * minute)],

@@ -54,7 +54,15 @@ it('counts every token that a call shows, and guesses with tokens that are none 
   expect(await whoOf('/feedback', 'bearer   a')).toEqual(['192.0.2.1', 'a']);
   expect(await whoOf('/feedback?token=b', 'Bearer a')).toEqual(['192.0.2.1', 'a', 'b']);
   expect(await whoOf('/feedback', 'a')).toEqual(['192.0.2.1', '192.0.2.1']);
-  for (const guess of ['withdraw', 'changePassword', 'giveOwnProof', 'closeAccount', 'verifyDetail'])
+  for (const guess of [
+    'withdraw',
+    'bindBankCard',
+    'removeBankCard',
+    'changePassword',
+    'giveOwnProof',
+    'closeAccount',
+    'verifyDetail',
+  ])
     expect(await whoOf(`/${guess}`, 'Bearer x'), guess).toEqual(['192.0.2.1', 'x']);
   await app.close();
 });

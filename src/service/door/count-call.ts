@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readBearer } from '../../http-guard/read-bearer.ts';
-import type { Limiter } from '../../storage/limits/limiter.ts';
+import type { Limit, Limiter } from '../../storage/limits/limiter.ts';
 import { networkOf } from '../../storage/limits/network-of.ts';
 import { type CallLimit, callLimits } from './call-limits.ts';
 
@@ -10,7 +10,8 @@ export interface CountedCall {
   readonly failures: readonly string[];
 }
 
-interface CountableCall {
+/** A call to count: whose, from where, and about whom. */
+export interface CountableCall {
   readonly merchant: string;
   readonly name: string;
   readonly request: FastifyRequest;
@@ -18,7 +19,13 @@ interface CountableCall {
   readonly names: readonly string[];
 }
 
-/** Counts a call of a brand against its limits, before it is carried out. What one limit refuses uses up none of the others. */
+/** How long an address stays one from which a name got in, counted from the last time. */
+const knownPlace: Limit = { most: 1, windowMs: 60 * 24 * 3_600_000 };
+
+/**
+ * Counts a call of a brand against its limits, before it is carried out. What one limit refuses uses up none of the others.
+ * Strangers who use up the guesses at a name, from however many addresses, keep nobody out where that name got in before.
+ */
 export async function countCall(limiter: Limiter, call: CountableCall): Promise<CountedCall> {
   const counted: string[] = [];
   const failures: string[] = [];
@@ -27,6 +34,7 @@ export async function countCall(limiter: Limiter, call: CountableCall): Promise<
       const subject = JSON.stringify(['door', call.merchant, call.name, scope, limit.windowMs, who]);
       const taken = await limiter.take(subject, limit);
       if (!taken.isAllowed) {
+        if (scope === 'name' && isOfFailures && (await limiter.isFull(placeOf(call, who), knownPlace))) continue;
         await giveBack(limiter, counted);
         return { waitMs: taken.waitMs, failures: [] };
       }
@@ -35,6 +43,20 @@ export async function countCall(limiter: Limiter, call: CountableCall): Promise<
     }
   }
   return { failures };
+}
+
+/** Remembers from where a name got in. A call that names several, or nobody, tells of none of them that it is theirs. */
+export async function rememberPlace(limiter: Limiter, call: CountableCall): Promise<void> {
+  const [name, ...others] = call.names;
+  const isGuess = callLimits[call.name]?.some(({ scope, isOfFailures }) => scope === 'name' && isOfFailures);
+  if (!isGuess || !name || others.length > 0) return;
+  const place = placeOf(call, name);
+  await limiter.clear([place]);
+  await limiter.take(place, knownPlace);
+}
+
+function placeOf({ merchant, request }: CountableCall, name: string): string {
+  return JSON.stringify(['door', merchant, 'known place', name, networkOf(request.ip)]);
 }
 
 /** Takes back what was counted and did no harm. */

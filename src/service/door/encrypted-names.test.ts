@@ -96,7 +96,7 @@ describe('of 40 encrypted guesses at one name at the same moment', { timeout: 24
     const sent = [
       (index: number) => `{"mobileNum":"7700900111","mobileNo":"55500${index + 10_000}"}`,
       (index: number) => `{"mobileNum":"+44 (0) 7700.900.111","username":"other${index}"}`,
-      (index: number) => `{"mobileNum":"55500${index + 10_000}","mobileNum":"07700a900b111"}`,
+      (index: number) => `{"mobileNum":"55500${index + 10_000}","mobileNum":"07700 ９００/١١١"}`,
       (index: number) => `{"mobileNum":"7700900111","data":"${headOf(`o${index}`)}.a.b.c.d"}`,
     ];
     const refused = await guess40('tide', (index) => Promise.resolve(sent[index % 4]?.(index) ?? ''), {
@@ -104,6 +104,18 @@ describe('of 40 encrypted guesses at one name at the same moment', { timeout: 24
     });
     expect([received.length, refused]).toEqual([10, 30]);
     for (const body of received) expect(body.match(/"mobileNum"/g)).toHaveLength(1);
+  });
+
+  it('no code leaves for a number with an extension, each of which would be another name', async () => {
+    received.length = 0;
+    const sent = ['7700900222 ext. ', '7700900222x', '7700900222;isub=', '7700900222,,', 'a7700900222'];
+    const host = `amber.localhost:${running.port}`;
+    for (const [index, spelt] of sent.entries()) {
+      const text = JSON.stringify({ mobileNum: `${spelt}${index}` });
+      const headers = { 'content-type': 'application/json' };
+      expect((await running.call(host, '/wps/sms/code', { method: 'POST', text, headers })).status).toBe(400);
+    }
+    expect(received).toEqual([]);
   });
 });
 

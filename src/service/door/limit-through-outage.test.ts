@@ -41,6 +41,29 @@ it('counts in memory by the same limits while the database does not answer', asy
   expect(asked).toBe(1);
 });
 
+it('lets no more through when the database is late with a part of a burst', async () => {
+  const most = 5;
+  let counted = 0;
+  const late = limitThroughOutage({
+    limiter: {
+      take: async () => {
+        counted += 1;
+        if (counted > 3) return new Promise(() => undefined);
+        return { isAllowed: true };
+      },
+      giveBack: () => Promise.resolve(),
+      isFull: () => Promise.resolve(false),
+      clear: () => Promise.resolve(),
+    },
+    now: () => new Date(clock),
+    patienceMs: 20,
+  });
+  const taken = await Promise.all(
+    Array.from({ length: 40 }, () => late.take('login:amin', { most, windowMs: 60_000 })),
+  );
+  expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(most);
+});
+
 it('asks the database again after a short while', async () => {
   await limiter.take('login:amin', { most: 1, windowMs: 60_000 });
   isFrozen = false;

@@ -16,7 +16,8 @@ const MOST_SUBJECTS = 50_000;
 
 /**
  * A limiter that goes on without its database: while that fails or does not answer in time, tries are counted in the memory
- * of this node, by the same limits. Players log in during an outage, and nobody guesses passwords faster because of it.
+ * of this node, by the same limits. Players log in during an outage, and nobody guesses passwords faster because of it. The
+ * memory counts along all the time: otherwise a burst that makes the database late would have the limit a second time.
  */
 export function limitThroughOutage({ limiter, now, patienceMs = 1_000 }: OutageOptions): Limiter {
   const memory = countInMemory(now);
@@ -31,26 +32,32 @@ export function limitThroughOutage({ limiter, now, patienceMs = 1_000 }: OutageO
     }
   };
   return {
-    take: (subject, limit) =>
-      orElse(
+    take: (subject, limit) => {
+      const own = memory.take(subject, limit);
+      return orElse(
         () => limiter.take(subject, limit),
-        () => memory.take(subject, limit),
-      ),
-    giveBack: (subject) =>
-      orElse(
+        () => own,
+      );
+    },
+    giveBack: (subject) => {
+      memory.giveBack(subject);
+      return orElse(
         () => limiter.giveBack(subject),
-        () => memory.giveBack(subject),
-      ),
+        () => undefined,
+      );
+    },
     isFull: (subject, limit) =>
       orElse(
         () => limiter.isFull(subject, limit),
         () => memory.isFull(subject, limit),
       ),
-    clear: (subjects) =>
-      orElse(
+    clear: (subjects) => {
+      memory.clear(subjects);
+      return orElse(
         () => limiter.clear(subjects),
-        () => memory.clear(subjects),
-      ),
+        () => undefined,
+      );
+    },
   };
 }
 

@@ -45,7 +45,10 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
-  running = await startTestService({ sandboxUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}` });
+  running = await startTestService({
+    sandboxUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+    trustedProxies: ['127.0.0.1'],
+  });
   host = `karat.localhost:${running.port}`;
 }, 240_000);
 afterAll(async () => {
@@ -210,6 +213,14 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
       10,
       (index: number) => ({ body: { mobileNum: '7700900111', verificationCode: `${index}` } }),
     ],
+    ...(['bindBankCard', 'removeBankCard', 'excludeSelf'] as const).map(
+      (name) =>
+        [
+          name,
+          10,
+          (index: number) => ({ body: { paymentPassword: `${index}` }, headers: { authorization: 'Bearer m' } }),
+        ] as const,
+    ),
     ['verifyDetail', 20, (index: number) => ({ body: { code: `${index}` }, headers: { authorization: 'Bearer m' } })],
   ] as const;
 
@@ -268,5 +279,29 @@ describe('the door to the platform', { timeout: 240_000 }, () => {
         200,
       );
     }
+  });
+
+  it('keeps nobody out where they got in before, however many strangers guess at their name', async () => {
+    const other = `tide.localhost:${running.port}`;
+    const enter = async (address: string, answers: number, username = 'sana') => {
+      status = answers;
+      const options = { body: { username, password: 'x' }, headers: { 'x-forwarded-for': address } };
+      return (await call('/wps/session/login', options, other)).status;
+    };
+    expect(await enter('198.51.100.1', 200)).toBe(200);
+    // Somebody else's name beside one's own makes no place known for it.
+    status = 200;
+    const beside = {
+      body: { username: 'other', firebaseMobileNo: 'sana' },
+      headers: { 'x-forwarded-for': '198.51.100.2' },
+    };
+    expect((await call('/wps/session/login', beside, other)).status).toBe(200);
+    for (let host = 1; host <= 7; host += 1)
+      await Promise.all(Array.from({ length: 10 }, () => enter(`192.0.2.${host}`, 401)));
+    expect(await enter('198.51.100.2', 200)).toBe(429);
+    expect(await enter('198.51.100.1', 200)).toBe(200);
+    // What was known still guesses no faster than anybody at one address.
+    const guesses = await Promise.all(Array.from({ length: 40 }, () => enter('198.51.100.1', 401)));
+    expect(guesses.filter((answer) => answer === 401)).toHaveLength(10);
   });
 });

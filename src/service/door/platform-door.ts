@@ -7,7 +7,7 @@ import type { ServiceContext } from '../http/service-context.ts';
 import type { StatusAnswer } from '../http/status-routes.ts';
 import { createBrandPools } from './brand-pools.ts';
 import { createClosedList, type Departure } from './closed-list.ts';
-import { countCall, giveBack } from './count-call.ts';
+import { type CountableCall, countCall, giveBack, rememberPlace } from './count-call.ts';
 import { type Fault, faults, refuse } from './door-faults.ts';
 import { passOn } from './pass-on.ts';
 import { readNames } from './read-names.ts';
@@ -33,6 +33,8 @@ declare module 'fastify' {
     visitEnd: AbortSignal | null;
     /** What the call counted as a failure until it goes well. */
     countedFailures: readonly string[] | undefined;
+    /** The call as it was counted. */
+    countedCall: CountableCall | undefined;
   }
 }
 
@@ -55,6 +57,7 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
     scope.decorateRequest('departure', null);
     scope.decorateRequest('visitEnd', null);
     scope.decorateRequest('countedFailures');
+    scope.decorateRequest('countedCall');
     scope.addHook('onRequest', async (request, reply) => {
       const { site } = request;
       const departure = site && find(site.site, request.method, request.url.split('?', 1)[0] ?? '');
@@ -82,17 +85,21 @@ export function addPlatformDoor(app: FastifyInstance, context: ServiceContext, a
       const { name } = departure.call;
       const { names, body, isUnreadable } = await readNames(name, sentBody(request), way.translation?.key);
       request.body = body;
-      const { waitMs, failures } = await countCall(context.limiter, { merchant: site.merchant, name, request, names });
+      const call = { merchant: site.merchant, name, request, names };
+      const { waitMs, failures } = await countCall(context.limiter, call);
       request.countedFailures = failures;
+      request.countedCall = call;
       if (waitMs === undefined) return isUnreadable ? refuse(reply, faults.unreadable) : undefined;
       const { merchant } = site;
       context.security.note({ event: 'lockout', outcome: 'refused', merchant, address: request.ip, reference: name });
       return sendTooMany(reply, waitMs);
     });
-    scope.addHook('onResponse', async ({ countedFailures }, { statusCode }) => {
-      if (statusCode >= 400 || !countedFailures) return;
+    scope.addHook('onResponse', async ({ countedFailures, countedCall }, { statusCode }) => {
+      if (statusCode >= 400 || !countedFailures || !countedCall) return;
       // What is not given back ends with its window.
-      await giveBack(context.limiter, countedFailures).catch((error: unknown) => scope.log.debug(error));
+      await giveBack(context.limiter, countedFailures)
+        .then(() => rememberPlace(context.limiter, countedCall))
+        .catch((error: unknown) => scope.log.debug(error));
     });
     scope.all('/*', { bodyLimit: BODY_LIMIT, logLevel: 'error' }, (request, reply) => {
       const { departure, site, visitEnd: left } = request;

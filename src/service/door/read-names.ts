@@ -1,5 +1,5 @@
 import { decodeProtectedHeader } from 'jose';
-import { isNamedCall, nameDigestParameter, namesIn } from '../../contracts/named-calls.ts';
+import { isNamedCall, isNumberPlain, nameDigestParameter, namesIn } from '../../contracts/named-calls.ts';
 import { digestOfName } from '../../storage/limits/digest-of-name.ts';
 import { readBody } from '../mapping/read-body.ts';
 import type { ServiceKey } from '../mapping/service-key.ts';
@@ -30,6 +30,7 @@ export async function readNames(call: string, sent: SentBody, key: ServiceKey | 
   const read = await readBody(sent, key);
   if (read === 'unreadable') return { names: [nobody], body: sent.body, isUnreadable: true };
   const fields = read?.fields ?? {};
+  if (!isNumberPlain(call, fields)) return { names: [nobody], body: sent.body, isUnreadable: true };
   const names = namesIn(call, fields).map(digestOfName);
   if (read?.isDecrypted) return { names: someOf(names), body: sent.body };
   const jwe = read === undefined ? sent.body?.toString('utf8').trim() : fields['data'];

@@ -10,9 +10,12 @@ export interface SecurityEvent {
     | 'login'
     | 'registration'
     | 'password'
+    /** A mail address or number was proved, by which an account is got back. */
+    | 'contact'
     | 'session.end'
     | 'deposit'
     | 'withdraw'
+    | 'reward'
     | 'bankCard'
     | 'safePlay'
     | 'erasure'
