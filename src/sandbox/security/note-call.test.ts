@@ -75,7 +75,7 @@ it('notes logins, passwords, money, ended sessions and refusals, with ids and wi
 });
 
 it('notes who signs in at the support desk and what is done there', { timeout: 240_000 }, async () => {
-  const desk = `${platform.staffUrl}/support`;
+  const desk = `${platform.staffUrl}/support/feedback`;
   const as = (password: string) => ({
     authorization: `Basic ${Buffer.from(`support:${password}`).toString('base64')}`,
   });
@@ -86,7 +86,7 @@ it('notes who signs in at the support desk and what is done there', { timeout: 2
   expect(noted()).toMatchObject([
     { event: 'staff.login', outcome: 'refused', address: '127.0.0.1' },
     { event: 'staff.login', outcome: 'done' },
-    { event: 'staff.act', outcome: 'done', reference: 'POST /support/1' },
+    { event: 'staff.act', outcome: 'done', reference: 'POST /support/feedback/1' },
   ]);
   expect(text()).not.toContain('Livery-2026');
 });
