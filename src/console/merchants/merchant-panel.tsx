@@ -116,6 +116,7 @@ const Ways = styled.ul`
 `;
 
 const Ends = styled.div`
+  white-space: nowrap;
   display: flex;
   flex: none;
   align-items: center;
