@@ -1,4 +1,6 @@
+import { isSigned, type Move, moveFaults, type RollBack, rollBackFaults } from './check-roll-back.ts';
 import { type Signed, signatureFaults } from './check-signature.ts';
+import { type Act, followPasskeys, ownerFaults, type Passkeys } from './follow-passkeys.ts';
 import type { Entry } from './read-export.ts';
 
 interface Change {
@@ -24,31 +26,20 @@ interface Approval extends Partial<Signed> {
   readonly approver: string;
 }
 
-interface Release {
-  readonly merchant: string;
-  readonly seq: number;
-  readonly release: string;
+interface Release extends Move {
   readonly detail?: {
     readonly changeSet?: string;
     readonly approvedBy?: string;
-    /** Of a way back: id of the change set that it undoes, and whether a second person signed that. */
+    /** Of a way back: id of the change set that it undoes, or where it goes, and whether a second person signed that. */
     readonly undoes?: string;
+    readonly to?: number;
     readonly isSigned?: boolean;
     readonly until?: string;
     readonly changes?: readonly unknown[];
   };
 }
 
-interface Act {
-  readonly what: string;
-  readonly person: string;
-  readonly passkey?: string;
-  readonly publicKey?: string;
-  /** Of a changed person: their access has ended. */
-  readonly isClosed?: boolean;
-}
-
-/** What the approvals and signed undos of a chain are worth. */
+/** What the approvals, signed undos and signed rollbacks of a chain are worth. */
 export interface Approvals {
   readonly signed: number;
   /** Confirmed by a code, where a console had no passkeys. */
@@ -57,12 +48,14 @@ export interface Approvals {
 }
 
 /**
- * Checks every approval and every signed undo: another person than the author, a signature by a passkey that this person had added before and not
- * removed, nor lost with their second factor or their access, over exactly the releases that went live, or of a set that started later over its changes, with its end; and that nothing went live as approved without an approval, or as a signed undo without a signature.
+ * Checks every approval, signed undo and signed rollback: another person than the author, a signature by a passkey that this person had added before and not
+ * removed, nor lost with their second factor or their access, over exactly the releases that went live, or of a set that started later over its changes, with its end; and that nothing went live as approved without an approval, or as a signed way back without a signature.
  */
 export function checkApprovals(entries: readonly Entry[]): Approvals {
   const faults: string[] = [];
-  const passkeys = new Map<string, Act>();
+  const passkeys: Passkeys = new Map();
+  const moves: Move[] = [];
+  const rollBacks = new Map<string, RollBack>();
   const approvals = new Map<string, Approval>();
   const undos = new Map<string, Approval>();
   let signed = 0;
@@ -70,8 +63,20 @@ export function checkApprovals(entries: readonly Entry[]): Approvals {
     // The chain's hashes say that the service wrote it.
     const content = JSON.parse(body) as unknown;
     if (kind === 'act') followPasskeys(passkeys, content as Act);
-    if (kind === 'release')
-      faults.push(...releaseFaults(content as Release, { approvals, undos }).map((one) => `Entry ${n} ${one}.`));
+    if (kind === 'release') {
+      const release = content as Release;
+      const signedBack = rollBacks.get(release.merchant);
+      faults.push(...releaseFaults(release, { approvals, undos, signedBack }).map((one) => `Entry ${n} ${one}.`));
+      moves.push(release);
+    }
+    if (kind === 'rollback') {
+      const back = content as RollBack;
+      if (isSigned(back)) {
+        signed += 1;
+        faults.push(...rollBackFaults(back, { passkeys, moves }).map((one) => `The signature of entry ${n} ${one}.`));
+      } else faults.push(`Entry ${n} is a signed rollback without a signature.`);
+      rollBacks.set(back.merchant, back);
+    }
     if (kind === 'approval') {
       const approval = content as Approval;
       if (approval.author === approval.approver) faults.push(`Entry ${n} is approved by its own author.`);
@@ -95,31 +100,15 @@ export function checkApprovals(entries: readonly Entry[]): Approvals {
   return { signed, unsigned, faults };
 }
 
-function isSigned(approval: Approval): approval is Approval & Signed {
-  return typeof approval.signature === 'string';
-}
-
-function followPasskeys(passkeys: Map<string, Act>, act: Act): void {
-  if (act.publicKey !== undefined && act.passkey !== undefined) passkeys.set(act.passkey, act);
-  const removed = /^remove passkey (\S+)$/.exec(act.what)?.[1];
-  if (removed !== undefined) passkeys.delete(removed);
-  const reset = /^reset the second factor of person (\S+)$/.exec(act.what)?.[1];
-  const closed = act.isClosed === true ? /^change person (\S+)$/.exec(act.what)?.[1] : undefined;
-  for (const [id, { person }] of passkeys) if (person === reset || person === closed) passkeys.delete(id);
-}
-
 function approvalFaults(
   approval: Approval & Signed,
-  passkeys: ReadonlyMap<string, Act>,
+  passkeys: Passkeys,
   kind: 'approval' | 'undo' = 'approval',
 ): readonly string[] {
   const document = JSON.parse(approval.document) as Document;
-  const added = passkeys.get(approval.passkey);
   return [
     ...(document.kind.startsWith(`livery-${kind}-`) ? [] : ['is over a document of another kind']),
-    ...(added?.publicKey === approval.publicKey && added.person === approval.approver
-      ? []
-      : ['is by a passkey that its approver did not have']),
+    ...ownerFaults(approval, passkeys),
     ...(document.changeSet === approval.changeSet &&
     document.approver.id === approval.approver &&
     document.author === approval.author
@@ -132,11 +121,18 @@ function approvalFaults(
 /** Approval and releases are written together, the approval first. */
 function releaseFaults(
   entry: Release,
-  { approvals, undos }: Readonly<Record<'approvals' | 'undos', ReadonlyMap<string, Approval>>>,
-): string[] {
+  {
+    approvals,
+    undos,
+    signedBack,
+  }: Readonly<Record<'approvals' | 'undos', ReadonlyMap<string, Approval>>> & {
+    readonly signedBack: RollBack | undefined;
+  },
+): readonly string[] {
   const { merchant, seq, release, detail } = entry;
   const { changeSet, approvedBy, undoes, isSigned: isSaidSigned } = detail ?? {};
   if (undoes !== undefined && isSaidSigned === true) return undoFaults(entry, undos.get(undoes));
+  if (detail?.to !== undefined && isSaidSigned === true) return moveFaults(entry, signedBack);
   if (changeSet === undefined || approvedBy === undefined) return [];
   const approval = approvals.get(changeSet);
   if (!approval) return [`makes ${merchant} live as approved, and nothing before it approves that`];

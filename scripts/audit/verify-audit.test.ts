@@ -40,6 +40,10 @@ beforeAll(async () => {
     ...{ merchants: ['ab'], name: 'flags.DEPOSIT', value: false, reason: 'fraud' },
   });
   expect((await omar.undo(fraud.id)).json.state).toBe('undone');
+  const stop = { merchants: ['ab'], name: 'flags.DEPOSIT', value: false, reason: 'fraud again' };
+  const base = (await mira.post('/stops', stop)).json.results[0].seq;
+  const back = await omar.rollBack('ab', { to: base - 1, base, reason: 'it was none' });
+  expect(back.json.state).toBe('published');
   const dir = await mkdtemp(join(tmpdir(), 'livery-audit-'));
   await exportChain(staff.operations, join(dir, 'audit.jsonl'));
   exported = await readFile(join(dir, 'audit.jsonl'));
@@ -82,13 +86,27 @@ describe('an export of the audit chain', () => {
   it('holds together with its releases, acts and the signed approval, as the service wrote them @C-420', () => {
     expect(verifyAudit(exported, [head, { n: entries[2]?.n ?? 0, hash: entries[2]?.hash ?? '' }])).toEqual({
       entries: entries.length,
-      signed: 3,
+      signed: 4,
       unsigned: 0,
       faults: [],
     });
     const acts = entries.filter(({ kind }) => kind === 'act').map(({ body }) => JSON.parse(body).what.split(' ')[0]);
-    expect(acts).toEqual(['add', 'add', 'propose', 'approve', 'propose', 'approve', 'stop', 'stop', 'undo']);
-    expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['release', 'approval', 'undo']));
+    expect(acts).toEqual([
+      'add',
+      'add',
+      'propose',
+      'approve',
+      'propose',
+      'approve',
+      'stop',
+      'stop',
+      'undo',
+      'stop',
+      'roll',
+    ]);
+    expect(entries.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['release', 'approval', 'undo', 'rollback']),
+    );
     expect(written(entries).equals(exported)).toBe(true);
   });
 
@@ -208,5 +226,30 @@ describe('an export of the audit chain', () => {
     // The signature of an approval stands for no undo.
     const [approval = ''] = entries.flatMap((one) => (one.kind === 'approval' ? [one.body] : []));
     expect(faults(altered('undo', () => approval))).toContain('a document of another kind');
+  });
+
+  it('shows a forged rollback that let money move even when every hash was made anew @C-426', () => {
+    const faults = (made: { readonly entries: Entry[]; readonly head: Head }) =>
+      faultsOf(written(made.entries, made.head)).join();
+    const body = (more: object) => (text: string) => JSON.stringify({ ...JSON.parse(text), ...more });
+    const isBack = ({ kind, body: text }: Entry) => kind === 'release' && text.includes('"action":"rollback"');
+    const moved = (more: object) =>
+      rewritten(entries.map((one) => (isBack(one) ? { ...one, body: body(more)(one.body) } : one)));
+    const other = 'another release of ab live by a rollback than was signed';
+    expect(faults(moved({ release: 'ab'.repeat(32) }))).toContain(other);
+    expect(faults(moved({ detail: { to: 1, isSigned: true } }))).toContain(other);
+    const unsaid = 'as a signed rollback, and nothing before it signs that';
+    expect(faults(moved({ seq: 99 }))).toContain(unsaid);
+    expect(faults(rewritten(entries.filter(({ kind }) => kind !== 'rollback')))).toContain(unsaid);
+    expect(faults(altered('rollback', body({ to: 1 })))).toContain('over another rollback or another person');
+    expect(faults(altered('rollback', body({ approver: 'x' })))).toContain('a passkey that its approver did not have');
+    expect(faults(altered('rollback', body({ signature: undefined })))).toContain('without a signature');
+    const own = (text: string) => text.replace('"author":"Mira"', '"author":" OMAR (nightly)"');
+    expect(faults(altered('release', own))).toContain('somebody whose own change it takes back');
+    // The signature of an undo stands for no rollback.
+    const [undo = '{}'] = entries.flatMap((one) => (one.kind === 'undo' ? [one.body] : []));
+    const { document, signature, clientDataJSON, authenticatorData } = JSON.parse(undo);
+    const borrowed = altered('rollback', body({ document, signature, clientDataJSON, authenticatorData }));
+    expect(faults(borrowed)).toContain('a document of another kind');
   });
 });

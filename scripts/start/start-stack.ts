@@ -72,7 +72,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ({ built }) => (built ? 'built' : 'unchanged'),
     );
     const consoleOrigin = `http://console.localhost:${port}`;
-    const env = { ...options.env, LIVERY_DATA: dataDir, LIVERY_PORT: String(port), LIVERY_TEST: isTest ? '1' : '' };
+    const own = { LIVERY_DATA: dataDir, LIVERY_PORT: String(port), LIVERY_CONSOLE: consoleOrigin };
+    const env = { ...options.env, ...own, LIVERY_TEST: isTest ? '1' : '' };
     const docs = await openDocs({ rootDir: projectDir, port, startOrigin: `http://localhost:${startPort}` });
     ending.push(docs.close);
     const startingSandbox = step('start the sandbox', () =>

@@ -4,9 +4,11 @@ import '@fontsource/ibm-plex-mono/latin-500.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Console } from './console.tsx';
+import { restoreLayout } from './style/layout.ts';
 import { restoreScheme } from './style/scheme.ts';
 
 restoreScheme();
+restoreLayout();
 const place = document.getElementById('console');
 if (place)
   createRoot(place).render(

@@ -44,6 +44,7 @@ try {
     test: environment['LIVERY_TEST'] === '1',
     isDemonstration: environment['NODE_ENV'] !== 'production',
     staffPassword: environment['SANDBOX_STAFF_PASSWORD'],
+    consoleOrigin: environment['LIVERY_CONSOLE'],
     ...(standsAt === undefined ? {} : { now: () => new Date(standsAt) }),
   });
   process.stdout.write(`sandbox ${running.url} staff ${running.staffUrl}\n`);

@@ -17,7 +17,7 @@ const open = (keepDataIn: string, more: object = {}) =>
   openTestSandbox({ keepDataIn: join(folder, keepDataIn), cipher, test: false, isDemonstration: false, ...more });
 const deskOpens = async (staffUrl: string, password: string) => {
   const authorization = `Basic ${Buffer.from(`support:${password}`).toString('base64')}`;
-  return (await fetch(`${staffUrl}/support`, { headers: { authorization } })).status;
+  return (await fetch(`${staffUrl}/support/feedback`, { headers: { authorization } })).status;
 };
 
 describe('the platform in production', { timeout: 240_000 }, () => {

@@ -57,6 +57,8 @@ export interface SandboxOptions {
   readonly isDemonstration: boolean;
   /** Password of `support` at the support desk; without one, the demonstration's or nobody's. */
   readonly staffPassword?: string | undefined;
+  /** Where staff answer live chat; absent: there is no console. */
+  readonly consoleOrigin?: string | undefined;
   readonly now?: () => Date;
   /** Replaces the service, in tests. */
   readonly sites?: SiteSource;
@@ -136,7 +138,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   // A test settles when it asks for a list: what is paid in between would change the balances that it looks at.
   const settling = options.test ? undefined : startSettling(sandbox);
   const server = createServer(sandbox);
-  const staff = createStaffServer(sandbox, options.internalKey);
+  const staff = createStaffServer(sandbox, options);
   const close = async () => {
     provider.close();
     await Promise.all([server.close(), staff.close()]);

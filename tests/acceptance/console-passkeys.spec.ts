@@ -32,7 +32,7 @@ test.describe('passkeys of the console', () => {
     await expect(page.getByRole('grid', { name: 'Flags' })).toBeVisible();
 
     const signOut = async () => {
-      await page.getByRole('button', { name: `${name}: scheme, sessions, sign out` }).press('Enter');
+      await page.getByRole('button', { name: `${name}: scheme, layout, sessions, sign out` }).press('Enter');
       await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     };

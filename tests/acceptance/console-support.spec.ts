@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { beAdministrator, consoleOrigin, desk, joinConsole } from '../support/console.ts';
 import { findOverflow } from '../support/overflow.ts';
+import { callPort, stackAddress } from '../support/stack-address.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
@@ -94,4 +95,13 @@ test('two people with names answer a player who waits, hand over and close; ever
   await expect(panel(first)).toContainText('Closed');
   await expect(first.getByRole('link', { name: 'Support', exact: true })).toBeVisible();
   expect(await findViolations(second, 'a closed conversation')).toEqual([]);
+});
+
+test('the start page and the old address of the support desk lead to the console @C-751', async () => {
+  const { startPort, staffPort } = stackAddress;
+  const start = await callPort(startPort, '/');
+  expect(start.text).toContain(`<a href="${consoleOrigin}/support">the console</a>`);
+  expect(start.text).toContain(`<a href="http://127.0.0.1:${staffPort}/support/feedback">`);
+  const { status, headers } = await callPort(staffPort, '/support');
+  expect([status, headers['location']]).toEqual([302, `${consoleOrigin}/support`]);
 });

@@ -55,7 +55,7 @@ async function join(page: Page, link: string): Promise<Administrator> {
   await expect(page.getByRole('grid', { name: 'Flags' })).toBeVisible();
   const kept = { name: ines, password, secret, recoveryCodes, cookies: [] };
   keepAdministrator(kept);
-  await main(page, `${ines}: scheme, sessions, sign out`).click();
+  await main(page, `${ines}: scheme, layout, sessions, sign out`).click();
   await main(page, 'Sign out').click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   return kept;

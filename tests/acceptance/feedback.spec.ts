@@ -170,8 +170,7 @@ test.describe('feedback', () => {
     const question = page.getByRole('tabpanel').locator('summary');
     await expect(question).toContainText(message);
     const support = await anotherVisitor({ httpCredentials: { username: 'support', password: 'Livery-2026' } });
-    await support.goto(`http://127.0.0.1:${stackAddress.staffPort}/support`);
-    await support.getByRole('link', { name: 'Questions' }).click();
+    await support.goto(`http://127.0.0.1:${stackAddress.staffPort}/support/feedback`);
     const entry = support.getByRole('link', { name: `${userName} · ${site.code}` });
     await expect(entry).toContainText('Open');
     await entry.click();

@@ -21,6 +21,7 @@ import { measureScreenScripts } from './screen-scripts.ts';
 import { measureScroll } from './scroll-list.ts';
 import { measureNoise } from './snapshot-noise.ts';
 import { measureSnapshots } from './snapshot-times.ts';
+import { measureSetPainted } from './set-painted.ts';
 import { measureStatusCall } from './status-call.ts';
 
 // npm run bench [-- --only <name>] [--rounds <n>]: figures of this machine at this moment; only figures of one run may
@@ -59,6 +60,11 @@ const benches: readonly Bench[] = [
 ];
 
 const pageBenches: readonly PageBench[] = [
+  {
+    name: 'set-painted',
+    title: 'A change set to 1,000 open browsers of six brands',
+    run: (stack) => measureSetPainted(stack),
+  },
   {
     name: 'painted',
     title: 'A flag to the screen of an open lobby',

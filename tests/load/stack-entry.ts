@@ -38,6 +38,8 @@ const service = await startService({
   buildDir,
   internalKeyFile: join(folder, 'internal.key'),
   isTest: false,
+  // All of a bench's browsers have one address.
+  streamLimits: { total: 20_000, perAddress: 20_000 },
   folders: 'owner',
 });
 process.once('SIGTERM', () => {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeSet, ReasonBody } from '../../contracts/console/change-sets.ts';
+import { askSigned, isPasskeyNeeded } from '../api/ask-signed.ts';
 import { canUsePasskeys } from '../api/passkeys.ts';
 import { kept, useMerchantName, useRefresh } from '../api/queries.ts';
 import { BreakNotices } from '../draft/break-notices.tsx';
@@ -26,7 +27,6 @@ import { ChangeTimes } from './change-times.tsx';
 import { changeTitle, groupChanges, formatChange } from './change-words.ts';
 import { ResultLines } from './result-lines.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { isPasskeyNeeded, undo } from './undo.ts';
 
 type Deed = 'undo' | 'approve' | 'reject' | 'cancel';
 
@@ -184,7 +184,7 @@ function DeedForm({ set, deed, onEnd }: { readonly set: ChangeSet; readonly deed
         {isPasskeyNeeded(act.error) ? null : <RefusalNotice error={act.error} />}
         {lacksPasskey ? (
           <Notice tone="warn" icon="key">
-            {text(deed === 'approve' ? 'deed.needsPasskey' : 'deed.undoNeedsPasskey')}
+            {text(deed === 'approve' ? 'deed.needsPasskey' : 'deed.backNeedsPasskey')}
             <span>
               <Button onClick={() => setAdding(true)}>{text('passkeys.add')}</Button>
             </span>
@@ -225,8 +225,8 @@ type Sent = ReasonBody & { readonly session: OpenSession; readonly isToSign: boo
 
 function carryOut(set: ChangeSet, deed: Deed, { session, isToSign, ...body }: Sent): Promise<ChangeSet> {
   if (deed === 'approve') return approve(set, body.reason, session);
-  if (deed === 'undo') return undo(set, body.reason, { session, isToSign });
-  return askFresh<ChangeSet>(`/change-sets/${set.id}/${deed}`, body);
+  const path = `/change-sets/${set.id}/${deed}`;
+  return deed === 'undo' ? askSigned<ChangeSet>(path, body, { session, isToSign }) : askFresh<ChangeSet>(path, body);
 }
 
 const Form = styled.form`

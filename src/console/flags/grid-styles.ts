@@ -65,5 +65,15 @@ export const Row = styled.div`
     & > i > u { display: block; block-size: 100%; background: var(--accent); }
   }
   &[data-opened] [data-part='count'] > i { background: var(--line); }
-  ${narrow} { min-block-size: 58px; contain-intrinsic-size: auto 58px; }
+  ${narrow} {
+    min-block-size: 58px;
+    contain-intrinsic-size: auto 58px;
+    & [data-part='name'] > button > span:first-child {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 1.25;
+      white-space: normal;
+    }
+  }
 `;

@@ -63,6 +63,7 @@ const Pair = styled.div`
   justify-content: center;
   & > figure { display: grid; gap: 7px; align-content: start; }
   & figcaption { display: flex; gap: 8px; align-items: baseline; color: var(--muted); }
+  & figcaption > a { position: relative; &::after { content: ''; position: absolute; inset: -6px -10px; } }
   & figcaption > b { margin-inline-start: auto; color: var(--changed); font-weight: 600; }
   & small { max-inline-size: 205px; color: var(--muted); overflow-wrap: anywhere; }
   ${narrow} { gap: 10px; & small { max-inline-size: 166px; } }

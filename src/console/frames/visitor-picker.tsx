@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { FramesAnswer, FrameVisitor } from '../../contracts/console/frames.ts';
 import { narrow } from '../style/global-style.ts';
@@ -13,6 +14,7 @@ const schemes = ['dark', 'light'] as const;
 /** Whom the frames show: who it is, in which language and scheme. */
 export function VisitorPicker({ answer: { visitor, visitors, languages }, onVisitor }: VisitorPickerProps) {
   const text = useText();
+  const { i18n } = useTranslation();
   const { memberType: _, ...rest } = visitor;
   const chooseKind = (value: string) => onVisitor(value === '' ? rest : { ...rest, memberType: Number(value) });
   return (
@@ -35,7 +37,7 @@ export function VisitorPicker({ answer: { visitor, visitors, languages }, onVisi
       >
         {languages.map((language) => (
           <option key={language} value={language}>
-            {new Intl.DisplayNames('en', { type: 'language' }).of(language)}
+            {new Intl.DisplayNames(i18n.language, { type: 'language' }).of(language)}
           </option>
         ))}
       </select>
@@ -46,7 +48,7 @@ export function VisitorPicker({ answer: { visitor, visitors, languages }, onVisi
       >
         {schemes.map((scheme) => (
           <option key={scheme} value={scheme}>
-            {text(`scheme.${scheme}`)}
+            {text(`look.${scheme}`)}
           </option>
         ))}
       </select>

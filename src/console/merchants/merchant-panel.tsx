@@ -1,25 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ChangeResult } from '../../contracts/console/change-sets.ts';
-import type { HistoryEntryLine, MerchantLine, RollBackBody } from '../../contracts/console/merchants.ts';
+import type { HistoryEntryLine, MerchantLine } from '../../contracts/console/merchants.ts';
 import { HistoryLines } from '../changes/history-lines.tsx';
-import { kept, useMerchantHistory, useRefresh } from '../api/queries.ts';
+import { useMerchantHistory } from '../api/queries.ts';
 import { Actions, Button, IconButton } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { At } from '../parts/moment.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
-import { say } from '../parts/toasts.tsx';
-import { askFresh } from '../people/step-up.tsx';
 import { useOpenSession, useRight } from '../shell/session-context.ts';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { PastPanel } from './past-panel.tsx';
+import { RollBack } from './roll-back.tsx';
 
 /** One merchant: where it is, what is live, and its history, from which any state can come back. */
 export function MerchantPanel({ merchant, onClose }: { readonly merchant: MerchantLine; onClose(): void }) {
@@ -114,58 +108,6 @@ export function MerchantPanel({ merchant, onClose }: { readonly merchant: Mercha
   );
 }
 
-interface RollBackProps {
-  readonly merchant: MerchantLine;
-  readonly target: HistoryEntryLine;
-  onClose(): void;
-}
-
-function RollBack({ merchant, target, onClose }: RollBackProps) {
-  const text = useText();
-  const refresh = useRefresh();
-  const [reason, setReason] = useState('');
-  const rollBack = useMutation({
-    mutationFn: (body: RollBackBody) => askFresh<ChangeResult>(`/merchants/${merchant.code}/roll-back`, body),
-    onSuccess: ({ seq }) => {
-      refresh(kept.flags, kept.merchants);
-      say(text('merchant.rolledBack', { name: merchant.name, seq: seq ?? '' }), 'undo');
-      onClose();
-    },
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    rollBack.mutate({ to: target.seq, reason: reason.trim(), base: merchant.seq });
-  };
-  return (
-    <Dialog title={text('merchant.rollBackTo', { seq: target.seq })} onClose={onClose}>
-      <form onSubmit={send}>
-        <p>
-          {text('merchant.rollBackWhat', { name: merchant.name })} <At at={target.at} />.
-        </p>
-        <RefusalNotice error={rollBack.error} />
-        <Field
-          label={text('publish.reason')}
-          value={reason}
-          onChange={({ target: field }) => setReason(field.value)}
-          minLength={3}
-          maxLength={500}
-          autoComplete="off"
-          autoFocus
-          required
-        />
-        <Actions>
-          <Button $tone="quiet" onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" $tone="main" data-end disabled={rollBack.isPending || reason.trim().length < 3}>
-            {text('merchant.rollBack')}
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
-  );
-}
-
 const Ways = styled.ul`
   display: grid;
   gap: 4px;
@@ -174,6 +116,7 @@ const Ways = styled.ul`
 `;
 
 const Ends = styled.div`
+  white-space: nowrap;
   display: flex;
   flex: none;
   align-items: center;

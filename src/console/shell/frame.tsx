@@ -17,6 +17,7 @@ import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { WhyPage } from '../why/why-page.tsx';
 import { Navigation } from './navigation.tsx';
+import { NotFound } from './not-found.tsx';
 import { Palette } from './palette.tsx';
 import { useSignOut } from './person-menu.tsx';
 import { type OpenSession, SessionContext } from './session-context.ts';
@@ -54,7 +55,11 @@ export function Frame({ session }: { readonly session: OpenSession }) {
           <Route path="/passkeys" element={<PasskeysPage />} />
           <Route path="/tokens" element={<TokensPage />} />
           <Route path="/sessions" element={<SessionsPage />} />
-          <Route path="*" element={<Navigate to="/flags" replace />} />
+          <Route path="/" element={<Navigate to="/flags" replace />} />
+          {/* Who is signed in already has no use for a one-time link. */}
+          <Route path="/join" element={<Navigate to="/flags" replace />} />
+          <Route path="/renew" element={<Navigate to="/flags" replace />} />
+          <Route path="*" element={<NotFound />} />
         </Routes>
       </Layout>
       {hasPalette ? <Palette onClose={() => setPalette(false)} /> : null}

@@ -6,20 +6,21 @@ import type { SessionAnswer } from '../../contracts/console/session.ts';
 import { ask } from '../api/ask.ts';
 import { kept } from '../api/queries.ts';
 import { Icon } from '../parts/icon.tsx';
+import { chooseLayout, chosenLayout, type LayoutChoice } from '../style/layout.ts';
 import { chooseScheme, chosenScheme, type SchemeChoice } from '../style/scheme.ts';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { useOpenSession, useRight } from './session-context.ts';
 
-const choices: readonly SchemeChoice[] = ['system', 'light', 'dark'];
+const schemes: readonly SchemeChoice[] = ['system', 'light', 'dark'];
+const layouts: readonly LayoutChoice[] = ['ltr', 'rtl'];
 
-/** Who is signed in; opens scheme, palette and sign-out. */
+/** Who is signed in; opens scheme, layout, palette and sign-out. */
 export function PersonMenu({ onPalette }: { onPalette(): void }) {
   const text = useText();
   const { person } = useOpenSession();
   const mayInvite = useRight('people');
   const [isOpen, setOpen] = useState(false);
-  const [scheme, setScheme] = useState(chosenScheme);
   const box = useRef<HTMLDivElement>(null);
   const signOut = useSignOut();
   useEffect(() => {
@@ -55,23 +56,20 @@ export function PersonMenu({ onPalette }: { onPalette(): void }) {
       </button>
       {isOpen ? (
         <div data-menu>
-          <fieldset>
-            <legend>{text('person.scheme')}</legend>
-            {choices.map((choice) => (
-              <label key={choice}>
-                <input
-                  type="radio"
-                  name="scheme"
-                  checked={scheme === choice}
-                  onChange={() => {
-                    chooseScheme(choice);
-                    setScheme(choice);
-                  }}
-                />
-                {text(`scheme.${choice}`)}
-              </label>
-            ))}
-          </fieldset>
+          <Choices
+            name="scheme"
+            title={text('person.scheme')}
+            choices={schemes}
+            start={chosenScheme}
+            onChoose={chooseScheme}
+          />
+          <Choices
+            name="layout"
+            title={text('person.layout')}
+            choices={layouts}
+            start={chosenLayout}
+            onChoose={chooseLayout}
+          />
           <button
             type="button"
             onClick={() => {
@@ -107,6 +105,41 @@ export function PersonMenu({ onPalette }: { onPalette(): void }) {
         </div>
       ) : null}
     </Box>
+  );
+}
+
+interface ChoicesProps<Choice extends string> {
+  readonly name: 'scheme' | 'layout';
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  /** What is chosen as the menu opens. */
+  start(): Choice;
+  onChoose(choice: Choice): void;
+}
+
+/** One thing about the page's looks that this browser remembers. */
+function Choices<Choice extends SchemeChoice | LayoutChoice>(props: ChoicesProps<Choice>) {
+  const { name, title, choices, start, onChoose } = props;
+  const text = useText();
+  const [chosen, setChosen] = useState(start);
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === choice}
+            onChange={() => {
+              onChoose(choice);
+              setChosen(choice);
+            }}
+          />
+          {text(`look.${choice}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { directionOf } from '../../contracts/browser-names.ts';
 import type { FlagMerchant } from '../../contracts/console/flags.ts';
@@ -31,8 +32,9 @@ interface MessageFieldsProps {
 export function MessageFields({ languages, messages, onMessages }: MessageFieldsProps) {
   const text = useText();
   const id = useId();
+  const { i18n } = useTranslation();
   if (languages.length === 0) return null;
-  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
   return (
     <Details>
       <summary>

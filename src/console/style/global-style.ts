@@ -48,10 +48,17 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
   ul, ol { list-style: none; }
+  /* Every text keeps the order of its own script, and begins where the page does: 14 min. ago, not min. ago 14. */
+  [dir='rtl'] body { text-align: right; }
+  [dir='rtl'] :where(p, h1, h2, h3, li, dt, dd, td, th, a, b, button, code, em, label, legend, option, q, select, small, span) {
+    unicode-bidi: plaintext;
+  }
+  [dir='rtl'] :where(p, h1, h2, h3, li, dt, dd, button) { text-align: inherit; }
+  [dir='rtl'] :where(td, th) { text-align: right; }
   fieldset { border: 0; min-inline-size: 0; }
   svg { display: block; flex: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  button { padding: 0; border: 0; background: none; cursor: pointer; text-align: start; }
+  button { padding: 0; border: 0; background: none; cursor: pointer; text-align: start; [dir='rtl'] & { text-align: inherit; } }
   button:disabled { cursor: default; }
   code, kbd { font-family: var(--mono); font-size: 0.71875rem; }
   a { color: inherit; }

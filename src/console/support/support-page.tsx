@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SupportAnswer } from '../../contracts/console/support.ts';
@@ -80,8 +81,9 @@ export function SupportPage() {
 function Without({ answer }: { readonly answer: SupportAnswer }) {
   const text = useText();
   const nameOf = useMerchantName();
+  const { i18n } = useTranslation();
   if (answer.without.length === 0) return null;
-  const names = new Intl.ListFormat('en').format(answer.without.map(nameOf));
+  const names = new Intl.ListFormat(i18n.language).format(answer.without.map(nameOf));
   return <Note>{text('support.without', { names, count: answer.without.length })}</Note>;
 }
 
@@ -92,7 +94,7 @@ const Note = styled.p`
 `;
 
 const Clip = styled.span`
-  max-inline-size: 132px;
+  max-inline-size: clamp(90px, 33cqi, 260px);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

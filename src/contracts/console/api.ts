@@ -62,7 +62,8 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | GET `/api/merchants/:code/drift`        |                     | `DriftAnswer`        | `read`      |
  * | GET `/api/merchants/:code/history?limit=&before=` |           | `MerchantHistory`    | `read`      |
  * | GET `/api/merchants/:code/compare?from=&to=`  |       | `Comparison`         | `read`      |
- * | POST `/api/merchants/:code/roll-back`   | `RollBackBody`      | `ChangeResult`       | `roll-back` |
+ * | POST `/api/merchants/:code/roll-back/begin` | `RollBackBody`  | `ApprovalQuestion`   | `roll-back` |
+ * | POST `/api/merchants/:code/roll-back`   | `SignedRollBackBody` | `ChangeResult`      | `roll-back` |
  * | GET `/api/merchants/:code/why?about=&type=&app=&language=` or `?state=` | | `WhyAnswer` | `read`     |
  * | POST `/api/merchants/:code/why-link`    | `WhyLinkBody`       | `WhyLink`            | `read`      |
  * | GET `/api/cards/:reference`             |                     | `CardAnswer`         | `read`      |

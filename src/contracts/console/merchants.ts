@@ -1,3 +1,5 @@
+import type { PasskeyAnswer } from './passkeys.ts';
+
 export interface MerchantLine {
   readonly code: string;
   readonly name: string;
@@ -54,4 +56,9 @@ export interface RollBackBody {
   readonly reason: string;
   /** Where the merchant stood as it was looked at. */
   readonly base: number;
+}
+
+export interface SignedRollBackBody extends RollBackBody {
+  /** Answer to the `ApprovalQuestion`, whose reason counts; of a rollback that lets money move. */
+  readonly signature?: PasskeyAnswer;
 }

@@ -2,12 +2,16 @@ import type { ChatMessage, ChatSide } from './conversations.ts';
 import { longestText } from './conversations.ts';
 import type { ChatLook } from './read-look.ts';
 
-/** Words of a chat page. */
-export interface ChatWords {
+/** Words of the frame around a page. */
+export interface FrameWords {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly back: string;
+}
+
+/** Words of a chat page. */
+export interface ChatWords extends FrameWords {
   readonly empty: string;
   readonly message: string;
   readonly send: string;
@@ -17,21 +21,20 @@ export interface ChatWords {
 
 export interface ChatPage {
   readonly words: ChatWords;
-  readonly reader: ChatSide;
   readonly messages: readonly ChatMessage[];
   /** Where the back link leads, where files of the page are, and where messages are asked for and sent. */
   readonly backPath: string;
   readonly filesPath: string;
   readonly messagesPath: string;
-  /** The site's own look; absent on the pages of staff. */
-  readonly look?: ChatLook;
+  /** The site's own look. */
+  readonly look: ChatLook;
 }
 
-/** A conversation as a whole page. It works without a script; with one, new messages come by themselves. */
+/** A conversation as its player reads it, as a whole page. It works without a script; with one, new messages come by themselves. */
 export function chatPage(page: ChatPage): string {
-  const { words, reader, messages, messagesPath } = page;
-  const list = messages.map((message) => messageItem(message, words, reader)).join('');
-  const log = `<ol class="log" data-from="${escapeHtml(messagesPath)}" data-last="${messages.at(-1)?.id ?? 0}" data-reader="${reader}" data-player="${escapeHtml(words.authors.player)}" data-support="${escapeHtml(words.authors.support)}" role="log" aria-label="${escapeHtml(words.messages)}">${list}</ol>`;
+  const { words, messages, messagesPath } = page;
+  const list = messages.map((message) => messageItem(message, words)).join('');
+  const log = `<ol class="log" data-from="${escapeHtml(messagesPath)}" data-last="${messages.at(-1)?.id ?? 0}" data-player="${escapeHtml(words.authors.player)}" data-support="${escapeHtml(words.authors.support)}" role="log" aria-label="${escapeHtml(words.messages)}">${list}</ol>`;
   return deskFrame(
     page,
     `<main>${log}<p class="empty"${messages.length > 0 ? ' hidden' : ''}>${escapeHtml(words.empty)}</p></main>
@@ -42,11 +45,14 @@ export function chatPage(page: ChatPage): string {
   );
 }
 
+interface DeskFrame extends Pick<ChatPage, 'backPath' | 'filesPath'> {
+  readonly words: FrameWords;
+  /** Absent on the pages of staff. */
+  readonly look?: ChatLook;
+}
+
 /** The frame of every chat page: header with a way back, styles and script. */
-export function deskFrame(
-  { words, backPath, filesPath, look = {} }: Pick<ChatPage, 'words' | 'backPath' | 'filesPath' | 'look'>,
-  body: string,
-): string {
+export function deskFrame({ words, backPath, filesPath, look = {} }: DeskFrame, body: string): string {
   const { headerColor, stylesheet, scheme } = look;
   return `<!doctype html>
 <html lang="${words.language}" dir="${words.direction}"${scheme ? ` data-scheme="${scheme}"` : ''}>
@@ -72,10 +78,10 @@ function nameOf({ author, name }: ChatMessage, { authors }: ChatWords): string {
   return name === undefined ? authors[author] : `\u2068${name}\u2069 · ${authors[author]}`;
 }
 
-function messageItem(message: ChatMessage, words: ChatWords, reader: ChatSide): string {
+function messageItem(message: ChatMessage, words: ChatWords): string {
   const { author, text, at } = message;
   const time = `<time datetime="${at}">${at.slice(11, 16)}</time>`;
-  return `<li class="${author === reader ? 'own' : 'other'}"><span class="who">${escapeHtml(nameOf(message, words))}</span><p dir="auto">${escapeHtml(text)}</p>${time}</li>`;
+  return `<li class="${author === 'player' ? 'own' : 'other'}"><span class="who">${escapeHtml(nameOf(message, words))}</span><p dir="auto">${escapeHtml(text)}</p>${time}</li>`;
 }
 
 /** Text as HTML. */

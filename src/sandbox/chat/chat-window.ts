@@ -46,12 +46,11 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
     const { conversation, query } = await settle(sandbox, request);
     const after = idIn(query['after']);
     const known = after > 0 ? { after } : {};
-    const messages = await readMessages(sandbox, { conversation, reader: 'player', ...known });
+    const messages = await readMessages(sandbox, { conversation, ...known });
     if (request.headers.accept?.includes('json')) return messages;
     const own = words[(query['language'] ?? 'en').toLowerCase().startsWith('ur') ? 'ur' : 'en'];
     const page = chatPage({
       words: query['title'] ? { ...own, title: `${own.title} · ${query['title'].slice(0, 60)}` } : own,
-      reader: 'player',
       messages,
       backPath: backPath(query['backUrl']),
       filesPath: '/wps/chat',
@@ -64,7 +63,7 @@ export function addChatWindow(server: FastifyInstance, sandbox: Sandbox): void {
     const { conversation, merchant, query } = await settle(sandbox, request);
     await consumeTry(sandbox, 'chatMessage', { merchant, address: request.ip, name: conversation });
     const { text } = Object(request.body);
-    if (!(await say(sandbox, { conversation, author: 'player', text }))) throw failure('body.invalid');
+    if (!(await say(sandbox, { conversation, text }))) throw failure('body.invalid');
     if (request.headers.accept?.includes('json')) return { value: true };
     return reply.redirect(`${path}?${new URLSearchParams(query)}`, 303);
   });

@@ -20,7 +20,7 @@ if (log instanceof HTMLElement && form) {
     if (id <= Number(log.dataset.last)) return;
     log.dataset.last = String(id);
     const item = document.createElement('li');
-    item.className = author === log.dataset.reader ? 'own' : 'other';
+    item.className = author === 'player' ? 'own' : 'other';
     const who = document.createElement('span');
     who.className = 'who';
     const side = log.dataset[author] ?? '';

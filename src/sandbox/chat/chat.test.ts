@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStaffServer } from '../http/create-staff-server.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { actAtDesk } from './act-at-desk.ts';
+import { listDesk } from './list-desk.ts';
+import { readThread } from './read-thread.ts';
 
 let platform: TestSandbox;
 beforeAll(async () => {
@@ -8,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+const mira = { id: 'p-mira', name: 'Mira Castellanos' };
 const staff = { authorization: `Basic ${Buffer.from('support:Livery-2026').toString('base64')}` };
 
 async function launch(token?: string): Promise<string> {
@@ -59,17 +64,14 @@ test('what one side writes is unread on the other until it is seen', async () =>
     (await platform.call<{ unReadCount: number }>('chatCount', { merchant: 'm-chat', token })).value.unReadCount;
   const url = await launch(token);
   expect((await ask(url, { text: ' Where is my <b>bonus</b>? ' })).status).toBe(200);
-  const desk = await (await fetch(`${platform.staffUrl}/support`, { headers: staff })).text();
-  expect(desk).toContain('Where is my &lt;b&gt;bonus&lt;/b&gt;?');
-  expect(desk).toContain('<span class="unread">1</span>');
-  const id = /href="\/support\/(\d+)"/.exec(desk)?.[1];
-  const seen = await (await ask(`${platform.staffUrl}/support/${id}`, { headers: staff })).json();
-  expect(seen).toMatchObject([{ author: 'player', text: 'Where is my <b>bonus</b>?' }]);
-  expect(await (await fetch(`${platform.staffUrl}/support`, { headers: staff })).text()).not.toContain(
-    'class="unread"',
-  );
+  const [talk] = await listDesk(platform.sandbox, { merchants: ['m-chat'] });
+  if (!talk) throw new Error('The conversation is listed.');
+  const { merchant, id } = talk;
+  const thread = await readThread(platform.sandbox, { merchant, id });
+  expect(thread?.messages).toMatchObject([{ text: 'Where is my <b>bonus</b>?' }]);
   expect(await unread()).toBe(0);
-  await ask(`${platform.staffUrl}/support/${id}`, { headers: staff, text: 'On its way.' });
+  const seen = thread?.messages.at(-1)?.id ?? 0;
+  await actAtDesk(platform.sandbox, { act: 'answer', merchant, id, by: mira, text: 'On its way.', seen });
   expect(await unread()).toBe(1);
   // The same player comes back to the same conversation.
   expect(await (await ask(await launch(token))).json()).toHaveLength(2);
@@ -87,10 +89,22 @@ test('empty and endless messages are refused, and so is a flood that counts them
 });
 
 test('the desk opens for staff only, and shuts for an address that guesses', async () => {
-  expect((await fetch(`${platform.staffUrl}/support`)).status).toBe(401);
+  const page = `${platform.staffUrl}/support/feedback`;
+  expect((await fetch(page)).status).toBe(401);
   const wrong = { authorization: `Basic ${Buffer.from('support:guess').toString('base64')}` };
   for (let guess = 0; guess < 20; guess += 1) {
-    expect((await fetch(`${platform.staffUrl}/support/1`, { headers: wrong })).status).toBe(401);
+    expect((await fetch(`${page}/1`, { headers: wrong })).status).toBe(401);
   }
-  expect((await fetch(`${platform.staffUrl}/support/1`, { headers: staff })).status).toBe(429);
+  expect((await fetch(`${page}/1`, { headers: staff })).status).toBe(429);
+});
+
+test('the old address of the desk leads to the console, and to the questions where there is none', async () => {
+  const led = async (consoleOrigin?: string) => {
+    const server = createStaffServer(platform.sandbox, { internalKey: () => '', consoleOrigin });
+    const { statusCode, headers } = await server.inject({ url: '/support', headers: { host: 'localhost' } });
+    await server.close();
+    return [statusCode, headers.location];
+  };
+  expect(await led('https://console.example.com')).toEqual([302, 'https://console.example.com/support']);
+  expect(await led()).toEqual([302, '/support/feedback']);
 });

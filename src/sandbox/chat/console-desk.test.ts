@@ -42,7 +42,7 @@ async function aGuest(merchant: string, text = 'Hello') {
   const id = await openConversation(platform.sandbox, { merchant, account: undefined });
   const write = async (words: string) => {
     platform.pass(1_000);
-    await say(platform.sandbox, { conversation: id, author: 'player', text: words });
+    await say(platform.sandbox, { conversation: id, text: words });
     const { messages } = await thread(merchant, id);
     return messages.at(-1)?.id ?? 0;
   };

@@ -1,9 +1,8 @@
 import type { DeskPerson } from '../../contracts/desk.ts';
 import { hashSecret, makeToken } from '../accounts/secrets.ts';
-import { openPersonal } from '../accounts/personal-data.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Who wrote a message, or reads one. */
+/** Who wrote a message. */
 export type ChatSide = 'player' | 'support';
 
 export interface ChatMessage {
@@ -14,18 +13,6 @@ export interface ChatMessage {
   readonly at: string;
   /** The name that who answered has for players; absent: none. */
   readonly name?: string;
-}
-
-/** A conversation as the support desk lists it. */
-export interface ChatSummary {
-  readonly id: number;
-  readonly merchant: string;
-  /** Account name; a guest has none. */
-  readonly player: string | undefined;
-  readonly lastText: string;
-  readonly at: string;
-  /** Messages of the player that nobody has read. */
-  readonly unread: number;
 }
 
 /** The longest message, in characters. */
@@ -76,16 +63,14 @@ export async function conversationOf(
   return found?.id;
 }
 
-/** Adds a message. The text must hold 1 to 1,000 characters beside blanks; anything else gives false and adds nothing. */
+/** Adds what a player writes. The text must hold 1 to 1,000 characters beside blanks; anything else gives false and adds nothing. */
 export async function say(
   sandbox: Sandbox,
-  { conversation, author, text }: { readonly conversation: number; readonly author: ChatSide; readonly text: unknown },
+  { conversation, text }: { readonly conversation: number; readonly text: unknown },
 ): Promise<boolean> {
   const said = typeof text === 'string' ? text.trim() : '';
   if (said === '' || said.length > longestText) return false;
-  const id = await addMessage(sandbox, { conversation, author, text: said });
-  // An answer settles what was asked before it.
-  if (author === 'support') await settleThrough(sandbox.db, conversation, id);
+  await addMessage(sandbox, { conversation, author: 'player', text: said });
   const { merchant } = await sandbox.db
     .selectFrom('chat_conversation')
     .select('merchant')
@@ -129,16 +114,16 @@ export async function addMessage(
   return id;
 }
 
-/** The messages after one of them, oldest first; those of the other side count as read from now on. */
+/** The messages after one of them as their player reads them, oldest first; answers count as read from now on. */
 export async function readMessages(
   { db, cipher, now }: Sandbox,
-  { conversation, reader, after = 0 }: { conversation: number; reader: ChatSide; after?: number },
+  { conversation, after = 0 }: { readonly conversation: number; readonly after?: number },
 ): Promise<readonly ChatMessage[]> {
   await db
     .updateTable('chat_message')
     .set({ read_at: now() })
     .where('conversation', '=', conversation)
-    .where('author', '!=', reader)
+    .where('author', '=', 'support')
     .where('read_at', 'is', null)
     .execute();
   const rows = await db
@@ -167,39 +152,4 @@ export async function countUnread({ db }: Sandbox, account: number): Promise<num
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Conversations in which something was said, the newest first. */
-export async function listConversations({ db, cipher }: Sandbox): Promise<readonly ChatSummary[]> {
-  const rows = await db
-    .selectFrom('chat_conversation')
-    .leftJoin('account', 'account.id', 'chat_conversation.account')
-    .innerJoin('chat_message as last', 'last.conversation', 'chat_conversation.id')
-    .select(['chat_conversation.id', 'chat_conversation.merchant', 'account.name', 'last.text', 'last.created_at'])
-    .select((query) =>
-      query
-        .selectFrom('chat_message')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('conversation', '=', 'chat_conversation.id')
-        .where('author', '=', 'player')
-        .where('read_at', 'is', null)
-        .as('unread'),
-    )
-    .where('last.id', 'in', (query) =>
-      query
-        .selectFrom('chat_message')
-        .select((inner) => inner.fn.max<number>('id').as('id'))
-        .groupBy('conversation'),
-    )
-    .orderBy('last.id', 'desc')
-    .limit(shown)
-    .execute();
-  return rows.map(({ id, merchant, name, text, created_at, unread }) => ({
-    id,
-    merchant,
-    player: name === null ? undefined : openPersonal(cipher, { name }).name,
-    lastText: cipher.decrypt('chat_message.text', text),
-    at: created_at.toISOString(),
-    unread: Number(unread ?? 0),
-  }));
 }

@@ -9,8 +9,7 @@ import {
 } from '../messages/feedback-answers.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { sendChatPage } from './chat-files.ts';
-import { type ChatWords, deskFrame, escapeHtml } from './chat-page.ts';
-import { deskTabs } from './desk-tabs.ts';
+import { deskFrame, escapeHtml } from './chat-page.ts';
 import { idOf } from './desk-id.ts';
 
 const kinds: Readonly<Record<number, string>> = {
@@ -22,14 +21,13 @@ const kinds: Readonly<Record<number, string>> = {
   6: 'Applications',
 };
 
-/** The desk's second page: what players asked by the feedback form, and the box in which staff answer. */
-export function addFeedbackDesk(scope: FastifyInstance, sandbox: Sandbox, words: ChatWords): void {
+const words = { language: 'en', direction: 'ltr', title: 'Questions', back: 'Live chat, in the console' } as const;
+
+/** What players asked by the feedback form, and the box in which staff answer. */
+export function addFeedbackDesk(scope: FastifyInstance, sandbox: Sandbox): void {
   scope.get('/support/feedback', async (_request, reply) => {
     const page = { words, backPath: '/support', filesPath: '/support' };
-    return sendChatPage(
-      reply,
-      deskFrame(page, `<main>${deskTabs('feedback')}${listOf(await listQuestions(sandbox))}</main>`),
-    );
+    return sendChatPage(reply, deskFrame(page, `<main>${listOf(await listQuestions(sandbox))}</main>`));
   });
   scope.get('/support/feedback/:id', async (request, reply) => {
     const question = await readQuestion(sandbox, idOf(request));

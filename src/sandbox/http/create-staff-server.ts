@@ -8,6 +8,7 @@ import { addConsoleDesk } from '../chat/console-desk.ts';
 import { addSupportDesk } from '../chat/support-desk.ts';
 import { addMemberDesk } from '../privacy/member-desk.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { SandboxOptions } from '../start-sandbox.ts';
 import { addStartPageLists } from '../sms/outbox-routes.ts';
 import { addStates } from '../states/routes.ts';
 import { addTestDoor } from '../test-door/routes.ts';
@@ -17,11 +18,14 @@ import { addBodyParsers } from './read-body.ts';
 const bodyLimit = 1024 * 1024;
 
 /**
- * The server for staff and demonstrators: support desk, what the console asks about live chat, outbox, demo accounts and
+ * The server for staff and demonstrators: questions of players, what the console asks about live chat, outbox, demo accounts and
  * their sessions, and in tests the scenario door. It has a port of its own that brands' calls never reach, and answers to
  * names of this machine only, so that no page of another site can lead a browser here under a name of its own.
  */
-export function createStaffServer(sandbox: Sandbox, internalKey: () => string): FastifyInstance {
+export function createStaffServer(
+  sandbox: Sandbox,
+  { internalKey, consoleOrigin }: Pick<SandboxOptions, 'internalKey' | 'consoleOrigin'>,
+): FastifyInstance {
   const server = Fastify({ ...serverOptions, bodyLimit, logger: false });
   refuseMalformed(server);
   server.addHook('onRequest', async (request, reply) => {
@@ -35,7 +39,7 @@ export function createStaffServer(sandbox: Sandbox, internalKey: () => string): 
     return undefined;
   });
   addBodyParsers(server);
-  addSupportDesk(server, sandbox);
+  addSupportDesk(server, sandbox, consoleOrigin);
   addConsoleDesk(server, sandbox, internalKey);
   addMemberDesk(server, sandbox, internalKey);
   if (sandbox.isDemonstration) {

@@ -63,7 +63,7 @@ async function leaveTraces(token: string, tag: string): Promise<void> {
   await fetch(new URL(url, platform.url), { redirect: 'manual' });
   const { db } = platform.sandbox;
   const talk = await db.selectFrom('chat_conversation').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  await say(platform.sandbox, { conversation: talk.id, author: 'player', text: `Words in a chat, ${tag}` });
+  await say(platform.sandbox, { conversation: talk.id, text: `Words in a chat, ${tag}` });
 }
 
 describe('closing an account', { timeout: 240_000 }, () => {

@@ -98,7 +98,7 @@ it('notes a new way to get the account back, an account that an agent opens, and
 });
 
 it('notes who signs in at the support desk and what is done there', { timeout: 240_000 }, async () => {
-  const desk = `${platform.staffUrl}/support`;
+  const desk = `${platform.staffUrl}/support/feedback`;
   const as = (password: string) => ({
     authorization: `Basic ${Buffer.from(`support:${password}`).toString('base64')}`,
   });
@@ -109,7 +109,7 @@ it('notes who signs in at the support desk and what is done there', { timeout: 2
   expect(noted()).toMatchObject([
     { event: 'staff.login', outcome: 'refused', address: '127.0.0.1' },
     { event: 'staff.login', outcome: 'done' },
-    { event: 'staff.act', outcome: 'done', reference: 'POST /support/1' },
+    { event: 'staff.act', outcome: 'done', reference: 'POST /support/feedback/1' },
   ]);
   expect(text()).not.toContain('Livery-2026');
 });

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import { CONSOLE_API, type ConsoleRefusal } from '../../contracts/console/api.ts';
 import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
@@ -55,7 +55,6 @@ export async function buildConsoleApp(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin').header('referrer-policy', 'no-referrer');
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusal('NOT_FOUND', 'There is no such address.')));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof RefusedError) {
       const { code, retryAfterSeconds } = error.refusal;
@@ -70,7 +69,13 @@ export async function buildConsoleApp(
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
   for (const route of consoleRoutes) addRoute(app, context, route);
-  if (consoleDir !== undefined) addConsolePages(app, consoleDir, { frames: context.frames, assets });
+  const pages = { frames: context.frames, assets };
+  const sendPage = consoleDir === undefined ? undefined : addConsolePages(app, consoleDir, pages);
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404);
+    if (sendPage && isPageVisit(request)) return sendPage(reply);
+    return reply.send(refusal('NOT_FOUND', 'There is no such address.'));
+  });
   return app;
 }
 
@@ -107,6 +112,11 @@ function addRoute(app: FastifyInstance, context: ConsoleContext, route: ConsoleR
       return reply.sent ? reply : reply.send(answer);
     },
   });
+}
+
+/** Whether somebody opens an address in a browser, who reads no JSON. */
+function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith(CONSOLE_API) && headers.accept?.includes('text/html') === true;
 }
 
 function refusal(code: ConsoleRefusal['code'], message: string): ConsoleRefusal {

@@ -72,6 +72,15 @@ it('gives its page at its own addresses, under a policy that takes scripts from 
   }
 });
 
+it('says by its page that an address has nothing, and to programs by a refusal', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml' };
+  const visited = await livery.call(consoleHost, '/nowhere/at/all', { headers });
+  expect([visited.status, visited.text]).toEqual([404, '<!doctype html><title>Console</title>']);
+  expect(visited.headers['content-security-policy']).toContain("script-src 'self'");
+  const asked = await livery.call(consoleHost, '/api/nothing', { headers });
+  expect([asked.status, JSON.parse(asked.text).code]).toEqual([404, 'NOT_FOUND']);
+});
+
 it('leads from no other host to the console', async () => {
   const hosts = [
     brand(),

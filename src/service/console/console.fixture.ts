@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
+import type { RollBackBody } from '../../contracts/console/merchants.ts';
 import type { ConsoleRole, Grant } from '../../contracts/console/roles.ts';
 import { openEngineTools } from '../../release/engine-tools.ts';
 import { type Cipher, openCipher } from '../../storage/encryption/cipher.ts';
@@ -39,6 +40,8 @@ export interface Staff {
   approve(changeSet: string, reason?: string): Promise<TestAnswer>;
   /** Undoes a change set, signed with the passkey of this person; gives the first answer that is none of success. */
   undo(changeSet: string, reason?: string): Promise<TestAnswer>;
+  /** Rolls a merchant back, signed with the passkey of this person; gives the first answer that is none of success. */
+  rollBack(merchant: string, body: RollBackBody): Promise<TestAnswer>;
   readonly passkey: TestPasskey;
 }
 
@@ -156,11 +159,11 @@ export async function openTestConsole({
         const { json } = await post('/passkeys/begin', {});
         await post('/passkeys', { attempt: json.attempt, name: 'Laptop', response: passkey.create(json.options) });
       }
-      const sign = async (path: string, reason: string) => {
-        const asked = await post(`${path}/begin`, { reason });
+      const sign = async (path: string, body: object) => {
+        const asked = await post(`${path}/begin`, body);
         if (asked.status !== 200) return asked;
         const signature = { attempt: asked.json.attempt, response: passkey.get(asked.json.options) };
-        return post(path, { reason, signature });
+        return post(path, { ...body, signature });
       };
       return {
         name,
@@ -170,8 +173,9 @@ export async function openTestConsole({
         passkey,
         get: (path) => call('GET', path, { cookie }),
         post,
-        approve: (changeSet, reason = 'seen') => sign(`/change-sets/${changeSet}/approve`, reason),
-        undo: (changeSet, reason = 'back') => sign(`/change-sets/${changeSet}/undo`, reason),
+        approve: (changeSet, reason = 'seen') => sign(`/change-sets/${changeSet}/approve`, { reason }),
+        undo: (changeSet, reason = 'back') => sign(`/change-sets/${changeSet}/undo`, { reason }),
+        rollBack: (merchant, body) => sign(`/merchants/${merchant}/roll-back`, body),
       };
     },
     async close() {

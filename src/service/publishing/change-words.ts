@@ -38,13 +38,13 @@ function actWords(action: string, detail: Detail, moment: Moment): string {
     case 'override':
       return `${overrideWords(detail, moment)}${forced}`;
     case 'undo':
-      return `took back ${namesIn(detail['names']).map(shortName).join(', ')}`;
+      return `took back ${namesIn(detail['names']).map(shortName).join(', ')}${signedWords(detail)}`;
     case 'expire':
       return `ended ${namesIn(detail['names']).map(shortName).join(', ')}${lateWords(detail, moment)}`;
     case 'rollback': {
       const ended = namesIn(detail['ended']).map(shortName);
       const lifted = detail['lifted'] === true ? ', compiled anew' : '';
-      return `went back to seq ${String(detail['to'])}${ended.length > 0 ? ` without ${ended.join(', ')}` : ''}${lifted}`;
+      return `went back to seq ${String(detail['to'])}${ended.length > 0 ? ` without ${ended.join(', ')}` : ''}${lifted}${signedWords(detail)}`;
     }
     case 'restore':
       return `restored seq ${String(detail['to'])}`;
@@ -53,6 +53,11 @@ function actWords(action: string, detail: Detail, moment: Moment): string {
     default:
       return action;
   }
+}
+
+/** Of a way back that let money move. */
+function signedWords({ isSigned }: Detail): string {
+  return isSigned === true ? ', signed with a passkey' : '';
 }
 
 /** Of an end that came late: when it was due, and why it was not done then. */

@@ -23,7 +23,7 @@ import { readUpstream, keepUpstream } from '../store/upstreams.ts';
 import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
 import { findRollbackTarget, restoredState } from './find-rollback-target.ts';
-import { createWayBack } from './go-back.ts';
+import { type AlsoSign, createWayBack, type SignedReturn } from './go-back.ts';
 import type { LiveState } from './guard-promises.ts';
 import { guardPromises } from './guard-promises.ts';
 import { compileChange } from './compile-change.ts';
@@ -55,6 +55,8 @@ export interface RollBackWish {
   readonly to?: number | undefined;
   /** Where the merchant was looked at; absent: wherever it stands. */
   readonly expectedSeq?: number;
+  /** What a second person signed of it: nothing else goes live. */
+  readonly signed?: SignedReturn | undefined;
 }
 
 /** The one way in which configuration reaches players: compile, then move the pointer in one transaction. */
@@ -83,6 +85,8 @@ export interface Publisher {
   recompile(merchant: string, note: Note): Promise<PublishResult>;
   /** Makes an earlier state live again, without the overrides of that time whose end has come since. */
   rollBack(merchant: string, note: Note, wish?: RollBackWish): Promise<PublishResult>;
+  /** The release that `rollBack` would make live; makes nothing live. */
+  foreseeRollBack(merchant: string, note: Note, wish?: RollBackWish): Promise<PublishResult | Foreseen>;
 }
 
 interface PublisherOptions {
@@ -172,12 +176,15 @@ export function createPublisher(options: PublisherOptions): Publisher {
     plan: Plan,
   ): Promise<PublishResult | undefined> => {
     const ready = await prepare(merchant, pointer, plan);
-    if (ready.kind !== 'prepared') return ready;
-    const move = await publishRelease(db, ready.publication);
+    return ready.kind === 'prepared' ? commit(ready) : ready;
+  };
+
+  const commit = async ({ publication, told }: Prepared, also?: AlsoSign): Promise<PublishResult | undefined> => {
+    const move = await publishRelease(db, publication, also);
     if (!move.moved) return undefined;
-    for (const { bytes, ...part } of ready.publication.parts)
+    for (const { bytes, ...part } of publication.parts)
       if (bytes) cache.put({ ...part, bytes, private: part.private ?? false });
-    return { kind: 'published', pointer: move.pointer, ...ready.told };
+    return { kind: 'published', pointer: move.pointer, ...told };
   };
 
   /** Whether players see a release already; of a repeated value only the origin differs, which they never see. */
@@ -273,7 +280,19 @@ export function createPublisher(options: PublisherOptions): Publisher {
     adopt: (merchant, { seq }) => registry.adopt({ merchant, seq }),
   });
 
-  const goBack = createWayBack({ db, compiler, liveState, attempt });
+  const { goBack, foresee } = createWayBack({ db, compiler, liveState, prepare, commit });
+
+  /** Where a rollback starts and where it goes, or why it cannot be. */
+  const findReturn = async (merchant: string, { to, expectedSeq }: RollBackWish) => {
+    const pointer = await readPointer(db, merchant);
+    if (!pointer) return unknownMerchant(merchant);
+    if (expectedSeq !== undefined && pointer.seq !== expectedSeq) return overtaken(merchant);
+    const target = await findRollbackTarget(db, { merchant, now: now(), ...(to === undefined ? {} : { to }) });
+    if (typeof target === 'string') return impossible(target);
+    if (await isOvertaken(db, merchant, compiler.engine)) return leftToNewer(merchant);
+    if (target.isLive) return { ...unchanged(pointer, target.overrides), target: restoredState(target) };
+    return { kind: 'open', pointer, target } as const;
+  };
 
   return {
     publishFolder(files, { author, reason }, { variant, force } = {}) {
@@ -333,21 +352,20 @@ export function createPublisher(options: PublisherOptions): Publisher {
         return { files, overrides: await overridesOf(merchant), folder: pointer.folder, note, always: false };
       });
     },
-    rollBack: (merchant, note, { to, expectedSeq } = {}) =>
+    rollBack: (merchant, note, wish = {}) =>
       queue(merchant, async () => {
-        const pointer = await readPointer(db, merchant);
-        if (!pointer) return unknownMerchant(merchant);
-        if (expectedSeq !== undefined && pointer.seq !== expectedSeq) return overtaken(merchant);
-        const target = await findRollbackTarget(db, { merchant, now: now(), ...(to === undefined ? {} : { to }) });
-        if (typeof target === 'string') return impossible(target);
-        const restored = restoredState(target);
-        if (await isOvertaken(db, merchant, compiler.engine)) return leftToNewer(merchant);
-        if (target.isLive) return { ...unchanged(pointer, target.overrides), target: restored };
-        const result = await goBack(merchant, { pointer, target, note });
+        const found = await findReturn(merchant, wish);
+        if (found.kind !== 'open') return found;
+        const { pointer, target } = found;
+        const result = await goBack(merchant, { pointer, target, note, signed: wish.signed });
         if (result.kind !== 'published') return result;
         await registry.adopt({ merchant, seq: result.pointer.seq });
-        return { ...result, target: restored };
+        return { ...result, target: restoredState(target) };
       }),
+    async foreseeRollBack(merchant, note, wish = {}) {
+      const found = await findReturn(merchant, wish);
+      return found.kind === 'open' ? foresee(merchant, { ...found, note }) : found;
+    },
   };
 }
 

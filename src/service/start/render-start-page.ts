@@ -40,7 +40,7 @@ ${body}
 <table><thead><tr><th>Time</th><th>Brand</th><th>To</th><th>Message</th></tr></thead><tbody data-list="outbox"></tbody></table>
 <p data-empty="outbox">Nothing sent yet. Ask for an SMS code on any brand and it appears here.</p></section>
 <section aria-labelledby="desk"><h2 id="desk">Support desk</h2>
-<p>Players write in the live chat of a brand that has CBS3 on; answer them at <a href="${escapeHtml(staffUrl)}/support">${escapeHtml(new URL(staffUrl).host)}/support</a> as <code>support</code>, with the password of the demo accounts${consoleOrigin === undefined ? '' : `; people with names answer them at <a href="${escapeHtml(consoleOrigin)}/support">the console</a>`}.</p></section>
+${consoleOrigin === undefined ? '' : renderChatDesk(consoleOrigin)}<p>Questions of the feedback form are answered at <a href="${escapeHtml(staffUrl)}/support/feedback">${escapeHtml(new URL(staffUrl).host)}/support/feedback</a> as <code>support</code>, with the password of the demo accounts.</p></section>
 </main>
 </body>
 </html>
@@ -50,6 +50,11 @@ ${body}
 function renderConsoleLink(origin: string): string {
   return `
 <p class="console"><a href="${escapeHtml(origin)}/">The console</a>: flags of all brands, what a change would do before it is made, and one click back. The start printed the link by which its first administrator joins.</p>`;
+}
+
+function renderChatDesk(consoleOrigin: string): string {
+  return `
+<p>Players write in the live chat of a brand that has CBS3 on; staff answer them under their own names in <a href="${escapeHtml(consoleOrigin)}/support">the console</a>.</p>`;
 }
 
 function renderDocsLink(url: string): string {

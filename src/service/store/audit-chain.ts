@@ -4,9 +4,9 @@ import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { ChainLine } from '../../contracts/audit-chain.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** What an entry is about: a moved pointer, a merchant taken off the air, an act of staff, a signed approval or undo. */
+/** What an entry is about: a moved pointer, a merchant taken off the air, an act of staff, a signed approval, undo or rollback. */
 export interface AuditFact {
-  readonly kind: 'release' | 'removal' | 'act' | 'approval' | 'undo';
+  readonly kind: 'release' | 'removal' | 'act' | 'approval' | 'undo' | 'rollback';
   readonly body: Readonly<Record<string, unknown>>;
 }
 

@@ -50,10 +50,14 @@ export type PointerMove = { readonly moved: true; readonly pointer: Pointer } | 
 
 /**
  * Writes overrides, audit entry, parts, release and pointer in one transaction; either all of it is there or nothing.
- * Answers `moved: false` without writing when the pointer is not at `expectedSeq`.
+ * Answers `moved: false` without writing when the pointer is not at `expectedSeq`. `also` writes more in that transaction.
  */
-export async function publishRelease(db: Database, publication: Publication): Promise<PointerMove> {
-  const { moved } = await publishReleases(db, [publication]);
+export async function publishRelease(
+  db: Database,
+  publication: Publication,
+  also?: (tx: Transaction<Tables>) => Promise<void>,
+): Promise<PointerMove> {
+  const { moved } = await publishReleases(db, [publication], also);
   const pointer = moved?.get(publication.merchant);
   return pointer ? { moved: true, pointer } : { moved: false };
 }

@@ -1,10 +1,11 @@
+import type { Transaction } from 'kysely';
 import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import { readableFormats } from '../../release/upgrade/upgrade-release.ts';
 import type { AuditNote, PointerMove } from './publish-release.ts';
 import { appendToChain } from './audit-chain.ts';
 import { lockedSeq, movePointer, releaseFact } from './publish-release.ts';
 import type { HistoryEntry } from './read-history.ts';
-import type { Database } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 
 /** A pointer move back to an earlier history entry. */
 export interface RollBack {
@@ -12,6 +13,8 @@ export interface RollBack {
   readonly expectedSeq: number;
   readonly target: HistoryEntry;
   readonly note: Omit<AuditNote, 'action'>;
+  /** Writes more in the transaction that moves the pointer. */
+  readonly also?: ((tx: Transaction<Tables>) => Promise<void>) | undefined;
 }
 
 /** Points at an earlier release again, with a higher `seq` and the overrides that were in force then. */
@@ -38,6 +41,7 @@ export async function rollBack(db: Database, request: RollBack): Promise<Pointer
       note: { action: 'rollback' as const, ...request.note },
     };
     const pointer = await movePointer(tx, change);
+    await request.also?.(tx);
     await appendToChain(tx, [releaseFact({ ...change, seq: pointer.seq })]);
     return { moved: true, pointer };
   });

@@ -28,6 +28,20 @@ export interface ApprovalDocument {
   readonly nonce: string;
 }
 
+/** What a second person signs of a rollback that lets money move: that exactly this release of a merchant goes live. */
+export interface RollBackDocument extends Pick<ApprovalDocument, 'approver' | 'reason' | 'at' | 'nonce'> {
+  readonly kind: 'livery-rollback-1';
+  readonly merchant: string;
+  /** The `seq` whose state comes back. */
+  readonly to: number;
+  /** Where the merchant stands. */
+  readonly base: number;
+  readonly release: string;
+}
+
+/** Whatever a passkey signs. */
+export type SignedDocument = ApprovalDocument | RollBackDocument;
+
 /** A signed approval with everything that it takes to check it without the store. */
 export interface SignedApproval {
   /** Canonical JSON of the document; the challenge is its SHA-256. */

@@ -180,17 +180,18 @@ describe('the way back to where money moves', () => {
     expect(await isOn()).toBe(true);
   });
 
-  it('is a rollback by another one than who changed the merchant since, who shows a code', async () => {
+  it('is a rollback by another one than who changed the merchant since, who signs it', async () => {
     await setOn();
     const open = await seqOf();
     await stop(omar);
     await showCode(omar);
     expect((await rollBack(omar, open)).json.code).toBe('CONFLICT');
-    staff.pass(15 * 60_000);
-    expect((await rollBack(mira, open)).json.code).toBe('STEP_UP');
-    expect(await isOn()).toBe(false);
+    // No code stands for a signature.
     await showCode(mira);
-    expect((await rollBack(mira, open)).json.state).toBe('published');
+    expect((await rollBack(mira, open)).json.code).toBe('NO_PASSKEY');
+    expect(await isOn()).toBe(false);
+    const signed = await mira.rollBack('ab', { to: open, reason: 'as it was', base: await seqOf() });
+    expect(signed.json.state).toBe('published');
     expect(await isOn()).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import { needsPasskey } from './ask-approval.ts';
 import { moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { noteAct } from './note-act.ts';
 import { decidedBy, readProposal, refuseStart } from './proposals.ts';
-import { proveSignature, type Signed } from './prove-signature.ts';
+import { isOfSet, proveSignature, type Signed } from './prove-signature.ts';
 import { futureOf, makeLive } from './publish-changes.ts';
 import { sendChangeSet } from './send-change-set.ts';
 
@@ -118,7 +118,7 @@ async function proofOf(
     if (freshUntil > context.now()) return undefined;
     throw new RefusedError('STEP_UP', 'Show a code of your authenticator app once more.');
   }
-  return proveSignature(context, { purpose: 'approve', id, session, signature, address });
+  return proveSignature(context, { purpose: 'approve', session, signature, address }, isOfSet(id));
 }
 
 /** Ends a proposal: a second person who may approve, or its author. Nothing is published. */

@@ -11,7 +11,7 @@ import { refusalOfMany, resultOf } from './change-results.ts';
 import { moveChangeSet, type StoredChangeSet, withoutPrivate } from './change-set-store.ts';
 import { noteAct } from './note-act.ts';
 import type { Author, ChangeContext } from './publish-changes.ts';
-import { proveSignature, type Signed } from './prove-signature.ts';
+import { isOfSet, proveSignature, type Signed } from './prove-signature.ts';
 import { requireFresh, requireSecondPerson } from './require-second-person.ts';
 import { endStop, isRunning } from './running-stop.ts';
 import { sendChangeSet } from './send-change-set.ts';
@@ -40,7 +40,8 @@ interface StaffUndo {
 export async function undoChanges(context: ConsoleContext, undo: StaffUndo): Promise<ChangeSet> {
   const { id, session, signature, address } = undo;
   const { person } = session;
-  const signed = signature && (await proveSignature(context, { purpose: 'undo', id, session, signature, address }));
+  const signed =
+    signature && (await proveSignature(context, { purpose: 'undo', session, signature, address }, isOfSet(id)));
   const allow: Allow = async (set, backs) => {
     // What is signed is what goes live, and that it opens something was found as it was asked for.
     const opened = signed ? set.changes.map(({ name }) => name) : await undoOpened(context, set, backs);

@@ -44,7 +44,7 @@ export async function authorise(
 
 /** What a program may call at all, by a token that has the right: nothing of people, and nothing that a person must decide. */
 const ofPrograms = /^\/(flags|impact|change-sets|stops|merchants)(\/|$)/;
-const ofPeople = /\/(approve(\/begin)?|undo\/begin|reject)$/;
+const ofPeople = /\/(approve|reject|(approve|undo|roll-back)\/begin)$/;
 
 /** A token is sent by a program and by no browser by itself, so that it needs no `Origin`. */
 async function authoriseToken(

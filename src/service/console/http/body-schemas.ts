@@ -66,6 +66,8 @@ const attestation = credential(
   ),
 );
 
+const signature = shape({ attempt: token, response: assertion });
+
 const memberType = { type: 'integer', minimum: -1, maximum: 1000 };
 const language = { type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' };
 const visitor = shape({ memberType, language, scheme: { enum: ['dark', 'light'] } }, ['memberType']);
@@ -134,7 +136,7 @@ export const bodies = {
     ['startAt', 'until', 'force'],
   ),
   reason: shape({ reason }),
-  approve: shape({ reason, signature: shape({ attempt: token, response: assertion }) }, ['signature']),
+  approve: shape({ reason, signature }, ['signature']),
   stop: shape(
     {
       merchants,
@@ -174,4 +176,5 @@ export const bodies = {
     ['memberType'],
   ),
   rollBack: shape({ to: seq, reason, base: seq }),
+  signedRollBack: shape({ to: seq, reason, base: seq, signature }, ['signature']),
 } as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addAssetRoute } from '../../http/asset-route.ts';
 import type { Frames } from '../../preview/frames.ts';
 import type { Assets } from '../../store/assets.ts';
@@ -50,18 +50,26 @@ interface PagesOptions {
   readonly assets: Pick<Assets, 'find'> | undefined;
 }
 
-/** The console's page at each of its addresses, and its files, from the folder of its build. Throws when there is none. */
-export function addConsolePages(app: FastifyInstance, dir: string, { frames, assets }: PagesOptions): void {
+/**
+ * The console's page at each of its addresses, and its files, from the folder of its build. Gives what sends the page, which
+ * also says by itself that an address has nothing. Throws when there is no build.
+ */
+export function addConsolePages(
+  app: FastifyInstance,
+  dir: string,
+  { frames, assets }: PagesOptions,
+): (reply: FastifyReply) => FastifyReply {
   const policy = policyOf(frames);
   const page = readFileSync(join(dir, 'index.html'), 'utf8');
+  const sendPage = (reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy)
+      .send(page);
   addAssetRoute(app, dir, assets && ((path) => assets.find(`console/${path}`)));
   for (const address of [...addresses, ...withNames.map((name) => `${name}/:name`), 'merchants/:name/overview']) {
-    app.get(`/${address}`, async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header('content-security-policy', policy)
-        .send(page),
-    );
+    app.get(`/${address}`, async (_request, reply) => sendPage(reply));
   }
+  return sendPage;
 }

@@ -107,6 +107,11 @@ const acts: Readonly<
   '/merchants/:code/why-link': async ([code = '']) => ({
     body: { about: 'CBS3', seq: await seqOf(code), app: 'browser', language: 'en' },
   }),
+  '/merchants/:code/roll-back/begin': async ([code = '']) => {
+    await aMoneyStop([code]);
+    const base = await seqOf(code);
+    return { body: { to: base - 1, base, reason: 'A test' } };
+  },
   '/merchants/:code/roll-back': async ([code = '']) => ({ body: { to: 1, base: await seqOf(code), reason: 'A test' } }),
 };
 

@@ -1,8 +1,9 @@
-import type { MerchantHistory, RollBackBody } from '../../../contracts/console/merchants.ts';
+import type { MerchantHistory, RollBackBody, SignedRollBackBody } from '../../../contracts/console/merchants.ts';
 import { readHistory, readHistoryBefore } from '../../store/read-history.ts';
 import { readPointer } from '../../store/read-pointer.ts';
 import { visitEnd } from '../../http/visit-end.ts';
 import { inTurn } from '../impact/impact-turns.ts';
+import { askRollBack } from '../merchants/ask-roll-back.ts';
 import { compareStates } from '../merchants/compare-states.ts';
 import { historyLineOf } from '../merchants/history-line.ts';
 import { listMerchantLines } from '../merchants/list-merchants.ts';
@@ -45,12 +46,23 @@ export const merchantRoutes: readonly ConsoleRoute[] = [
     return inTurn(session.person.id, visitEnd(reply), () => compareStates(context, two));
   }),
   post<RollBackBody>(
-    '/merchants/:code/roll-back',
+    '/merchants/:code/roll-back/begin',
     'roll-back',
     { body: bodies.rollBack },
-    async ({ context, session, params, body }) => {
+    ({ context, session, params, body, reply }) => {
       requireEveryGroup(session.person);
-      return rollBackMerchant(context, { merchant: params['code'] ?? '', ...body }, session);
+      const wish = { merchant: params['code'] ?? '', ...body };
+      return inTurn(session.person.id, visitEnd(reply), () => askRollBack(context, wish, session));
+    },
+  ),
+  post<SignedRollBackBody>(
+    '/merchants/:code/roll-back',
+    'roll-back',
+    { body: bodies.signedRollBack },
+    async ({ context, session, params, body: { signature, ...body }, address }) => {
+      requireEveryGroup(session.person);
+      const wish = { merchant: params['code'] ?? '', ...body };
+      return rollBackMerchant(context, { wish, session, signature, address });
     },
   ),
 ];

@@ -83,7 +83,8 @@ describe('a token', () => {
     const call = as(token);
     for (const { method, path, right, isFresh } of consoleRoutes) {
       const ofPeople = right === 'people' || right === 'approve' || right === 'anybody' || isFresh === true;
-      const isOwn = /^\/(sessions|password|step-up|passkeys|tokens|people|invitations)|\/reject$/.test(path);
+      const isOwn =
+        /^\/(sessions|password|step-up|passkeys|tokens|people|invitations|frames|events)|\/(reject|begin)$/.test(path);
       if (!ofPeople && !isOwn) continue;
       const { status } = await call(method, path.replace(/:\w+/g, 'x'), method === 'POST' ? {} : undefined);
       expect([401, 403], `${method} ${path}`).toContain(status);

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { ChangeSet } from '../../src/contracts/console/change-sets.ts';
+import type { BenchStack } from './bench-stack.ts';
+import { openListeners } from './listeners.ts';
+import type { Figure } from './measure.ts';
+import { milliseconds, quantile } from './measure.ts';
+import { openVisit } from './open-visit.ts';
+
+const brands = ['amber', 'chamak', 'karat', 'ninety', 'soda', 'tide'] as const;
+
+/**
+ * One change set closes every brand with a message, while each has its share of 1,000 open streams and one real page: from
+ * the answer to the message on the screens, and to the last stream that heard of it.
+ */
+export async function measureSetPainted(
+  { browser, url, port, operations }: BenchStack,
+  streams = 1_000,
+): Promise<Figure[]> {
+  const listeners = await openListeners(streams, {
+    port,
+    host: (index) => `${brands[index % brands.length] ?? ''}.localhost:${port}`,
+    path: '/livery/stream',
+  });
+  const withPages = (pages: readonly Page[]): Promise<Figure[]> => {
+    const brand = brands[pages.length];
+    if (brand === undefined) return closeAll(pages);
+    return openVisit(browser, { isSlow: false }, async (page) => {
+      await page.goto(url(brand, '/m/home'));
+      await page.locator('header').waitFor();
+      return withPages([...pages, page]);
+    });
+  };
+  const closeAll = async (pages: readonly Page[]): Promise<Figure[]> => {
+    const words = 'The bench has closed this site.';
+    const painted = await Promise.all(pages.map((page) => watchWords(page, words)));
+    const heard = listeners.heard('event: release');
+    const note = {
+      author: 'bench',
+      reason: 'bench',
+      name: 'maintenance',
+      value: { messages: { en: words, ur: words } },
+      force: true,
+    };
+    const answer = await operations.overrideMany({ ...note, codes: [...brands] });
+    const answeredAt = performance.now();
+    if (answer.kind !== 'answer') throw new Error(answer.message);
+    requireAllMoved(answer.value);
+    const onScreens = await Promise.all(painted.map((shown) => shown()));
+    const last = Math.max(...(await heard)) - answeredAt;
+    const after = onScreens.map((moment) => moment - performance.timeOrigin - answeredAt);
+    await operations.undoChanges({ author: 'bench', reason: 'bench', id: answer.value.id });
+    const line = (name: string, value: number): Figure => ({ name, value: milliseconds(Math.max(0, value)) });
+    return [
+      line(`${brands.length} open pages painted it after its answer, p50`, quantile(after, 0.5)),
+      line(`the last of ${brands.length} open pages`, quantile(after, 1)),
+      line(`the last of ${streams.toLocaleString('en')} streams heard of it`, last),
+    ];
+  };
+  try {
+    return await withPages([]);
+  } finally {
+    listeners.close();
+  }
+}
+
+function requireAllMoved({ results }: ChangeSet): void {
+  const moved = results.filter(({ state }) => state === 'published').length;
+  if (moved !== brands.length) throw new Error(`${moved} of ${brands.length} pointers have moved.`);
+}
+
+/** Begins to wait for words; the answer gives the moment when the frame with them was painted, since 1970. */
+async function watchWords(page: Page, words: string): Promise<() => Promise<number>> {
+  await page.evaluate((wanted) => {
+    const painted = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.body.textContent.includes(wanted)) return;
+        observer.disconnect();
+        // A task after the frame's callbacks runs once the frame has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.timeOrigin + performance.now());
+          port2.postMessage(undefined);
+        });
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    Reflect.set(window, 'benchPainted', painted);
+  }, words);
+  return () => page.evaluate<number>(() => Reflect.get(window, 'benchPainted'));
+}
