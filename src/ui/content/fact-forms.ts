@@ -27,7 +27,7 @@ export const factForms = {
       border-block-start: 3px double ${token('color.hair')};
     }
     dt { font-size: 1rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; }
-    [lang|='ur'] & dt { font-size: ${token('size.small')}; letter-spacing: 0; }
+    [lang|='ur'] & dt { font-size: 0.875rem; font-variant-caps: normal; letter-spacing: 0; }
     ${part('value')} { flex-direction: column; gap: 2px; }
     ${part('text')} { font-family: ${token('font.display')}; font-size: 1.3125em; font-variant-numeric: lining-nums; }
   `,
@@ -132,10 +132,12 @@ export const factForms = {
     ${fact} { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); align-items: baseline; column-gap: 8px; padding-block: 7px; }
     @container (inline-size < 15rem) { ${fact} { grid-template-columns: minmax(0, 1fr); } }
     dt { font-family: ${token('font.numeric')}; }
+    [lang|='ur'] & :is(dt, ${part('text')}) { font-family: ${token('font.text')}; }
     dt::before { content: '$' / ''; margin-inline-end: 8px; color: ${token('color.accent')}; }
     ${part('value')} { flex-wrap: nowrap; align-items: baseline; column-gap: 8px; justify-content: end; text-align: end; }
     ${part('value')}::before { content: ''; flex: 1 0 4px; border-block-end: 2px dotted ${token('color.line')}; }
     ${part('text')} { font-family: ${token('font.numeric')}; font-size: 0.875em; }
+    @container (inline-size < 15rem) { ${part('value')} { flex-wrap: wrap; justify-content: start; text-align: start; } ${part('value')}::before { content: none; } }
     ${part('action')}::before { content: '[' / ''; }
     ${part('action')}::after { content: ']' / ''; }
   `,

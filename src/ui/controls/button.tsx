@@ -121,7 +121,7 @@ const Face = styled.button<{
   display: inline-grid;
   place-items: center;
   min-block-size: ${({ $large }) => minimum($large)};
-  [lang|='ur'] & { min-block-size: max(${({ $large }) => minimum($large)}, 2.5em); }
+  [lang|='ur'] & { min-block-size: max(${({ $large }) => minimum($large)}, 2.5em); padding-block: 0.5em 0.4em; }
   inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   padding-inline: ${({ $large }) => ($large ? '24px' : '18px')};
   border: ${token('border.width')} solid;

@@ -45,7 +45,7 @@ const page: PageForm = {
       color: ${token('color.onAccent')};
       pointer-events: auto;
     }
-    [lang|='ur'] & [data-field='head'] label { padding-block: 0 4px; line-height: 1.7; }
+    [lang|='ur'] & :is([data-field='head'] label, [data-choice] legend) { padding-block: 0.88em 0; font-size: 0.84375rem; line-height: 2.07; }
     [data-field='head'] span { padding: 2px 8px; border-radius: 99px; background: ${token('color.surface')}; }
     [data-field='box'] { block-size: auto; min-block-size: 66px; padding-block-start: 6px; }
     [data-field='box'] > input, [data-field='box'] > span { min-block-size: 58px; }
@@ -64,7 +64,6 @@ const page: PageForm = {
     [data-choice] { border-block-end: 3px dotted ${token('color.accent')}; padding-block-end: 16px; }
     [data-choice] legend { margin-inline-start: 12px; padding: 4px 12px; border-radius: 99px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-choice] > div { padding-block-start: 12px; }
-    [lang|='ur'] & [data-choice] legend { padding-block: 0 4px; line-height: 1.7; }
     [data-choice='tiles'] label { border-radius: 99px; border-width: 3px; }
     [data-choice='list'] > div { gap: 8px; }
     [data-choice='list'] label { padding-inline: 14px 16px; border: 0; border-radius: 16px; background: ${token('color.raised')}; }

@@ -35,7 +35,7 @@ const page: PageForm = {
       box-shadow: inset 4px 0 ${token('color.accent')};
     }
     [dir='rtl'] & [data-field='head'] { box-shadow: inset -4px 0 ${token('color.accent')}; }
-    [data-field='head'] label { overflow-wrap: anywhere; text-transform: uppercase; }
+    [data-field='head'] label { overflow-wrap: break-word; text-transform: uppercase; }
     [data-field='head'] span { text-align: start; }
     [data-field='box'] {
       flex: 99 1 12rem;

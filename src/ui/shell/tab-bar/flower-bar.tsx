@@ -74,8 +74,9 @@ const Tab = styled(PressTarget)`
 `;
 
 const Name = styled.span`
+  min-inline-size: 0;
   max-inline-size: 100%;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: min(0.75rem, 13px);
@@ -103,6 +104,7 @@ const Go = styled.span`
   font-size: 17px;
   font-weight: 800;
   line-height: 1;
+  [lang|='ur'] & { inset-block-start: -6px; font-size: 16px; }
 `;
 
 const CentreName = styled(Name)`
