@@ -96,6 +96,12 @@ export const factForms = {
     }
     ${part('value')} { flex-direction: column; gap: 4px; }
     ${part('text')} { font-family: ${token('font.display')}; }
+    /* Beside a picture there is no line to hang from: labels, one close below the other. */
+    @container (inline-size < 17rem) {
+      > dl { gap: 8px; }
+      ${fact}, ${lastAlone} { margin-block-start: 0; padding: 8px 12px; border-radius: 22px; }
+      ${fact}::before, ${fact}::after { content: none; }
+    }
   `,
   /** Drops that flow on as words do: each as wide as what it says. */
   drops: css`

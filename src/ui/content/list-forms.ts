@@ -24,7 +24,7 @@ export const listForms = {
     ${leader}
     padding-block: 12px;
     border-block-end: 1px solid ${token('color.line')};
-    &:last-child { border-block-end: 3px double ${token('color.hair')}; }
+    &:last-child:not(:only-child) { border-block-end: 3px double ${token('color.hair')}; }
     ${part('lead')} { display: none; }
     ${title} { font-family: ${token('font.display')}; font-size: 1.3125em; letter-spacing: 0.05em; font-variant-caps: all-small-caps; }
     [lang|='ur'] & ${title} { font-size: inherit; font-variant-caps: normal; letter-spacing: 0; }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -77,12 +78,14 @@ const Stage = styled.div`
   justify-items: center;
   gap: 8px;
   padding-block-end: 12px;
+  ${low} { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 24px; padding-block-end: 0; }
   img { block-size: 32px; max-inline-size: 150px; }
-  &[data-big] img { block-size: 56px; max-inline-size: 240px; }
+  &[data-big] img { block-size: 56px; max-inline-size: 240px; ${low} { block-size: 32px; } }
   nav { justify-content: center; gap: 0 28px; }
 `;
 
 const Garland = styled.svg`
+  ${low} { display: none; }
   inline-size: 100%;
   block-size: 48px;
   path { fill: none; stroke: ${token('color.trim2')}; stroke-width: 2; }

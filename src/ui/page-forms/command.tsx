@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -99,7 +100,7 @@ const Screen = styled.div`
   padding: 10px 14px;
   border: 2px solid ${token('color.line')};
   background: repeating-linear-gradient(${token('color.surface')} 0 3px, ${token('color.bg')} 3px 4px);
-  &[data-big] { flex: 1 0 11rem; box-sizing: border-box; align-content: space-between; }
+  &[data-big] { flex: 1 0 11rem; box-sizing: border-box; align-content: space-between; ${low} { flex: none; } }
   &[data-big] img { block-size: 34px; max-inline-size: 190px; }
   &[data-big] nav { inline-size: 100%; justify-content: end; }
   nav a { display: flex; align-items: center; gap: 2px; border: 0; font-family: ${token('font.numeric')}; }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -86,7 +87,7 @@ const Water = styled.div`
   gap: 16px;
   min-block-size: 56px;
   padding-inline: ${token('space.gutter')};
-  &[data-big] { flex-direction: column; justify-content: end; gap: 6px; min-block-size: 11rem; padding-block-end: 4px; }
+  &[data-big] { flex-direction: column; justify-content: end; gap: 6px; min-block-size: 11rem; padding-block-end: 4px; ${low} { flex-direction: row; min-block-size: 56px; } }
   &[data-big] img { block-size: 44px; max-inline-size: 220px; }
 `;
 
