@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { Loader } from '../client/index.ts';
 
 /** Modules by id once they are here, so that a server and a hydrating browser render them at once. */
@@ -47,7 +47,7 @@ export function useModuleCache(): ModuleCache {
 
 /**
  * A lazily loaded module: at once when the cache has it; one that `isLate` is never drawn on a server, since a page would
- * have to bring it before it is hydrated. A failure is logged and can be retried (row A-042).
+ * have to bring it before it is hydrated. A failure is logged and can be retried (row A-042); once the network is back it is.
  */
 export function useModule<T>(id: string, loader: Loader<T>, isLate = false): ModuleState<T> {
   const cache = useModuleCache();
@@ -73,10 +73,15 @@ export function useModule<T>(id: string, loader: Loader<T>, isLate = false): Mod
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the id stands for the loader, an attempt asks again
   }, [cache, id, isMissing, attempt]);
-  if (value !== undefined) return { status: 'ready', value };
-  const retry = () => {
+  const retry = useCallback(() => {
     setFailed(false);
     setAttempt((count) => count + 1);
-  };
+  }, []);
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+  if (value !== undefined) return { status: 'ready', value };
   return { status: failed ? 'failed' : 'loading', retry };
 }
