@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Loader } from '../client/index.ts';
 
 /** Modules by id once they are here, so that a server and a hydrating browser render them at once. */
@@ -57,6 +57,10 @@ export function useModule<T>(id: string, loader: Loader<T>, isLate = false): Mod
   const value = isLate && cache.miss ? undefined : cache.read<T>(id);
   const isMissing = value === undefined;
   if (isMissing && !isLate) cache.miss?.(id);
+  const retry = () => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  };
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
@@ -65,7 +69,9 @@ export function useModule<T>(id: string, loader: Loader<T>, isLate = false): Mod
       (error: unknown) => {
         // oxlint-disable-next-line no-console -- the specification asks for a log entry (row A-042)
         console.error(`"${id}" could not be loaded.`, error);
-        if (isWanted) setFailed(true);
+        if (!isWanted) return;
+        setFailed(true);
+        addEventListener('online', retry, { once: true });
       },
     );
     return () => {
@@ -73,15 +79,6 @@ export function useModule<T>(id: string, loader: Loader<T>, isLate = false): Mod
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the id stands for the loader, an attempt asks again
   }, [cache, id, isMissing, attempt]);
-  const retry = useCallback(() => {
-    setFailed(false);
-    setAttempt((count) => count + 1);
-  }, []);
-  useEffect(() => {
-    if (!failed) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failed, retry]);
   if (value !== undefined) return { status: 'ready', value };
   return { status: failed ? 'failed' : 'loading', retry };
 }

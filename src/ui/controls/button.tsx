@@ -121,7 +121,7 @@ const Face = styled.button<{
   display: inline-grid;
   place-items: center;
   min-block-size: ${({ $large }) => minimum($large)};
-  [lang|='ur'] & { min-block-size: max(${({ $large }) => minimum($large)}, 2.5em); padding-block: 0.5em 0.4em; }
+  [lang|='ur'] & { min-block-size: max(${({ $large }) => minimum($large)}, 2.5em); }
   inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   padding-inline: ${({ $large }) => ($large ? '24px' : '18px')};
   border: ${token('border.width')} solid;
@@ -154,11 +154,11 @@ const Content = styled.span<{ $busy: boolean }>`
 `;
 
 /**
- * Nastaliq is tall above and below the line: its own metrics centre the letters, and only large text makes the button
- * taller.
+ * Nastaliq is tall above and below the line: its own metrics centre the letters, and only large text or a second line
+ * makes the button taller.
  */
 const Label = styled.span`
-  [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
+  [lang|='ur'] & { line-height: normal; }
 `;
 
 const Spinner = styled.span`

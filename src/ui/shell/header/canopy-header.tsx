@@ -155,21 +155,17 @@ const DoorLabel = styled.span`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  justify-content: end;
   min-block-size: 44px;
   padding-inline: 4px;
   ${largeText} { flex-wrap: wrap; }
-  > :first-child { margin-inline-end: auto; }
 `;
 
 /** Where the tools leave no room for a name there is none. */
 const Greeting = styled.p`
-  display: none;
-  min-inline-size: 0;
   overflow-wrap: anywhere;
   flex: 1;
   padding-inline: 6px;
-  ${above('phone')} { display: block; }
-  ${largeText} { display: block; order: -1; flex-basis: 100%; padding-inline: 12px; }
+  @container (width<22rem) { font-size: 0; }
+  ${largeText} { order: -1; flex-basis: 100%; font-size: inherit; }
   font-weight: ${token('weight.strong')};
 `;

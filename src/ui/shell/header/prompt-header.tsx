@@ -146,7 +146,6 @@ const Key = styled(PressTarget)`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  justify-content: end;
   min-block-size: 46px;
   > :first-child { margin-inline-end: auto; }
   ${largeText} { flex-wrap: wrap; justify-content: space-between; }

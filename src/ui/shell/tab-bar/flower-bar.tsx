@@ -104,7 +104,6 @@ const Go = styled.span`
   font-size: 17px;
   font-weight: 800;
   line-height: 1;
-  [lang|='ur'] & { inset-block-start: -6px; font-size: 16px; }
 `;
 
 const CentreName = styled(Name)`
