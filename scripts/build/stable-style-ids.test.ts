@@ -26,8 +26,14 @@ describe('nameStyledComponents', () => {
 
 describe('withoutIndents', () => {
   it('takes the indents of templates and keeps their lines, so that a comment still ends', () => {
-    expect(withoutIndents('const A = styled.div`\n  color: red;\n  // why\n\tmargin: 0 1px;\n`;')).toBe(
-      'const A = styled.div`\ncolor: red;\n// why\nmargin: 0 1px;\n`;',
+    expect(withoutIndents('const A = styled.div`\n  color: red; // why\n  // for that;\n\tmargin: 0 1px;\n`;')).toBe(
+      'const A = styled.div`\ncolor: red; // why\n// for that;\nmargin: 0 1px;`;',
+    );
+  });
+
+  it('takes the ends of declarations', () => {
+    expect(withoutIndents('const A = styled.div`\n  color: red;\n  margin: 0 1px;\n`;')).toBe(
+      'const A = styled.div`\ncolor: red;margin: 0 1px;`;',
     );
   });
 });

@@ -47,7 +47,7 @@ export function useModuleCache(): ModuleCache {
 
 /**
  * A lazily loaded module: at once when the cache has it; one that `isLate` is never drawn on a server, since a page would
- * have to bring it before it is hydrated. A failure is logged and can be retried (row A-042).
+ * have to bring it before it is hydrated. A failure is logged and can be retried (row A-042); once the network is back it is.
  */
 export function useModule<T>(id: string, loader: Loader<T>, isLate = false): ModuleState<T> {
   const cache = useModuleCache();
@@ -57,6 +57,10 @@ export function useModule<T>(id: string, loader: Loader<T>, isLate = false): Mod
   const value = isLate && cache.miss ? undefined : cache.read<T>(id);
   const isMissing = value === undefined;
   if (isMissing && !isLate) cache.miss?.(id);
+  const retry = () => {
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  };
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
@@ -65,7 +69,9 @@ export function useModule<T>(id: string, loader: Loader<T>, isLate = false): Mod
       (error: unknown) => {
         // oxlint-disable-next-line no-console -- the specification asks for a log entry (row A-042)
         console.error(`"${id}" could not be loaded.`, error);
-        if (isWanted) setFailed(true);
+        if (!isWanted) return;
+        setFailed(true);
+        addEventListener('online', retry, { once: true });
       },
     );
     return () => {
@@ -74,9 +80,5 @@ export function useModule<T>(id: string, loader: Loader<T>, isLate = false): Mod
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the id stands for the loader, an attempt asks again
   }, [cache, id, isMissing, attempt]);
   if (value !== undefined) return { status: 'ready', value };
-  const retry = () => {
-    setFailed(false);
-    setAttempt((count) => count + 1);
-  };
   return { status: failed ? 'failed' : 'loading', retry };
 }

@@ -67,3 +67,18 @@ describe('a contribution that breaks while it is drawn', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
+
+describe('a part whose code cannot be loaded', () => {
+  it('is asked for again once the network is back', async () => {
+    let hasNetwork = false;
+    const loader = vi.fn(async () => {
+      if (!hasNetwork) throw new TypeError('Failed to fetch');
+      return { default: () => <p>help</p> };
+    });
+    show({}, loader);
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    hasNetwork = true;
+    fireEvent(window, new Event('online'));
+    await screen.findByText('help');
+  });
+});

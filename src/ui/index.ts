@@ -5,7 +5,6 @@ export { Article, type ArticleProps } from './content/article.tsx';
 export { Artwork, type ArtworkProps } from './content/artwork.tsx';
 export { Avatar, avatarSigns, type AvatarProps } from './content/avatar.tsx';
 export { Callout, type CalloutProps } from './content/callout.tsx';
-export { CopyLine, type CopyLineProps } from './content/copy-line.tsx';
 export { Countdown, type CountdownProps } from './content/countdown.tsx';
 export {
   type Outcome,
@@ -18,6 +17,7 @@ export { type LadderLevel, LevelLadder, type LevelLadderProps, type LevelState }
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
 export { type Fact, FactList, type FactListProps } from './content/fact-list.tsx';
+export { InviteCard, type InviteCardProps } from './content/invite-card.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';
 export { OfferPage, type OfferPageProps } from './content/offer-page.tsx';
 export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';

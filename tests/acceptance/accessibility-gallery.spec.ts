@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { galleryScenes } from '../../src/ui/gallery-scenes.ts';
 import { type GalleryServer, startGallery } from '../gallery/gallery-server.ts';
-import { findForeignNames, findHiddenFocus, findOverflow, findSmallTargets } from '../gallery/page-checks.ts';
+import {
+  findDistortedUrdu,
+  findForeignNames,
+  findHiddenFocus,
+  findOverflow,
+  findSmallTargets,
+} from '../gallery/page-checks.ts';
 import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,6 +62,19 @@ test.describe('gallery of every component', () => {
       });
     }
   }
+
+  test('Urdu stands upright, joined and large enough in every theme', async ({ page }) => {
+    test.setTimeout(120_000);
+    const found: string[] = [];
+    for (const theme of themes) {
+      await page.goto(gallery.url(theme));
+      for (const scene of galleryScenes) {
+        await show(page, `${scene}/ur/dark`);
+        found.push(...(await page.evaluate(findDistortedUrdu)).map((problem) => `${theme} ${scene}: ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
 });
 
 async function show(page: Page, address: string): Promise<void> {

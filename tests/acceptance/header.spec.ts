@@ -188,6 +188,10 @@ test.describe('shortcuts of a member', () => {
     await signIn(page, site, { balance: '20.00' });
     await page.goto(site.url());
     await expect(shortcut(page, 'Wallet')).toBeVisible();
+    const drawings = await topBar(page)
+      .locator('svg path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    expect(new Set(drawings).size, 'no two icons of the bar are alike').toBe(drawings.length);
     await site.publish({ settings: { 'wallet.mode': 'single' } });
     await expect(shortcut(page, 'Wallet')).toHaveCount(0);
     await expect(topBar(page)).toContainText('20.00');

@@ -75,8 +75,9 @@ test.describe('text at 200 %', () => {
         await own.goto(site.url(path));
         await expect(own.locator('main button').first()).toBeVisible();
         await expect(own.locator('main [aria-busy=true]:not([inert])')).toHaveCount(0);
-        await enlarge(own);
         const body = own.locator('body');
+        found.push(...(await body.evaluate(brokenWords)).map((word) => `${path} breaks ${word} in the usual size`));
+        await enlarge(own);
         found.push(...(await body.evaluate(brokenWords)).map((word) => `${path} breaks ${word} at ${width}`));
         found.push(...(await body.evaluate(clippedTexts)).map((words) => `${path} cuts ${words} at ${width}`));
         const needed = await own.evaluate(() => document.documentElement.scrollWidth);
@@ -116,13 +117,28 @@ test.describe('text at 200 %', () => {
         const bar = topBar(page);
         await expect(bar).toContainText('1,234,567.89');
         await expect(bar).toContainText('Hello, Rosalind');
+        expect(await bar.evaluate(brokenWords), `${width}`).toEqual([]);
         await enlarge(page);
+        expect(await bar.evaluate(brokenWords), `${width}`).toEqual([]);
         expect(await bar.evaluate(clippedTexts), `${width}`).toEqual([]);
         expect(await liesWithin(bar.locator('bdi').first(), bar), `${width}`).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });
   }
+
+  test('the name of a field and its range stand beside the key in it, not under it, on tide', async ({
+    aSite,
+    page,
+  }) => {
+    const site = await aSite({ base: 'tide' });
+    await signIn(page, site, { balance: '1234567.89', paymentPassword: '246810' });
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(site.url('/m/withdraw'));
+    await expect(page.locator('main [data-field=box] button').first()).toBeVisible();
+    await enlarge(page);
+    expect(await page.locator('main').evaluate(coveredNames)).toEqual([]);
+  });
 
   for (const language of ['en', 'ur']) {
     test(`agents read whole dates, and letters stay inside what is pressed in ${language}`, async ({ aSite, page }) => {
@@ -150,5 +166,20 @@ function lowLetters(element: Element): readonly string[] {
     const isWords = (one.textContent ?? '').trim() !== '';
     const needed = Number.parseFloat(getComputedStyle(one).fontSize) * lines;
     return isWords && one.clientHeight < needed ? [one.textContent ?? ''] : [];
+  });
+}
+
+/** Names and hints of fields that reach into a button of the same field. */
+function coveredNames(element: Element): readonly string[] {
+  return [...element.querySelectorAll('[data-field=frame]')].flatMap((field) => {
+    const keys = [...field.querySelectorAll('button')].map((key) => key.getBoundingClientRect());
+    const words = [...field.querySelectorAll('[data-field=head] > *')];
+    return words.flatMap((word) => {
+      const { top, bottom, left, right } = word.getBoundingClientRect();
+      const isCovered = keys.some(
+        (key) => key.top < bottom - 1 && key.bottom > top + 1 && key.left < right - 1 && key.right > left + 1,
+      );
+      return isCovered ? [word.textContent ?? ''] : [];
+    });
   });
 }

@@ -181,6 +181,18 @@ test.describe('who the player is', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 
+  test('the benefits name the level as their ladder does, in the language of the page', async ({ aSite, page }) => {
+    const languages = { language: 'ur', languages: ['ur', 'en'] };
+    const site = await aSite(withItems({ ...languages, flags: { vipBenefit: true } }));
+    await signIn(page, site, {
+      label: 'Silver',
+      rank: { labelId: 2, completedConditions: 2, totalExpectedConditions: 5 },
+    });
+    await page.goto(site.url('/m/member/benefits'));
+    await expect(page.getByRole('main').getByText('چاندی')).toHaveCount(2);
+    await expect(page.getByRole('main')).not.toContainText('Silver');
+  });
+
   test('an icon is shown and another chosen; a picture must really be one @A-333', async ({
     aSite,
     page,

@@ -55,6 +55,29 @@ test.describe('a round whose network is lost', () => {
   });
 });
 
+test.describe('a slot on a phone on its side', () => {
+  test('shows all of its reels beside the controls', async ({ aSite, page }) => {
+    const site = await aSite({ settings: { 'launch.target': 'frame' } });
+    await signIn(page, site, { balance: '90.00' });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(site.url('/m/hot-games'));
+    await page
+      .getByRole('button', { name: /^Sun Mask/ })
+      .first()
+      .click();
+    const game = page.frameLocator('iframe');
+    const [reels, foot] = [game.locator('.reels'), game.locator('.foot')];
+    await expect(foot).toBeVisible();
+    await expect.poll(async () => bottomOf(await reels.boundingBox())).toBeLessThanOrEqual(390);
+    const [left, right] = [await reels.boundingBox(), await foot.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 999), 'beside each other').toBeLessThanOrEqual(right?.x ?? 0);
+    expect(bottomOf(right), 'within the window').toBeLessThanOrEqual(390);
+  });
+});
+
+const bottomOf = (box: { readonly y: number; readonly height: number } | null) =>
+  box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+
 test.describe('what a round came to', () => {
   test('is called returned, and not a win, where no more than the stake comes back', async ({ aSite, page }) => {
     const site = await aSite({ settings: { 'launch.target': 'frame' } });

@@ -102,6 +102,17 @@ test.describe('a wide window', () => {
 
 test.describe('a phone on its side', () => {
   for (const base of brands) {
+    test(`shows the first field of the login without a scroll, at ${base}`, async ({ aSite, page }) => {
+      const site = await aSite({ base, language: 'en' });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto(site.url('/m/login'));
+      const field = page.locator('main [data-field=box]').first();
+      await expect(field).toBeVisible();
+      await expect.poll(async () => (await boxOf(field)).y + 44).toBeLessThanOrEqual(390);
+    });
+  }
+
+  for (const base of brands) {
     test(`leaves 60 % of its height to the content, and nothing stands over it, at ${base}`, async ({
       aSite,
       page,

@@ -138,3 +138,21 @@ export function findForeignNames(ownNames: readonly string[]): string[] {
     }),
   );
 }
+
+/** Urdu words that are drawn as only Latin may be: as small capitals (which shrink them), with gaps between joined letters, slanted; or too small to be read. */
+export function findDistortedUrdu(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const isUrdu = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\p{Script=Arabic}/u.test(node.textContent ?? ''),
+    );
+    if (!isUrdu || !element.checkVisibility()) return [];
+    const { fontVariantCaps, letterSpacing, fontStyle, fontSize } = getComputedStyle(element);
+    const faults = [
+      fontVariantCaps === 'normal' ? '' : fontVariantCaps,
+      (Number.parseFloat(letterSpacing) || 0) === 0 ? '' : `letters ${letterSpacing} apart`,
+      fontStyle === 'normal' ? '' : fontStyle,
+      Number.parseFloat(fontSize) < 12 ? fontSize : '',
+    ].filter((fault) => fault !== '');
+    return faults.length > 0 ? [`Urdu ${faults.join(', ')}: ${element.outerHTML.slice(0, 140)}`] : [];
+  });
+}

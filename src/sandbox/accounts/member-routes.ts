@@ -5,14 +5,14 @@ import { readDetails, sendDetailCode, setNickname, verifyDetail } from './detail
 import { readHeadIcon, setHeadIcon } from './head-icon.ts';
 import { giveOwnProof, readOwnProof, sendOwnProofCode } from './own-proof.ts';
 import { setPaymentPassword } from './payment-password.ts';
-import { readLadder } from './rank-ladder.ts';
+import { levelName, readLadder } from './rank-ladder.ts';
 import { hashSecret } from './secrets.ts';
 import { endNamedSession, endSessionsElsewhere, listSessions } from './session-list.ts';
 import { idleSecondsLeft } from './sessions.ts';
 
 /** What the signed-in player is told about themselves. */
 export const memberRoutes: readonly SandboxRoute[] = [
-  forMembers('memberInfo', async (sandbox, { merchant, member, token }) => {
+  forMembers('memberInfo', async (sandbox, { merchant, member, token, language }) => {
     const { label, acted_at: actedAt } = await sandbox.db
       .selectFrom('account')
       .innerJoin('session', 'session.account', 'account.id')
@@ -26,7 +26,7 @@ export const memberRoutes: readonly SandboxRoute[] = [
       account: member.name,
       idleSecondsLeft: await idleSecondsLeft(sandbox, merchant, actedAt),
       ...(member.nickname === undefined ? {} : { nickname: member.nickname }),
-      ...(label === null ? {} : { clubLabel: { labelName: label } }),
+      ...(label === null ? {} : { clubLabel: { labelName: levelName(label, language) } }),
     };
     return { value: info };
   }),

@@ -51,3 +51,8 @@ export function readLadder(language: Language): readonly object[] {
     reward,
   }));
 }
+
+/** A label in the language of a call where it names a level; a label of the operator's own stays as it was written. */
+export function levelName(label: string, language: Language): string {
+  return ladder.find(({ name }) => name.en === label)?.name[language] ?? label;
+}

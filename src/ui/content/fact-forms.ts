@@ -27,7 +27,7 @@ export const factForms = {
       border-block-start: 3px double ${token('color.hair')};
     }
     dt { font-size: 1rem; font-variant-caps: all-small-caps; letter-spacing: 0.12em; }
-    [lang|='ur'] & dt { font-size: ${token('size.small')}; letter-spacing: 0; }
+    [lang|='ur'] & dt { font-size: 0.875rem; font-variant-caps: normal; letter-spacing: 0; }
     ${part('value')} { flex-direction: column; gap: 2px; }
     ${part('text')} { font-family: ${token('font.display')}; font-size: 1.3125em; font-variant-numeric: lining-nums; }
   `,
@@ -96,6 +96,12 @@ export const factForms = {
     }
     ${part('value')} { flex-direction: column; gap: 4px; }
     ${part('text')} { font-family: ${token('font.display')}; }
+    /* Beside a picture there is no line to hang from: labels, one close below the other. */
+    @container (inline-size < 17rem) {
+      > dl { gap: 8px; }
+      ${fact}, ${lastAlone} { margin-block-start: 0; padding: 8px 12px; border-radius: 22px; }
+      ${fact}::before, ${fact}::after { content: none; }
+    }
   `,
   /** Drops that flow on as words do: each as wide as what it says. */
   drops: css`
@@ -132,10 +138,12 @@ export const factForms = {
     ${fact} { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); align-items: baseline; column-gap: 8px; padding-block: 7px; }
     @container (inline-size < 15rem) { ${fact} { grid-template-columns: minmax(0, 1fr); } }
     dt { font-family: ${token('font.numeric')}; }
+    [lang|='ur'] & :is(dt, ${part('text')}) { font-family: ${token('font.text')}; }
     dt::before { content: '$' / ''; margin-inline-end: 8px; color: ${token('color.accent')}; }
     ${part('value')} { flex-wrap: nowrap; align-items: baseline; column-gap: 8px; justify-content: end; text-align: end; }
     ${part('value')}::before { content: ''; flex: 1 0 4px; border-block-end: 2px dotted ${token('color.line')}; }
     ${part('text')} { font-family: ${token('font.numeric')}; font-size: 0.875em; }
+    @container (inline-size < 15rem) { ${part('value')} { flex-wrap: wrap; justify-content: start; text-align: start; } ${part('value')}::before { content: none; } }
     ${part('action')}::before { content: '[' / ''; }
     ${part('action')}::after { content: ']' / ''; }
   `,

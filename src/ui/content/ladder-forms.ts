@@ -105,6 +105,7 @@ export const ladderForms = {
     [data-part='mark']::before { content: counter(place, decimal-leading-zero) '.' / ''; }
     [data-part='mark'] svg { display: none; }
     strong { font-family: ${token('font.numeric')}; text-transform: uppercase; letter-spacing: 0.08em; }
+    [lang|='ur'] & strong { font-family: ${token('font.text')}; letter-spacing: 0; }
     ul { color: ${token('color.muted')}; }
     ul li::before { content: '+ ' / ''; color: ${token('color.accent')}; }
     > [data-level='here'] { background: ${token('color.accent')}; color: ${token('color.onAccent')}; }

@@ -24,10 +24,10 @@ export const listForms = {
     ${leader}
     padding-block: 12px;
     border-block-end: 1px solid ${token('color.line')};
-    &:last-child { border-block-end: 3px double ${token('color.hair')}; }
+    &:last-child:not(:only-child) { border-block-end: 3px double ${token('color.hair')}; }
     ${part('lead')} { display: none; }
     ${title} { font-family: ${token('font.display')}; font-size: 1.3125em; letter-spacing: 0.05em; font-variant-caps: all-small-caps; }
-    [lang|='ur'] & ${title} { font-size: inherit; letter-spacing: 0; }
+    [lang|='ur'] & ${title} { font-size: inherit; font-variant-caps: normal; letter-spacing: 0; }
     ${part('end')}, ${part('arrow')} { min-inline-size: 24px; text-align: end; }
   `,
   /** A fixture list: hard columns on a plate, two pixels apart. */
@@ -116,6 +116,7 @@ export const listForms = {
     ${part('lead')} { display: none; }
     ${part('words')} { flex: 0 1 auto; }
     ${part('leader')} { flex: 1 0 16px; border-block-end: 2px dotted ${token('color.line')}; }
+    &:not(:has(${part('end')}, ${part('arrow')})) ${part('leader')} { display: none; }
     ${part('arrow')} { display: inline-flex; align-items: center; align-self: start; gap: 2px; }
     ${part('arrow')}::before { content: '[' / ''; }
     ${part('arrow')}::after { content: ']' / ''; }

@@ -68,6 +68,7 @@ export const offerForms = {
     ${title}::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & ${title}::before { content: '< ' / ''; }
     ${meta} { font-family: ${token('font.numeric')}; }
+    [lang|='ur'] & ${meta} { font-family: ${token('font.text')}; }
   `,
   /** A poster: the largest type on a block of colour, the picture tucked under it. */
   poster: css`

@@ -19,7 +19,7 @@ export const recordForms = {
     li + li { border-block-start: 1px solid ${token('color.line')}; }
     [data-record='mark'] { inline-size: 42px; block-size: 42px; border: 1px solid ${token('color.hair')}; padding: 2px; }
     em { font-variant-caps: all-small-caps; letter-spacing: 0.06em; font-size: ${token('size.label')}; }
-    [lang|='ur'] & em { letter-spacing: 0; }
+    [lang|='ur'] & em { font-variant-caps: normal; letter-spacing: 0; }
   `,
   /** Settled slips: perforated at both sides, the end stamped across a corner. */
   slips: css`
@@ -115,7 +115,7 @@ export const recordForms = {
     gap: 26px;
     ol { gap: 8px; }
     [data-record='day'] { margin-block-end: 10px; }
-    [data-record='day'] h2 { font-family: ${token('font.display')}; font-size: ${token('size.title')}; font-weight: ${token('weight.title')}; line-height: 1; }
+    [data-record='day'] h2 { font-family: ${token('font.display')}; font-size: min(${token('size.title')}, 11vw); font-weight: ${token('weight.title')}; line-height: 1; }
     li {
       flex-wrap: wrap;
       align-items: end;
@@ -127,7 +127,7 @@ export const recordForms = {
     li:nth-child(even) { border-radius: 6px 30px 30px; }
     [data-record='mark'] { inline-size: 56px; block-size: 56px; border-radius: 18px; }
     [data-record='amount'] { flex: 1 0 100%; display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 12px; }
-    b { font-family: ${token('font.display')}; font-size: ${token('size.title')}; font-weight: ${token('weight.title')}; line-height: 1; }
+    b { font-family: ${token('font.display')}; font-size: min(${token('size.title')}, 11vw); font-weight: ${token('weight.title')}; line-height: 1; }
     [data-outcome='won'] { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
     [data-outcome='returned'] { background: ${token('color.brand3')}; color: ${token('color.onBrand3')}; }
     :is([data-outcome='won'], [data-outcome='returned']) :is(em, [data-record='facts']) { color: inherit; }

@@ -20,7 +20,7 @@ export const vendorForms = {
     ${part('mark')} { inline-size: 32px; block-size: 32px; outline: 1px solid ${token('color.hair')}; outline-offset: 2px; }
     ${part('words')} { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; gap: 12px; }
     strong { letter-spacing: 0.05em; font-variant-caps: all-small-caps; font-size: 1.375rem; line-height: 1; }
-    [lang|='ur'] & strong { font-size: ${token('size.heading')}; letter-spacing: 0; }
+    [lang|='ur'] & strong { font-size: ${token('size.heading')}; font-variant-caps: normal; letter-spacing: 0; }
     ${part('note')} { font-family: ${token('font.display')}; font-style: italic; font-size: 0.9375rem; }
     [lang|='ur'] & ${part('note')} { font-family: ${token('font.text')}; font-style: normal; }
     ${part('covers')} { gap: 10px; }
@@ -119,6 +119,7 @@ export const vendorForms = {
     }
     strong { flex: 0 1 auto; font-size: 1rem; }
     ${part('note')} { order: 2; font-family: ${token('font.numeric')}; color: ${token('color.text')}; }
+    [lang|='ur'] & ${part('note')} { font-family: ${token('font.text')}; }
   `,
   /** A poster in one flat colour, three covers cut off by its lower edge. */
   posters: css`

@@ -154,11 +154,11 @@ const Content = styled.span<{ $busy: boolean }>`
 `;
 
 /**
- * Nastaliq is tall above and below the line: its own metrics centre the letters, and only large text makes the button
- * taller.
+ * Nastaliq is tall above and below the line: its own metrics centre the letters, and only large text or a second line
+ * makes the button taller.
  */
 const Label = styled.span`
-  [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }
+  [lang|='ur'] & { line-height: normal; }
 `;
 
 const Spinner = styled.span`

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Accordion } from '../content/accordion.tsx';
 import { ListAccordion } from '../content/list-accordion.tsx';
 import { Callout } from '../content/callout.tsx';
-import { CopyLine } from '../content/copy-line.tsx';
+import { InviteCard } from '../content/invite-card.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
 import { Countdown } from '../content/countdown.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
@@ -121,7 +121,18 @@ export function PartsScene({ words, banner }: SceneProps) {
             },
           ]}
         />
-        <CopyLine value="https://karat.example/m/register?r=20418" label={words.invite} onCopy={nowhere} />
+        <InviteCard
+          link="https://karat.example/m/register?r=20418"
+          codeLabel={words.states}
+          title={words.invite}
+          note={words.answer}
+          copy={{ label: words.saved, onCopy: nowhere }}
+          share={{ label: words.look, onShare: nowhere }}
+          sums={[
+            { id: 'count', name: words.member, value: '3' },
+            { id: 'sum', name: words.rewards, value: <Money amount="1250" currency={currency} /> },
+          ]}
+        />
         <PictureCard
           title={words.bannerTitle}
           detail="2026-03-05"

@@ -32,15 +32,16 @@ export const empty: EmptyForm = {
     border: 2px solid ${token('color.line')};
     background: repeating-linear-gradient(${token('color.surface')} 0 3px, ${token('color.bg')} 3px 4px);
     > * { grid-column: 1; }
-    [data-empty='mark'] { grid-column: 2; grid-row: 1 / span 3; align-self: center; }
+    [data-empty='mark'] { grid-column: 2; grid-row: 1 / span 2; align-self: center; }
     [data-empty='mark'] svg { inline-size: 100%; fill: ${token('color.accent')}; }
     &[data-kind='failed'] > [data-empty='mark'] svg { fill: ${token('color.action')}; }
     [data-empty='title'] { font-family: ${token('font.numeric')}; }
+    [lang|='ur'] & [data-empty='title'] { font-family: ${token('font.text')}; }
     [data-empty='title']::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-empty='title']::before { content: '< ' / ''; }
     [data-empty='title']::after { content: ''; display: inline-block; inline-size: 0.5em; block-size: 0.9em; margin-inline-start: 6px; background: ${token('color.accent')}; vertical-align: -0.1em; }
     [data-empty='note'] { padding-block-start: 8px; border-block-start: 2px dotted ${token('color.line')}; }
-    [data-empty='action'] { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; }
+    [data-empty='action'] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 6px; }
     &[data-kind='failed'] { padding-block: 12px; grid-template-columns: minmax(0, 1fr) minmax(44px, 66px); }
   `,
 };
@@ -51,6 +52,7 @@ export const overlay: OverlayForm = {
     ${chamferFrame(14, token('color.line'), token('color.surface'))}
     [data-overlay='head'] { padding-inline-start: 18px; border-block-end: 2px dotted ${token('color.line')}; }
     [data-overlay='title'] { font-family: ${token('font.numeric')}; }
+    [lang|='ur'] & [data-overlay='title'] { font-family: ${token('font.text')}; }
     [data-overlay='title']::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-overlay='title']::before { content: '< ' / ''; }
     [data-overlay='body'] { padding: 16px 18px 22px; }
@@ -62,6 +64,7 @@ export const overlay: OverlayForm = {
     border-radius: 0;
     [data-overlay='head'] { padding-block-end: 12px; padding-inline-start: 18px; border-block-end: 2px dotted ${token('color.line')}; }
     [data-overlay='title'] { font-family: ${token('font.numeric')}; }
+    [lang|='ur'] & [data-overlay='title'] { font-family: ${token('font.text')}; }
     [data-overlay='title']::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-overlay='title']::before { content: '< ' / ''; }
     [data-overlay='body'] { padding-block-start: 12px; }
@@ -72,6 +75,7 @@ export const overlay: OverlayForm = {
     max-inline-size: none;
     [data-toast='list'] { gap: 0; border-block-end: 2px solid ${token('color.line')}; background: ${token('color.bg')}; }
     [data-toast='message'] { align-items: start; gap: 8px; padding-inline: 14px 8px; border-block-end: 2px dotted ${token('color.line')}; background: ${token('color.bg')}; color: ${token('color.text')}; font-family: ${token('font.numeric')}; }
+    [lang|='ur'] & [data-toast='message'] { font-family: ${token('font.text')}; }
     [data-toast='sign'] { display: flex; align-items: center; block-size: 52px; color: ${token('color.accent')}; }
     [data-toast='sign']::before, [data-toast='sign']::after { content: '[' / ''; font-size: 1.5rem; }
     [data-toast='sign']::after { content: ']' / ''; }

@@ -65,6 +65,7 @@ export const overlay: OverlayForm = {
     [data-toast='sign'] { inline-size: 56px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-kind='error'] { border-color: ${token('color.danger')}; }
     [data-toast='words'] { align-content: center; padding: 16px 14px; text-transform: uppercase; letter-spacing: 0.02em; }
+    [lang|='ur'] & [data-toast='words'] { letter-spacing: 0; }
     [data-toast='close'] { align-self: center; margin-inline-end: 6px; }
   `,
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -45,7 +46,7 @@ const page: PageForm = {
       color: ${token('color.onAccent')};
       pointer-events: auto;
     }
-    [lang|='ur'] & [data-field='head'] label { padding-block: 0 4px; line-height: 1.7; }
+    [lang|='ur'] & :is([data-field='head'] label, [data-choice] legend) { padding-block: 0.88em 0; font-size: 0.84375rem; line-height: 2.07; }
     [data-field='head'] span { padding: 2px 8px; border-radius: 99px; background: ${token('color.surface')}; }
     [data-field='box'] { block-size: auto; min-block-size: 66px; padding-block-start: 6px; }
     [data-field='box'] > input, [data-field='box'] > span { min-block-size: 58px; }
@@ -64,7 +65,6 @@ const page: PageForm = {
     [data-choice] { border-block-end: 3px dotted ${token('color.accent')}; padding-block-end: 16px; }
     [data-choice] legend { margin-inline-start: 12px; padding: 4px 12px; border-radius: 99px; background: ${token('color.accent')}; color: ${token('color.onAccent')}; }
     [data-choice] > div { padding-block-start: 12px; }
-    [lang|='ur'] & [data-choice] legend { padding-block: 0 4px; line-height: 1.7; }
     [data-choice='tiles'] label { border-radius: 99px; border-width: 3px; }
     [data-choice='list'] > div { gap: 8px; }
     [data-choice='list'] label { padding-inline: 14px 16px; border: 0; border-radius: 16px; background: ${token('color.raised')}; }
@@ -78,12 +78,14 @@ const Stage = styled.div`
   justify-items: center;
   gap: 8px;
   padding-block-end: 12px;
+  ${low} { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 24px; padding-block-end: 0; }
   img { block-size: 32px; max-inline-size: 150px; }
-  &[data-big] img { block-size: 56px; max-inline-size: 240px; }
+  &[data-big] img { block-size: 56px; max-inline-size: 240px; ${low} { block-size: 32px; } }
   nav { justify-content: center; gap: 0 28px; }
 `;
 
 const Garland = styled.svg`
+  ${low} { display: none; }
   inline-size: 100%;
   block-size: 48px;
   path { fill: none; stroke: ${token('color.trim2')}; stroke-width: 2; }

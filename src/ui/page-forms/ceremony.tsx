@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -73,6 +74,7 @@ const Crest = styled.div`
 `;
 
 const Fan = styled.svg`
+  ${low} { display: none; }
   inline-size: min(240px, 62vw);
   fill: none;
   stroke: ${token('color.hair')};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -38,6 +39,8 @@ const page: PageForm = {
     }
     [data-field='head'] { flex-wrap: wrap; column-gap: 8px; padding: 0; justify-content: start; align-items: baseline; }
     [data-field='head'] label { flex: none; max-inline-size: 100%; font-family: ${token('font.numeric')}; }
+    /* Between joined words the space of fixed width is a hole. */
+    [lang|='ur'] & :is([data-field='head'] label, [data-choice] legend) { font-family: ${token('font.text')}; }
     [data-field='head'] label::before { content: '> ' / ''; color: ${token('color.accent')}; }
     [dir='rtl'] & [data-field='head'] label::before { content: '< ' / ''; }
     [data-field='head']::after { content: ''; flex: 1; order: 1; border-block-end: 2px dotted ${token('color.line')}; }
@@ -97,10 +100,11 @@ const Screen = styled.div`
   padding: 10px 14px;
   border: 2px solid ${token('color.line')};
   background: repeating-linear-gradient(${token('color.surface')} 0 3px, ${token('color.bg')} 3px 4px);
-  &[data-big] { flex: 1 0 11rem; box-sizing: border-box; align-content: space-between; }
+  &[data-big] { flex: 1 0 11rem; box-sizing: border-box; align-content: space-between; ${low} { flex: none; } }
   &[data-big] img { block-size: 34px; max-inline-size: 190px; }
   &[data-big] nav { inline-size: 100%; justify-content: end; }
   nav a { display: flex; align-items: center; gap: 2px; border: 0; font-family: ${token('font.numeric')}; }
+  [lang|='ur'] & nav a { font-family: ${token('font.text')}; }
   nav a::before { content: '[' / ''; }
   nav a::after { content: ']' / ''; }
   nav a[aria-current] { color: ${token('color.accent')}; }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -69,6 +70,7 @@ const Poster = styled.div`
 `;
 
 const Shapes = styled.svg`
+  ${low} { display: none; }
   inline-size: 100%;
   block-size: 88px;
   .one { fill: ${token('color.brand1')}; }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -41,7 +42,7 @@ const page: PageForm = {
     border-radius: 40px 40px 0 0;
     background: ${token('color.surface')};
     box-shadow: 0 -14px 34px ${token('color.trim4')};
-    [data-form='fields'] { gap: 14px; }
+    [data-form='fields'] { gap: 14px; container-type: inline-size; }
     [data-field='frame'] { position: relative; }
     [data-field='head'] {
       position: absolute;
@@ -59,6 +60,11 @@ const page: PageForm = {
     [data-field='box'] > span[dir] > span { margin-block-start: 1.375rem; }
     [lang|='ur'] & [data-field='head'] { inset-block-start: 4px; }
     [lang|='ur'] & [data-field='box'] input { min-block-size: 84px; padding-block-start: 2.25rem; }
+    /* Large text: the name stands over its field, because both would not fit into it. */
+    @container (inline-size < 17rem) {
+      [data-field='head'] { position: static; flex-wrap: wrap; padding: 0 20px 6px; }
+      [data-field='box'] input, [lang|='ur'] & [data-field='box'] input { padding-block-start: 0; }
+    }
     [data-field='frame'] > [aria-live] { padding-inline: 20px; }
     [data-form='foot'] { background: linear-gradient(transparent, ${token('color.surface')} 14px); }
     [data-form='foot'] > button:first-child { min-block-size: 64px; }
@@ -81,7 +87,7 @@ const Water = styled.div`
   gap: 16px;
   min-block-size: 56px;
   padding-inline: ${token('space.gutter')};
-  &[data-big] { flex-direction: column; justify-content: end; gap: 6px; min-block-size: 11rem; padding-block-end: 4px; }
+  &[data-big] { flex-direction: column; justify-content: end; gap: 6px; min-block-size: 11rem; padding-block-end: 4px; ${low} { flex-direction: row; min-block-size: 56px; } }
   &[data-big] img { block-size: 44px; max-inline-size: 220px; }
 `;
 

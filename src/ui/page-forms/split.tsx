@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { low } from '../theme/media.ts';
 import { token } from '../theme/token.ts';
 import type { PageForm, PageHeadProps } from './page-form.ts';
 
@@ -35,7 +36,7 @@ const page: PageForm = {
       box-shadow: inset 4px 0 ${token('color.accent')};
     }
     [dir='rtl'] & [data-field='head'] { box-shadow: inset -4px 0 ${token('color.accent')}; }
-    [data-field='head'] label { overflow-wrap: anywhere; text-transform: uppercase; }
+    [data-field='head'] label { overflow-wrap: break-word; text-transform: uppercase; }
     [data-field='head'] span { text-align: start; }
     [data-field='box'] {
       flex: 99 1 12rem;
@@ -75,7 +76,7 @@ const Stand = styled.div`
   padding-inline-end: ${token('space.gutter')};
   background: ${token('color.surface')};
   border-block-end: 4px solid ${token('color.accent')};
-  &[data-big] { flex: 9 0 12rem; }
+  &[data-big] { flex: 9 0 12rem; ${low} { flex: none; } }
   &[data-big] img { block-size: 48px; max-inline-size: 150px; }
   nav { gap: 2px; }
   nav a { padding-inline: 14px; background: ${token('color.raised')}; text-transform: uppercase; border: 0; }

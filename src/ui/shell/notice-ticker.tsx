@@ -64,7 +64,7 @@ const lines: Record<BuiltForms['card'], string> = {
   block: `border-radius: 22px; background: ${token('color.surface')}; padding-inline: 16px;`,
   flat: `margin: 0; padding-inline: 12px; border-block-end: 1px solid ${token('color.line')}; background: ${token('color.surface')};`,
   soft: `border-radius: 22px; background: ${token('color.surface')}; padding-inline: 18px;`,
-  chamfer: `margin-block: 0; border-block-end: 1px solid ${token('color.line')}; font-family: ${token('font.numeric')}; * { font-size: 0.75rem; }`,
+  chamfer: `margin-block: 0; border-block-end: 1px solid ${token('color.line')}; &:not(:lang(ur)) { font-family: ${token('font.numeric')}; } * { font-size: 0.75rem; }`,
 };
 
 const Line = styled.section<{ $form: BuiltForms['card'] }>`

@@ -41,6 +41,7 @@ export const GlobalStyle = createGlobalStyle`
   [lang|='ur'][lang][lang] {
     --font-text: ${token('font.urdu')};
     --font-display: ${token('font.urduDisplay')};
+    --size-small: 0.8125rem;
     --leading-text: ${token('leading.urdu')};
     --leading-heading: ${token('leading.urduHeading')};
     --tracking-heading: 0;

@@ -25,7 +25,9 @@ export default function BenefitsScreen() {
   const steps = progress < 1 || !isRanked ? text('benefits:conditions', { done, total }) : text('benefits:top');
   const note = isKnown ? steps : text('benefits:levelComes');
   const account = info?.nickname?.trim() || info?.account || session.userName;
-  const level = info?.clubLabel?.labelName;
+  // The ladder is in the player's language; the label need not be.
+  const onLadder = rank.value.levels.find(({ labelId }) => String(labelId) === String(rank.value?.level));
+  const level = onLadder?.name ?? info?.clubLabel?.labelName;
   return (
     <ScreenBody>
       <MemberCard

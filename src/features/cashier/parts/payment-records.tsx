@@ -22,7 +22,7 @@ export function PaymentRecords({ payments }: { readonly payments: readonly Payme
         entries: entries.map((payment) => ({
           id: payment.id,
           title: <ReceiptLink payment={payment} />,
-          mark: <Icon name={payment.direction === 'deposit' ? 'plus' : 'wallet'} />,
+          mark: <Icon name={payment.direction === 'deposit' ? 'plus' : 'withdraw'} />,
           time: moments.time(payment.createdAt),
           facts: text(`cashier:${payment.direction}`),
           reference: payment.reference,

@@ -96,8 +96,9 @@ const Tab = styled.button`
 `;
 
 const Label = styled.span`
+  min-inline-size: 0;
   max-inline-size: 100%;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: 0.75rem;

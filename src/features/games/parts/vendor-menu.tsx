@@ -124,8 +124,9 @@ const Entry = styled.button<{ $isRail: boolean }>`
 `;
 
 const Name = styled.span`
+  min-inline-size: 0;
   max-inline-size: 100%;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: 0.6875rem;

@@ -218,7 +218,7 @@ const Heading = styled.div`
 const Title = styled.h2`
   flex: 1;
   min-inline-size: 0;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};

@@ -1,10 +1,12 @@
-import { styled } from 'styled-components';
 import { useMember, useNavigation, useSession, useText, useToast } from '../../../client/index.ts';
-import { Button, CopyLine, EmptyState, QrCode } from '../../../ui/index.ts';
+import { Button, EmptyState, InviteCard, type InviteCardProps } from '../../../ui/index.ts';
 import { useShareHosts } from './use-share-hosts.ts';
 
+/** What stands around the link: a heading, what it brings, and what it brought. */
+export type InvitationProps = Pick<InviteCardProps, 'title' | 'note' | 'sums'>;
+
 /** A member's own registration link, to copy or to share; guests are asked to log in first. */
-export function Invitation() {
+export function Invitation(around: InvitationProps) {
   const text = useText();
   const navigation = useNavigation();
   const toast = useToast();
@@ -35,15 +37,13 @@ export function Invitation() {
     navigator.share({ url: link, text: text('referral:message') }).catch(() => undefined);
   };
   return (
-    <Link>
-      <QrCode value={link} label={text('referral:qr')} />
-      <CopyLine value={link} label={text('referral:copy')} onCopy={() => void copy()} />
-      {'share' in navigator ? (
-        <Button tone="quiet" wide icon="share" onClick={share}>
-          {text('referral:share')}
-        </Button>
-      ) : null}
-    </Link>
+    <InviteCard
+      {...around}
+      link={link}
+      codeLabel={text('referral:qr')}
+      copy={{ label: text('referral:copy'), onCopy: () => void copy() }}
+      share={'share' in navigator ? { label: text('referral:share'), onShare: share } : undefined}
+    />
   );
 }
 
@@ -54,10 +54,3 @@ function inviteLink(domain: string | undefined, recommender: string): string {
   const host = isLocal ? origin : `${protocol}//${domain}`;
   return `${host}/m/register?recommenderId=${encodeURIComponent(recommender)}`;
 }
-
-/** A code for a phone that is near, and the link for those that are not. */
-const Link = styled.div`
-  display: grid;
-  gap: 12px;
-  > svg { margin-inline: auto; inline-size: min(60%, 208px); }
-`;

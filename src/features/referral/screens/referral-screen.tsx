@@ -1,5 +1,5 @@
 import { useLanguage, useSession, useSite, useText } from '../../../client/index.ts';
-import { ListRow, moneyText, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
+import { ListRow, Money, moneyText, ScreenBody } from '../../../ui/index.ts';
 import { Friends } from '../parts/friends.tsx';
 import { Invitation } from '../parts/invitation.tsx';
 import { useReferrals } from '../parts/use-referrals.ts';
@@ -17,14 +17,20 @@ export default function ReferralScreen() {
     reward: moneyText(terms.reward, currency, language),
     deposit: moneyText(terms.minDeposit, currency, language),
   };
+  const sums = referrals && [
+    { id: 'joined', name: text('referral:joined'), value: String(referrals.joined) },
+    { id: 'earned', name: text('referral:earned'), value: <Money amount={referrals.earned} currency={currency} /> },
+  ];
+  const friends = referrals === undefined ? null : <Friends referrals={referrals} />;
+  const hasFriends = referrals !== undefined && referrals.joined > 0;
   return (
     <ScreenBody>
-      <ScreenIntro
+      <Invitation
         title={text('referral:intro')}
         note={promised ? text('referral:promise', promised) : text('referral:explain')}
+        {...(sums ? { sums } : {})}
       />
-      <Invitation />
-      {referrals === undefined ? null : <Friends referrals={referrals} />}
+      {hasFriends ? friends : null}
       <div>
         {(['send', 'join', 'together'] as const).map((step, index) => (
           <ListRow
@@ -37,6 +43,7 @@ export default function ReferralScreen() {
           />
         ))}
       </div>
+      {hasFriends ? null : friends}
     </ScreenBody>
   );
 }

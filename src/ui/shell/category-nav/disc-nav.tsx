@@ -85,7 +85,7 @@ const Target = styled(PressTarget)`
 
 const Label = styled.span`
   display: block;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: 0.8125rem;

@@ -157,12 +157,15 @@ const Line = styled.div`
   align-items: center;
   min-block-size: 44px;
   padding-inline: 4px;
+  ${largeText} { flex-wrap: wrap; }
 `;
 
+/** Where the tools leave no room for a name there is none. */
 const Greeting = styled.p`
-  min-inline-size: 0;
   overflow-wrap: anywhere;
   flex: 1;
   padding-inline: 6px;
+  @container (width<22rem) { font-size: 0; }
+  ${largeText} { order: -1; flex-basis: 100%; font-size: inherit; }
   font-weight: ${token('weight.strong')};
 `;

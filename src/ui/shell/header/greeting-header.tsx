@@ -153,7 +153,7 @@ const Line = styled.div`
 
 const Caption = styled.p`
   min-inline-size: 0;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   color: ${token('color.muted')};
@@ -213,8 +213,9 @@ const Coral = styled(Door)`
 
 /** Nastaliq is tall above and below its line. */
 const Label = styled.span`
+  min-inline-size: 0;
   max-inline-size: 100%;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   line-height: 1.4;
   [lang|='ur'] & { margin-block: -0.7em -0.5em; line-height: normal; }

@@ -111,7 +111,7 @@ const Caption = styled.span`
   font-size: 0.6875rem;
   line-height: 1.2;
   white-space: nowrap;
-  [lang|='ur'] & { line-height: 1.5; }
+  [lang|='ur'] & { font-size: 0.75rem; line-height: 1.5; }
 `;
 
 const Amount = styled.span`
@@ -147,14 +147,18 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   min-block-size: 46px;
+  > :first-child { margin-inline-end: auto; }
   ${largeText} { flex-wrap: wrap; justify-content: space-between; }
   border-block: 1px solid ${token('color.line')};
 `;
 
+/** Where the tools leave no room for a name there is none. */
 const Greeting = styled.p`
+  display: none;
   min-inline-size: 0;
   overflow-wrap: anywhere;
   flex: 1;
-  ${largeText} { order: -1; flex-basis: 100%; padding-inline: 12px; }
+  ${above('phone')} { display: block; }
+  ${largeText} { display: block; order: -1; flex-basis: 100%; padding-inline: 12px; }
   color: ${token('color.muted')};
 `;

@@ -68,6 +68,9 @@ function BlockContent({ account }: { readonly account: HeaderAccount }) {
   );
 }
 
+/** Large text: the name has no room beside the tools. */
+const narrow = '@container (inline-size < 10rem)';
+
 const Frame = styled.header`
   container-type: inline-size;
   padding-block-start: var(--notch, env(safe-area-inset-top));
@@ -118,11 +121,13 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   min-block-size: 46px;
+  ${narrow} { flex-wrap: wrap; }
 `;
 
 const Greeting = styled.p`
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  ${narrow} { flex-basis: 100%; padding-block-start: 8px; }
   font-size: 0.875rem;
   font-weight: 500;
 `;

@@ -74,8 +74,9 @@ const Tab = styled(PressTarget)`
 `;
 
 const Name = styled.span`
+  min-inline-size: 0;
   max-inline-size: 100%;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   font-size: min(0.75rem, 13px);

@@ -86,7 +86,7 @@ const Tab = styled(PressTarget)`
 
 const Name = styled.span`
   min-inline-size: 0;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
   font-family: ${token('font.display')};

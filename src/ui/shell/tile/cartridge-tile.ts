@@ -12,7 +12,7 @@ export const cartridgeTile: TileLook = {
   pressed: 'transform: translateY(2px);',
   frame: `aspect-ratio: 137 / 126; overflow: hidden; ${chamfer(7)}`,
   name: `margin: 8px 4px 0; font-family: ${token('font.display')}; font-weight: 600; font-size: 0.9375rem;`,
-  vendor: `margin: 6px 4px 0; font-family: ${token('font.numeric')};
+  vendor: `margin: 6px 4px 0; font-family: ${token('font.numeric')}; [lang|='ur'] & { font-size: 0.6875rem; }
     ${above('phone')} {
       &::after { float: right; content: attr(data-serial); }
       [dir='rtl'] &::after { float: left; }

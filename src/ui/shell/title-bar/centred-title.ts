@@ -12,8 +12,8 @@ export const Row = styled.div`
 `;
 
 /**
- * A long title takes a second line: it is never cut. Nastaliq stands high in its line: it comes down by as much as its
- * lines are taller.
+ * A long title takes a second line: it is never cut. Nastaliq stands high in its line, up to 2.3 times its size: it comes
+ * down and gets smaller by as much as its lines are taller, so that the strokes of ک and گ stay in the bar.
  */
 export const Title = styled.h1`
   min-inline-size: 0;
@@ -26,9 +26,10 @@ export const Title = styled.h1`
   line-height: 1.3;
   [lang|='ur'] & {
     position: relative;
-    inset-block-start: calc((${token('leading.heading')} - 1.45) * 0.4em);
+    inset-block-start: calc((${token('leading.heading')} - 1.45) * 0.78em);
+    padding-block: calc((${token('leading.heading')} - 1.45) * 0.9em) 2px;
+    font-size: min(${token('size.title')}, 7.4vw, (4.1 - 1.5 * ${token('leading.heading')}) * 1rem);
     line-height: 2;
-    padding-block-end: 2px;
   }
 `;
 
