@@ -28,12 +28,12 @@ describe('comparePictures', () => {
     expect(found?.box).toEqual({ left: 10, top: 30, right: 69, bottom: 30 });
   });
 
-  it('finds a single pixel of a clearly other colour @T-030', async () => {
+  it('finds a single pixel of a clearly other colour @T-033', async () => {
     const pixel = { left: 3, top: 4, width: 1, height: 1, color: '#ffffff' };
     expect((await comparePictures(await draw(), await draw([pixel])))?.pixels).toBe(1);
   });
 
-  it('finds a faint change of colour on a face @T-030', async () => {
+  it('finds a faint change of colour on a face @T-034', async () => {
     const face = { left: 10, top: 10, width: 40, height: 20 };
     const yellow = await draw([{ ...face, color: '#f6e13f' }]);
     expect(await comparePictures(yellow, await draw([{ ...face, color: '#e6e84c' }]))).toBeDefined();
