@@ -39,6 +39,15 @@ describe('comparePictures', () => {
     expect(await comparePictures(yellow, await draw([{ ...face, color: '#e6e84c' }]))).toBeDefined();
   });
 
+  it('finds a line that turns from one dark shade to the next @T-035', async () => {
+    const on = async (color: string) =>
+      draw([
+        { left: 0, top: 0, width: 80, height: 120, color: '#0a1a15' },
+        { ...border, color },
+      ]);
+    expect((await comparePictures(await on('#2a3a35'), await on('#3a4a45')))?.pixels).toBe(60);
+  });
+
   it('passes over levels that scaling leaves @T-031', async () => {
     expect(await comparePictures(await draw(), await draw([{ ...border, color: '#838383' }]))).toBeUndefined();
     const few = { ...border, width: 20, color: '#878787' };

@@ -12,6 +12,7 @@ import { cellInputs, type Surroundings } from './cell-inputs.ts';
 import { hashSaid } from './hash-code.ts';
 import { hashKinds, type Inputs } from './inputs.ts';
 import { screenModules } from './screen-modules.ts';
+import { serverInputs } from './server-inputs.ts';
 import { tokensOf } from './theme-inputs.ts';
 
 const cell: Cell = {
@@ -134,6 +135,10 @@ describe('cellInputs', () => {
     for (const kind of ['browser', 'recipe', 'platform', 'service'] as const) {
       const shared = { ...surroundings.shared, [kind]: { name: 'another' } };
       expect(await hash({}, {}, { shared }), kind).not.toBe(before);
+    }
+    const { recipe } = await serverInputs(projectRoot, new Map());
+    for (const name of ['snapshot-stack', 'visit', 'settle', 'snapshot-browser']) {
+      expect(recipe, 'clock, seed and the way of taking').toHaveProperty([`tests/snapshot/take/${name}.ts`]);
     }
     expect(await hash({}, {}, { versions: { react: '19.0.1' } })).not.toBe(before);
     expect(await hash({ assets: { ...brand.assets, 'logo.svg': 'another' } })).not.toBe(before);

@@ -120,6 +120,19 @@ describe('approve', () => {
     expect(() => approve(dir, file, ['ffffff'])).toThrow(`found no ffffff; it found ${other?.id}`);
     expect(approve(dir, file, ['all'])).toBe(1);
     expect(Object.keys(readAccepted(file))).toEqual([home, login]);
+    const help = 'karat/help/guest/en/dark/390';
+    const more = [...changes, ...(await run(help, text('c'), 'green')).changes];
+    writeLastRun(dir, clusterChanges(more));
+    rmSync(file);
+    const two = clusterChanges(more).filter(({ screen }) => screen !== 'login');
+    expect(
+      approve(
+        dir,
+        file,
+        two.map(({ id }) => id),
+      ),
+    ).toBe(2);
+    expect(Object.keys(readAccepted(file))).toEqual([help, home]);
   });
 
   it('drops an accepted cell that is gone @T-062', async () => {
