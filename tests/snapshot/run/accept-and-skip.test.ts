@@ -75,6 +75,17 @@ describe('a run over an accepted state', () => {
     expect((await run(home, text('Unused'), 'blue')).todo).toBe('same');
   });
 
+  it('with an empty store sees what looks as accepted, and says of the rest that the store lacks it @T-025', async () => {
+    await accept(home, text('Hello'), 'red', 'SLOTS\na\n');
+    const accepted = { own: store, dir: mkdtempSync(join(tmpdir(), 'livery-empty-store-')) };
+    store = openStore(accepted.dir);
+    expect((await run(home, text('Ho'), 'blue')).changes).toMatchObject([{ kind: 'lost', causes: [], words: [] }]);
+    expect((await run(home, text('Hi'), 'red')).changes).toEqual([]);
+    rmSync(accepted.dir, { recursive: true });
+    store = accepted.own;
+    expect((await run(home, text('Ho'), 'blue')).changes).toMatchObject([{ kind: 'changed' }]);
+  });
+
   it('names the cause and the lines of the manifest @T-040 @T-042', async () => {
     await accept(home, text('Hello'), 'red', 'SLOTS\na\n');
     const { changes } = await run(home, text('Hi'), 'blue', 'SLOTS\nb\n');
