@@ -68,7 +68,8 @@ async function show(id: string, brand: Brand, themesDir: string, options: Replay
   if (!screen) return;
   const shot = shotOf({ cell, screen, brand });
   await withSnapshotStack({ folders: [{ code: brand.code, dir: brand.dir }], themesDir }, async (stack) => {
-    const browser = await chromium.launch({ ...snapshotBrowser, headless: options.isHeadless });
+    // Ctrl-C ends what is shown; the browser's own way to take it would end the program before the stack's data are removed.
+    const browser = await chromium.launch({ ...snapshotBrowser, headless: options.isHeadless, handleSIGINT: false });
     try {
       await openDoor(stack.staffPort, '/states', { body: { merchant: brand.code, state: shot.platform } });
       const session = await openSession(stack.port, brand.code, shot.callPath, cell.visitor);
