@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly root: string;
   readonly build: BuildMap;
   readonly known: KnownCode;
+  /** Source file → hash of what it says, of those read in this run: a file is read once, however many cells load it. */
+  readonly read?: Map<string, Promise<string>>;
   /** Package → its version. */
   readonly versions: Readonly<Record<string, string>>;
   /** Inputs of every cell: service, platform, recipe, browser. */
@@ -35,8 +37,9 @@ export async function cellInputs(
   cell: Cell,
   screen: SnapshotScreen,
   brand: Brand,
-  { root, build, known, versions, shared }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Inputs> {
+  const { build, versions, shared } = surroundings;
   const visitor = contextOf(cell.visitor, cell.language);
   const { slots } = compose(brand.site, visitor);
   const items = slotsOf(screen.route, features).flatMap((slot): readonly object[] => slots[slot]);
@@ -61,8 +64,7 @@ export async function cellInputs(
     asset: brand.assets,
     source: await hashAll(
       modules.filter((name) => name.startsWith('src/')),
-      root,
-      known,
+      surroundings,
     ),
     package: Object.fromEntries(
       modules.flatMap((name) => (name.startsWith('npm:') ? [[name.slice(4), versions[name.slice(4)] ?? '']] : [])),
@@ -75,7 +77,14 @@ function isCodeOf(file: string, feature: string): boolean {
   return file.startsWith(`src/features/${feature}/`) && !/\/(late-)?screens\.ts$/.test(file);
 }
 
-async function hashAll(files: readonly string[], root: string, known: KnownCode): Promise<InputValues> {
-  const hashed = files.map(async (file) => [file, await hashCode(root, file, known)] as const);
-  return Object.fromEntries(await Promise.all(hashed));
+async function hashAll(
+  files: readonly string[],
+  { root, known, read = new Map() }: Pick<Surroundings, 'root' | 'known' | 'read'>,
+): Promise<InputValues> {
+  const hashOnce = (file: string) => {
+    const hash = read.get(file) ?? hashCode(root, file, known);
+    read.set(file, hash);
+    return hash;
+  };
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOnce(file)] as const)));
 }

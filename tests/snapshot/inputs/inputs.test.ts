@@ -130,6 +130,15 @@ describe('cellInputs', () => {
     expect(await hash()).not.toBe(before[0]);
   });
 
+  it('reads a source file once a run, however many cells load it @T-026', async () => {
+    const file = 'src/features/help/help.tsx';
+    const own = { read: new Map<string, Promise<string>>() };
+    const before = await hash({}, { screen: 'help' }, own);
+    write(surroundings.root, file, `export const name = 'changed in the middle';`);
+    expect(await hash({}, { screen: 'help' }, own)).toBe(before);
+    expect(await hash({}, { screen: 'help' }, { read: new Map() })).not.toBe(before);
+  });
+
   it('is another for another browser, recipe, platform, package or asset @T-015', async () => {
     const before = await hash();
     for (const kind of ['browser', 'recipe', 'platform', 'service'] as const) {

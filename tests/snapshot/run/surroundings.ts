@@ -37,6 +37,7 @@ export async function openSurroundings(root: string, storeDir: string): Promise<
     surroundings: {
       root,
       known,
+      read: new Map(),
       build: {
         graph: read<ModuleGraph>(join(dir, 'modules.json')),
         parts: read<PartSources>(join(dir, 'client/parts.json')),
