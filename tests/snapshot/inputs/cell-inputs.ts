@@ -48,7 +48,8 @@ export async function cellInputs(
   const forms = new Set([...Object.values(variants), ...Object.values(layout)].map(String));
   const shown = { route: screen.route, blocks, ...screen.opens, forms, hasMenu: screen.state === 'menu' };
   const modules = screenModules(build, shown);
-  const loaded = features.filter(({ id }) => modules.some((file) => isCodeOf(file, id)));
+  const withCode = new Set(modules.flatMap((file) => featureOf(file) ?? []));
+  const loaded = features.filter(({ id }) => withCode.has(id));
   const site = siteInputs({ site: brand.site, visitor, route: screen.route, loaded, features });
   const labels = JSON.stringify(site).match(/\b[a-z]\w*:[a-z]\w*\b/gi) ?? [];
   return {
@@ -72,9 +73,9 @@ export async function cellInputs(
   };
 }
 
-/** The tables of loaders name every screen; they make none of them part of this one. */
-function isCodeOf(file: string, feature: string): boolean {
-  return file.startsWith(`src/features/${feature}/`) && !/\/(late-)?screens\.ts$/.test(file);
+/** The feature that a file is code of. The tables of loaders name every screen; they make none of them part of this one. */
+function featureOf(file: string): string | undefined {
+  return /\/(late-)?screens\.ts$/.test(file) ? undefined : /^src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
 async function hashAll(
