@@ -28,6 +28,7 @@ export const mutants = [
   ...mutantsOf('tests/snapshot/compare.ts', [
     ['condition', ' && count(limits.clear) === 0', '', 'T-033'],
     ['limit', 'faint: 0.02', 'faint: 0.06', 'T-034'],
+    ['condition', 'if (pixels < limits.wide)', 'if (pixels > 0)', 'T-036'],
     ['condition', 'Math.max(bottom, y)', 'Math.min(bottom, y)', 'T-032'],
   ]),
   ...mutantsOf('tests/snapshot/cluster.ts', [

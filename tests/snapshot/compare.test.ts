@@ -48,10 +48,17 @@ describe('comparePictures', () => {
     expect((await comparePictures(await on('#2a3a35'), await on('#3a4a45')))?.pixels).toBe(60);
   });
 
+  it('finds a ground that is a few levels off @T-036', async () => {
+    const ground = async (color: string) => draw([{ left: 0, top: 0, width: 80, height: 120, color }]);
+    expect((await comparePictures(await ground('#0a1b15'), await ground('#071b1c')))?.pixels).toBe(80 * 120);
+  });
+
   it('passes over levels that scaling leaves @T-031', async () => {
     expect(await comparePictures(await draw(), await draw([{ ...border, color: '#838383' }]))).toBeUndefined();
     const few = { ...border, width: 20, color: '#878787' };
     expect(await comparePictures(await draw(), await draw([few]))).toBeUndefined();
+    const level = await draw([{ left: 0, top: 0, width: 80, height: 120, color: '#818181' }]);
+    expect(await comparePictures(await draw(), level)).toBeUndefined();
     expect(await comparePictures(await draw(), await draw())).toBeUndefined();
   });
 
