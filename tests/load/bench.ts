@@ -24,8 +24,8 @@ import { measureSnapshots } from './snapshot-times.ts';
 import { measureSetPainted } from './set-painted.ts';
 import { measureStatusCall } from './status-call.ts';
 
-// npm run bench [-- --only <name>] [--rounds <n>]: figures of this machine at this moment; only figures of one run may
-// be compared.
+// npm run bench [-- --only <name>] [--rounds <n>] [--brands <code,…>|all] [--screens <id,…>]: figures of this machine at
+// this moment; only figures of one run may be compared.
 
 interface Bench {
   readonly name: string;
@@ -39,7 +39,10 @@ interface PageBench {
   readonly run: (stack: BenchStack) => Promise<readonly Figure[]>;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, rounds: { type: 'string' } } });
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { only: { ...text, multiple: true }, rounds: text, brands: text, screens: text },
+});
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 
 const benches: readonly Bench[] = [
@@ -53,8 +56,8 @@ const benches: readonly Bench[] = [
   { name: 'strangers', title: 'What a stranger with a clock learns of who has an account', run: measureAnswerTimes },
   { name: 'memory', title: 'Memory of npm start with nobody there', run: measureIdleMemory },
   { name: 'report', title: 'Opening a report of pictures', run: () => measureReport(rounds) },
-  { name: 'snapshot', title: 'Every picture of one brand', run: measureSnapshots },
-  { name: 'noise', title: 'Pictures of what nobody changed, beside load', run: () => measureNoise(rounds) },
+  { name: 'snapshot', title: 'Every picture of some brands', run: () => measureSnapshots(values) },
+  { name: 'noise', title: 'Pictures of what nobody changed, beside load', run: () => measureNoise(rounds, values) },
   { name: 'live-1000', title: 'A flag to 1000 open browsers', run: () => measureLiveDelivery(1_000) },
   { name: 'live-5000', title: 'A flag to 5000 open browsers', run: () => measureLiveDelivery(5_000) },
 ];

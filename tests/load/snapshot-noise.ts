@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import type { Figure } from './measure.ts';
-import { type PictureRuns, withPictureRuns } from './picture-runs.ts';
+import { type PictureRuns, type PictureSides, withPictureRuns } from './picture-runs.ts';
 
 /**
- * Every picture of one brand taken again and again beside programs that never rest, as many as there are processors: pictures
+ * Every picture of some brands taken again and again beside programs that never rest, as many as there are processors: pictures
  * of what nobody changed that look otherwise, and cells that could not be photographed at all.
  */
-export function measureNoise(rounds = 3): Promise<Figure[]> {
-  return withPictureRuns(async (runs) => {
+export function measureNoise(rounds = 3, sides: PictureSides = {}): Promise<Figure[]> {
+  return withPictureRuns(sides, async (runs) => {
     const busy = Array.from({ length: availableParallelism() }, startBusy);
     try {
       return await countNoise(runs, rounds);

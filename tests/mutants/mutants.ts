@@ -25,6 +25,39 @@ export const mutants = [
     ['condition', 'counts.test(name) ? 0 : count', 'counts.test(name) ? count : 0', 'T-093'],
     ['condition', "'98765432.10' : value", "'9.10' : value", 'T-093'],
   ]),
+  ...mutantsOf('tests/snapshot/compare.ts', [
+    ['condition', ' && count(limits.clear) === 0', '', 'T-033'],
+    ['limit', 'faint: 0.02', 'faint: 0.06', 'T-034'],
+    ['condition', 'if (pixels < limits.wide)', 'if (pixels > 0)', 'T-036'],
+    ['condition', 'Math.max(bottom, y)', 'Math.min(bottom, y)', 'T-032'],
+  ]),
+  ...mutantsOf('tests/snapshot/cluster.ts', [
+    [
+      'condition',
+      '[change.kind, change.cell.screen, regionOf(change), ...causes]',
+      '[change.kind, change.cell.screen, ...causes]',
+      'T-051',
+    ],
+    ['order', 'other.changes.length - one.changes.length', 'one.changes.length - other.changes.length', 'T-054'],
+  ]),
+  ...mutantsOf('tests/snapshot/matrix.ts', [['condition', '(screens?.includes(cell.screen) ?? true) &&', '', 'T-006']]),
+  ...mutantsOf('tests/snapshot/inputs/cell-inputs.ts', [['call', 'read.get(file) ?? hashCode', 'hashCode', 'T-026']]),
+  ...mutantsOf('tests/snapshot/run/plan-cells.ts', [
+    ['condition', ' || store.latest(id, accepted.picture) === inputs', '', 'T-023'],
+    ['condition', "? 'known' : 'take'", "? 'take' : 'take'", 'T-021'],
+  ]),
+  ...mutantsOf('tests/snapshot/run/judge-cells.ts', [
+    ['condition', '!store.inputs(accepted.inputs) && one === undefined', 'false as boolean', 'T-025'],
+  ]),
+  ...mutantsOf('tests/snapshot/run/sample-cells.ts', [['call', 'hashOf(`${inputs} ${id}`)', 'hashOf(id)', 'T-024']]),
+  ...mutantsOf('tests/snapshot/run/last-run.ts', [
+    [
+      'call',
+      'if (picture === undefined || inputs === undefined) delete accepted[id];',
+      'if (picture === undefined || inputs === undefined) continue;',
+      'T-062',
+    ],
+  ]),
   ...mutantsOf('src/service/console/people/scope.ts', [
     ['condition', 'merchants === undefined || merchants.includes(merchant)', 'true', 'C-160'],
   ]),

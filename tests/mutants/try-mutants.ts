@@ -38,7 +38,7 @@ export function findUntriable(mutants: readonly Mutant[]): readonly string[] {
 
 /** Paths of the unit tests that claim one of the rows. */
 export function testsOf(rows: readonly string[]): readonly string[] {
-  return globSync('{src,scripts}/**/*.test.{ts,tsx}', { cwd: projectRoot })
+  return globSync('{src,scripts,tests/snapshot}/**/*.test.{ts,tsx}', { cwd: projectRoot })
     .filter((path) => rows.some((row) => hasRow(readFileSync(join(projectRoot, path), 'utf8'), row)))
     .sort();
 }

@@ -33,10 +33,20 @@ describe('clusterChanges', () => {
     expect(new Set(clusters.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('gives a card the same name in every run @T-050', () => {
+  it('gives a card the same name in every run @T-052', () => {
     const [once] = clusterChanges([aChange('karat/home/guest/en/dark/390')]);
     const [again] = clusterChanges([aChange('soda/home/guest/en/dark/390'), aChange('karat/home/guest/en/dark/390')]);
     expect(again?.id).toBe(once?.id);
+  });
+
+  it('has the card of most cells first, in the same order whatever came first @T-054', () => {
+    const many = ['karat', 'soda', 'tide'].map((brand) => aChange(`${brand}/login/guest/en/dark/390`));
+    const few = ['radius', 'space', 'weight'].map((cause) => aChange('karat/home/guest/en/dark/390', { cause }));
+    const [first, ...others] = clusterChanges([...few, ...many]);
+    expect(first).toMatchObject({ screen: 'login', changes: { length: 3 } });
+    expect(clusterChanges([...many, ...few.toReversed()]).map(({ id }) => id)).toEqual(
+      [first, ...others].map((card) => card?.id),
+    );
   });
 });
 
@@ -46,7 +56,7 @@ describe('regionOf', () => {
     [400, 480, 'middle'],
     [800, 880, 'bottom'],
     [100, 700, 'whole'],
-  ])('says where %i to %i is', (top, bottom, region) => {
+  ])('says where %i to %i is @T-053', (top, bottom, region) => {
     expect(regionOf(aChange('karat/home/guest/en/dark/390', { top, bottom }))).toBe(region);
   });
 });

@@ -3,8 +3,11 @@ import type { Cell } from './cell.ts';
 import type { Box, Difference } from './compare.ts';
 import { hashOf } from './hash.ts';
 
-/** How a cell is another than what was accepted: it looks otherwise, it is there for the first time, or it is there no more. */
-export type ChangeKind = 'changed' | 'new' | 'gone';
+/**
+ * How a cell is another than what was accepted: it looks otherwise, it is there for the first time, it is there no more, or its
+ * picture is another one and the store does not have the accepted one to compare it with.
+ */
+export type ChangeKind = 'changed' | 'new' | 'gone' | 'lost';
 
 /** One cell that differs from what was accepted. */
 export interface CellChange {

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 
 /**
  * When two pictures differ, in distances of colours between 0 and 1 as pixelmatch measures them (YIQ): where one pixel is
- * further than `clear`, or `least` of them are further than `faint`. Scaling leaves single pixels of a picture up to 7 of 255
+ * further than `clear`, or `least` of them are further than `faint`, or `wide` of them further than `slight`. Scaling leaves single pixels of a picture up to 7 of 255
  * levels apart from one run to the next (measured: 17 pixels above `faint`, none above `clear`); a border of another colour is
- * clear, and a hue eight degrees off is faint on hundreds of pixels.
+ * clear, a hue eight degrees off is faint on hundreds of pixels, and a ground three levels off is slight on thousands.
  */
-export const limits = { clear: 0.05, faint: 0.02, least: 50 } as const;
+export const limits = { clear: 0.05, faint: 0.02, least: 50, slight: 0.006, wide: 1_000 } as const;
 
 /** Where two pictures differ, in pixels of the larger one. */
 export interface Box {
@@ -41,8 +41,11 @@ export async function comparePictures(before: Uint8Array, after: Uint8Array): Pr
       diffMask: true,
       diffColor: [214, 0, 110],
     });
-  const pixels = count(limits.faint, drawn);
-  if (pixels < limits.least && count(limits.clear) === 0) return undefined;
+  let pixels = count(limits.faint, drawn);
+  if (pixels < limits.least && count(limits.clear) === 0) {
+    pixels = count(limits.slight, drawn);
+    if (pixels < limits.wide) return undefined;
+  }
   const raw = { width, height, channels: 4 } as const;
   const mask = await sharp(drawn, { raw }).png({ palette: true, colours: 2 }).toBuffer();
   return { pixels, box: boxOf(drawn, width), width, height, mask };

@@ -66,9 +66,25 @@ describe('matrixOf', () => {
     expect([...states].sort()).toEqual([...platformStates].sort());
   });
 
-  it('names each cell so that the name gives it back', () => {
-    const [first] = matrixOf([karat], {}).cells;
-    expect(first && cellOf(cellId(first.cell))).toEqual(first?.cell);
+  it('names each cell so that the name gives it back @T-005', () => {
+    const { cells } = matrixOf([karat, smallest], {});
+    expect(cells.map(({ cell }) => cellOf(cellId(cell)))).toEqual(cells.map(({ cell }) => cell));
+    expect(new Set(cells.map(({ cell }) => cellId(cell))).size).toBe(cells.length);
+  });
+});
+
+describe('isWithin', () => {
+  it.each([
+    ['soda/home/guest/en/dark/390', {}],
+    ['karat/home/guest/en/dark/320', {}],
+    ['karat/home/guest/en/dark/390', { screens: ['login'] }],
+    ['karat/home/guest/en/dark/390', { languages: ['ur'] }],
+    ['karat/home/guest/en/dark/390', { schemes: ['light'] as const }],
+    ['karat/home/guest/en/dark/390', { widths: [320] }],
+    ['karat/home/guest/en/dark/390', { visitors: ['member'] as const }],
+  ])('leaves out %s beside %o @T-006', (id, narrowing) => {
+    expect(isWithin(cellOf(id), ['karat'], narrowing)).toBe(false);
+    expect(isWithin(cellOf('karat/home/guest/en/dark/390'), ['karat'], {})).toBe(true);
   });
 });
 

@@ -48,7 +48,7 @@ async function readStates(): Promise<ReadonlyMap<string, State>> {
     const screen = snapshotScreens.find((one) => one.id === id);
     if (!screen) throw new Error(`There is no screen ${id}.`);
     const cell = cellOf(`karat/${id}/guest/en/dark/390`);
-    const inputs = await cellInputs(cell, screen, brand, { ...surroundings, root, shared });
+    const inputs = await cellInputs(cell, screen, brand, { ...surroundings, root, shared, read: new Map() });
     states.set(id, { inputs, places: brand.places });
   }
   return states;

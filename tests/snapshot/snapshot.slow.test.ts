@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { comparePictures } from './compare.ts';
 import { replayCell } from './run/replay-cell.ts';
 import { openStore } from './store.ts';
 
+const livery = join(projectRoot, 'scripts/livery.ts');
 let dir: string;
 
 beforeAll(() => {
@@ -93,4 +95,14 @@ describe('livery snapshot', () => {
       { screen: 'login', causes: [{ kind: 'text', name: 'login:title', places: ['strings/en.json#/login/title'] }] },
     ]);
   }, 400_000);
+
+  it('ends with 2 where it cannot run, and says which values there are or what does not compile @T-003 @T-074', async () => {
+    const asked = spawnSync(process.execPath, [livery, 'snapshot', join(dir, 'smallest'), '--screen', 'hom']);
+    expect(asked.status).toBe(2);
+    expect(asked.stderr.toString()).toContain('There is no screen "hom"; there are home, login');
+    mkdirSync(join(dir, 'broken'));
+    writeFileSync(join(dir, 'broken/merchant.json'), '{');
+    const broken = await callSnapshot(dir, 'broken', []);
+    expect(broken).toMatchObject({ code: 2, said: { error: expect.stringContaining('Not valid JSON') } });
+  }, 60_000);
 });

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Outcome, UsageError } from '../../scripts/cli/verb.ts';
 import { projectRoot } from '../gate/run-command.ts';
+import type { ChangeKind } from './cluster.ts';
 import { readNarrowing } from './read-narrowing.ts';
 import { approve } from './run/last-run.ts';
 import { exitCodeOf, formatSkipped, formatVerdict } from './run/result.ts';
@@ -39,7 +40,7 @@ export async function snapshot({ dirs, options, onProgress }: SnapshotCall): Pro
           );
     const cards = result.clusters.map(({ id, screen, region, kind, changes, causes }) => {
       const [first] = causes;
-      const why = first === undefined ? kind : `${first.kind} ${first.name}`;
+      const why = first === undefined ? kindWords[kind] : `${first.kind} ${first.name}`;
       return `  ${id}  ${screen} (${region}), ${changes.length}: ${why}${causes.length > 1 ? ` and ${causes.length - 1} more` : ''}`;
     });
     const failures = result.failures.map(({ id, failure }) => `  ${id}: ${failure}`);
@@ -65,6 +66,13 @@ function narrowingWords(options: SnapshotCall['options']): readonly string[] {
     return value === undefined ? [] : [`--${name}`, value];
   });
 }
+
+const kindWords: Readonly<Record<ChangeKind, string>> = {
+  changed: 'nothing known changed',
+  new: 'new',
+  gone: 'gone',
+  lost: 'what was accepted is not in this store',
+};
 
 /** Opens a cell live and waits until its window is closed, or for Ctrl-C where there is no screen. */
 async function replay(word: string, storeDir: string, options: SnapshotCall['options']): Promise<Outcome> {

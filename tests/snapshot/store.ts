@@ -74,8 +74,8 @@ export function openStore(dir: string): Store {
       const hashes = hashKinds(inputs);
       const hash = hashOfValue(hashes);
       for (const kind of inputKinds) {
-        const own = inputs[kind];
-        if (own && kind in hashes) putValues(own);
+        const [own, name] = [inputs[kind], hashes[kind]];
+        if (name !== undefined) keep(join(dir, 'values', `${name}.json`), () => JSON.stringify(own));
       }
       keep(join(dir, 'inputs', `${hash}.json`), () => JSON.stringify(hashes));
       return hash;

@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly root: string;
   readonly build: BuildMap;
   readonly known: KnownCode;
+  /** Source file → hash of what it says, of those read in this run: a file is read once, however many cells load it. */
+  readonly read?: Map<string, Promise<string>>;
   /** Package → its version. */
   readonly versions: Readonly<Record<string, string>>;
   /** Inputs of every cell: service, platform, recipe, browser. */
@@ -35,8 +37,9 @@ export async function cellInputs(
   cell: Cell,
   screen: SnapshotScreen,
   brand: Brand,
-  { root, build, known, versions, shared }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Inputs> {
+  const { build, versions, shared } = surroundings;
   const visitor = contextOf(cell.visitor, cell.language);
   const { slots } = compose(brand.site, visitor);
   const items = slotsOf(screen.route, features).flatMap((slot): readonly object[] => slots[slot]);
@@ -45,7 +48,8 @@ export async function cellInputs(
   const forms = new Set([...Object.values(variants), ...Object.values(layout)].map(String));
   const shown = { route: screen.route, blocks, ...screen.opens, forms, hasMenu: screen.state === 'menu' };
   const modules = screenModules(build, shown);
-  const loaded = features.filter(({ id }) => modules.some((file) => isCodeOf(file, id)));
+  const withCode = new Set(modules.flatMap((file) => featureOf(file) ?? []));
+  const loaded = features.filter(({ id }) => withCode.has(id));
   const site = siteInputs({ site: brand.site, visitor, route: screen.route, loaded, features });
   const labels = JSON.stringify(site).match(/\b[a-z]\w*:[a-z]\w*\b/gi) ?? [];
   return {
@@ -61,8 +65,7 @@ export async function cellInputs(
     asset: brand.assets,
     source: await hashAll(
       modules.filter((name) => name.startsWith('src/')),
-      root,
-      known,
+      surroundings,
     ),
     package: Object.fromEntries(
       modules.flatMap((name) => (name.startsWith('npm:') ? [[name.slice(4), versions[name.slice(4)] ?? '']] : [])),
@@ -70,12 +73,19 @@ export async function cellInputs(
   };
 }
 
-/** The tables of loaders name every screen; they make none of them part of this one. */
-function isCodeOf(file: string, feature: string): boolean {
-  return file.startsWith(`src/features/${feature}/`) && !/\/(late-)?screens\.ts$/.test(file);
+/** The feature that a file is code of. The tables of loaders name every screen; they make none of them part of this one. */
+function featureOf(file: string): string | undefined {
+  return /\/(late-)?screens\.ts$/.test(file) ? undefined : /^src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
-async function hashAll(files: readonly string[], root: string, known: KnownCode): Promise<InputValues> {
-  const hashed = files.map(async (file) => [file, await hashCode(root, file, known)] as const);
-  return Object.fromEntries(await Promise.all(hashed));
+async function hashAll(
+  files: readonly string[],
+  { root, known, read = new Map() }: Pick<Surroundings, 'root' | 'known' | 'read'>,
+): Promise<InputValues> {
+  const hashOnce = (file: string) => {
+    const hash = read.get(file) ?? hashCode(root, file, known);
+    read.set(file, hash);
+    return hash;
+  };
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOnce(file)] as const)));
 }

@@ -12,6 +12,7 @@ import { cellInputs, type Surroundings } from './cell-inputs.ts';
 import { hashSaid } from './hash-code.ts';
 import { hashKinds, type Inputs } from './inputs.ts';
 import { screenModules } from './screen-modules.ts';
+import { serverInputs } from './server-inputs.ts';
 import { tokensOf } from './theme-inputs.ts';
 
 const cell: Cell = {
@@ -129,11 +130,24 @@ describe('cellInputs', () => {
     expect(await hash()).not.toBe(before[0]);
   });
 
+  it('reads a source file once a run, however many cells load it @T-026', async () => {
+    const file = 'src/features/help/help.tsx';
+    const own = { read: new Map<string, Promise<string>>() };
+    const before = await hash({}, { screen: 'help' }, own);
+    write(surroundings.root, file, `export const name = 'changed in the middle';`);
+    expect(await hash({}, { screen: 'help' }, own)).toBe(before);
+    expect(await hash({}, { screen: 'help' }, { read: new Map() })).not.toBe(before);
+  });
+
   it('is another for another browser, recipe, platform, package or asset @T-015', async () => {
     const before = await hash();
     for (const kind of ['browser', 'recipe', 'platform', 'service'] as const) {
       const shared = { ...surroundings.shared, [kind]: { name: 'another' } };
       expect(await hash({}, {}, { shared }), kind).not.toBe(before);
+    }
+    const { recipe } = await serverInputs(projectRoot, new Map());
+    for (const name of ['snapshot-stack', 'visit', 'settle', 'snapshot-browser']) {
+      expect(recipe, 'clock, seed and the way of taking').toHaveProperty([`tests/snapshot/take/${name}.ts`]);
     }
     expect(await hash({}, {}, { versions: { react: '19.0.1' } })).not.toBe(before);
     expect(await hash({ assets: { ...brand.assets, 'logo.svg': 'another' } })).not.toBe(before);

@@ -23,7 +23,7 @@ export interface ShownChange {
 
 export interface ShownCard {
   readonly id: string;
-  readonly kind: 'changed' | 'new' | 'gone';
+  readonly kind: 'changed' | 'new' | 'gone' | 'lost';
   readonly screen: string;
   readonly region: string;
   readonly brands: readonly string[];

@@ -109,6 +109,9 @@ describe('writeJunit', () => {
     expect(xml).toContain('tests="3" failures="2" errors="1" skipped="1"');
     expect(xml).toContain('text home:title: Hello → &lt;/script&gt;');
     expect(xml).toContain('<skipped message="its inputs are those of the accepted picture"/>');
+    const passed = writeJunit({ ...result, clusters: [] });
+    expect(passed).toContain('tests="3" failures="0" errors="0" skipped="1"');
+    expect(passed).toContain('name="home/guest/en/dark/390"></testcase>');
     expect(xml).not.toContain(evil);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import { openStore, type Store } from '../store.ts';
 import { judgeCells } from './judge-cells.ts';
 import { approve, writeLastRun } from './last-run.ts';
 import { type CellPlan, todoOf } from './plan-cells.ts';
-import { judgeSample } from './sample-cells.ts';
+import { drawSample, judgeSample } from './sample-cells.ts';
 
 const home = 'karat/home/guest/en/dark/390';
 const login = 'karat/login/guest/en/dark/390';
@@ -69,10 +69,21 @@ describe('a run over an accepted state', () => {
     expect((await run(home, text('Hello'), 'green')).todo).toBe('same');
   });
 
-  it('skips inputs that gave a picture that looked the same @T-021', async () => {
+  it('skips inputs that gave a picture that looked the same @T-023', async () => {
     await accept(home, text('Hello'), 'red');
     expect(await run(home, text('Unused'), 'red')).toEqual({ todo: 'take', changes: [] });
     expect((await run(home, text('Unused'), 'blue')).todo).toBe('same');
+  });
+
+  it('with an empty store sees what looks as accepted, and says of the rest that the store lacks it @T-025', async () => {
+    await accept(home, text('Hello'), 'red', 'SLOTS\na\n');
+    const accepted = { own: store, dir: mkdtempSync(join(tmpdir(), 'livery-empty-store-')) };
+    store = openStore(accepted.dir);
+    expect((await run(home, text('Ho'), 'blue')).changes).toMatchObject([{ kind: 'lost', causes: [], words: [] }]);
+    expect((await run(home, text('Hi'), 'red')).changes).toEqual([]);
+    rmSync(accepted.dir, { recursive: true });
+    store = accepted.own;
+    expect((await run(home, text('Ho'), 'blue')).changes).toMatchObject([{ kind: 'changed' }]);
   });
 
   it('names the cause and the lines of the manifest @T-040 @T-042', async () => {
@@ -95,6 +106,21 @@ describe('the sample', () => {
   });
 });
 
+describe('drawSample', () => {
+  const plan = (place: number, inputs: string) => ({ id: `karat/home-${place}/guest/en/dark/390`, inputs }) as CellPlan;
+  const draw = (inputs: string) =>
+    drawSample(
+      Array.from({ length: 60 }, (_, place) => plan(place, inputs)),
+      5,
+    ).map(({ id }) => id);
+
+  it('draws the same for the same inputs, and others once they change @T-024', () => {
+    expect(draw('one')).toHaveLength(5);
+    expect(draw('one')).toEqual(draw('one'));
+    expect(draw('other')).not.toEqual(draw('one'));
+  });
+});
+
 describe('approve', () => {
   it('takes the named clusters and nothing else @T-061', async () => {
     const changes = [...(await run(home, text('a'), 'red')).changes, ...(await run(login, text('b'), 'blue')).changes];
@@ -105,9 +131,22 @@ describe('approve', () => {
     expect(() => approve(dir, file, ['ffffff'])).toThrow(`found no ffffff; it found ${other?.id}`);
     expect(approve(dir, file, ['all'])).toBe(1);
     expect(Object.keys(readAccepted(file))).toEqual([home, login]);
+    const help = 'karat/help/guest/en/dark/390';
+    const more = [...changes, ...(await run(help, text('c'), 'green')).changes];
+    writeLastRun(dir, clusterChanges(more));
+    rmSync(file);
+    const two = clusterChanges(more).filter(({ screen }) => screen !== 'login');
+    expect(
+      approve(
+        dir,
+        file,
+        two.map(({ id }) => id),
+      ),
+    ).toBe(2);
+    expect(Object.keys(readAccepted(file))).toEqual([help, home]);
   });
 
-  it('drops an accepted cell that is gone @T-061', async () => {
+  it('drops an accepted cell that is gone @T-062', async () => {
     await accept(home, text('a'), 'red');
     const gone = await judgeCells([], [home], { store, accepted: readAccepted(file) });
     expect(gone).toMatchObject([{ id: home, kind: 'gone' }]);
@@ -116,8 +155,29 @@ describe('approve', () => {
     expect(readAccepted(file)).toEqual({});
   });
 
-  it('says that there is no run @T-061', () => {
+  it('says that there is no run, or no such card, and which there are @T-063', async () => {
     expect(() => approve(dir, file, ['all'])).toThrow('There is no run to approve');
+    const cards = clusterChanges((await run(home, text('a'), 'red')).changes);
+    writeLastRun(dir, cards);
+    expect(() => approve(dir, file, ['ffffff'])).toThrow(`found no ffffff; it found ${cards[0]?.id}`);
+  });
+});
+
+describe('a store', () => {
+  it('copied onto another holds what both had @T-064', async () => {
+    await run(home, text('Hello'), 'red');
+    const otherDir = mkdtempSync(join(tmpdir(), 'livery-other-store-'));
+    const other = openStore(otherDir);
+    const inputs = other.putInputs(text('Hi'));
+    const picture = other.putPicture(await paint('blue'));
+    other.putTaken(login, inputs, { picture, places: '', words: '', files: other.putValues({ a: '1' }) });
+    cpSync(otherDir, dir, { recursive: true });
+    rmSync(otherDir, { recursive: true });
+    expect(store.taken(login, inputs)).toMatchObject({ picture });
+    expect(store.picture(picture)).toEqual(await paint('blue'));
+    expect(store.inputs(inputs)).toEqual(text('Hi'));
+    const own = store.taken(home, store.putInputs(text('Hello')));
+    expect(store.picture(own?.picture ?? '')).toEqual(await paint('red'));
   });
 });
 

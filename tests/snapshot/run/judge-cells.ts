@@ -44,6 +44,8 @@ async function judge(plan: CellPlan, store: Store): Promise<CellChange | undefin
     store.putLatest(id, before, inputs);
     return undefined;
   }
+  if (!store.inputs(accepted.inputs) && one === undefined)
+    return { ...own, kind: 'lost', before, causes: [], words: [] };
   const base = nearest(store, inputs, [accepted.inputs, store.latest(id, before) ?? accepted.inputs]);
   const causes = findCauses(stateOf(store, id, base), stateOf(store, id, inputs));
   const words = diffManifests(wordsOf(store, id, base), wordsOf(store, id, inputs));

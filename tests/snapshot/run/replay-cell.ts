@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { UsageError } from '../../../scripts/cli/verb.ts';
 import { openCompiler } from '../../../src/release/compiler.ts';
 import { projectRoot } from '../../gate/run-command.ts';
-import { chromiumLaunch } from '../../support/chromium.ts';
+import { snapshotBrowser } from '../take/snapshot-browser.ts';
 import { openDoor } from '../../support/stack-address.ts';
 import { type Brand, openBrand } from '../brand.ts';
 import { filesOfCell, withBrandFiles } from '../brand-files.ts';
@@ -68,7 +68,8 @@ async function show(id: string, brand: Brand, themesDir: string, options: Replay
   if (!screen) return;
   const shot = shotOf({ cell, screen, brand });
   await withSnapshotStack({ folders: [{ code: brand.code, dir: brand.dir }], themesDir }, async (stack) => {
-    const browser = await chromium.launch({ ...chromiumLaunch, headless: options.isHeadless });
+    // Ctrl-C ends what is shown; the browser's own way to take it would end the program before the stack's data are removed.
+    const browser = await chromium.launch({ ...snapshotBrowser, headless: options.isHeadless, handleSIGINT: false });
     try {
       await openDoor(stack.staffPort, '/states', { body: { merchant: brand.code, state: shot.platform } });
       const session = await openSession(stack.port, brand.code, shot.callPath, cell.visitor);

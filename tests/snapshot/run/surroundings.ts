@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buildClient } from '../../../scripts/build-client.ts';
 import type { ModuleGraph } from '../../../scripts/build/module-graph.ts';
 import type { PartSources } from '../../../scripts/build/read-part-sources.ts';
-import { chromiumLaunch } from '../../support/chromium.ts';
+import { snapshotBrowser } from '../take/snapshot-browser.ts';
 import type { Surroundings } from '../inputs/cell-inputs.ts';
 import { serverInputs } from '../inputs/server-inputs.ts';
 import type { KnownCode } from '../inputs/hash-code.ts';
@@ -23,7 +23,7 @@ export async function openSurroundings(root: string, storeDir: string): Promise<
   const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
   const codeFile = join(storeDir, 'code.json');
   const known: KnownCode = new Map(existsSync(codeFile) ? read<[string, string][]>(codeFile) : []);
-  const browser = execFileSync(chromiumLaunch.executablePath, ['--version'], {
+  const browser = execFileSync(snapshotBrowser.executablePath, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
@@ -37,6 +37,7 @@ export async function openSurroundings(root: string, storeDir: string): Promise<
     surroundings: {
       root,
       known,
+      read: new Map(),
       build: {
         graph: read<ModuleGraph>(join(dir, 'modules.json')),
         parts: read<PartSources>(join(dir, 'client/parts.json')),
@@ -44,7 +45,7 @@ export async function openSurroundings(root: string, storeDir: string): Promise<
       versions: Object.fromEntries(packages) as Record<string, string>,
       shared: {
         ...(await serverInputs(root, known)),
-        browser: { version: browser, switches: chromiumLaunch.args.join(' ') },
+        browser: { version: browser, switches: snapshotBrowser.args.join(' ') },
       },
     },
     keep() {

@@ -76,5 +76,18 @@ async function awaitContent(page: Page, isLoading: boolean): Promise<void> {
     // A lazy picture below the view never comes; those in view are here.
     const here = [...document.images].filter(({ complete }) => complete);
     await Promise.all(here.map((image) => image.decode().catch(() => undefined)));
+    await paintAnew(here);
+
+    // What lies below a picture is not painted once the browser knows that nothing shows through: only decoding tells, and
+    // what was painted before stays, with other edges. Painted anew, all of them are as if they had been there at once.
+    async function paintAnew(images: readonly HTMLImageElement[]): Promise<void> {
+      const inTwoFrames = () =>
+        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      const before = images.map(({ style }) => style.visibility);
+      for (const { style } of images) style.visibility = 'hidden';
+      await inTwoFrames();
+      for (const [index, { style }] of images.entries()) style.visibility = before[index] ?? '';
+      await inTwoFrames();
+    }
   });
 }

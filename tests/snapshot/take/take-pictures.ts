@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../support/chromium.ts';
+import { snapshotBrowser } from './snapshot-browser.ts';
 import { openDoor } from '../../support/stack-address.ts';
 import { cellId } from '../cell.ts';
 import { followRequests } from './follow-requests.ts';
@@ -30,7 +30,7 @@ export async function takePictures(
   stack: SnapshotStack,
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch(chromiumLaunch);
+  const browser = await chromium.launch(snapshotBrowser);
   const sessions = new Map<string, Promise<string | undefined>>();
   const brands = [...Map.groupBy(shots, ({ cell }) => cell.brand).values()];
   const takeBrands = async () => {

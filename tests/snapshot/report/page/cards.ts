@@ -37,6 +37,7 @@ export function createCardList(into: HTMLElement, state: PageState): () => void 
 export function titleOf({ kind, causes }: ShownCard): string {
   if (kind === 'new') return 'New, never accepted';
   if (kind === 'gone') return 'No longer there';
+  if (kind === 'lost') return 'What was accepted is not in this store';
   const [first, ...more] = causes;
   if (first === undefined) return 'Nothing known changed';
   return more.length === 0 ? first.text : `${first.text} and ${more.length} more`;

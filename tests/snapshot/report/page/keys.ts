@@ -17,8 +17,8 @@ export function listenToKeys(state: PageState): void {
     ...Object.fromEntries(modes.map((mode, index) => [String(index + 1), () => state.setMode(mode)])),
   };
   document.addEventListener('keydown', (event) => {
-    const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A list takes letters for the names of its options; a slider takes none.
+    if (event.target instanceof HTMLSelectElement || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = acts[event.key];
     if (!act) return;
     event.preventDefault();
