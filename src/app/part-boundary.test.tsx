@@ -70,13 +70,14 @@ describe('a contribution that breaks while it is drawn', () => {
 
 describe('a part whose code cannot be loaded', () => {
   it('is asked for again once the network is back', async () => {
+    const noted = vi.spyOn(console, 'error');
     let hasNetwork = false;
     const loader = vi.fn(async () => {
       if (!hasNetwork) throw new TypeError('Failed to fetch');
       return { default: () => <p>help</p> };
     });
     show({}, loader);
-    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    await waitFor(() => expect(noted).toHaveBeenCalled());
     hasNetwork = true;
     fireEvent(window, new Event('online'));
     await screen.findByText('help');

@@ -20,7 +20,7 @@ export function withReferences(own: RenderShell, folder: string): RenderShell {
     const html =
       name === 'static'
         ? readFileSync(join(folder, `${boot.site.identity.code}.html`), 'utf8')
-        : referencePage(name, boot, request.stylesheetHref);
+        : referencePage(name, boot, request.stylesheet.href);
     return { html, scriptHashes: [], styleHashes: [] };
   };
 }
