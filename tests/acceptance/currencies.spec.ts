@@ -75,6 +75,8 @@ test.describe('money of', () => {
 
       await page.goto(site.url('/m/withdraw'));
       const left = await wallet();
+      // Before the cards are there, none is chosen.
+      await expect(main(page).getByRole('radio', { name: /4242/ })).toBeChecked();
       await input(page, 'amount').fill(paidOut.typed);
       await input(page, 'paymentPassword').fill('246810');
       await page.getByRole('button', { name: 'Withdraw now' }).click();
