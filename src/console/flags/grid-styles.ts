@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { narrow } from '../style/global-style.ts';
+import { medium, narrow } from '../style/global-style.ts';
 
 const widths = `
   &[data-part='all'] { flex: 0 0 62px; padding-inline-start: 18px; }
@@ -65,9 +65,7 @@ export const Row = styled.div`
     & > i > u { display: block; block-size: 100%; background: var(--accent); }
   }
   &[data-opened] [data-part='count'] > i { background: var(--line); }
-  ${narrow} {
-    min-block-size: 58px;
-    contain-intrinsic-size: auto 58px;
+  ${medium} {
     & [data-part='name'] > button > span:first-child {
       display: -webkit-box;
       -webkit-box-orient: vertical;
@@ -75,5 +73,9 @@ export const Row = styled.div`
       line-height: 1.25;
       white-space: normal;
     }
+  }
+  ${narrow} {
+    min-block-size: 58px;
+    contain-intrinsic-size: auto 58px;
   }
 `;

@@ -50,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none; }
   /* Every text keeps the order of its own script, and begins where the page does: 14 min. ago, not min. ago 14. */
   [dir='rtl'] body { text-align: right; }
-  [dir='rtl'] :where(p, h1, h2, h3, li, dt, dd, td, th, a, b, button, code, em, label, legend, option, q, select, small, span) {
+  [dir='rtl'] :where(p, h1, h2, h3, li, dt, dd, td, th, a, b, button, code, em, label, legend, option, q, select, small, span, time) {
     unicode-bidi: plaintext;
   }
   [dir='rtl'] :where(p, h1, h2, h3, li, dt, dd, button) { text-align: inherit; }
