@@ -145,8 +145,9 @@ export function findDistortedUrdu(): string[] {
     const isUrdu = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && /\p{Script=Arabic}/u.test(node.textContent ?? ''),
     );
-    if (!isUrdu || !element.checkVisibility()) return [];
     const { fontVariantCaps, letterSpacing, fontStyle, fontSize } = getComputedStyle(element);
+    // What has no room has no size.
+    if (!isUrdu || !element.checkVisibility() || fontSize === '0px') return [];
     const faults = [
       fontVariantCaps === 'normal' ? '' : fontVariantCaps,
       (Number.parseFloat(letterSpacing) || 0) === 0 ? '' : `letters ${letterSpacing} apart`,
