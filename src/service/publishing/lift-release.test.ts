@@ -44,6 +44,11 @@ async function age(merchant: string, engineFormat = 0): Promise<string> {
   return id;
 }
 
+function aPart(kind: 'json' | 'css', text: string) {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { hash, kind, mediaType: kind === 'css' ? 'text/css' : 'application/json', bytes: Buffer.from(text) };
+}
+
 async function openPublisher() {
   const { db } = store;
   const parts = createPartCache(db);
@@ -84,14 +89,25 @@ describe('a live release of an older format, whose merchant has no folder', () =
     const { db, registry } = await openPublisher();
     const text = readFileSync(join(root, 'tests/releases/format-1.json'), 'utf8');
     const old: { manifest: StoredManifest; parts: Record<string, string> } = JSON.parse(text);
-    const parts = Object.entries(old.parts).map(
-      ([hash, part]) => ({ hash, kind: 'json', mediaType: 'application/json', bytes: Buffer.from(part) }) as const,
-    );
-    const { manifest, merchant } = { manifest: old.manifest as ReleaseManifest, merchant: 'smallest' };
+    const { theme: themeName, ...named } = old.manifest.parts;
+    // The kept release has no stylesheet, which a page needs.
+    const css = aPart('css', ':root{}');
+    const theme = aPart('json', JSON.stringify({ ...JSON.parse(old.parts[themeName] ?? ''), stylesheet: css.hash }));
+    const parts = [...Object.values(old.parts).map((part) => aPart('json', part)), theme, css];
+    const manifest = { ...old.manifest, parts: { ...named, theme: theme.hash } } as ReleaseManifest;
+    const merchant = 'smallest';
     const release = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
     const source = { hash: 'none', bytes: Buffer.from('') };
     const rest = { folder: '', engine: '', hosts: [], overrides: [] };
-    const of = { ...rest, merchant, expectedSeq: 0, release, manifest, parts, source };
+    const of = {
+      ...rest,
+      merchant,
+      expectedSeq: 0,
+      release,
+      manifest,
+      parts,
+      source,
+    };
     await publishRelease(db, { ...of, note: { action: 'publish', ...note, detail: {} } });
     const live = await registry.current('smallest');
     expect(live?.pointer).toEqual({ seq: 1, release });

@@ -78,7 +78,7 @@ async function sweepParts(db: Database, now: Date, before: Date): Promise<number
   });
 }
 
-/** Marks the parts that a page of releases names; gives the last release of the page, nothing after the last page. */
+/** Marks the parts that a page of releases needs; gives the last release of the page, nothing after the last page. */
 async function markParts(
   db: Database,
   { after, now, before }: { readonly after: string; readonly now: Date; readonly before: Date },
@@ -95,6 +95,14 @@ async function markParts(
   await sql`update parts set used_at = ${now} where used_at < ${before} and hash in (
     select named[1] from releases, regexp_matches(manifest, '[0-9a-f]{64}', 'g') as named
     where id > ${after} and id <= ${last})`.execute(db);
+  // The manifest names the theme; the theme names its stylesheet, and that the fonts.
+  const themes = sql`select manifest::jsonb->'parts'->>'theme' from releases where id > ${after} and id <= ${last}`;
+  const stylesheets = sql`select convert_from(bytes, 'UTF8')::jsonb->>'stylesheet' from parts where hash in (${themes})`;
+  for (const naming of [themes, stylesheets]) {
+    await sql`update parts set used_at = ${now} where used_at < ${before} and hash in (
+      select named[1] from parts, regexp_matches(convert_from(bytes, 'UTF8'), '[0-9a-f]{64}', 'g') as named
+      where hash in (${naming}))`.execute(db);
+  }
   return last;
 }
 

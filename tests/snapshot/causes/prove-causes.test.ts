@@ -34,7 +34,7 @@ let withoutText: CellPlan;
 
 const flag = (text: string) =>
   JSON.stringify({ ...JSON.parse(text), flags: { ...JSON.parse(text).flags, CBS3: true } });
-const word = (text: string) => JSON.stringify({ ...JSON.parse(text), app: { menu: 'More' } });
+const word = (text: string) => JSON.stringify({ ...JSON.parse(text), app: { ...JSON.parse(text).app, menu: 'More' } });
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'livery-proof-'));
