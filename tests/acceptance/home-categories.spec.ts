@@ -129,7 +129,7 @@ test.describe('the categories of the lobby', () => {
       .locator('div', { has: page.getByRole('heading', { name: 'Slots' }) })
       .first();
     await expect(heading.locator('svg')).toHaveCount(1);
-    await expect(heading).toHaveText(/^Slots\s*123\s*More$/);
+    await expect(heading).toHaveText(/^Slots\s*123\s*More\s*Slots$/);
     await platform.given(site, { answers: { games: page1(30) } });
     await section(page, 'Slots').getByRole('button', { name: 'Show more' }).click();
     await expect(tiles(page, 'Slots')).toHaveCount(30);
