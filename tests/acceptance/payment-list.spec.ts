@@ -38,7 +38,9 @@ test.describe('the list of payments', () => {
     await order(page, /Cash at a counter/, '40');
     await expect(main(page)).toContainText('0000 2048 1936');
     await page.getByRole('button', { name: 'Another deposit' }).click();
-    await main(page).getByRole('link', { name: /^All\b/ }).click();
+    await main(page)
+      .getByRole('link', { name: /^All\b/ })
+      .click();
     await expect(page).toHaveURL(site.url(ownPage));
 
     const counter = main(page).getByRole('listitem').filter({ hasText: 'Cash at a counter' });
