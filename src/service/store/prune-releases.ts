@@ -97,7 +97,9 @@ async function markParts(
     where id > ${after} and id <= ${last})`.execute(db);
   // The manifest names the theme; the theme names its stylesheet, and that the fonts.
   const themes = sql`select manifest::jsonb->'parts'->>'theme' from releases where id > ${after} and id <= ${last}`;
-  const stylesheets = sql`select convert_from(bytes, 'UTF8')::jsonb->>'stylesheet' from parts where hash in (${themes})`;
+  // Read as text: one damaged theme must not keep all others from being pruned.
+  const stylesheets = sql`select substring(convert_from(bytes, 'UTF8') from '"stylesheet":\\s*"([0-9a-f]{64})"') from parts
+    where hash in (${themes})`;
   for (const naming of [themes, stylesheets]) {
     await sql`update parts set used_at = ${now} where used_at < ${before} and hash in (
       select named[1] from parts, regexp_matches(convert_from(bytes, 'UTF8'), '[0-9a-f]{64}', 'g') as named
