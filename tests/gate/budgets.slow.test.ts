@@ -106,7 +106,7 @@ const onDemand = [
   'src/client/platform/send-report.ts',
   'src/client/platform/watch-image-hosts.ts',
   'src/app/error-reference.tsx',
-  'src/features/cashier/parts/qr-code.tsx',
+  'src/features/cashier/parts/payment-code.tsx',
   'src/features/contracts/parts/prompt-dialog.tsx',
   'src/ui/content/await-picture.ts',
   'src/forms/dialing-codes.ts',

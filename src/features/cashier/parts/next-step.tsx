@@ -5,7 +5,7 @@ import { wordsIn } from '../../../forms/described-form.tsx';
 import { Button, Icon, Skeleton, token } from '../../../ui/index.ts';
 import type { Payment } from './use-payments.ts';
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const PaymentCode = lazy(() => import('./payment-code.tsx'));
 
 export interface NextStepProps {
   readonly step: NonNullable<Payment['step']>;
@@ -25,7 +25,7 @@ export function NextStep({ step }: NextStepProps) {
       )}
       {code === undefined ? null : (
         <Suspense fallback={<Skeleton shape="control" count={4} />}>
-          <QrCode code={code} label={text('cashier:qrLabel')} />
+          <PaymentCode code={code} label={text('cashier:qrLabel')} />
         </Suspense>
       )}
       {code === undefined || !isWebAddress(code) ? null : (
