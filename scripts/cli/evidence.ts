@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { policyPacks } from '../../src/contracts/generated/catalogues.ts';
 import type { SitePart } from '../../src/contracts/site.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
-import { evidenceLines } from '../evidence/evidence-line.ts';
+import { evidenceLines } from '../../src/release/evidence/evidence-lines.ts';
+import { testFault } from '../evidence/named-test.ts';
 import type { EvidencePage } from '../evidence/evidence-page.ts';
 import { writeHtml } from '../evidence/write-html.ts';
 import { writeMarkdown } from '../evidence/write-markdown.ts';
@@ -54,7 +55,7 @@ export const evidence: Verb = {
     }
     const { site, origins } = subject.proof;
     const pack = packNamed(optionOf(call, 'policy') ?? site.identity.policy, word);
-    const lines = evidenceLines({ site, origins: origins.values }, pack, root);
+    const lines = evidenceLines({ site, origins: origins.values }, pack, (named) => testFault(root, named));
     const draft = { brand: site.identity.name, release: subject.compiled.release, pack, lines, pictures: new Map() };
     const code = lines.some(({ state }) => state === 'uncovered') ? exitCodes.refused : exitCodes.ok;
     const value = { policy: pack.id, source: pack.source, lines };

@@ -1,5 +1,5 @@
 import type { PolicyPack } from '../../src/contracts/generated/policy-pack.ts';
-import type { EvidenceLine, KeptBy } from './evidence-line.ts';
+import type { EvidenceLine, KeptBy } from '../../src/contracts/evidence.ts';
 
 /** What a page of evidence is written from. */
 export interface EvidencePage {

@@ -1,4 +1,4 @@
-import type { EvidenceLine } from './evidence-line.ts';
+import type { EvidenceLine } from '../../src/contracts/evidence.ts';
 import { type EvidencePage, headWords, keptWords } from './evidence-page.ts';
 
 const style = `

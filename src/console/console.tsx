@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
+import { kept } from './api/queries.ts';
 import { Refusal } from './api/refusal.ts';
 import { Entrance } from './shell/entrance.tsx';
 import { GlobalStyle } from './style/global-style.ts';
@@ -9,7 +10,15 @@ import { createTexts } from './texts/use-text.ts';
 
 const texts = createTexts();
 
-const client = new QueryClient({
+/** Whatever is refused because nobody is signed in leads to the sign-in. */
+const onError = (error: Error): void => {
+  if (error instanceof Refusal && error.code === 'SIGNED_OUT')
+    void client.invalidateQueries({ queryKey: kept.session });
+};
+
+const client: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       // Live events say when an answer is old.

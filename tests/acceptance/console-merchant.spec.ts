@@ -4,7 +4,7 @@ import { networkOf } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the page of a merchant', () => {
-  test('@C-726 @C-727 opens from the palette and from the list, shows everything, and follows what goes live', async ({
+  test('@C-726 @C-727 @C-728 opens from the palette and from the list, shows everything, and follows what goes live', async ({
     aSite,
     anotherVisitor,
   }) => {
@@ -40,6 +40,17 @@ test.describe('the page of a merchant', () => {
       .press('Enter');
     await expect(block('Contrast').getByRole('button', { name: 'Show fewer' })).toBeVisible();
     expect(await findViolations(page, 'a merchant')).toEqual([]);
+
+    const screens = block('Live screens');
+    const lobby = screens.frameLocator('iframe');
+    await expect(lobby.getByRole('main').first()).toBeVisible();
+    await screens.getByRole('combobox', { name: 'Language' }).selectOption('ur');
+    await expect(lobby.locator('html')).toHaveAttribute('dir', 'rtl');
+    await screens.getByRole('button', { name: 'Next screen' }).press('Enter');
+    await expect(screens).toContainText('2 of');
+    await expect(block('Evidence')).toContainText('It names no policy');
+    await block('Evidence').getByRole('combobox', { name: 'Read against' }).selectOption('uk');
+    await expect(block('Evidence')).toContainText(/\d+ clauses? not covered/);
 
     const reason = 'The chat vendor has an outage';
     await askConsole(page.context(), '/stops', { merchants: [site.code], name: 'flags.CBS3', value: false, reason });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boundNamed } from '../../scripts/evidence/evidence-line.ts';
+import { boundNamed } from '../../src/release/evidence/evidence-lines.ts';
 import { testFault } from '../../scripts/evidence/named-test.ts';
 import type { PolicyPack } from '../../src/contracts/generated/policy-pack.ts';
 import { features } from '../../src/features/index.ts';

@@ -3,11 +3,17 @@ import { useCallback } from 'react';
 import type { ArrivalAnswer } from '../../contracts/console/arrival.ts';
 import type { ChangeSet } from '../../contracts/console/change-sets.ts';
 import type { FlagPage, FlagTable } from '../../contracts/console/flags.ts';
-import type { DriftAnswer, MerchantHealth, MerchantPage } from '../../contracts/console/merchant-page.ts';
+import type {
+  DriftAnswer,
+  EvidenceAnswer,
+  MerchantHealth,
+  MerchantPage,
+} from '../../contracts/console/merchant-page.ts';
 import type { Comparison, MerchantHistory, MerchantLine } from '../../contracts/console/merchants.ts';
 import type { PassLine } from '../../contracts/console/passes.ts';
 import type { PasskeyLine } from '../../contracts/console/passkeys.ts';
 import type { PersonLine, SessionAnswer, SessionLine } from '../../contracts/console/session.ts';
+import type { SettingLine, SettingPage } from '../../contracts/console/settings.ts';
 import type { CardAnswer, WhyAnswer } from '../../contracts/console/why.ts';
 import type { SupportAnswer, SupportThread } from '../../contracts/console/support.ts';
 import type { TokenLine } from '../../contracts/console/tokens.ts';
@@ -22,6 +28,7 @@ export const kept = {
   passes: ['passes'],
   people: ['people'],
   flags: ['flags'],
+  settings: ['settings'],
   changeSets: ['change-sets'],
   merchants: ['merchants'],
   impact: ['impact'],
@@ -52,6 +59,14 @@ export const useFlagTable = () => useQuery({ queryKey: kept.flags, ...get<FlagTa
 export const useFlagPage = (name: string) =>
   useQuery({ queryKey: [...kept.flags, name], ...get<FlagPage>(`/flags/${encodeURIComponent(name)}`) });
 
+export const useSettings = () => useQuery({ queryKey: kept.settings, ...get<readonly SettingLine[]>('/settings') });
+
+export const useSettingPage = (name: string) =>
+  useQuery({
+    queryKey: [...kept.settings, name],
+    ...get<SettingPage>(`/settings/${encodeURIComponent(name)}`),
+  });
+
 export const useChangeSets = () =>
   useQuery({ queryKey: kept.changeSets, ...get<readonly ChangeSet[]>('/change-sets?limit=100') });
 
@@ -77,6 +92,16 @@ export const useHealth = (code: string, release: string) =>
   useQuery({
     queryKey: [...kept.health, code, release],
     ...get<MerchantHealth>(`/merchants/${encodeURIComponent(code)}/health`),
+  });
+
+/** Evidence of a merchant, against its own policy pack or another. */
+export const useEvidence = (code: string, release: string, policy: string) =>
+  useQuery({
+    queryKey: [...kept.health, code, release, 'evidence', policy],
+    ...get<EvidenceAnswer>(
+      `/merchants/${encodeURIComponent(code)}/evidence${policy === '' ? '' : `?policy=${encodeURIComponent(policy)}`}`,
+    ),
+    placeholderData: keepPreviousData,
   });
 
 export const useDrift = (code: string, release: string) =>

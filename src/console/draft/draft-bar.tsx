@@ -3,9 +3,11 @@ import { useMerchantName } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Key } from '../parts/key.tsx';
+import { say } from '../parts/toasts.tsx';
 import { useLive } from '../shell/use-live-events.ts';
+import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
-import { clearDraft, useDraft } from './draft.ts';
+import { discardDraft, undoDraft, useDraft } from './draft.ts';
 
 interface DraftBarProps {
   onReview(): void;
@@ -18,6 +20,11 @@ export function DraftBar({ onReview, isReviewing }: DraftBarProps) {
   const { changes } = useDraft();
   const { moved } = useLive();
   const nameOf = useMerchantName();
+  useShortcut('mod+z', undoDraft);
+  const discard = () => {
+    discardDraft();
+    say(text('draft.discarded'), 'undo');
+  };
   if (changes.length === 0 || isReviewing) return null;
   const merchants = new Set(changes.map(({ merchant }) => merchant)).size;
   return (
@@ -31,7 +38,7 @@ export function DraftBar({ onReview, isReviewing }: DraftBarProps) {
           </span>
         ) : null}
       </p>
-      <Button $tone="quiet" onClick={clearDraft}>
+      <Button $tone="quiet" onClick={discard}>
         {text('draft.discard')}
       </Button>
       <Button $tone="main" data-tone="main" onClick={onReview}>

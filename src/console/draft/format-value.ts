@@ -6,5 +6,6 @@ export function formatValue(value: unknown, text: Text): string {
   if (typeof value === 'boolean') return text(value ? 'cell.on' : 'cell.off');
   if (messagesOf(value)) return text('value.messages');
   if (value === undefined) return text('value.none');
+  if (Array.isArray(value)) return value.length === 0 ? text('value.none') : value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

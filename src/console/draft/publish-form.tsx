@@ -5,14 +5,10 @@ import { Actions, Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Key } from '../parts/key.tsx';
 import { useText } from '../texts/use-text.ts';
+import type { DraftNote } from './draft.ts';
 
-/** What whoever publishes says of it. */
-export interface Note {
-  readonly reason: string;
-  /** As the field of day and time has it; empty for at once. */
-  readonly startAt: string;
-  /** As the field of day and time has it; empty for no end. */
-  readonly until: string;
+/** What whoever publishes says of it; that it goes live by force is said anew each time. */
+export interface Note extends DraftNote {
   readonly force: boolean;
 }
 

@@ -17,7 +17,7 @@ import { askFresh } from '../people/step-up.tsx';
 import { seeMoved, useLive } from '../shell/use-live-events.ts';
 import { useText } from '../texts/use-text.ts';
 import { FramesView } from '../frames/frames-view.tsx';
-import { clearDraft, useDraft } from './draft.ts';
+import { clearDraft, noteDraft, useDraft } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { ImpactNumbers } from './impact-numbers.tsx';
 import { ImpactView } from './impact-view.tsx';
@@ -29,11 +29,13 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
   const text = useText();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const { changes } = useDraft();
   const { moved } = useLive();
   const nameOf = useMerchantName();
   const table = useFlagTable().data;
-  const [note, setNote] = useState<Note>({ reason: '', startAt: '', until: '', force: false });
+  const draft = useDraft();
+  const [force, setForce] = useState(false);
+  const { changes } = draft;
+  const note: Note = { ...draft.note, force };
   const end = note.until === '' ? {} : { until: new Date(note.until).toISOString() };
   const impact = useQuery({
     queryKey: [...kept.impact, changes, end],
@@ -81,7 +83,10 @@ export function ReviewPanel({ onClose }: { onClose(): void }) {
         impact.data && changes.length > 0 ? (
           <PublishForm
             note={note}
-            onNote={setNote}
+            onNote={({ force: isForced, ...own }) => {
+              setForce(isForced);
+              noteDraft(own);
+            }}
             onSend={send}
             answer={impact.data}
             isBusy={publish.isPending || impact.isFetching}

@@ -1,6 +1,6 @@
 import { cellOf, type FlagMerchant } from '../../contracts/console/flags.ts';
 import type { Change } from '../../contracts/console/impact.ts';
-import { findWish, stage, unstage, useDraft } from './draft.ts';
+import { findWish, stage, useDraft } from './draft.ts';
 
 /** What a flag will be at a merchant once the draft is published; absent when the draft says nothing of it. */
 export function wishedValue(changes: readonly Change[], merchant: FlagMerchant, name: string): boolean | undefined {
@@ -17,8 +17,10 @@ export function toggleFlag(merchants: readonly FlagMerchant[], name: string): vo
   const seen = (merchant: FlagMerchant) => wishedValue(changes, merchant, name) ?? cellOf(merchant, name).on;
   const value = !merchants.every(seen);
   const [same, other] = [merchants.filter(isSo), merchants.filter((merchant) => !isSo(merchant))];
-  unstage(same.map(({ code }) => ({ merchant: code, name })));
-  stage(other.map(({ code }) => ({ merchant: code, name, value })));
+  stage(
+    other.map(({ code }) => ({ merchant: code, name, value })),
+    same.map(({ code }) => ({ merchant: code, name })),
+  );
 
   function isSo(merchant: FlagMerchant): boolean {
     return cellOf(merchant, name).on === value;

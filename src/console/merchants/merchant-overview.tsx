@@ -11,6 +11,8 @@ import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { ContrastBlock, ProblemsBlock } from './health-blocks.tsx';
 import { DriftBlock } from './drift-block.tsx';
+import { EvidenceBlock } from './evidence-block.tsx';
+import { LiveBlock } from './live-block.tsx';
 import { LiveChanges } from './live-changes.tsx';
 import { MerchantFacts } from './merchant-facts.tsx';
 import { UpstreamBlock } from './upstream-block.tsx';
@@ -52,9 +54,11 @@ export function MerchantOverview() {
               </Block>
             </div>
             <div>
+              <LiveBlock merchant={merchant} />
               <ProblemsBlock merchant={merchant} />
               <DriftBlock merchant={merchant} />
               <ContrastBlock merchant={merchant} />
+              <EvidenceBlock merchant={merchant} />
               <WeightTable weights={merchant.weights} />
             </div>
           </Columns>

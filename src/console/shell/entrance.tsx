@@ -22,8 +22,10 @@ export function Entrance() {
   const [token] = useState(hash.slice(1));
   const person = session.data?.state === 'signed-in' ? session.data.person.id : undefined;
   useEffect(() => {
-    if (person !== undefined) adoptDraft(person);
-  }, [person]);
+    if (person !== undefined) return adoptDraft(person);
+    // Who signs in next may be somebody else, who is to see nothing of what this person was answered.
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept.session[0] });
+  }, [person, client]);
 
   const enter = (answer: SessionAnswer) => {
     client.setQueryData(kept.session, answer);

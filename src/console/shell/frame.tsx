@@ -10,12 +10,14 @@ import { PasskeysPage } from '../people/passkeys-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { SessionsPage } from '../people/sessions-page.tsx';
 import { TokensPage } from '../people/tokens-page.tsx';
+import { SettingsPage } from '../settings/settings-page.tsx';
 import { StepUp } from '../people/step-up.tsx';
 import { SupportPage } from '../support/support-page.tsx';
 import { StopPage } from '../stops/stop-page.tsx';
 import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import { WhyPage } from '../why/why-page.tsx';
+import { LostNotice } from './lost-notice.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFound } from './not-found.tsx';
 import { Palette } from './palette.tsx';
@@ -45,6 +47,7 @@ export function Frame({ session }: { readonly session: OpenSession }) {
         <Navigation onPalette={() => setPalette(true)} />
         <Routes>
           <Route path="/flags/:name?" element={<FlagsPage onPalette={() => setPalette(true)} />} />
+          <Route path="/settings/:name?" element={<SettingsPage />} />
           <Route path="/changes/:id?" element={<ChangesPage />} />
           <Route path="/stop" element={<StopPage />} />
           <Route path="/merchants/:code?" element={<MerchantsPage />} />
@@ -63,6 +66,7 @@ export function Frame({ session }: { readonly session: OpenSession }) {
         </Routes>
       </Layout>
       {hasPalette ? <Palette onClose={() => setPalette(false)} /> : null}
+      <LostNotice />
       <StepUp />
       <ToastRegion label={text('notifications')} />
     </SessionContext>
@@ -71,6 +75,8 @@ export function Frame({ session }: { readonly session: OpenSession }) {
 
 function titleOf(page: string, text: ReturnType<typeof useText>): string {
   switch (page) {
+    case 'settings':
+      return text('nav.settings');
     case 'changes':
       return text('nav.changes');
     case 'stop':

@@ -40,6 +40,7 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
       </p>
       <ul>
         {entry({ to: '/flags', icon: 'flag', label: 'nav.flags', count: flags })}
+        {entry({ to: '/settings', icon: 'settings', label: 'nav.settings' })}
         {entry({ to: '/changes', icon: 'changes', label: 'nav.changes', count: waiting })}
         {entry({ to: '/merchants', icon: 'store', label: 'nav.merchants', count: merchants })}
         {mayAnswer ? entry({ to: '/support', icon: 'chat', label: 'nav.support', count: asking }) : null}

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useFlagTable } from '../api/queries.ts';
+import { useFlagTable, useSettings } from '../api/queries.ts';
 import { codeOf } from '../flags/flag-words.ts';
 import { useModal, Window } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { effectOf } from '../settings/setting-words.ts';
 import { useText } from '../texts/use-text.ts';
 import { findEntries, type PaletteEntry } from './palette-entries.ts';
 import { usePaletteActions } from './use-palette-actions.ts';
@@ -19,6 +20,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const modal = useModal(onClose);
   const { data: table, isPending } = useFlagTable();
+  const settings = useSettings().data;
   const actions = usePaletteActions();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -32,6 +34,15 @@ export function Palette({ onClose }: { onClose(): void }) {
         words: codeOf(flag),
         more: flag.effect,
         act: () => void navigate(`/flags/${flag.name}`),
+      }),
+    ),
+    ...(settings ?? []).map(
+      (setting): PaletteEntry => ({
+        id: setting.name,
+        icon: 'settings',
+        words: setting.own,
+        more: effectOf(setting, text),
+        act: () => void navigate(`/settings/${setting.name}`),
       }),
     ),
     ...(table?.merchants ?? []).map(

@@ -143,15 +143,12 @@ function Choices<Choice extends SchemeChoice | LayoutChoice>(props: ChoicesProps
   );
 }
 
-/** Gives a function that ends this session; everything that was asked for is forgotten. */
+/** Gives a function that ends this session; the entrance then forgets everything that was asked for. */
 export function useSignOut(): () => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: () => ask<SessionAnswer>('/sign-out', {}),
-    onSuccess: (answer) => {
-      client.setQueryData(kept.session, answer);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== kept.session[0] });
-    },
+    onSuccess: (answer) => client.setQueryData(kept.session, answer),
   });
   return () => mutate();
 }

@@ -28,6 +28,7 @@ export function usePaletteActions(): readonly PaletteEntry[] {
       : []),
     go('/why', 'ask', 'palette.why'),
     go('/flags', 'flag', 'palette.flags'),
+    go('/settings', 'settings', 'palette.settings'),
     go('/changes', 'changes', 'palette.changes'),
     go('/merchants', 'store', 'palette.merchants'),
     ...(mayAnswer ? [go('/support', 'chat', 'palette.support')] : []),

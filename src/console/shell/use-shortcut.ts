@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Does something at a key: `/`, `s`, `escape`, `mod+k`, `mod+enter` (`mod` is Ctrl, or ⌘). A plain key does nothing while
- * somebody types, and none does anything below an open dialog.
+ * somebody types, nor does `mod+z`, which belongs to the field then, and none does anything below an open dialog.
  */
 export function useShortcut(keys: string, act: () => void): void {
   const [key = '', mod] = keys.split('+').reverse();
@@ -11,7 +11,7 @@ export function useShortcut(keys: string, act: () => void): void {
     if (event.key.toLowerCase() !== key || isModified !== (mod === 'mod') || event.altKey || event.defaultPrevented)
       return;
     if (document.querySelector('dialog[open]')) return;
-    if (mod !== 'mod' && key !== 'escape' && isTyping(event.target)) return;
+    if ((mod !== 'mod' || key === 'z') && key !== 'escape' && isTyping(event.target)) return;
     event.preventDefault();
     act();
   });

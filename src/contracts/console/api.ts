@@ -57,6 +57,9 @@ import type { HistoryEntryLine } from './merchants.ts';
  * | POST `/api/passes`                      | `PassBody`          | `MadePass`           | `stop`      |
  * | POST `/api/passes/:id/revoke`           | `{}`                | `PassLine[]`         | `stop`      |
  * | GET `/api/merchants`                    |                     | `MerchantLine[]`     | `read`      |
+ * | GET `/api/settings`                     |                     | `SettingLine[]`      | `read`      |
+ * | GET `/api/settings/:name`               |                     | `SettingPage`        | `read`      |
+ * | GET `/api/merchants/:code/evidence?policy=` |                 | `EvidenceAnswer`     | `read`      |
  * | GET `/api/merchants/:code`              |                     | `MerchantPage`       | `read`      |
  * | GET `/api/merchants/:code/health`       |                     | `MerchantHealth`     | `read`      |
  * | GET `/api/merchants/:code/drift`        |                     | `DriftAnswer`        | `read`      |

@@ -1,3 +1,4 @@
+import type { EvidenceLine } from '../evidence.ts';
 import type { ProblemLine } from './api.ts';
 import type { OverrideLine } from './flags.ts';
 import type { HistoryEntryLine, MerchantLine } from './merchants.ts';
@@ -81,4 +82,14 @@ export type DriftAnswer =
 export interface DriftSection {
   readonly kind: 'noticed' | 'values' | 'words' | 'weight';
   readonly lines: readonly string[];
+}
+
+/** How what is live stands to the rules of a jurisdiction, as `livery evidence` says it. */
+export interface EvidenceAnswer {
+  /** Packs that it can be read against. */
+  readonly packs: readonly { readonly id: string; readonly title: string }[];
+  /** The one that it was: the merchant's own unless another was named. Absent where there is none. */
+  readonly pack?: { readonly id: string; readonly title: string; readonly notice: string; readonly source: string };
+  /** Clauses, those that are not covered first. */
+  readonly lines: readonly EvidenceLine[];
 }

@@ -67,12 +67,13 @@ function settingFault(name: string, value: unknown): ProblemDraft | undefined {
 }
 
 /** Whether a value is one that a setting may have. */
-function fits({ type, enum: allowed, minimum, maximum }: SettingEntry, value: unknown): boolean {
+function fits({ type, enum: allowed, minimum, maximum, pattern }: SettingEntry, value: unknown): boolean {
   if (typeof value !== jsonType(type)) return false;
   if (typeof value === 'number') {
     const isWhole = type !== 'integer' || Number.isInteger(value);
     return isWhole && value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
   }
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(String(value))) return false;
   return allowed === undefined || allowed.some((one) => one === value);
 }
 
@@ -81,8 +82,9 @@ function jsonType(type: SettingEntry['type']): string {
   return type === 'list' ? 'string' : type;
 }
 
-function wanted({ type, enum: allowed, minimum, maximum }: SettingEntry): string {
+function wanted({ type, enum: allowed, minimum, maximum, pattern, description }: SettingEntry): string {
   if (allowed !== undefined) return `one of ${allowed.join(', ')}`;
+  if (pattern !== undefined) return `a text that fits ${pattern}. ${description}`;
   const range = minimum === undefined && maximum === undefined ? '' : ` from ${minimum} to ${maximum}`;
   return `a value of type ${type}${range}`;
 }

@@ -1,4 +1,5 @@
-import type { LayerName } from '../../../contracts/origins.ts';
+import type { LayerName, OriginsPart } from '../../../contracts/origins.ts';
+import type { SitePart } from '../../../contracts/site.ts';
 import { createLruCache } from '../../lru-cache.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { openRelease } from '../releases/open-release.ts';
@@ -12,6 +13,8 @@ export interface ReleaseSummary {
   readonly on: readonly string[];
   /** Dotted name of a switch → where its value came from; none for the engine's own. */
   readonly layers: Readonly<Record<string, LayerName>>;
+  /** Settings, lists of customer types and rules of fields that are not the engine's, by dotted name. */
+  readonly values: Readonly<Record<string, { readonly value: unknown; readonly layer: LayerName }>>;
   readonly isMaintenance: boolean;
   /** The first language first. */
   readonly languages: readonly string[];
@@ -51,7 +54,27 @@ async function summarise(
     domains: identity.domains,
     on: values.filter(({ isOn }) => isOn).map(({ name }) => name),
     layers: Object.fromEntries(layers),
+    values: givenValues(site, origins),
     isMaintenance: maintenance,
     languages: [...new Set([identity.languages.default, ...identity.languages.offered])],
   };
+}
+
+/** What somebody gave: rules stand in a release under `rules`, and live changes call them `register`. */
+function givenValues({ settings, roles, rules }: SitePart, { values }: OriginsPart): ReleaseSummary['values'] {
+  const named: readonly (readonly [name: string, value: unknown, origin: string])[] = [
+    ...Object.entries(settings).map(([own, value]) => [`settings.${own}`, value, `settings.${own}`] as const),
+    ...Object.entries(roles).map(([own, value]) => [`roles.${own}`, value, `roles.${own}`] as const),
+    ...Object.entries(rules).flatMap(([field, rule]) =>
+      Object.entries(rule).map(
+        ([property, value]) => [`register.${field}.${property}`, value, `rules.${field}.${property}`] as const,
+      ),
+    ),
+  ];
+  return Object.fromEntries(
+    named.flatMap(([name, value, origin]) => {
+      const layer = values[origin]?.layer;
+      return layer === undefined || layer === 'engine' ? [] : [[name, { value, layer }] as const];
+    }),
+  );
 }

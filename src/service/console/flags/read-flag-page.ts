@@ -32,8 +32,8 @@ export async function readFlagPage(
   };
 }
 
-/** Changes whose detail names the switch: by itself, in a change set, at an end or in an undo. */
-async function readHistoryOf(
+/** Changes whose detail names the value: by itself, in a change set, at an end or in an undo. */
+export async function readHistoryOf(
   { db }: Pick<ConsoleContext, 'db'>,
   name: string,
   { merchants }: Scope,

@@ -24,7 +24,7 @@ export async function readFlagTable(
 }
 
 /** Merchant → name → the override that counts. */
-async function readOverrideLines({ db }: Pick<ConsoleContext, 'db'>) {
+export async function readOverrideLines({ db }: Pick<ConsoleContext, 'db'>) {
   const rows = await db
     .selectFrom('overrides')
     .select(['merchant', 'name', 'value', 'author', 'reason', 'until', 'at'])

@@ -7,6 +7,7 @@ import { merchantRoutes } from './merchant-routes.ts';
 import { passRoutes } from './pass-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { settingRoutes } from './setting-routes.ts';
 import { supportRoutes } from './support-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -19,6 +20,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...peopleRoutes,
   ...tokenRoutes,
   ...flagRoutes,
+  ...settingRoutes,
   ...changeRoutes,
   ...passRoutes,
   ...frameRoutes,

@@ -153,7 +153,7 @@ describe.each(limitedRoles)('a %s of one merchant', (role) => {
               `${path
                 .replace(':code/:id', `${code}/${path.startsWith('/support/') ? aTalk(code) : ''}`)
                 .replace(':code', code)
-                .replace(':name', 'flags.CBS3')
+                .replace(':name', path.startsWith('/settings/') ? 'settings.ages.gate' : 'flags.CBS3')
                 .replace(':reference', cards.get(code) ?? '')}?about=CBS3&from=1&to=1`,
           );
       for (const url of urls) {

@@ -8,6 +8,7 @@ import { compareStates } from '../merchants/compare-states.ts';
 import { historyLineOf } from '../merchants/history-line.ts';
 import { listMerchantLines } from '../merchants/list-merchants.ts';
 import { readDrift } from '../merchants/read-drift.ts';
+import { readEvidence } from '../merchants/read-evidence.ts';
 import { readHealth } from '../merchants/read-health.ts';
 import { readMerchantPage } from '../merchants/read-merchant-page.ts';
 import { rollBackMerchant } from '../merchants/roll-back-merchant.ts';
@@ -36,6 +37,9 @@ export const merchantRoutes: readonly ConsoleRoute[] = [
   get('/merchants/:code', 'read', ({ context, params }) => readMerchantPage(context, params['code'] ?? '')),
   get('/merchants/:code/health', 'read', ({ context, session, params, reply }) =>
     inTurn(session.person.id, visitEnd(reply), () => readHealth(context, params['code'] ?? '')),
+  ),
+  get('/merchants/:code/evidence', 'read', ({ context, params, query }) =>
+    readEvidence(context, params['code'] ?? '', query['policy']),
   ),
   get('/merchants/:code/drift', 'read', ({ context, session, params, reply }) =>
     inTurn(session.person.id, visitEnd(reply), () => readDrift(context, params['code'] ?? '')),

@@ -1,7 +1,16 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DriftAnswer, MerchantHealth, MerchantPage } from '../../../contracts/console/merchant-page.ts';
+import type {
+  DriftAnswer,
+  EvidenceAnswer,
+  MerchantHealth,
+  MerchantPage,
+} from '../../../contracts/console/merchant-page.ts';
+import { readFolder } from '../../../release/load/read-folder.ts';
 import { keepUpstream, saveAnswer, saveFailure } from '../../store/upstreams.ts';
 import { openTestConsole, type Staff, type TestConsole } from '../console.fixture.ts';
+
+const brands = join(import.meta.dirname, '../../../../tests/brands');
 
 let staff: TestConsole;
 let ana: Staff;
@@ -127,5 +136,25 @@ describe('the page of a merchant', () => {
     expect(sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['noticed', 'values']));
     expect(sections.find(({ kind }) => kind === 'values')?.lines.join()).toMatch(/^flags\.CBS3: on → off \(/);
     expect((await ana.get('/merchants/zz/drift')).status).toBe(404);
+  });
+
+  it('@C-729 says clause by clause how a merchant keeps its policy, or another, what is not covered first', async () => {
+    await staff.publisher.publishFolder(await readFolder(join(brands, 'regulated'), 'merchants/regulated'), {
+      author: 'mira',
+      reason: 'first opening',
+    });
+    const evidence = async (code: string, query = ''): Promise<EvidenceAnswer> =>
+      (await ana.get(`/merchants/${code}/evidence${query}`)).json;
+    const own = await evidence('regulated');
+    expect(own.pack).toMatchObject({ id: 'uk', notice: expect.stringContaining('no') });
+    const states = own.lines.map(({ state }) => state);
+    expect(states).toEqual(states.toSorted((a, b) => Number(b === 'uncovered') - Number(a === 'uncovered')));
+    const kept = own.lines.flatMap((line) => line.kept);
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.find(({ isKept }) => isKept)).toMatchObject({ name: expect.any(String), place: expect.any(String) });
+    expect(await evidence('ab')).toEqual({ packs: own.packs, lines: [] });
+    expect((await evidence('ab', '?policy=de')).pack).toMatchObject({ id: 'de' });
+    expect((await ana.get('/merchants/ab/evidence?policy=xx')).status).toBe(404);
+    expect((await ana.get('/merchants/zz/evidence')).status).toBe(404);
   });
 });

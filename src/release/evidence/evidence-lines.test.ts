@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import type { SitePart } from '../../src/contracts/site.ts';
-import { policyPacks } from '../../src/contracts/generated/catalogues.ts';
-import { aSitePart } from '../../src/engine/site.fixture.ts';
-import { features } from '../../src/features/index.ts';
-import { evidenceLines } from './evidence-line.ts';
+import type { SitePart } from '../../contracts/site.ts';
+import { policyPacks } from '../../contracts/generated/catalogues.ts';
+import { aSitePart } from '../../engine/site.fixture.ts';
+import { shippedFeatures } from '../shipped-features.ts';
+import { evidenceLines } from './evidence-lines.ts';
 
-const made = features.flatMap(({ contributes }) => contributes?.['memberCentre.item'] ?? []);
+const made = shippedFeatures.flatMap(({ contributes }) => contributes?.['memberCentre.item'] ?? []);
 
 /** Whether a site with these items keeps what its pack asks for in the member centre. */
 function keeps(items: SitePart['slots']['memberCentre.item']): readonly boolean[] {
   const { uk: pack } = policyPacks;
   if (pack === undefined) throw new Error('There is no pack for Great Britain.');
   const site = aSitePart({ slots: { 'memberCentre.item': items } });
-  const kept = evidenceLines({ site, origins: {} }, pack, process.cwd()).flatMap((line) => line.kept);
+  const kept = evidenceLines({ site, origins: {} }, pack).flatMap((line) => line.kept);
   return [...new Set(kept.filter(({ name }) => name === 'items.memberCentre.item').map(({ isKept }) => isKept))];
 }
 

@@ -1,36 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PolicyBound, PolicyPack } from '../../src/contracts/generated/policy-pack.ts';
-import type { Origin } from '../../src/contracts/origins.ts';
-import type { SitePart } from '../../src/contracts/site.ts';
-import { boundWords, isWithin, type PolicyValue } from '../../src/engine/index.ts';
-import type { ContributionBase } from '../../src/contracts/feature.ts';
-import { features } from '../../src/features/index.ts';
-import { settingNamed } from '../../src/engine/setting-named.ts';
-import { testFault } from './named-test.ts';
-
-/** One value, or one item of a menu, by which a site keeps a clause. */
-export interface KeptBy {
-  /** As the pack names it: `settings.safePlay.raiseHours`. */
-  readonly name: string;
-  readonly value: string;
-  /** What the pack asks for, in words. */
-  readonly wanted: string;
-  /** File and pointer of the layer that decides, or the name of the layer. */
-  readonly place: string;
-  readonly isKept: boolean;
-}
-
-/** How a site stands to one clause of a policy pack. */
-export interface EvidenceLine {
-  readonly clause: string;
-  readonly asks: string;
-  readonly state: 'covered' | 'uncovered';
-  /** Why it is not covered. */
-  readonly gaps: readonly string[];
-  readonly kept: readonly KeptBy[];
-  readonly screens: readonly { readonly id: string; readonly path: string }[];
-  readonly tests: readonly string[];
-}
+import type { EvidenceLine, KeptBy } from '../../contracts/evidence.ts';
+import type { PolicyBound, PolicyPack } from '../../contracts/generated/policy-pack.ts';
+import type { Origin } from '../../contracts/origins.ts';
+import type { SitePart } from '../../contracts/site.ts';
+import { boundWords, isWithin, type PolicyValue } from '../../engine/index.ts';
+import type { ContributionBase } from '../../contracts/feature.ts';
+import { settingNamed } from '../../engine/setting-named.ts';
+import { shippedFeatures } from '../shipped-features.ts';
 
 /** What of a compiled site speaks for it. */
 export interface JudgedSite {
@@ -38,8 +14,15 @@ export interface JudgedSite {
   readonly origins: Readonly<Record<string, Origin>>;
 }
 
-/** Every clause of a pack with what a site does about it, uncovered ones first. `root` is the project, for the tests. */
-export function evidenceLines(judged: JudgedSite, pack: PolicyPack, root: string): readonly EvidenceLine[] {
+/**
+ * Every clause of a pack with what a site does about it, uncovered ones first. `faultOf` says what is wrong with a test that
+ * the pack names; where the tests are not at hand, they are taken for what the pack says.
+ */
+export function evidenceLines(
+  judged: JudgedSite,
+  pack: PolicyPack,
+  faultOf: (named: string) => string | undefined = () => undefined,
+): readonly EvidenceLine[] {
   const lines = pack.clauses.map(({ clause, asks, kept, screens, tests, missing }): EvidenceLine => {
     const by = kept.map((name) => keptBy(name, judged, pack));
     const shown = screens.map((id) => ({ id, path: judged.site.routes.find((route) => route.id === id)?.path ?? '' }));
@@ -47,7 +30,7 @@ export function evidenceLines(judged: JudgedSite, pack: PolicyPack, root: string
       ...(missing === undefined ? [] : [missing]),
       ...by.filter(({ isKept }) => !isKept).map((one) => `${one.name} is ${one.value}, not ${one.wanted}.`),
       ...shown.filter(({ path }) => path === '').map(({ id }) => `The site has no screen ${id}.`),
-      ...tests.flatMap((named) => testFault(root, named) ?? []).map((fault) => `The pack ${fault}.`),
+      ...tests.flatMap((named) => faultOf(named) ?? []).map((fault) => `The pack ${fault}.`),
       ...(missing === undefined && tests.length === 0 ? ['No test shows it.'] : []),
     ];
     return { clause, asks, state: gaps.length > 0 ? 'uncovered' : 'covered', gaps, kept: by, screens: shown, tests };
@@ -76,7 +59,7 @@ function keptItem(name: string, { site, origins }: JudgedSite, { items }: Policy
   const itemsIn = (slots: object): readonly ContributionBase[] =>
     Object.entries(slots).find(([key]) => key === slot)?.[1] ?? [];
   const placed = itemsIn(site.slots);
-  const made = features.flatMap(({ contributes = {} }) => itemsIn(contributes));
+  const made = shippedFeatures.flatMap(({ contributes = {} }) => itemsIn(contributes));
   const conditionsOf = (items: readonly ContributionBase[], id: string) =>
     items.filter((item) => item.id === id).map(({ visible, refuses }) => ({ visible, refuses }));
   const shown = ids.filter((id) => placed.some((item) => item.id === id));

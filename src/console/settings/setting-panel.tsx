@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SettingLine } from '../../contracts/console/settings.ts';
+import { useSettingPage } from '../api/queries.ts';
+import { HistoryLines } from '../changes/history-lines.tsx';
+import { formatValue } from '../draft/format-value.ts';
+import { Input } from '../parts/field.tsx';
+import { Panel, Section } from '../parts/panel.tsx';
+import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { useOpenSession } from '../shell/session-context.ts';
+import { useText } from '../texts/use-text.ts';
+import { SettingForm } from './setting-form.tsx';
+import { SettingState } from './setting-state.tsx';
+import { effectOf } from './setting-words.ts';
+
+/** More merchants than these get a field to find one. */
+const fewMerchants = 12;
+
+/** One setting: what it does, a new value for some merchants, its value at every one and why, and what became of it. */
+export function SettingPanel({ setting, onClose }: { readonly setting: SettingLine; onClose(): void }) {
+  const text = useText();
+  const page = useSettingPage(setting.name);
+  const [sought, setSought] = useState('');
+  const { rights, person } = useOpenSession();
+  const isOwn = person.groups === undefined || (setting.owner !== undefined && person.groups.includes(setting.owner));
+  const mayChange = rights.includes('change') && isOwn;
+  const merchants = page.data?.merchants ?? [];
+  const found = merchants.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(sought.toLowerCase()));
+  return (
+    <Panel
+      title={effectOf(setting, text)}
+      onClose={onClose}
+      lead={
+        <>
+          <code>{setting.name}</code>
+          <span>{text('setting.default', { value: formatValue(setting.default, text) })}</span>
+        </>
+      }
+    >
+      <RefusalNotice error={page.error} />
+      {page.data && mayChange ? (
+        <Section>
+          <h3>{text('setting.change')}</h3>
+          <SettingForm setting={setting} merchants={merchants} />
+        </Section>
+      ) : null}
+      <Section>
+        <h3>{text('flag.at')}</h3>
+        {merchants.length > fewMerchants ? (
+          <Input
+            type="search"
+            aria-label={text('picker.find')}
+            placeholder={text('picker.find')}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        ) : null}
+        <ul>
+          {found.map((at) => (
+            <SettingState key={at.code} setting={setting} at={at} mayChange={mayChange} />
+          ))}
+        </ul>
+      </Section>
+      {page.data ? (
+        <Section>
+          <h3>{text('flag.history')}</h3>
+          {page.data.history.length === 0 ? <p>{text('flag.noHistory')}</p> : null}
+          <HistoryLines entries={page.data.history} />
+        </Section>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import type { SettingAt, SettingLine } from '../../contracts/console/settings.ts';
+import { findWish, stage, unstage, useDraft } from '../draft/draft.ts';
+import { formatValue } from '../draft/format-value.ts';
+import { Ago, At } from '../parts/moment.tsx';
+import { useText } from '../texts/use-text.ts';
+
+interface SettingStateProps {
+  readonly setting: SettingLine;
+  readonly at: SettingAt;
+  readonly mayChange: boolean;
+}
+
+/** A setting at one merchant: its value, what the draft makes of it, and which layer says so, by whom, when and why. */
+export function SettingState({ setting: { name }, at, mayChange }: SettingStateProps) {
+  const text = useText();
+  const { changes } = useDraft();
+  const { code, override, value, layer } = at;
+  const place = { merchant: code, name };
+  const wish = findWish(changes, code, name);
+  return (
+    <Line>
+      <div>
+        <strong>{at.name}</strong>
+        {override ? (
+          <p>
+            {text('flag.by', { by: override.by })} <Ago at={override.at} />
+            {override.until ? (
+              <>
+                {' · '}
+                {text('flag.until')} <At at={override.until} />
+              </>
+            ) : null}
+            <q>{override.reason}</q>
+          </p>
+        ) : (
+          <p>{text(`layer.${layer}`)}</p>
+        )}
+      </div>
+      <span>
+        {wish ? <s>{formatValue(value, text)}</s> : <b>{formatValue(value, text)}</b>}
+        {wish ? <em>{wish.value === undefined ? text('setting.below') : formatValue(wish.value, text)}</em> : null}
+      </span>
+      {mayChange && (wish || override) ? (
+        <button type="button" onClick={() => (wish ? unstage([place]) : stage([place]))}>
+          {text(wish ? 'flag.keep' : 'flag.giveBack')}
+          <span className="unseen"> {at.name}</span>
+        </button>
+      ) : null}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  gap: 12px;
+  align-items: flex-start;
+  padding-block: 7px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 50px;
+  & + & { border-block-start: 1px solid var(--line); }
+  & > div { flex: 1; min-inline-size: 0; }
+  & strong { font-weight: 500; }
+  & p { color: var(--muted); font-size: 0.78rem; }
+  & q { display: block; overflow-wrap: anywhere; }
+  & > span { max-inline-size: 50%; overflow-wrap: anywhere; text-align: end; }
+  & > span b { font-weight: 600; }
+  & > span s { color: var(--muted); }
+  & > span em { margin-inline-start: 6px; color: var(--changed); font-style: normal; font-weight: 600; }
+  & > button { flex: none; min-block-size: 24px; color: var(--accent); font-weight: 500; }
+`;
