@@ -1,3 +1,4 @@
+import { findViolations } from '../support/axe.ts';
 import {
   askConsole,
   beAdministrator,
@@ -42,6 +43,7 @@ test('a session that ends in the middle of a draft leads to the sign-in, keeps e
   await page.unroute('**/api/events');
 
   const signIn = async (who: string, password: string, code: string) => {
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await page.getByLabel('Name').fill(who);
     await page.getByLabel('Password').fill(password);
     await page.getByLabel('Code').fill(code);
@@ -137,4 +139,39 @@ test('a draft is undone step by step by the keyboard, comes back when it was thr
   await second.keyboard.press('Control+Enter');
   await expect(second.getByRole('complementary', { name: /and 1 more/ })).toContainText('Live');
   await expect(draft(page)).toHaveCount(0);
+});
+
+test('changes are searched and narrowed by the keyboard, and an address of none says so @C-785', async ({
+  aSite,
+  anotherVisitor,
+}) => {
+  const site = await aSite({ flags: { CBS3: true, MAILCEN: true }, merchant: { name: 'Acme' } });
+  const administrator = await anotherVisitor(desk);
+  await beAdministrator(administrator.context());
+  const page = await anotherVisitor(desk);
+  const name = `Rana ${site.code}`;
+  await joinConsole(administrator.context(), page.context(), name, 'support', { merchants: [site.code] });
+  for (const flag of ['CBS3', 'MAILCEN'])
+    await askConsole(page.context(), '/stops', {
+      merchants: [site.code],
+      name: `flags.${flag}`,
+      value: false,
+      reason: `${flag} is down`,
+    });
+  await page.goto(`${consoleOrigin}/changes`);
+  await expect(page.getByText('CBS3 is down')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('mailcen');
+  await expect(page.getByText('CBS3 is down')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'MAILCEN off' })).toContainText('MAILCEN is down');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('undone');
+  await expect(page.getByRole('heading', { name: 'No change fits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show every change' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Person' }).selectOption(name);
+  await expect(page.getByText('CBS3 is down')).toBeVisible();
+  expect(await findViolations(page, 'changes')).toEqual([]);
+  await page.goto(`${consoleOrigin}/changes/nowhere`);
+  await expect(page.getByRole('alert')).toContainText('There is no such change set.');
 });

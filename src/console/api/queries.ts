@@ -70,6 +70,14 @@ export const useSettingPage = (name: string) =>
 export const useChangeSets = () =>
   useQuery({ queryKey: kept.changeSets, ...get<readonly ChangeSet[]>('/change-sets?limit=100') });
 
+/** One change set, where the list lacks it. */
+export const useChangeSet = (id: string, isAsked: boolean) =>
+  useQuery({
+    queryKey: [...kept.changeSets, id],
+    ...get<ChangeSet>(`/change-sets/${encodeURIComponent(id)}`),
+    enabled: isAsked,
+  });
+
 export const useArrival = (id: string) =>
   useQuery({ queryKey: [...kept.arrival, id], ...get<ArrivalAnswer>(`/change-sets/${id}/arrival`), staleTime: 0 });
 

@@ -1,34 +1,85 @@
+import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeSet } from '../../contracts/console/change-sets.ts';
-import { useChangeSets } from '../api/queries.ts';
+import { useChangeSet, useChangeSets, useMerchantName } from '../api/queries.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { Choice, FilterBar } from '../parts/filter-bar.tsx';
 import { Ago, At } from '../parts/moment.tsx';
+import { focusFirst, moveInList } from '../parts/move-in-list.ts';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import { useShortcut } from '../shell/use-shortcut.ts';
 import { useText } from '../texts/use-text.ts';
 import { ChangePanel } from './change-panel.tsx';
 import { changeTitle, merchantsOf } from './change-words.ts';
+import { changeStates, findChanges, peopleOf } from './find-changes.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** Every change set, newest first; one opens beside the list. */
+const everything = { words: '', state: '', person: '' };
+
+/** Every change set, newest first, searched and narrowed; one opens beside the list. */
 export function ChangesPage() {
   const text = useText();
   const { id } = useParams();
   const navigate = useNavigate();
   const sets = useChangeSets();
-  const opened = sets.data?.find((set) => set.id === id);
+  const nameOf = useMerchantName();
+  const [question, setQuestion] = useState(everything);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useShortcut('/', () => field.current?.select());
+  const found = findChanges(sets.data ?? [], question, nameOf);
+  const people = [...new Set((sets.data ?? []).flatMap(peopleOf))].toSorted((a, b) => a.localeCompare(b));
+  const listed = sets.data?.find((set) => set.id === id);
+  // An old one has left the list, and its address still leads to it.
+  const old = useChangeSet(id ?? '', id !== undefined && sets.data !== undefined && listed === undefined);
+  const opened = listed ?? old.data;
   return (
     <Page
       title={text('nav.changes')}
       count={sets.data?.length}
+      tools={
+        <SearchField
+          ref={field}
+          label={text('changes.search')}
+          value={question.words}
+          onWords={(words) => setQuestion({ ...question, words })}
+          onDown={() => focusFirst(list.current)}
+          onEnter={() => found[0] && void navigate(`/changes/${found[0].id}`)}
+        />
+      }
       panel={
         opened ? <ChangePanel key={opened.id} set={opened} onClose={() => void navigate('/changes')} /> : undefined
       }
     >
+      <FilterBar>
+        <Choice
+          label={text('filter.state')}
+          value={question.state}
+          options={changeStates.map((state) => [state, text(`set.${state}`)])}
+          onChoose={(state) => setQuestion({ ...question, state })}
+        />
+        <Choice
+          label={text('changes.person')}
+          value={question.person}
+          options={people.map((person) => [person, person])}
+          onChoose={(person) => setQuestion({ ...question, person })}
+        />
+      </FilterBar>
       <Scroll>
-        <RefusalNotice error={sets.error} />
+        <RefusalNotice error={sets.error ?? old.error} />
+        {sets.data && sets.data.length > 0 && found.length === 0 ? (
+          <Empty
+            icon="search"
+            title={text('changes.noneFound')}
+            action={<Button onClick={() => setQuestion(everything)}>{text('changes.showAll')}</Button>}
+          >
+            {text('changes.noneFoundHint')}
+          </Empty>
+        ) : null}
         {sets.data?.length === 0 ? (
           <Empty
             icon="changes"
@@ -42,8 +93,8 @@ export function ChangesPage() {
             {text('changes.noneHint')}
           </Empty>
         ) : null}
-        <List>
-          {sets.data?.map((set) => (
+        <List ref={list} onKeyDown={moveInList}>
+          {found.map((set) => (
             <Entry key={set.id} set={set} isOpened={set.id === id} onOpen={() => void navigate(`/changes/${set.id}`)} />
           ))}
         </List>

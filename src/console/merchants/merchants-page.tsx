@@ -5,6 +5,7 @@ import { useMerchants } from '../api/queries.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Ago } from '../parts/moment.tsx';
+import { focusFirst, moveInList } from '../parts/move-in-list.ts';
 import { Page, Scroll } from '../parts/page.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -20,6 +21,7 @@ export function MerchantsPage() {
   const merchants = useMerchants();
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useShortcut('/', () => field.current?.select());
   const found = merchants.data?.filter((one) =>
     [one.code, one.name, ...one.domains].join(' ').toLowerCase().includes(words.trim().toLowerCase()),
@@ -35,6 +37,7 @@ export function MerchantsPage() {
           label={text('picker.find')}
           value={words}
           onWords={setWords}
+          onDown={() => focusFirst(list.current)}
           onEnter={() => found?.[0] && void navigate(`/merchants/${found[0].code}`)}
         />
       }
@@ -51,7 +54,7 @@ export function MerchantsPage() {
             {text('merchants.noneHint')}
           </Empty>
         ) : null}
-        <List>
+        <List ref={list} onKeyDown={moveInList}>
           {found?.map((one) => (
             <li key={one.code}>
               <button

@@ -29,6 +29,8 @@ export function SearchField({ ref, label, value, onWords, onDown, onEnter }: Sea
         value={value}
         onChange={({ target }) => onWords(target.value)}
         onKeyDown={(event) => {
+          // With Ctrl or ⌘ a key is the page's.
+          if (event.ctrlKey || event.metaKey) return;
           if (event.key === 'ArrowDown') onDown?.();
           else if (event.key === 'Enter') onEnter?.();
           else if (event.key === 'Escape' && value !== '') onWords('');

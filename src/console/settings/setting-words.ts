@@ -4,7 +4,7 @@ import type { Text } from '../texts/use-text.ts';
 /** What a setting does, in plain words; a rule says it by its property. */
 export function effectOf({ kind, own, description }: SettingLine, text: Text): string {
   if (kind !== 'rule') return description ?? own;
-  const [field = '', property] = own.split('.');
+  const [field = '', property = ''] = own.split('.');
   switch (property) {
     case 'enabled':
       return text('setting.rule.enabled', { field });
