@@ -4,6 +4,7 @@ import type { ImpactAnswer } from '../../contracts/console/impact.ts';
 import { Actions, Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Key } from '../parts/key.tsx';
+import { narrow } from '../style/global-style.ts';
 import { useText } from '../texts/use-text.ts';
 import type { DraftNote } from './draft.ts';
 
@@ -142,4 +143,10 @@ const Times = styled.div`
   & small { min-block-size: 1.2em; color: var(--muted); font-size: 0.75rem; }
   & input[aria-invalid] { border-color: var(--bad); }
   & input[aria-invalid] + small { color: var(--bad); }
+  /* Side by side on a phone too: what will happen needs the room. */
+  ${narrow} {
+    grid-template-columns: 1fr 1fr;
+    gap: 4px 8px;
+    & input[type='datetime-local'] { min-block-size: 44px; padding: 0 4px; font-size: 0.75rem; }
+  }
 `;

@@ -12,6 +12,8 @@ interface Entry {
   readonly icon: IconName;
   readonly label: TextKey;
   readonly count?: number | undefined;
+  /** Not at the foot of a phone, where the person's menu has it. */
+  readonly isLate?: true;
 }
 
 /** Where one can go: at the start of wide windows, at the foot of narrow ones. */
@@ -23,8 +25,8 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
   const mayInvite = useRight('people');
   const mayAnswer = useRight('answer');
   const asking = useSupport(mayAnswer).data?.conversations.filter(({ waitingSince }) => waitingSince).length;
-  const entry = ({ to, icon, label, count }: Entry) => (
-    <li key={to}>
+  const entry = ({ to, icon, label, count, isLate }: Entry) => (
+    <li key={to} data-late={isLate}>
       <NavLink to={to}>
         <Icon name={icon} />
         <span>{text(label)}</span>
@@ -40,7 +42,7 @@ export function Navigation({ onPalette }: { onPalette(): void }) {
       </p>
       <ul>
         {entry({ to: '/flags', icon: 'flag', label: 'nav.flags', count: flags })}
-        {entry({ to: '/settings', icon: 'settings', label: 'nav.settings' })}
+        {entry({ to: '/settings', icon: 'settings', label: 'nav.settings', isLate: true })}
         {entry({ to: '/changes', icon: 'changes', label: 'nav.changes', count: waiting })}
         {entry({ to: '/merchants', icon: 'store', label: 'nav.merchants', count: merchants })}
         {mayAnswer ? entry({ to: '/support', icon: 'chat', label: 'nav.support', count: asking }) : null}

@@ -86,6 +86,10 @@ export function PersonMenu({ onPalette }: { onPalette(): void }) {
               {text('nav.people')}
             </NavLink>
           ) : null}
+          <NavLink to="/settings" data-narrow onClick={() => setOpen(false)}>
+            <Icon name="settings" size={16} />
+            {text('nav.settings')}
+          </NavLink>
           <NavLink to="/passkeys" onClick={() => setOpen(false)}>
             <Icon name="key" size={16} />
             {text('nav.passkeys')}
@@ -213,6 +217,7 @@ const Box = styled.div`
     }
     & > a { flex-direction: row; }
     & > a, & > button { display: flex; }
+    & > a[data-narrow] { display: none; }
     & > a > span { position: static; }
     & legend { padding: 4px 8px; color: var(--muted); font-size: 0.75rem; }
     & fieldset { border-block-end: 1px solid var(--line); padding-block-end: 6px; margin-block-end: 4px; }
@@ -226,6 +231,7 @@ const Box = styled.div`
       inset-block-end: calc(6px + var(--foot));
       inset-inline: auto 8px;
       & > button, & > a, & label { min-block-size: 44px; }
+      & > a[data-narrow] { display: flex; }
     }
   }
 `;
