@@ -56,7 +56,17 @@ test('every page mirrors for who reads from right to left, by the keyboard, and 
   });
   for (const path of [
     ...['flags', `flags/flags.CBS3`, 'changes', `changes/${id}`, 'merchants', `merchants/${site.code}`],
-    ...[`merchants/${site.code}/overview`, 'support', 'why', 'stop', 'passkeys', 'tokens', 'sessions'],
+    ...[
+      `merchants/${site.code}/overview`,
+      'support',
+      'why',
+      'stop',
+      'passkeys',
+      'tokens',
+      'sessions',
+      'settings',
+      'settings/settings.ages.gate',
+    ],
   ]) {
     await page.setViewportSize(desk.viewport);
     await page.goto(`${consoleOrigin}/${path}`);

@@ -8,8 +8,12 @@ import {
   joinConsole,
   openFlags,
 } from '../support/console.ts';
+import { networkOf } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { totpOf } from '../support/totp.ts';
+
+/** The stream of news. */
+const events = /\/api\/events$/;
 
 test('a session that ends in the middle of a draft leads to the sign-in, keeps every word, and shows the next person nothing @C-780 @C-781', async ({
   aSite,
@@ -28,7 +32,8 @@ test('a session that ends in the middle of a draft leads to the sign-in, keeps e
     merchants: [other.code],
   });
   // The session ends while no stream can say so: only what is asked next is refused.
-  await page.route('**/api/events', (route) => route.abort());
+  const network = networkOf(page.context());
+  await network.cut(events);
   await openFlags(page, site.code);
   await page.getByRole('checkbox', { name: /^CBS3 at/ }).click();
   await page.keyboard.press('Control+Enter');
@@ -40,7 +45,7 @@ test('a session that ends in the middle of a draft leads to the sign-in, keeps e
   await askConsole(page.context(), '/sessions/revoke', { id: own }).catch(() => undefined);
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.unroute('**/api/events');
+  await network.restore(events);
 
   const signIn = async (who: string, password: string, code: string) => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -75,11 +80,9 @@ test('a network that goes is said, nothing is lost, and what happened meanwhile 
   await joinConsole(administrator.context(), page.context(), `Rana ${site.code}`, 'support', {
     merchants: [site.code],
   });
+  const network = networkOf(page.context());
   // A proxy that answers for a service which restarts ends a stream for good, as browsers see it.
-  let isDown = true;
-  await page.route('**/api/events', (route) =>
-    isDown ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
-  );
+  await network.breakCall(events, 502);
   await openFlags(page, site.code);
   const lost = page.getByText('No connection');
   await expect(lost).toBeVisible();
@@ -91,7 +94,7 @@ test('a network that goes is said, nothing is lost, and what happened meanwhile 
   const base = Object.fromEntries(merchants.map(({ code, seq }) => [code, seq]));
   const changes = [{ merchant: site.code, name: 'flags.MAILCEN', value: false }];
   await askConsole(page.context(), '/change-sets', { changes, base, reason: 'Inbox closed for the night' });
-  isDown = false;
+  await network.restore(events);
   await expect(lost).toHaveCount(0);
   await page.keyboard.press('/');
   await page.keyboard.type('mailcen');
@@ -101,10 +104,10 @@ test('a network that goes is said, nothing is lost, and what happened meanwhile 
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Visitors')).toBeVisible();
   await page.getByLabel('Reason').fill('The chat vendor is down');
-  await page.context().setOffline(true);
+  await network.offline(true);
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No answer came' })).toBeVisible();
-  await page.context().setOffline(false);
+  await network.offline(false);
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect(page.getByRole('complementary', { name: 'CBS3 off' })).toContainText('The chat vendor is down');
 });

@@ -13,6 +13,7 @@ import { Actions, Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Ago } from '../parts/moment.tsx';
+import { NameList } from '../parts/name-list.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Panel, Section } from '../parts/panel.tsx';
 import { RefusalNotice } from '../parts/refusal-notice.tsx';
@@ -109,7 +110,7 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
             group[0] ? (
               <li key={key}>
                 <b>{formatChange(group[0], text)}</b>
-                <small>{group.map(({ merchant }) => nameOf(merchant)).join(', ')}</small>
+                <NameList names={group.map(({ merchant }) => nameOf(merchant))} />
               </li>
             ) : null,
           )}

@@ -3,6 +3,7 @@ import { cellOf, type FlagMerchant } from '../../contracts/console/flags.ts';
 import type { Change } from '../../contracts/console/impact.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { NameList } from '../parts/name-list.tsx';
 import { useText } from '../texts/use-text.ts';
 import { unstage } from './draft.ts';
 import { formatValue } from './format-value.ts';
@@ -35,7 +36,7 @@ export function DraftLines({ changes, merchants }: DraftLinesProps) {
                 {before === undefined ? null : <s>{formatValue(before, text)}</s>}{' '}
                 <b>{first.value === undefined ? text('cell.given') : formatValue(first.value, text)}</b>
               </p>
-              <small>{group.map(({ merchant }) => nameOf(merchant)).join(', ')}</small>
+              <NameList names={group.map(({ merchant }) => nameOf(merchant))} />
             </div>
             <IconButton
               $tone="quiet"
