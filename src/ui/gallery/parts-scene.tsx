@@ -5,6 +5,7 @@ import { Callout } from '../content/callout.tsx';
 import { InviteCard } from '../content/invite-card.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
 import { Countdown } from '../content/countdown.tsx';
+import { FigureGrid } from '../content/figure-grid.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
 import { LevelLadder } from '../content/level-ladder.tsx';
 import { ListRow } from '../content/list-row.tsx';
@@ -100,6 +101,14 @@ export function PartsScene({ words, banner }: SceneProps) {
               reward: { label: words.deposit, value: <Money amount="60" currency={currency} /> },
             },
             { id: 4, name: words.benefits, state: 'later', perks: [] },
+          ]}
+        />
+        <FigureGrid
+          label={words.all}
+          figures={[
+            { id: 'in', name: words.deposit, value: <Money amount="1250.00" currency={currency} /> },
+            { id: 'out', name: words.withdraw, value: <Money amount="400.00" currency={currency} /> },
+            { id: 'net', name: words.all, value: <SignedMoney amount="-850.00" currency={currency} /> },
           ]}
         />
         <RecordList

@@ -5,7 +5,7 @@ import { openCompiler } from '../../../src/release/compiler.ts';
 import { productBrands } from '../../gate/product-brands.ts';
 import { projectRoot } from '../../gate/run-command.ts';
 import { openBrand } from '../brand.ts';
-import { cellId, type SchemeName } from '../cell.ts';
+import { cellId } from '../cell.ts';
 import { shotOf } from '../run/shoot-cells.ts';
 import { snapshotScreens } from '../screens.ts';
 import { followRequests } from '../take/follow-requests.ts';
@@ -28,7 +28,18 @@ const enough = 0.9;
 
 const inner = [
   ...['login', 'register', 'forget', 'games.vendors', 'promotions', 'announcements', 'help'],
-  ...['member', 'details', 'benefits', 'deposit', 'withdraw', 'bets', 'transactions', 'rewards', 'inbox', 'favourites.empty'],
+  ...[
+    'member',
+    'details',
+    'benefits',
+    'deposit',
+    'withdraw',
+    'bets',
+    'transactions',
+    'rewards',
+    'inbox',
+    'favourites.empty',
+  ],
   ...['invite', 'security', 'safePlay', 'settings', 'agent', 'team'],
 ];
 const names = process.argv.slice(2);
@@ -36,7 +47,6 @@ const screens = snapshotScreens.filter(({ id }) => (names.length === 0 ? inner :
 const dir = join(projectRoot, '.data/layout');
 mkdirSync(dir, { recursive: true });
 
-type Look = { readonly scheme: SchemeName; readonly width: number };
 interface Seen {
   readonly brand: string;
   readonly screen: string;
@@ -81,7 +91,9 @@ async function look(): Promise<readonly Seen[]> {
         const ofScreen = new Map<string, { known?: Outline; asked?: Outline }>();
         for (const [name, at] of Object.entries({ known, asked })) {
           const shots = screens.map((screen) => {
-            const [visitor = 'guest'] = screen.visitors.filter((one) => one !== 'guest' || screen.visitors.length === 1);
+            const [visitor = 'guest'] = screen.visitors.filter(
+              (one) => one !== 'guest' || screen.visitors.length === 1,
+            );
             const cell = { brand: brand?.code ?? '', screen: screen.id, visitor, language: 'en', ...at };
             return shotOf({ cell, screen, brand: brand as NonNullable<typeof brand> });
           });

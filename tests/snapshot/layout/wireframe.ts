@@ -5,14 +5,16 @@ import type { Page } from '@playwright/test';
  * letters, no icons in the colour of letters, no pictures, no pattern behind it.
  */
 export async function wireframe(page: Page): Promise<Buffer> {
-  await page.addStyleTag({ content: hidden });
-  const clip = await page.evaluate(() => {
+  const clip = await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
     const main = document.querySelector('main');
     const top = Math.max(0, main?.getBoundingClientRect().top ?? 0);
     const below = main?.nextElementSibling?.getBoundingClientRect();
     const bottom = below === undefined || below.height === 0 ? innerHeight : below.top;
     return { x: 0, y: top, width: innerWidth, height: Math.max(1, bottom - top) };
-  });
+  }, hidden);
   return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
 
