@@ -50,7 +50,6 @@ const screens = [
   ['/m/member/home', 390],
   ['/m/withdraw', 390],
   ['/m/securityCenter', 390],
-  ['/m/securityCenter/devices', 320],
   ['/m/member/benefits', 390],
   ['/m/withdraw/cards', 320],
   ['/m/withdraw/cards/add', 320],

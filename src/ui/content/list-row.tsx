@@ -94,7 +94,8 @@ interface Formed {
 
 const wrapping = css`
   flex-wrap: wrap;
-  > [data-row='words'] { flex-basis: 5.5em; }
+  > [data-row='words'] { flex: 1 1 5.5em; }
+  > [data-row='leader'] { flex-grow: 0; }
   > [data-row='end'] { margin-inline-start: auto; }
 `;
 

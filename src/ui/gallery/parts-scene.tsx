@@ -3,6 +3,7 @@ import { Accordion } from '../content/accordion.tsx';
 import { ListAccordion } from '../content/list-accordion.tsx';
 import { Callout } from '../content/callout.tsx';
 import { InviteCard } from '../content/invite-card.tsx';
+import { DrawRow } from '../content/draw-row.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
 import { Countdown } from '../content/countdown.tsx';
 import { FigureGrid } from '../content/figure-grid.tsx';
@@ -88,6 +89,20 @@ export function PartsScene({ words, banner }: SceneProps) {
           <Money amount="24860.5" currency={currency} masked /> <Badge count={8} />
         </Card>
         <Countdown label={words.tonight} closesAt={2_650_000} now={0} />
+        <ul>
+          <DrawRow
+            picture={<Icon name="lottery" />}
+            name={words.slots}
+            issue="29928243"
+            numbers={
+              <ol>
+                <li>8</li>
+              </ol>
+            }
+            until={<Countdown label={words.tonight} closesAt={95_000} now={0} />}
+            onChoose={nowhere}
+          />
+        </ul>
         <ProgressMeter value={0.64} label={words.benefits} />
         <LevelLadder
           levels={[

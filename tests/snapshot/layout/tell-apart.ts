@@ -23,7 +23,7 @@ import { wireframe } from './wireframe.ts';
 // is laid bare (no letters, icons, pictures, colours; nothing smaller than 13 px) and compared with the same screen of all six
 // brands in another scheme and at another width. Right is where its own is the nearest; 9 of 10 must be.
 const known = { scheme: 'dark', width: 390 } as const;
-const asked = { scheme: 'light', width: 360 } as const;
+const asked = { scheme: 'light', width: 412 } as const;
 const enough = 0.9;
 
 const inner = [

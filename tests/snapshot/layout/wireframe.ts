@@ -28,5 +28,5 @@ const hidden = `
   }
   img { visibility: hidden !important; }
   :has(> main) > :not(main) { visibility: hidden !important; }
-  :has(> main) > :not(main) * { visibility: hidden !important; }
+  :has(> main) > :not(main) *, header:has(h1), header:has(h1) * { visibility: hidden !important; }
 `;
