@@ -79,7 +79,7 @@ export const drawForms = {
     ${part('until')}::before { content: '[' / ''; }
     ${part('until')}::after { content: ']' / ''; }
     ${balls} { gap: 0 8px; }
-    ${balls} > li { min-inline-size: 0; padding: 0; border: 0; background: none; color: ${token('color.accent')}; }
+    ${balls} > li { min-inline-size: 0; padding: 0; border: 0; background: none; color: ${token('color.link')}; }
   `,
   /** Posters: the name in big type, the picture at its end, the time below it. */
   posters: css`
