@@ -16,7 +16,9 @@ export {
 export { type LadderLevel, LevelLadder, type LevelLadderProps, type LevelState } from './content/level-ladder.tsx';
 export { EmptyState, type EmptyStateProps } from './content/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './content/error-card.tsx';
+export { DrawRow, type DrawRowProps } from './content/draw-row.tsx';
 export { type Fact, FactList, type FactListProps } from './content/fact-list.tsx';
+export { FigureGrid, type FigureGridProps } from './content/figure-grid.tsx';
 export { InviteCard, type InviteCardProps } from './content/invite-card.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';
 export { OfferPage, type OfferPageProps } from './content/offer-page.tsx';

@@ -95,6 +95,38 @@ test.describe('signed-in devices', () => {
     await expect(input(page, 'target')).toHaveValue('rosalind@mail.com');
   });
 
+  test('are rows of the theme’s own list, where six brands had one', async ({ aSite, page }) => {
+    const shapes = new Set<string>();
+    for (const base of ['karat', 'ninety', 'soda'] as const) {
+      const site = await aSite({ base });
+      await signIn(page, site);
+      await page.goto(site.url(devices));
+      const row = page.getByRole('region', { name: 'Here', exact: true }).getByRole('listitem');
+      await expect(row).toContainText('This device');
+      shapes.add(
+        await row.evaluate((one) => {
+          const { borderRadius, borderBottomWidth, backgroundColor } = getComputedStyle(one);
+          return [borderRadius, borderBottomWidth, backgroundColor !== 'rgba(0, 0, 0, 0)'].join(' ');
+        }),
+      );
+    }
+    expect(shapes.size).toBe(3);
+  });
+
+  test('lead from a page that says how well the account is kept', async ({ aSite, page }) => {
+    const site = await aSite();
+    await signIn(page, site, { paymentPassword: '246810' });
+    await page.goto(site.url('/m/securityCenter'));
+    const meter = page.getByRole('progressbar');
+    await expect(meter).toHaveAccessibleName(/^[2-4] of [2-4] safeguards in place$/);
+    const before = await meter.getAttribute('aria-valuenow');
+    const without = await aSite();
+    await signIn(page, without);
+    await page.goto(without.url('/m/securityCenter'));
+    await expect(meter).toHaveAccessibleName(/safeguards in place$/);
+    expect(Number(await meter.getAttribute('aria-valuenow'))).toBeLessThan(Number(before));
+  });
+
   for (const language of ['en', 'ur'] as const) {
     test(`keep to a narrow screen with large text in ${language}`, async ({ aSite, page }) => {
       const site = await aSite({ base: 'chamak', language });

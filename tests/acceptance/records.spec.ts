@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,6 +50,29 @@ test.describe('the betting record', () => {
         vassalage: 'PG',
         from: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       });
+  });
+
+  test('draws the sign of a loss in the face of running text, not as a hairline of the display face', async ({
+    aSite,
+    page,
+    platform,
+  }) => {
+    const site = await aSite({ base: 'karat' });
+    await signIn(page, site);
+    await platform.given(site, { answers: { betRecords: { list, totalPages: 1, vendors } } });
+    await page.goto(site.url('/m/gameRecord'));
+    const familyOf = (place: Locator) => place.evaluate((one) => getComputedStyle(one).fontFamily);
+    const amounts = page.getByRole('main').locator('[data-outcome] b');
+    for (const [end, sign] of [
+      ['won', '+'],
+      ['lost', '−'],
+    ] as const) {
+      const amount = page.getByRole('main').locator(`[data-outcome=${end}] b`);
+      await expect(amount).toHaveText(new RegExp(`^\\${sign}£`));
+      const signs = amount.getByText(sign, { exact: true });
+      expect(await familyOf(signs)).toBe(await familyOf(page.locator('body')));
+      expect(await familyOf(signs)).not.toBe(await familyOf(amounts.first()));
+    }
   });
 
   test('leaves the sum of a day open while the day goes on with the next page', async ({ aSite, page, platform }) => {

@@ -136,14 +136,14 @@ export const factForms = {
       linear-gradient(${token('color.hair')}, ${token('color.hair')}) 100% 100% / 2px 14px;
     background-repeat: no-repeat;
     ${fact} { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); align-items: baseline; column-gap: 8px; padding-block: 7px; }
-    @container (inline-size < 15rem) { ${fact} { grid-template-columns: minmax(0, 1fr); } }
+    @container (inline-size < 18rem) { ${fact} { grid-template-columns: minmax(0, 1fr); } }
     dt { font-family: ${token('font.numeric')}; }
     [lang|='ur'] & :is(dt, ${part('text')}) { font-family: ${token('font.text')}; }
     dt::before { content: '$' / ''; margin-inline-end: 8px; color: ${token('color.accent')}; }
     ${part('value')} { flex-wrap: nowrap; align-items: baseline; column-gap: 8px; justify-content: end; text-align: end; }
     ${part('value')}::before { content: ''; flex: 1 0 4px; border-block-end: 2px dotted ${token('color.line')}; }
     ${part('text')} { font-family: ${token('font.numeric')}; font-size: 0.875em; }
-    @container (inline-size < 15rem) { ${part('value')} { flex-wrap: wrap; justify-content: start; text-align: start; } ${part('value')}::before { content: none; } }
+    @container (inline-size < 18rem) { ${part('value')} { flex-wrap: wrap; justify-content: start; text-align: start; } ${part('value')}::before { content: none; } }
     ${part('action')}::before { content: '[' / ''; }
     ${part('action')}::after { content: ']' / ''; }
   `,

@@ -122,7 +122,7 @@ export const ladderForms = {
     > :nth-child(3) { inline-size: 82%; }
     > :nth-child(4) { inline-size: 91%; }
     [data-part='mark'] { display: none; }
-    strong { font-family: ${token('font.display')}; font-size: ${token('size.title')}; font-weight: ${token('weight.title')}; line-height: 1; letter-spacing: ${token('tracking.heading')}; }
+    strong { font-family: ${token('font.display')}; font-size: min(${token('size.title')}, 11vw); font-weight: ${token('weight.title')}; line-height: 1; letter-spacing: ${token('tracking.heading')}; }
     > [data-level='here'] { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
     > [data-level='next'] { background: ${token('color.brand3')}; color: ${token('color.onBrand3')}; }
     > [data-level='later'] { background: none; box-shadow: inset 0 0 0 2px ${token('color.line')}; }

@@ -133,7 +133,7 @@ export const listForms = {
     &:nth-child(3n) { border-radius: 28px 28px 6px; }
     ${title} {
       font-family: ${token('font.display')};
-      font-size: ${token('size.heading')};
+      font-size: min(${token('size.heading')}, 8.2vw);
       font-weight: ${token('weight.heading')};
       letter-spacing: ${token('tracking.heading')};
       line-height: 1.1;

@@ -24,6 +24,8 @@ export interface ListRowProps {
   readonly unread?: boolean;
   /** Of large text the end stands below the words where both have no room side by side. */
   readonly wraps?: boolean;
+  /** An item of the list around it, which has nothing but rows. */
+  readonly isItem?: boolean;
 }
 
 /** One line of a menu or a list, 56 px or more. */
@@ -38,6 +40,7 @@ export function ListRow({
   disabled = false,
   unread = false,
   wraps = false,
+  isItem = false,
 }: ListRowProps) {
   const { list } = useLayout();
   const content = (
@@ -66,7 +69,7 @@ export function ListRow({
   );
   if (onChoose === undefined)
     return (
-      <Row $form={list} $wraps={wraps}>
+      <Row as={isItem ? 'li' : 'div'} $form={list} $wraps={wraps}>
         {content}
       </Row>
     );
@@ -91,7 +94,8 @@ interface Formed {
 
 const wrapping = css`
   flex-wrap: wrap;
-  > [data-row='words'] { flex-basis: 5.5em; }
+  > [data-row='words'] { flex: 1 1 5.5em; }
+  > [data-row='leader'] { flex-grow: 0; }
   > [data-row='end'] { margin-inline-start: auto; }
 `;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
-import { chamferFrame } from '../shell/chamfer.ts';
 import { token } from '../theme/token.ts';
+import { pictureCardForms } from './picture-card-forms.ts';
 
 export interface PictureCardProps {
   readonly title: string;
@@ -21,9 +21,9 @@ export function PictureCard({ title, detail, picture, actionLabel, onPress }: Pi
   return (
     <Frame type="button" onClick={onPress} $form={card}>
       {picture === undefined || broken ? null : (
-        <Picture src={picture} alt="" loading="lazy" onError={() => setBroken(true)} />
+        <Picture data-card="picture" src={picture} alt="" loading="lazy" onError={() => setBroken(true)} />
       )}
-      <Caption>
+      <Caption data-card="caption">
         <Title>{title}</Title>
         <Detail>{detail}</Detail>
         <More>
@@ -35,15 +35,6 @@ export function PictureCard({ title, detail, picture, actionLabel, onPress }: Pi
   );
 }
 
-const edges: Record<BuiltForms['card'], string> = {
-  mat: `padding: 5px; border: 1px solid ${token('color.hair')};`,
-  fringe: `border: 3px solid ${token('color.accent')}; box-shadow: 0 4px 0 ${token('color.actionEdge')};`,
-  block: '',
-  flat: `border-block-end: 1px solid ${token('color.line')};`,
-  soft: `box-shadow: 0 14px 34px ${token('color.trim4')};`,
-  chamfer: chamferFrame(10, token('color.line'), token('color.surface'), true),
-};
-
 const Frame = styled.button<{ $form: BuiltForms['card'] }>`
   display: block;
   inline-size: 100%;
@@ -51,7 +42,7 @@ const Frame = styled.button<{ $form: BuiltForms['card'] }>`
   text-align: start;
   background: ${token('color.surface')};
   border-radius: ${token('radius.card')};
-  ${({ $form }) => edges[$form]}
+  ${({ $form }) => pictureCardForms[$form]}
   transition: opacity 90ms;
   &:active { opacity: 0.8; }
 `;

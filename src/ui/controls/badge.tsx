@@ -28,9 +28,9 @@ export function Badge({ count }: BadgeProps) {
 const Mark = styled.span`
   display: inline-grid;
   place-items: center;
-  min-inline-size: 19px;
-  block-size: 19px;
-  padding-inline: 5px;
+  min-inline-size: max(19px, 1.6em);
+  block-size: max(19px, 1.6em);
+  padding-inline: 0.42em;
   border-radius: ${token('radius.button')};
   background: ${token('color.action')};
   color: ${token('color.onAction')};

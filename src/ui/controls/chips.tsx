@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { LayoutForms } from '../../contracts/layout-forms.ts';
+import { useLayout } from '../content/use-layout.ts';
 import { token } from '../theme/token.ts';
+import { chipForms } from './chip-forms.ts';
 
 export interface ChipRowProps {
   /** Accessible name of the group. */
@@ -25,8 +28,9 @@ export interface ChipProps {
 
 /** A filter that is on or off. */
 export function Chip({ pressed, children, onPress }: ChipProps) {
+  const { list } = useLayout();
   return (
-    <Face type="button" aria-pressed={pressed} onClick={onPress}>
+    <Face $form={list} type="button" aria-pressed={pressed} onClick={onPress}>
       {children}
     </Face>
   );
@@ -42,7 +46,7 @@ const Row = styled.div`
   scrollbar-width: none;
 `;
 
-const Face = styled.button`
+const Face = styled.button<{ readonly $form: LayoutForms['list'] }>`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -65,4 +69,5 @@ const Face = styled.button`
     background: ${token('color.accent')};
     color: ${token('color.onAccent')};
   }
+  ${({ $form }) => chipForms[$form]}
 `;

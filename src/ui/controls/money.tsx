@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useUiLanguage, useUiText } from '../theme/theme-provider.tsx';
+import { token } from '../theme/token.ts';
 import { currencyPlace, formatAmount, MASK, type MoneyCurrency } from './format-money.ts';
 
 export interface MoneyProps {
@@ -30,13 +31,18 @@ export function Money({ amount, currency, masked }: MoneyProps) {
     );
   return (
     <Figure dir="ltr" $steady={masked !== undefined}>
-      {isNegative ? '−' : null}
+      {isNegative ? <PlusMinus>−</PlusMinus> : null}
       {before ? sign : digits}
       {gap}
       {before ? digits : sign}
     </Figure>
   );
 }
+
+/** In the text face: the signs of a display face can be hairlines, and a loss would read as a gain. */
+export const PlusMinus = styled.span`
+  font-family: ${token('font.text')};
+`;
 
 const Figure = styled.bdi<{ $steady: boolean }>`
   display: inline-block;

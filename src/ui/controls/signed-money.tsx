@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token.ts';
 import type { MoneyCurrency } from './format-money.ts';
-import { Money } from './money.tsx';
+import { Money, PlusMinus } from './money.tsx';
 
 export interface SignedMoneyProps {
   /** Decimal text. */
@@ -16,7 +16,7 @@ export function SignedMoney({ amount, currency, coloured = false }: SignedMoneyP
   const sign = Math.sign(Number(amount) || 0);
   return (
     <Figure dir="ltr" data-sign={coloured ? sign : undefined}>
-      {sign > 0 ? '+' : null}
+      {sign > 0 ? <PlusMinus>+</PlusMinus> : null}
       <Money amount={amount} currency={currency} />
     </Figure>
   );

@@ -3,8 +3,10 @@ import { Accordion } from '../content/accordion.tsx';
 import { ListAccordion } from '../content/list-accordion.tsx';
 import { Callout } from '../content/callout.tsx';
 import { InviteCard } from '../content/invite-card.tsx';
+import { DrawRow } from '../content/draw-row.tsx';
 import { EmptyState } from '../content/empty-state.tsx';
 import { Countdown } from '../content/countdown.tsx';
+import { FigureGrid } from '../content/figure-grid.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
 import { LevelLadder } from '../content/level-ladder.tsx';
 import { ListRow } from '../content/list-row.tsx';
@@ -87,6 +89,20 @@ export function PartsScene({ words, banner }: SceneProps) {
           <Money amount="24860.5" currency={currency} masked /> <Badge count={8} />
         </Card>
         <Countdown label={words.tonight} closesAt={2_650_000} now={0} />
+        <ul>
+          <DrawRow
+            picture={<Icon name="lottery" />}
+            name={words.slots}
+            issue="29928243"
+            numbers={
+              <ol>
+                <li>8</li>
+              </ol>
+            }
+            until={<Countdown label={words.tonight} closesAt={95_000} now={0} />}
+            onChoose={nowhere}
+          />
+        </ul>
         <ProgressMeter value={0.64} label={words.benefits} />
         <LevelLadder
           levels={[
@@ -100,6 +116,14 @@ export function PartsScene({ words, banner }: SceneProps) {
               reward: { label: words.deposit, value: <Money amount="60" currency={currency} /> },
             },
             { id: 4, name: words.benefits, state: 'later', perks: [] },
+          ]}
+        />
+        <FigureGrid
+          label={words.all}
+          figures={[
+            { id: 'in', name: words.deposit, value: <Money amount="1250.00" currency={currency} /> },
+            { id: 'out', name: words.withdraw, value: <Money amount="400.00" currency={currency} /> },
+            { id: 'net', name: words.all, value: <SignedMoney amount="-850.00" currency={currency} /> },
           ]}
         />
         <RecordList

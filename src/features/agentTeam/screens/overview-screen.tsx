@@ -1,7 +1,15 @@
 import { useDayRange, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
-import { DateRange, ErrorCard, Money, ScreenBody, SectionHeading, SignedMoney, Skeleton } from '../../../ui/index.ts';
+import {
+  DateRange,
+  ErrorCard,
+  FigureGrid,
+  Money,
+  ScreenBody,
+  SectionHeading,
+  SignedMoney,
+  Skeleton,
+} from '../../../ui/index.ts';
 import { DayChart } from '../parts/day-chart.tsx';
-import { FigureGrid } from '../parts/figure-grid.tsx';
 import { counts, sums } from '../parts/overview-figures.ts';
 import { teamKey } from '../parts/use-members.ts';
 

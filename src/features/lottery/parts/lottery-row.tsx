@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useImageHost, usePlatform, useResource, useText } from '../../../client/index.ts';
 import { tilePicture } from '../../../lobby/index.ts';
-import { Artwork, Countdown, token } from '../../../ui/index.ts';
+import { Artwork, Countdown, DrawRow } from '../../../ui/index.ts';
 import { Balls } from './balls.tsx';
 import { type Lottery, readDraw } from './read-menu.ts';
 
@@ -25,21 +25,19 @@ export function LotteryRow({ lottery: { game, issue, closesAt }, now, onChoose }
   );
   const numbers = draw.value?.numbers ?? [];
   return (
-    <Item ref={place}>
-      <Picture>
-        <Artwork picture={tilePicture(game, 's', host)} />
-      </Picture>
-      <Words>
-        <Name type="button" onClick={onChoose}>
-          {game.gameName}
-        </Name>
-        <Issue>{text('lottery:issue', { issue })}</Issue>
-        {numbers.length === 0 ? <Waiting /> : <Balls label={text('lottery:lastNumbers')} numbers={numbers} />}
-      </Words>
-      {now === undefined || closesAt === undefined ? null : (
-        <Countdown label={text('lottery:untilDraw')} closesAt={closesAt} now={now} />
-      )}
-    </Item>
+    <DrawRow
+      ref={place}
+      picture={<Artwork picture={tilePicture(game, 's', host)} />}
+      name={game.gameName}
+      issue={text('lottery:issue', { issue })}
+      numbers={numbers.length === 0 ? <Waiting /> : <Balls label={text('lottery:lastNumbers')} numbers={numbers} />}
+      until={
+        now === undefined || closesAt === undefined ? undefined : (
+          <Countdown label={text('lottery:untilDraw')} closesAt={closesAt} now={now} />
+        )
+      }
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -57,46 +55,6 @@ function useSeen(place: React.RefObject<HTMLElement | null>): boolean {
   }, [place, isSeen]);
   return isSeen;
 }
-
-const Item = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 14px;
-  padding-block: 12px;
-  border-block-end: 1px solid ${token('color.line')};
-`;
-
-const Picture = styled.span`
-  --art-radius: ${token('radius.field')};
-  inline-size: 64px;
-  block-size: 64px;
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: 3px;
-  min-inline-size: 0;
-`;
-
-/** The whole line is its target. */
-const Name = styled.button`
-  justify-self: start;
-  max-inline-size: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  text-align: start;
-  font-weight: ${token('weight.strong')};
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:active::after { background: ${token('color.raised')}; opacity: 0.4; }
-`;
-
-const Issue = styled.span`
-  color: ${token('color.muted')};
-  font-size: ${token('size.small')};
-`;
 
 const Waiting = styled.span`
   block-size: 27px;

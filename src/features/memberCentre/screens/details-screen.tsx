@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMember, useNavigation, useSession, useText } from '../../../client/index.ts';
 import { useMemberDetails } from '../../../client/session/use-member-details.ts';
 import { ErrorCard, type Fact, FactList, MemberCard, ScreenBody, ScreenIntro, Skeleton } from '../../../ui/index.ts';
@@ -72,13 +72,25 @@ export default function DetailsScreen() {
   );
 }
 
+/** An address of mail may go on in another line at its sign, and nowhere within a word. */
+function breakable(value: string): ReactNode {
+  const [name = '', host] = value.split('@', 2);
+  if (host === undefined) return value;
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  );
+}
+
 /** A detail as a fact: a number or an address that is not proved can be. */
 function factOf(detail: Detail, text: ReturnType<typeof useText>, onProve: (detail: ProvableDetail) => void): Fact {
   const { field, value, state } = detail;
   return {
     id: field,
     name: text(`memberCentre:field.${field}`),
-    value: value === undefined ? text('memberCentre:none') : <bdi dir="ltr">{value}</bdi>,
+    value: value === undefined ? text('memberCentre:none') : <bdi dir="ltr">{breakable(value)}</bdi>,
     state: state === 'verified' ? text('memberCentre:verified') : undefined,
     action: isProvable(detail)
       ? {

@@ -33,11 +33,11 @@ export default function DevicesScreen() {
       <ScreenIntro note={text('security:devicesIntro')} />
       <section aria-labelledby={`${headings}-own`}>
         <SectionHeading id={`${headings}-own`} title={text('security:devicesOwn')} />
-        <List>{rows(own)}</List>
+        <ul>{rows(own)}</ul>
       </section>
       <section aria-labelledby={`${headings}-others`}>
         <SectionHeading id={`${headings}-others`} title={text('security:devicesOthers')} count={others.length} />
-        {others.length === 0 ? <None>{text('security:devicesNone')}</None> : <List>{rows(others)}</List>}
+        {others.length === 0 ? <None>{text('security:devicesNone')}</None> : <ul>{rows(others)}</ul>}
       </section>
       {others.length > 0 ? (
         <Button tone="action" size="large" wide busy={isBusy} onClick={() => setAsked('others')}>
@@ -58,12 +58,6 @@ export default function DevicesScreen() {
     </ScreenBody>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const None = styled.p`
   color: ${token('color.muted')};

@@ -1,6 +1,7 @@
+import { styled } from 'styled-components';
 import { useDialogs, useNavigation, useSession, useSite, useText } from '../../../client/index.ts';
-import { useMemberDetails } from '../../../client/session/use-member-details.ts';
-import { ListRow, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
+import { type MemberDetails, useMemberDetails } from '../../../client/session/use-member-details.ts';
+import { ListRow, ProgressMeter, ScreenBody, ScreenIntro, Skeleton, token } from '../../../ui/index.ts';
 
 /** The two passwords of an account, what of it is confirmed, and where it is signed in. */
 export default function SecurityScreen() {
@@ -13,9 +14,18 @@ export default function SecurityScreen() {
   const isTrial = type !== undefined && trial.includes(type);
   const details = useMemberDetails().value;
   const proved = details?.items.filter(({ state }) => state === 'verified').length ?? 0;
+  const guards = details && guardsOf(details);
+  const done = guards?.filter(Boolean).length ?? 0;
+  const said = guards && text('security:guards', { done, total: guards.length });
   return (
     <ScreenBody>
       <ScreenIntro note={text('security:intro')} />
+      {isTrial ? null : (
+        <Guards>
+          <p>{said ?? <Skeleton />}</p>
+          <ProgressMeter value={guards ? done / guards.length : 0} label={said ?? text('security:title')} />
+        </Guards>
+      )}
       <div>
         <ListRow
           title={text('security:loginPassword')}
@@ -45,3 +55,15 @@ export default function SecurityScreen() {
     </ScreenBody>
   );
 }
+
+/** What keeps an account safe, and whether it is there: both passwords, and each way to reach the player. */
+function guardsOf({ hasPassword = true, hasPaymentPassword, items }: MemberDetails): readonly boolean[] {
+  const ways = items.filter(({ field }) => field === 'mobileNum' || field === 'email');
+  return [hasPassword, hasPaymentPassword, ...ways.map(({ state }) => state === 'verified')];
+}
+
+const Guards = styled.div`
+  display: grid;
+  gap: 10px;
+  p { font-weight: ${token('weight.strong')}; }
+`;
