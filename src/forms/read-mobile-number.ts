@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
+import { foldDigits } from '../contracts/number-text.ts';
 
 /** A mobile number as a form holds it. */
 export interface ReadNumber {
@@ -18,10 +19,13 @@ export interface NumberSurroundings {
 
 /**
  * What a person means by a written number: with `+353` or `00353`, spaces, brackets, hyphens, the `(0)` that only callers
- * within the country dial, or marks of direction that come along when it is copied. Nothing is cut.
+ * within the country dial, signs of full width, or marks of direction that come along when it is copied. Nothing is cut but an
+ * extension, which no mobile number has.
  */
 export function readMobileNumber(text: string, { dialingCode, codes }: NumberSurroundings): ReadNumber {
-  const plain = text.replace(/[^0-9+()]/g, '');
+  const plain = foldDigits(text)
+    .replace(extension, '')
+    .replace(/[^0-9+()]/g, '');
   const international = /^\(?(?:\+|00)/.exec(plain);
   if (international) return readInternational(plain.slice(international[0].length), codes);
   const digits = digitsOf(plain);
@@ -29,6 +33,8 @@ export function readMobileNumber(text: string, { dialingCode, codes }: NumberSur
   if (repeatsCode(digits, own)) return { number: digits.slice(own.length) };
   return { number: digits };
 }
+
+const extension = /\s*(?:;|(?:ext(?:ension)?|x|#)\W{0,3}\d).*$/i;
 
 function readInternational(rest: string, codes: readonly string[]): ReadNumber {
   const digits = digitsOf(rest.replace('(0)', ''));

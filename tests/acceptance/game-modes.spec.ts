@@ -83,20 +83,28 @@ test.describe('modes', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       await bottomBar(page).getByText('Home').click();
       await expect(page).toHaveURL(site.url('/m/home'));
+      await expect(wallTiles(page)).toHaveCount(0);
+      await expect(page.locator('main [data-tile]').first()).toBeVisible();
       await page.evaluate(noteFirstFrame);
       await page.goBack();
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'firstFrame'))).toBe(before);
       expect(await topGame(page)).toBe(before);
     }
+    // Once there it is the player's: what moves the page is not taken back.
+    const place = await page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollBy(0, -3000));
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(place - 3000, -2);
   });
 });
 
-/** Writes down the top game of the first frame that shows tiles of the list; runs in the page. */
+/** Writes down the top game of the first frame that no longer shows the page before; runs in the page. */
 function noteFirstFrame(): void {
   Reflect.deleteProperty(window, 'firstFrame');
+  const before = document.querySelector('main [data-tile]');
   const look = () => {
     const tiles = [...document.querySelectorAll('main [data-wall] [data-tile]')];
-    if (!location.pathname.endsWith('slot-games') || tiles.length === 0) return requestAnimationFrame(look);
+    if (before === null || before.isConnected) return requestAnimationFrame(look);
     const tile = tiles.find((one) => one.getBoundingClientRect().top > 0);
     const from = Math.round((tile?.getBoundingClientRect().top ?? 0) / 4);
     return Reflect.set(window, 'firstFrame', tile ? `${tile.textContent} ${from}` : 'nothing in the window');

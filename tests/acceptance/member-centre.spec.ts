@@ -245,4 +245,17 @@ test.describe('personal details', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
     await expect(main.getByText('Verified', { exact: true })).toHaveCount(2);
   });
+
+  test('a number pasted with its country code is asked for a code as it stands', async ({ aSite, page, calls }) => {
+    const site = await aSite(withItems());
+    await signIn(page, site);
+    await page.goto(site.url('/m/member/home'));
+    await page.getByRole('button', { name: /Personal details/ }).click();
+    await page.getByRole('button', { name: /Mobile number/ }).click();
+    await page.getByRole('dialog').getByLabel('Mobile number').fill('+44 7700 900 321');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect.poll(() => calls.of('detailCode').length).toBeGreaterThan(0);
+    const body: unknown = JSON.parse(calls.of('detailCode')[0]?.body ?? '');
+    expect(body).toMatchObject({ value: '7700900321', countryDialingCode: '+44' });
+  });
 });

@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js';
-import { isNumberText } from '../../contracts/number-text.ts';
+import { foldDigits, isNumberText } from '../../contracts/number-text.ts';
 import type { Call } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { countryOfDialingCode } from '../system/dialing-codes.ts';
@@ -35,8 +35,8 @@ export async function readAccount({ db, cipher }: Sandbox, id: number) {
 
 /**
  * Digits of a number with its dialling code, without plus sign and the prefix for calls within the country, however it
- * is written: two ways to write one number are one account. Nothing when it is none, or has an extension. A call that names no dialling code
- * means the merchant's.
+ * is written: two ways to write one number are one account. Nothing when it is none, or has an extension. A call that names
+ * no dialling code means the merchant's.
  */
 export async function mobileOf(
   { sites }: Sandbox,
@@ -55,10 +55,13 @@ function digitsWith(dialingCode: unknown, number: unknown): string | undefined {
   // The library throws for a code that no country has.
   const isCode = countryOfDialingCode(`+${code}`) !== undefined;
   const around = { extract: false, ...(isCode ? { defaultCallingCode: code } : {}) };
-  const known = parsePhoneNumber(written.replace(/^00/, '+'), around);
+  const text = foldDigits(written).trim().replace(/^00/, '+');
+  const known = parsePhoneNumber(text, around);
   if (known?.isValid()) return digitsOf(known.number);
-  const rest = digitsOf(number).replace(/^0+/, '');
-  return rest.length >= 5 && code.length + rest.length <= 20 ? `${code}${rest}` : undefined;
+  // A number that names its country is never one of another country, though the library does not know it.
+  const whole = text.includes('+') ? digitsOf(text) : `${code}${digitsOf(text).replace(/^0+/, '')}`;
+  const fewest = text.includes('+') ? 7 : code.length + 5;
+  return whole.length >= fewest && whole.length <= 20 ? whole : undefined;
 }
 
 function digitsOf(value: unknown): string {

@@ -3,6 +3,7 @@ import { useErrorText, useRuntime, useSite, useText } from '../../../client/inde
 import { useOwnProof } from '../../../forms/own-proof/use-own-proof.tsx';
 import { useSmsCountdown } from '../../../client/session/use-sms-countdown.ts';
 import { Button, CodeField, Sheet, TextField } from '../../../ui/index.ts';
+import { readOwnNumber } from './read-own-number.ts';
 import { SheetForm } from './sheet-form.ts';
 import type { ProvableDetail } from './detail.ts';
 
@@ -26,11 +27,13 @@ export function ProofSheet({ detail, onClose, onProved }: ProofSheetProps) {
   const [errors, setErrors] = useState<{ readonly target?: string; readonly code?: string }>({});
   const [busy, setBusy] = useState<'sending' | 'proving'>();
   const isNew = state === 'missing';
-  const named = {
-    field,
-    ...(isNew ? { value: target.trim() } : {}),
-    ...(field === 'mobileNum' && isNew ? { countryDialingCode: dialingCode } : {}),
-  };
+
+  /** What is proved: the kept value, or the one that was written. */
+  async function nameTarget() {
+    if (!isNew) return { field };
+    if (field !== 'mobileNum') return { field, value: target.trim() };
+    return { field, ...(await readOwnNumber(target, dialingCode)) };
+  }
 
   async function run<T>(kind: 'sending' | 'proving', task: () => Promise<T>): Promise<T | undefined> {
     setBusy(kind);
@@ -47,7 +50,9 @@ export function ProofSheet({ detail, onClose, onProved }: ProofSheetProps) {
 
   async function send() {
     if (isNew && target.trim() === '') return setErrors({ target: text('memberCentre:valueEmpty') });
-    const sent = await run('sending', () => platform.call('detailCode', { body: named, quiet: true }));
+    const sent = await run('sending', async () =>
+      platform.call('detailCode', { body: await nameTarget(), quiet: true }),
+    );
     if (sent === undefined) return undefined;
     countdown.start(sent.expirationTime);
     return void toasts.show(text('errors:smsSent'), { kind: 'success' });
@@ -56,8 +61,10 @@ export function ProofSheet({ detail, onClose, onProved }: ProofSheetProps) {
   async function prove(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (code.trim() === '') return setErrors({ code: text('memberCentre:codeEmpty') });
-    const body = { ...named, code: code.trim() };
-    if (!(await run('proving', () => platform.call('verifyDetail', { body, quiet: true })))) return undefined;
+    const proved = await run('proving', async () =>
+      platform.call('verifyDetail', { body: { ...(await nameTarget()), code: code.trim() }, quiet: true }),
+    );
+    if (!proved) return undefined;
     toasts.show(text('memberCentre:proved'), { kind: 'success' });
     onProved();
     return onClose();
