@@ -3,9 +3,11 @@ import { anEffectiveSite } from '../../src/sandbox/sandbox.fixture.ts';
 import { startSandbox } from '../../src/sandbox/start-sandbox.ts';
 import { openCipher } from '../../src/storage/encryption/cipher.ts';
 
-// Started by kill-while-paying.fault.ts with a folder, two ports, and the keys that the last start had.
+// Started by kill-while-paying.fault.ts and kill-while-settling.fault.ts with a folder, two ports, and the keys that the last start had.
 const [folder = '', port = '', staffPort = '', storageKey = '', providerSecret = ''] = process.argv.slice(2);
-const site = anEffectiveSite({ flags: { DEPOSIT: true, WITHDRAW: true } });
+const site = anEffectiveSite({
+  flags: { DEPOSIT: true, WITHDRAW: true, manualSalary: true, hourlySalary: true, dividend: true },
+});
 await startSandbox({
   port: Number(port),
   staffPort: Number(staffPort),

@@ -3,9 +3,13 @@
  * with the platform: what differs is a mistake in one of them. Days are those of UTC.
  */
 
-/** Every rebate, by agent, member, day and game type; `$1` names the merchant, `$2` is `[{node, type}]` of the games, `$3` how many decimals the currency has. */
+/*
+ * In each statement `$1` names the merchant, `$2` is how many decimals its currency has, `$3` is `[{node, type}]` of the games.
+ */
+
+/** Every rebate, by agent, member, day and game type. */
 export const rebates = `
-  with recursive game as (select x->>'node' as node, x->>'type' as type from jsonb_array_elements($2::jsonb) as x),
+  with recursive game as (select x->>'node' as node, x->>'type' as type from jsonb_array_elements($3::jsonb) as x),
   line as (
     select id as member, id as branch, upline as agent from account where merchant = $1 and upline is not null
     union all
@@ -22,23 +26,71 @@ export const rebates = `
       - coalesce((select rate from member_rate where account = line.branch and game_type = game.type
         and valid_from <= bet.created_at order by valid_from desc limit 1), 0) as kept
     from bet join line on line.member = bet.account join game on game.node = bet.node_id where bet.merchant = $1)
-  select agent, member, day::text as day, type, kept::numeric(6, 2)::text as rate, trunc(sum(stake) * kept / 100, $3::int)::text as amount
+  select agent, member, day::text as day, type, kept::numeric(6, 2)::text as rate, trunc(sum(stake) * kept / 100, $2::int)::text as amount
   from staked where kept > 0 group by agent, member, day, type, kept
-  having trunc(sum(stake) * kept / 100, $3::int) > 0 order by 1, 2, 3, 4, 5`;
+  having trunc(sum(stake) * kept / 100, $2::int) > 0 order by 1, 2, 3, 4, 5`;
 
-/** Every wage of a kind, by agent and the beginning of its day or hour; `$2` is `day` or `hour`, `$3` the kind, `$4` the decimals of the currency. */
-export const wages = `
+/** Every wage of days or of hours, by agent and the beginning of the day or hour. */
+export function wages(part: 'day' | 'hour'): string {
+  return `
   with recursive team as (
     select upline as agent, id as member from account where merchant = $1 and upline is not null
     union select team.agent, account.id from team join account on account.upline = team.member),
   turnover as (
-    select team.agent, date_trunc($2, bet.created_at, 'UTC') as start, sum(bet.stake) as staked
+    select team.agent, date_trunc('${part}', bet.created_at, 'UTC') as start, sum(bet.stake) as staked
     from bet join team on team.member = bet.account where bet.merchant = $1 group by 1, 2)
-  select turnover.agent, turnover.start::text as start, trunc(staked * tier.rate / 100, $4::int)::text as amount
-  from turnover join contract on contract.account = turnover.agent and contract.kind = $3
+  select turnover.agent, turnover.start::text as start, trunc(staked * tier.rate / 100, $2::int)::text as amount
+  from turnover join contract on contract.account = turnover.agent
+    and contract.kind = '${part === 'day' ? 'daily' : 'hourly'}'
     and contract.state in ('accepted', 'ended') and contract.answered_at <= turnover.start
     and (contract.ended_at is null or contract.ended_at > turnover.start)
   cross join lateral (
     select (x->>'rate')::numeric as rate from jsonb_array_elements(contract.terms->'tiers') as x
     where (x->>'threshold')::numeric <= staked order by (x->>'threshold')::numeric desc limit 1) as tier
-  where trunc(staked * tier.rate / 100, $4::int) > 0 order by 1, 2`;
+  where trunc(staked * tier.rate / 100, $2::int) > 0 order by 1, 2`;
+}
+
+/**
+ * Every dividend of periods that were over at `$4`, by agent and the beginning of the period, with what it is paid of. Rebates
+ * and wages that it takes off are reckoned here once more, not read from what was settled.
+ */
+export const dividends = `
+  with recursive team as (
+    select upline as agent, id as member from account where merchant = $1 and upline is not null
+    union select team.agent, account.id from team join account on account.upline = team.member),
+  earner as (select agent, member from team union select agent, agent from team),
+  span as (
+    select distinct length, start at time zone 'UTC' as start, finish at time zone 'UTC' as finish
+    from bet cross join lateral (select created_at at time zone 'UTC' as at) as clock
+    cross join lateral (select date_trunc('month', at) as month, date_trunc('week', at) as week,
+      extract(day from at) < 16 as early) as calendar
+    cross join lateral (values ('week', week, week + interval '7 days'), ('month', month, month + interval '1 month'),
+      ('halfMonth', case when early then month else month + interval '15 days' end,
+        case when early then month + interval '15 days' else month + interval '1 month' end)) as x(length, start, finish)
+    where merchant = $1 and finish at time zone 'UTC' <= $4::timestamptz),
+  agreed as (
+    select contract.account as agent, contract.terms, span.* from contract
+    join account on account.id = contract.account and account.merchant = $1
+    join span on span.length = coalesce(contract.terms->>'period', 'halfMonth') and contract.answered_at <= span.start
+      and (contract.ended_at is null or contract.ended_at > span.start)
+    where contract.kind = 'dividend' and contract.state in ('accepted', 'ended')),
+  given as (
+    select agent as account, (day::timestamp at time zone 'UTC') as start, amount::numeric from (${rebates}) as rebate
+    union all select agent, start::timestamptz, amount::numeric from (${wages('day')}) as daily
+    union all select agent, start::timestamptz, amount::numeric from (${wages('hour')}) as hourly),
+  result as (
+    select agreed.*, greatest(0,
+      - coalesce((select sum(entry.amount) from movement join entry on entry.movement = movement.id
+        join ledger on ledger.id = entry.ledger join team on team.member = ledger.account and team.agent = agreed.agent
+        where movement.kind in ('stake', 'payout', 'rebate', 'bonus', 'reward')
+          and movement.created_at >= agreed.start and movement.created_at < agreed.finish), 0)
+      - coalesce((select sum(given.amount) from given join earner on earner.member = given.account
+        and earner.agent = agreed.agent where given.start >= agreed.start and given.start < agreed.finish), 0)) as base
+    from agreed)
+  select agent, start::text as start, finish::text as finish, trunc(base, $2::int)::text as base,
+    coalesce(tier.rate, 0)::numeric(6, 2)::text as rate,
+    trunc(base * coalesce(tier.rate, 0) / 100, $2::int)::text as amount
+  from result left join lateral (
+    select (x->>'rate')::numeric as rate from jsonb_array_elements(result.terms->'tiers') as x
+    where (x->>'threshold')::numeric <= base order by (x->>'threshold')::numeric desc limit 1) as tier on true
+  order by 1, 2, 3`;
