@@ -19,7 +19,8 @@ const attacks: readonly Attack[] = [...framing, ...headers].filter(({ at }) => a
 const echo = await openEchoPlatform();
 const canary = await openCanary();
 const count = { calls: 0, attacks: 0, unanswered: 0 };
-const faults: string[] = [];
+// What went wrong, told apart: an answer that belongs to somebody else is another matter than none, or a refusal under load.
+const faults: Record<Fault, string[]> = { foreign: [], refused: [], cut: [] };
 try {
   await withStack(
     async (env) => {
@@ -36,17 +37,32 @@ try {
   echo.close();
   canary.close();
 }
+for (const [kind, found] of Object.entries(faults))
+  process.stdout.write(
+    found
+      .slice(0, 20)
+      .map((fault) => `${kind}: ${fault}\n`)
+      .join(''),
+  );
 process.stdout.write(
-  faults
-    .slice(0, 20)
-    .map((fault) => `${fault}\n`)
-    .join(''),
-);
-process.stdout.write(
-  `token hunt: ${seconds} s, ${count.calls} calls of ${brands.length * playersPerBrand} players, ${count.attacks} attacks, ${faults.length} mixed up, ${count.unanswered} not answered\n`,
+  `token hunt: ${seconds} s, ${count.calls} calls of ${brands.length * playersPerBrand} players, ${count.attacks} attacks, ${faults.foreign.length} mixed up, ${faults.refused.length} refused, ${faults.cut.length} cut off, ${count.unanswered} not answered by the platform\n`,
 );
 const isRare = count.unanswered * 10_000 <= count.calls;
-process.exitCode = faults.length === 0 && isRare && count.calls > 0 && count.attacks > 0 ? 0 : 1;
+const isClean = Object.values(faults).every((found) => found.length === 0);
+process.exitCode = isClean && isRare && count.calls > 0 && count.attacks > 0 ? 0 : 1;
+
+/** foreign: an answer that is not the one to this call; refused: a problem of the service's own; cut: no whole answer. */
+type Fault = 'foreign' | 'refused' | 'cut';
+
+function faultOf(status: number, text: string): Fault {
+  if (status === 0) return 'cut';
+  return status >= 400 && isOwnProblem(text) ? 'refused' : 'foreign';
+}
+
+/** Whether a text is a problem of the service's, and says nothing of any call: the platform of the hunt answers only `value`. */
+function isOwnProblem(text: string): boolean {
+  return text.startsWith('{"code":') && !text.includes('"merchant"') && !text.includes('Bearer');
+}
 
 interface Player {
   readonly port: number;
@@ -61,13 +77,16 @@ async function play({ port, brand, name, until }: Player): Promise<void> {
     // Every third call is a guest's: nobody's token belongs to it.
     const token = turn % 3 === 0 ? undefined : `Bearer ${name}-${turn}`;
     const target = `${calls[turn % calls.length]}?by=${name}-${turn}`;
+    const askedAt = performance.now();
     const { status, text } = await call(agent, { port, host: `${brand}.localhost`, target, token });
     count.calls += 1;
     const wanted = JSON.stringify({ value: { merchant: brand, ...(token ? { token } : {}), target } satisfies Echo });
     // A connection that was let go while a call set out is nobody else's answer, but must be rare.
     if (status === 502 && text.includes('PLATFORM_UNREACHABLE')) count.unanswered += 1;
     else if (status !== 200 || text !== wanted)
-      faults.push(`${name} asked ${wanted} and was answered ${status} ${text}`);
+      faults[faultOf(status, text)].push(
+        `${new Date().toISOString()} ${name} asked ${wanted} and was answered ${status} ${text} after ${Math.round(performance.now() - askedAt)} ms`,
+      );
   }
   agent.destroy();
 }
@@ -87,6 +106,7 @@ function call(agent: Agent, { port, host, target, token }: Asked): Promise<{ sta
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => (text += chunk));
       answer.on('end', () => done({ status: answer.statusCode ?? 0, text }));
+      answer.on('error', (error) => done({ status: 0, text: `${error.message} after ${text}` }));
     });
     sent.on('error', (error) => done({ status: 0, text: error.message }));
     sent.end();
