@@ -5,7 +5,7 @@ import { projectRoot } from './run-command.ts';
 // npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders, 25,000 calls
 // of another seed every day, what stands around a server (`deploy/`) with what this machine has of it, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the account
 // screens on merchants that follow another platform, the gallery in both languages, inner screens told apart by layout alone, changes planted under pictures, every
-// mutant, then the whole deletion check.
+// mutant, mutation scores of engine and compiler, then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
     .sort()
@@ -21,6 +21,7 @@ const parts = [
   ['tests/snapshot/planted-changes.ts'],
   ['tests/mutants/run.ts'],
   ['tests/mutants/browser/run.ts', '--all'],
+  ['tests/stryker/run.ts'],
   ['tests/gate/trace.ts', '--deletion', '--all'],
 ];
 const failed: string[] = [];
