@@ -16,6 +16,7 @@ export async function readRates(db: Sandbox['db'], merchant: string): Promise<Ra
     .select(['member_rate.account', 'member_rate.game_type', 'member_rate.rate', 'member_rate.valid_from'])
     .where('account.merchant', '=', merchant)
     .orderBy('member_rate.valid_from', 'desc')
+    .orderBy('member_rate.id', 'desc')
     .execute();
   const tops = await db
     .selectFrom('account')

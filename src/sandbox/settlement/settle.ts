@@ -47,6 +47,12 @@ export async function settleDividends(
   });
 }
 
+/**
+ * A period is settled so long after its end, in milliseconds. A bet has the time at which its transaction took the wallet,
+ * so one of the last moment is in the tables a little later than the period ends.
+ */
+const settledAfterMs = 60_000;
+
 interface Order {
   readonly merchant: string;
   readonly kind: SettlementKind;
@@ -57,7 +63,8 @@ interface Order {
 /** Settles those of the periods that are over, had bets and were not settled yet. */
 async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Order): Promise<void> {
   const { db, now } = sandbox;
-  const closed = periods.filter(({ endsAt }) => endsAt <= now());
+  const latestEnd = now().getTime() - settledAfterMs;
+  const closed = periods.filter(({ endsAt }) => endsAt.getTime() <= latestEnd);
   if (closed.length === 0) return;
   const runs = await db
     .selectFrom('settlement_run')

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
+import { ratesAt } from '../agents/rates.ts';
 import { aTeam, dayBack } from './a-team.fixture.ts';
+import { readRates } from './rates.ts';
 import { settleRecent } from './settle-recent.ts';
 import { settleDays } from './settle.ts';
 
@@ -81,6 +83,35 @@ describe('the settlement', { timeout: 240_000 }, () => {
     await ask('teamRebates', 'anna', twoDays);
     // Her own wage of yesterday's 633.33 is the house's to pay.
     expect(await balance('anna')).toBe('58.44');
+  });
+
+  it('waits a minute for the bets of the last moment of a day', async () => {
+    const { merchant } = await openTeam();
+    const midnight = Date.parse(`${dayBack(0)}T00:00:00Z`);
+    const settleAt = async (afterMs: number) => {
+      await settleDays({ ...platform.sandbox, now: () => new Date(midnight + afterMs) }, merchant, [dayBack(1)]);
+      return platform.sandbox.db.selectFrom('settlement').select('id').where('merchant', '=', merchant).execute();
+    };
+    expect(await settleAt(59_000)).toEqual([]);
+    expect(await settleAt(60_000)).not.toEqual([]);
+  });
+
+  it('reads of two rates of one moment the one that was set later, as the page of rates does', async () => {
+    const { merchant } = await openTeam();
+    const { db } = platform.sandbox;
+    const { id: account } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('merchant', '=', merchant)
+      .where('upline', 'is not', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const valid_from = new Date();
+    for (const rate of ['0.11', '0.22', '0.15'])
+      await db.insertInto('member_rate').values({ account, game_type: 'RNG', rate, valid_from }).execute();
+    const rateAt = await readRates(db, merchant);
+    expect(rateAt(account, 'RNG', valid_from)).toBe(15n);
+    expect((await ratesAt(db, [account], valid_from)).get(account)).toMatchObject({ RNG: '0.15' });
   });
 
   it('settles once when asked at the same time, and again after it was cut short', async () => {
