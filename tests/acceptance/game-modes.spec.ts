@@ -93,8 +93,7 @@ test.describe('modes', () => {
     // Once there it is the player's: what moves the page is not taken back.
     const place = await page.evaluate(() => scrollY);
     await page.evaluate(() => scrollBy(0, -3000));
-    await page.waitForTimeout(1500);
-    expect(await page.evaluate(() => scrollY)).toBeCloseTo(place - 3000, -2);
+    expect(await page.evaluate(scrollAfterFrames, 60)).toBeCloseTo(place - 3000, -2);
   });
 });
 
@@ -110,6 +109,14 @@ function noteFirstFrame(): void {
     return Reflect.set(window, 'firstFrame', tile ? `${tile.textContent} ${from}` : 'nothing in the window');
   };
   requestAnimationFrame(look);
+}
+
+/** How far the page is scrolled once so many more frames were painted; runs in the page. */
+function scrollAfterFrames(frames: number): Promise<number> {
+  return new Promise((done) => {
+    const next = (left: number) => (left === 0 ? done(scrollY) : requestAnimationFrame(() => next(left - 1)));
+    next(frames);
+  });
 }
 
 /** The game at the top of the window and how far from it, to a few pixels. */

@@ -138,8 +138,8 @@ const Times = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   gap: 4px 12px;
-  & label { display: grid; gap: 3px; color: var(--text); }
-  & input[type='datetime-local'] { inline-size: 100%; max-inline-size: none; }
+  & label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 3px; color: var(--text); }
+  & input[type='datetime-local'] { min-inline-size: 0; inline-size: 100%; max-inline-size: none; }
   & small { min-block-size: 1.2em; color: var(--muted); font-size: 0.75rem; }
   & input[aria-invalid] { border-color: var(--bad); }
   & input[aria-invalid] + small { color: var(--bad); }

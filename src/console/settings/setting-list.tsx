@@ -93,5 +93,7 @@ const List = styled.ul`
   @container (max-width: 760px) {
     & button, & > [data-head] { grid-template-columns: minmax(0, 1fr) auto; padding-inline: 14px; }
     & :is(button, [data-head]) > span:is(:nth-child(2), :nth-child(3)) { display: none; }
+    /* Effects differ by their last words. */
+    & b { white-space: normal; }
   }
 `;
