@@ -61,11 +61,11 @@ export const drawForms = {
   pebbles: css`
     inline-size: calc(100% - 16px);
     margin-block-end: 12px;
-    padding: 14px 20px 14px 14px;
+    padding-block: 14px;
+    padding-inline: 14px 20px;
     border-radius: 40px;
     background: ${token('color.surface')};
     box-shadow: 0 10px 22px ${token('color.trim4')};
-    [dir='rtl'] & { padding: 14px 14px 14px 20px; }
     &:nth-child(even) { margin-inline-start: 16px; }
     ${part('picture')} { --art-radius: 50%; }
   `,
