@@ -79,6 +79,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     alias: [
       { find: 'fast-uri', replacement: inSource('ui/uri-stub.ts') },
       { find: /^markdown-to-jsx(\/react)?$/, replacement: inSource('ui/markdown-stub.tsx') },
+      { find: /^\.\/Prefixer\.js$/, replacement: inSource('ui/prefix-stub.ts') },
       // The router's package names only its development files; the others leave out the warnings.
       { find: /^react-router$/, replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
       {

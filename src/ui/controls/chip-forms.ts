@@ -14,7 +14,6 @@ export const chipForms = {
   /** Cells of one bar, which they fill where there is room. */
   fixtures: css`
     flex: 1 0 auto;
-    justify-content: center;
     margin-inline-end: -6px;
     padding-inline: 12px;
     border-color: transparent;

@@ -50,7 +50,9 @@ const Face = styled.button<{ readonly $form: LayoutForms['list'] }>`
   display: inline-flex;
   flex: none;
   align-items: center;
+  justify-content: center;
   gap: 7px;
+  min-inline-size: 44px;
   min-block-size: 44px;
   [lang|='ur'] & { min-block-size: max(44px, 2.5em); }
   padding-inline: 16px;
