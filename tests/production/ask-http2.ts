@@ -36,3 +36,16 @@ export async function connectTo(host: string, port: number, ca: string | undefin
     close: () => session.destroy(),
   };
 }
+
+/** Hands an open client to `act` and closes it afterwards. */
+export async function withClient<T>(
+  opening: Promise<Http2Client>,
+  act: (client: Http2Client) => Promise<T>,
+): Promise<T> {
+  const client = await opening;
+  try {
+    return await act(client);
+  } finally {
+    client.close();
+  }
+}

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { connect as connectTls, type SecureVersion } from 'node:tls';
-import { connectControl } from '../../src/service/control-client.ts';
-import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
-import { type Http2Client, connectTo } from './ask-http2.ts';
+import { type Http2Client, connectTo, withClient } from './ask-http2.ts';
 import { brandHosts, type DebianNginx } from './debian-nginx.ts';
+import { timeEvent } from './check-stream.ts';
 import { demand, type Findings } from './findings.ts';
 
 interface Site {
@@ -67,15 +65,6 @@ export async function checkSite(findings: Findings, site: Site): Promise<void> {
   );
 }
 
-async function withClient<T>(opening: Promise<Http2Client>, act: (client: Http2Client) => Promise<T>): Promise<T> {
-  const client = await opening;
-  try {
-    return await act(client);
-  } finally {
-    client.close();
-  }
-}
-
 async function checkPage({ session, ask }: Http2Client, code: string): Promise<string> {
   demand(session.alpnProtocol === 'h2', `${session.alpnProtocol} is spoken`);
   const page = await ask('/m/home', { headers: { 'accept-encoding': 'br' } });
@@ -107,31 +96,6 @@ function speaks(port: number, version: SecureVersion): Promise<string | undefine
     });
     socket.once('error', () => resolve(undefined));
   });
-}
-
-async function timeEvent({ session }: Http2Client, dataDir: string): Promise<string> {
-  const stream = session.request({
-    ':path': '/livery/stream',
-    ':authority': 'karat.example',
-    accept: 'text/event-stream',
-  });
-  let heard = '';
-  const { promise, resolve } = Promise.withResolvers<number>();
-  stream.on('data', (chunk: Buffer) => {
-    heard += chunk.toString();
-    if (heard.includes('event: release')) resolve(performance.now());
-  });
-  const opened = new Promise<void>((open) => stream.once('response', () => open()));
-  await opened;
-  const operations = await connectControl(join(dataDir, 'service', CONTROL_SOCKET));
-  const note = { code: 'karat', author: 'soak', reason: 'soak' };
-  const result = await operations?.override({ ...note, name: 'flags.CBS3', value: true });
-  const answeredAt = performance.now();
-  demand(result?.kind === 'published', `the flag was answered with ${result?.kind ?? 'silence'}`);
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('no event within 5 s')), 5_000).unref());
-  const after = (await Promise.race([promise, late])) - answeredAt;
-  demand(after < 1_000, `it took ${after.toFixed(0)} ms`);
-  return `${Math.max(0, after).toFixed(0)} ms after the command was answered`;
 }
 
 /** More at once than one address may ask. */

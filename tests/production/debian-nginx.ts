@@ -23,9 +23,13 @@ export const brandHosts = { karat: ['karat.example', 'www.karat.example'], soda:
 
 /**
  * Starts nginx with the settings that Debian installs, where they are there, and with the files of `deploy/`, of which
- * nothing but ports, addresses of files and the node's port is changed. @throws what `nginx -t` says against them.
+ * nothing but ports, addresses of files and the node's port is changed, unless `change` does. @throws what `nginx -t` says against them.
  */
-export async function startDebianNginx(folder: string, nodePort: number): Promise<DebianNginx> {
+export async function startDebianNginx(
+  folder: string,
+  nodePort: number,
+  change: (brandSettings: string) => string = (text) => text,
+): Promise<DebianNginx> {
   const [httpPort, tlsPort] = [await findFreePort(), await findFreePort()];
   const sites = join(folder, 'sites-enabled');
   for (const name of [sites, join(folder, 'letsencrypt')]) mkdirSync(name, { recursive: true });
@@ -35,7 +39,7 @@ export async function startDebianNginx(folder: string, nodePort: number): Promis
     ),
   );
   const brand = join(folder, 'livery-brand.conf');
-  writeFileSync(brand, readFileSync(join(projectRoot, 'deploy/nginx-brand.conf'), 'utf8'));
+  writeFileSync(brand, change(readFileSync(join(projectRoot, 'deploy/nginx-brand.conf'), 'utf8')));
   const site = readFileSync(join(projectRoot, 'deploy/nginx.conf'), 'utf8');
   const moved: readonly (readonly [string, string])[] = [
     ['server 127.0.0.1:4000;', `server 127.0.0.1:${nodePort};`],

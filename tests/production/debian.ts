@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { findNginx } from '../attacks/nginx.ts';
 import { callBuilt, startBuiltNode } from './built-node.ts';
+import { checkContainer } from './check-container.ts';
 import { checkSite } from './check-site.ts';
+import { checkUnbuffered } from './check-stream.ts';
 import { checkUnit } from './check-unit.ts';
 import { startDebianNginx } from './debian-nginx.ts';
 import { openFindings } from './findings.ts';
@@ -19,7 +20,7 @@ const port = await findFreePort();
 const parts = await openServerParts(port);
 try {
   await checkUnit(findings, parts.folder);
-  sayContainers();
+  await checkContainer(findings, parts.folder);
   const version = findNginx();
   if (version === undefined) findings.leaveOut('deploy/nginx.conf', 'nginx is not installed');
   else await tryNginx(version);
@@ -48,6 +49,7 @@ async function tryNginx(version: string): Promise<void> {
     } finally {
       await nginx.stop();
     }
+    await checkUnbuffered(findings, { port, dataDir: String(env['LIVERY_DATA']), folder: parts.folder });
   } finally {
     await node.stop();
   }
@@ -58,10 +60,4 @@ function sayBrotli(): void {
   const isThere = folders.some((folder) => existsSync(join(folder, 'ngx_http_brotli_static_module.so')));
   if (!isThere)
     findings.leaveOut("nginx's own brotli", 'its module is not installed; the service packs by itself, which is tried');
-}
-
-function sayContainers(): void {
-  const program = ['podman', 'docker'].find((name) => spawnSync(name, ['info']).status === 0);
-  const why = program === undefined ? 'neither podman nor docker runs here' : `${program} would fetch a base image`;
-  findings.leaveOut('deploy/Containerfile', why);
 }

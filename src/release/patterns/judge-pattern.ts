@@ -26,8 +26,9 @@ const maxSteps = 200_000;
 const longestSearchMs = 3_000;
 
 /**
- * Counts the steps of the worst text, which is exact and needs no clock; then a library looks for growth that shows only on
- * longer texts than the field takes. What the count cannot know is a fault.
+ * A library looks for growth that shows only on longer texts than the field takes, by automata alone: its other way tries
+ * texts at random and finds growth where there is none. Then the steps of the worst text are counted, which is exact and
+ * needs no clock. What the count cannot know is a fault.
  */
 export function judgePattern({ pattern, flags, length }: PatternCase): Judgement {
   const fault = (code: PatternFault['code'], message: string) => ({ fault: { code, message } });
@@ -36,7 +37,7 @@ export function judgePattern({ pattern, flags, length }: PatternCase): Judgement
   } catch (error) {
     return fault('PATTERN_INVALID', `${error instanceof Error ? error.message : String(error)}.`);
   }
-  const verdict = checkSync(pattern, flags, { timeout: longestSearchMs, checker: 'auto' });
+  const verdict = checkSync(pattern, flags, { timeout: longestSearchMs, checker: 'automaton' });
   if (verdict.status === 'vulnerable') {
     const { complexity, attack } = verdict;
     return fault('PATTERN_SLOW', `/${pattern}/ needs ${complexity.summary} time on "${attack.pattern}".`);
