@@ -16,6 +16,8 @@ const modules = join(root, 'node_modules');
 const stampPath = join(modules, '.livery', 'installed.json');
 const chromiumPath = join(modules, '.livery', 'chromium');
 const oldestNode = 18;
+/** Major and minor of the Node from which on npm installs the native part of every package. */
+const completeFrom = [20, 19];
 /** Debian's package and program of Chromium without a window: drawing no toolbars saves the tests a fifth of their time. */
 const chromiumShell = 'chromium-headless-shell';
 /** Programs that can run the tests, the best first. */
@@ -62,7 +64,30 @@ function isInstalledByHand() {
 
 function installPackages() {
   const scope = mode === 'run' ? ['--workspaces=false'] : [];
-  const npm = runNpm(['ci', ...scope, '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-mintimeout=1000']);
+  const options = [...scope, '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retry-mintimeout=1000'];
+  demandInstalled(runNpm(['ci', ...options]));
+  const version = spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' });
+  if (version.status !== 0) {
+    stop(
+      'The Node that Livery pins was not installed, because npm was told to skip install scripts: run "npm rebuild node esbuild" and then the command again.',
+    );
+  }
+  // Under an older Node npm passes over the native parts that are made for newer ones; under the pinned Node it adds them.
+  if (isBelow(completeFrom)) demandInstalled(runNpm(['install', '--no-save', ...options], pinnedNode()));
+  if (mode === 'run') {
+    for (const name of notNeeded) rmSync(join(modules, name), { recursive: true, force: true });
+    forgetSources(join(modules, '@opentelemetry'));
+  }
+  writeStamp(mode);
+}
+
+function isBelow([major, minor]) {
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  return ownMajor < major || (ownMajor === major && ownMinor < minor);
+}
+
+/** Ends with a sentence when npm has not done what it was asked for. */
+function demandInstalled(npm) {
   if (npm.status !== 0) {
     const output = `${npm.stdout || ''}${npm.stderr || ''}${npm.error || ''}`;
     if (/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH/.test(output)) {
@@ -72,17 +97,6 @@ function installPackages() {
     }
     stop(`npm could not install the packages of Livery.\n${output.trim()}`);
   }
-  const version = spawnSync(pinnedNode(), ['--version'], { encoding: 'utf8' });
-  if (version.status !== 0) {
-    stop(
-      'The Node that Livery pins was not installed, because npm was told to skip install scripts: run "npm rebuild node esbuild" and then the command again.',
-    );
-  }
-  if (mode === 'run') {
-    for (const name of notNeeded) rmSync(join(modules, name), { recursive: true, force: true });
-    forgetSources(join(modules, '@opentelemetry'));
-  }
-  writeStamp(mode);
 }
 
 /** Deletes what leads a debugger to the sources of packages: two fifths of what brings the traces. */
@@ -91,13 +105,14 @@ function forgetSources(folder) {
   for (const name of files) if (name.endsWith('.map')) rmSync(join(folder, name));
 }
 
-/** Runs the npm that started this script under the Node that started it: the pinned Node may just be replaced. */
-function runNpm(args) {
-  const env = { ...process.env, PATH: withoutModules(process.env.PATH || '') };
+/** Runs the npm that started this script; `node` may say under which Node, else it is the one that runs already. */
+function runNpm(args, node) {
+  const path = withoutModules(process.env.PATH || '');
+  const env = { ...process.env, PATH: node ? `${dirname(node)}${delimiter}${path}` : path };
   const cli = process.env.npm_execpath;
   const options = { cwd: root, encoding: 'utf8', env };
   if (cli && /npm-cli\.c?js$/.test(cli)) {
-    return spawnSync(process.env.npm_node_execpath || process.execPath, [cli, ...args], options);
+    return spawnSync(node || process.env.npm_node_execpath || process.execPath, [cli, ...args], options);
   }
   return spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
