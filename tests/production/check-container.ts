@@ -80,8 +80,8 @@ async function tryImage(store: string): Promise<void> {
     await call('buildah', ...run('node', '/opt/livery/livery.mjs', 'publish', 'karat', '--author', 'soak'));
     const status = await statusOf(port, 'karat.sites.localhost', '/m/home');
     demand(status === 200, `its lobby answers ${status}`);
-    const user = await call('buildah', ...run('id', '-u'));
-    demand(user === '900', `it runs as user ${user}`);
+    // The container shares the processes of this machine.
+    await call('pgrep', '--uid', '900', '--full', '/opt/livery/serve.mjs');
   } finally {
     node.kill('SIGTERM');
   }
