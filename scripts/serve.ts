@@ -17,8 +17,6 @@ writePrivately();
 const root = resolve(import.meta.dirname, '..');
 const { faults, production } = readProduction(process.env, root);
 if (production === undefined) refuse(faults.map(sentenceOf));
-// What compiles validators starts in the working directory, which may be one that this user cannot enter.
-process.chdir(root);
 const log = openJsonLog();
 const buildDir = join(root, 'build');
 if (!existsSync(join(buildDir, 'client'))) {
