@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -161,4 +161,27 @@ it('says what a server is started with where somebody starts the demonstration i
   const { status, stderr } = run([join(root, 'scripts/start.ts')], { NODE_ENV: 'production' });
   expect(stderr).toMatch(/^npm start is a demonstration[^\n]*run npm run serve[^\n]*\.\n$/);
   expect(status).toBe(1);
+});
+
+it('looks at the brands and themes of its own folders with every command', () => {
+  const merchants = join(folder, 'brands');
+  cpSync(join(root, 'merchants/soda'), join(merchants, 'soda'), { recursive: true });
+  const more = { LIVERY_MERCHANTS: merchants };
+  const call = (...words: readonly string[]) => run([join(dist, 'livery.mjs'), ...words], more);
+  expect(call('check', 'soda')).toMatchObject({ status: 0 });
+  writeFileSync(join(merchants, 'soda/site.json'), '{ "maintenance": "yes" }');
+  expect(call('check').stdout).toContain('merchants/soda/site.json:1');
+  expect(
+    call('new', 'harbour', '--name', 'Harbour', '--like', 'soda', '--look', 'soda', '--languages', 'en').stdout,
+  ).toContain('merchants/harbour is made');
+  expect(existsSync(join(merchants, 'harbour/merchant.json'))).toBe(true);
+});
+
+it('examines a server without the parts of a demonstration', () => {
+  const { stdout } = run([join(dist, 'livery.mjs'), 'doctor', '--json']);
+  const { findings } = JSON.parse(stdout) as { readonly findings: readonly { readonly about: string }[] };
+  const about = findings.map((one) => one.about);
+  expect(about).toEqual(expect.arrayContaining(['Port of the service', 'Data folder', 'Database', 'Merchants']));
+  for (const part of ['Port of the platform', 'Port of the start page', 'Chromium', 'Platform', 'Domains'])
+    expect(about).not.toContain(part);
 });

@@ -30,11 +30,15 @@ export interface PaintWish {
 /**
  * Paints every colour of a theme anew in two colours, from the shipped pack that it was made of: colours that were grey or
  * moved do not come back from what they became. Forms, fonts, sizes, settings and pairs of the theme stay. Nothing is written.
+ * `rootDir` has the schemas and packs, `themesDir` the theme.
  */
-export async function paintTheme({ id, colours, like, logo }: PaintWish, rootDir: string): Promise<PaintedTheme> {
-  const themesDir = join(rootDir, 'themes');
+export async function paintTheme(
+  { id, colours, like, logo }: PaintWish,
+  rootDir: string,
+  themesDir: string = join(rootDir, 'themes'),
+): Promise<PaintedTheme> {
   const validate = createSchemaValidator(join(rootDir, 'schemas'));
-  const read = async (name: string) => readTheme(await readThemeFolder(themesDir, name), validate);
+  const read = async (name: string) => readTheme(await readThemeFolder(join(rootDir, 'themes'), name), validate);
   const files = await readThemeFolder(themesDir, id);
   const { theme: own, problems } = readTheme(files, validate);
   if (!own) return { ok: false, problems };

@@ -8,7 +8,7 @@ import { formatSarif } from '../../src/release/format/format-sarif.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { checkManifest } from '../../src/release/manifest/check-manifest.ts';
-import { foldersOf, root } from './folders.ts';
+import { foldersOf, root, themesDir } from './folders.ts';
 import { stateOf } from './state-of.ts';
 import type { Outcome, Verb } from './verb.ts';
 import { exitCodes, optionOf, UsageError } from './verb.ts';
@@ -37,7 +37,7 @@ export const check: Verb = {
     const wanted = optionOf(call, 'format') ?? 'text';
     const format = formats.find((one) => one === wanted);
     if (!format) throw new UsageError(`"${wanted}" is none of ${formats.join(', ')}.`);
-    const compiler = await openCompiler({ rootDir: root });
+    const compiler = await openCompiler({ rootDir: root, themesDir });
     const folders = foldersOf(call.words);
     const results: (readonly [string, CompileResult])[] = [];
     const besides: Problem[] = [];

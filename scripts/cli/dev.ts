@@ -9,7 +9,7 @@ import { localCertificate } from '../dev/local-certificate.ts';
 import { lanAddress, openLanDoor } from '../dev/open-lan-door.ts';
 import type { SaveReport } from '../dev/preview-save.ts';
 import { describeSave, previewSave } from '../dev/preview-save.ts';
-import { root } from './folders.ts';
+import { merchantsDir, root, themesDir } from './folders.ts';
 import { connectRunning } from './open-operations.ts';
 import type { Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, requireWords, UsageError } from './verb.ts';
@@ -27,7 +27,7 @@ export const dev: Verb = {
   options: { lan: { type: 'boolean' }, port: { type: 'string' } },
   async run(call) {
     const { code } = requireWords(call, ['code']);
-    const dir = join(root, 'merchants', code);
+    const dir = join(merchantsDir, code);
     if (!/^[a-z][a-z0-9-]*$/.test(code) || !existsSync(dir))
       throw new UsageError(`There is no folder merchants/${code}.`);
     const operations = await connectRunning();
@@ -83,6 +83,6 @@ async function openToPhones(to: string, call: VerbCall, say: (line: string) => v
 async function themeFolder(dir: string, code: string): Promise<readonly string[]> {
   const { value } = parseMerchantFolder(await readFolder(dir, `merchants/${code}`)).source.merchant;
   const theme = typeof value === 'object' && value !== null && 'theme' in value ? String(value.theme) : '';
-  const folder = join(root, 'themes', theme);
+  const folder = join(themesDir, theme);
   return /^[a-z][a-z0-9-]*$/.test(theme) && existsSync(folder) ? [folder] : [];
 }

@@ -6,6 +6,7 @@ import { readFolder } from '../../src/release/load/read-folder.ts';
 import { parseMerchantFolder } from '../../src/release/load/merchant-source.ts';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
+import { buildMark } from '../build/server/build-mark.ts';
 import {
   examineBrandPorts,
   examineBrowser,
@@ -27,7 +28,7 @@ import { firstBrandPort } from '../start/first-brand-port.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { found } from '../doctor/finding.ts';
 import type { NamedFolder } from './folders.ts';
-import { merchantFolders, root } from './folders.ts';
+import { merchantFolders, root, themesDir } from './folders.ts';
 import { withOperations } from './open-operations.ts';
 import type { Verb } from './verb.ts';
 import { exitCodes, UsageError } from './verb.ts';
@@ -71,21 +72,29 @@ async function examine(): Promise<readonly Finding[]> {
   const startPort = Number(env['LIVERY_START_PORT'] ?? 4001);
   const isRunning = (await connectControl(join(dataDir, 'service', CONTROL_SOCKET))) !== undefined;
   const folders = merchantFolders();
-  return [
-    examineNode(process.version, neededNode()),
-    await examinePort('Port of the service', { port, variable: 'LIVERY_PORT', isOurs: isRunning }),
+  const demonstration = async (): Promise<readonly Finding[]> => [
     await examinePort('Port of the platform', { port: sandboxPort, variable: 'SANDBOX_PORT', isOurs: isRunning }),
     await examinePort('Port of its staff', { port: staffPort, variable: 'SANDBOX_STAFF_PORT', isOurs: isRunning }),
     await examinePort('Port of the start page', { port: startPort, variable: 'LIVERY_START_PORT', isOurs: isRunning }),
     ...(folders.length > 0 ? [await examineBrandPorts(firstBrandPort, folders.length)] : []),
-    await examineDataFolder(dataDir, holderOf(join(dataDir, 'service'))),
-    ...(await examineDatabase(env['DATABASE_URL'])),
     examineBrowser(chromiumPath()),
     ...(await examineDomains(await namesOf(folders))),
-    ...(await examineFolders(folders, await openProjectCompiler())),
-    ...(await lookAtReleases(folders, isRunning || existsSync(join(dataDir, 'service', 'postgres')))),
     ...(await examinePlatform(`http://127.0.0.1:${sandboxPort}/`, isRunning)),
   ];
+  return [
+    examineNode(process.version, neededNode()),
+    await examinePort('Port of the service', { port, variable: 'LIVERY_PORT', isOurs: isRunning }),
+    await examineDataFolder(dataDir, holderOf(join(dataDir, 'service'))),
+    ...(await examineDatabase(env['DATABASE_URL'])),
+    ...(isServer() ? [] : await demonstration()),
+    ...(await examineFolders(folders, await openProjectCompiler())),
+    ...(await lookAtReleases(folders, isRunning || existsSync(join(dataDir, 'service', 'postgres')))),
+  ];
+}
+
+/** A built folder has no sandbox, start page or tests, and its brands answer at domains that lead elsewhere. */
+function isServer(): boolean {
+  return existsSync(join(root, buildMark));
 }
 
 const marks = { ok: 'ok     ', idle: 'idle   ', doubtful: 'DOUBT  ', wrong: 'WRONG  ' } as const;
@@ -95,7 +104,7 @@ function linesOf({ about, state, says, todo }: Finding): readonly string[] {
 }
 
 function openProjectCompiler(): Promise<Compiler> {
-  return openCompiler({ rootDir: root });
+  return openCompiler({ rootDir: root, themesDir });
 }
 
 async function lookAtReleases(folders: readonly NamedFolder[], isThere: boolean): Promise<readonly Finding[]> {

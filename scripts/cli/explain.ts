@@ -13,7 +13,7 @@ import { formatText } from '../../src/release/format/format-text.ts';
 import { readFolder } from '../../src/release/load/read-folder.ts';
 import { parseThemeFolder } from '../../src/release/load/theme-source.ts';
 import { readPart } from '../../src/release/prove/read-subject.ts';
-import { root } from './folders.ts';
+import { themesDir } from './folders.ts';
 import { openWorkshop, sourcesOf, type Subject } from './subjects.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, requireWords, UsageError } from './verb.ts';
@@ -79,7 +79,7 @@ function languageOf(call: VerbCall, seen: string, subject: Subject, engine: Para
 
 /** Which token a colour is that somebody sees, in which line it is written, and how it becomes another. */
 async function explainColour(theme: string, seen: string): Promise<Outcome> {
-  const folder = await readFolder(join(root, 'themes', theme), `themes/${theme}`);
+  const folder = await readFolder(join(themesDir, theme), `themes/${theme}`);
   const document = parseThemeFolder(folder).source?.theme;
   if (document === undefined) throw new UsageError(`themes/${theme} cannot be read.`);
   // The brand has compiled with it, so the document is true to its schema.

@@ -4,6 +4,12 @@ import { basename, join, relative, resolve } from 'node:path';
 /** The project folder. */
 export const root = resolve(import.meta.dirname, '../..');
 
+/** Where brands lie: on a server where its environment says (docs/production.md), else in the project. */
+export const merchantsDir = resolve(process.env['LIVERY_MERCHANTS'] || join(root, 'merchants'));
+
+/** Where themes lie, by the same rule. */
+export const themesDir = resolve(process.env['LIVERY_THEMES'] || join(root, 'themes'));
+
 /** A merchant folder, and its name in messages. */
 export interface NamedFolder {
   readonly dir: string;
@@ -17,33 +23,42 @@ export function foldersOf(words: readonly string[]): readonly NamedFolder[] {
 
 /** The folder of a path or of the code of a shipped merchant. */
 export function folderOf(word: string): NamedFolder {
-  const ofCode = /^[a-z][a-z0-9-]*$/.test(word) ? join(root, 'merchants', word) : undefined;
+  const ofCode = /^[a-z][a-z0-9-]*$/.test(word) ? join(merchantsDir, word) : undefined;
   const dir = ofCode && !existsSync(resolve(word)) ? ofCode : resolve(word);
   return { dir, name: nameOf(dir) };
 }
 
 /** Every merchant of the project, and the odd ones that tests keep. */
 export function shippedFolders(): readonly NamedFolder[] {
-  return [...merchantFolders(), ...foldersBelow('tests/brands')];
+  return [...merchantFolders(), ...foldersBelow(join(root, 'tests/brands'))];
 }
 
 /** Every merchant of the project. */
 export function merchantFolders(): readonly NamedFolder[] {
-  return foldersBelow('merchants');
+  return foldersBelow(merchantsDir);
 }
 
 /** Every theme of the project. */
 export function themeFolders(): readonly NamedFolder[] {
-  return foldersBelow('themes');
+  return foldersBelow(themesDir);
 }
 
 function foldersBelow(parent: string): readonly NamedFolder[] {
-  return readdirSync(join(root, parent))
-    .map((name) => join(root, parent, name))
+  // A built folder has none of the odd ones.
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent)
+    .map((name) => join(parent, name))
     .filter((dir) => statSync(dir).isDirectory())
     .map((dir) => ({ dir, name: nameOf(dir) }));
 }
 
+/** The path in the project, as which those of a server's own folders count too; a folder elsewhere is its last name. */
 function nameOf(dir: string): string {
-  return relative(root, dir).startsWith('..') ? basename(dir) : relative(root, dir);
+  const homes = [
+    [merchantsDir, 'merchants'],
+    [themesDir, 'themes'],
+    [root, ''],
+  ] as const;
+  const home = homes.find(([folder]) => dir.startsWith(`${folder}/`));
+  return home === undefined ? basename(dir) : join(home[1], relative(home[0], dir));
 }

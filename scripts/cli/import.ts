@@ -15,7 +15,7 @@ import { MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
 import { writeManifest } from '../../src/release/manifest/write-manifest.ts';
 import type { UnknownFlag } from '../../src/release/upstream/map-status.ts';
 import { nearestName } from '../../src/release/nearest-name.ts';
-import { merchantFolders, root } from './folders.ts';
+import { merchantFolders, merchantsDir, root, themesDir } from './folders.ts';
 import type { Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, requireOption, requireWords, UsageError } from './verb.ts';
 
@@ -51,7 +51,7 @@ export const importVerb: Verb = {
     const dir = freeFolder(call, code);
     const rules = optionOf(call, 'rules');
     const upstreamUrl = optionOf(call, 'upstream');
-    const compiler = await openCompiler({ rootDir: root });
+    const compiler = await openCompiler({ rootDir: root, themesDir });
     const answers = {
       status: await readJson(file),
       ...(rules === undefined ? {} : { settings: await readJson(rules) }),
@@ -74,7 +74,7 @@ export const importVerb: Verb = {
 };
 
 function freeFolder(call: VerbCall, code: string): string {
-  const dir = resolve(optionOf(call, 'to') ?? join(root, 'merchants', code));
+  const dir = resolve(optionOf(call, 'to') ?? join(merchantsDir, code));
   if (existsSync(dir)) throw new UsageError(`${dir} exists already; an import never writes over a folder.`);
   return dir;
 }

@@ -8,7 +8,7 @@ import { MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
 import { diffManifests } from '../../src/release/manifest/diff-manifests.ts';
 import { writeManifest } from '../../src/release/manifest/write-manifest.ts';
 import type { NamedFolder } from './folders.ts';
-import { folderOf, root, shippedFolders } from './folders.ts';
+import { folderOf, root, shippedFolders, themesDir } from './folders.ts';
 import { stateOf } from './state-of.ts';
 import type { Sources } from './subjects.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
@@ -32,7 +32,7 @@ export const manifest: Verb = {
   ],
   options: { against: { type: 'string' }, write: { type: 'boolean' } },
   async run(call) {
-    const compiler = await openCompiler({ rootDir: root });
+    const compiler = await openCompiler({ rootDir: root, themesDir });
     if (call.options['write'] === true) return writeAll(call, compiler);
     const [word, ...more] = call.words;
     if (word === undefined || more.length > 0) throw new UsageError('Name one merchant or folder.');

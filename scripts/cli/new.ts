@@ -12,7 +12,7 @@ import { createBrand } from '../brand/create-brand.ts';
 import { packs } from '../brand/packs.ts';
 import { readTwoColours } from '../brand/read-colour.ts';
 import { readLogoColours } from '../brand/read-logo-colours.ts';
-import { root } from './folders.ts';
+import { merchantsDir, root, themesDir } from './folders.ts';
 import { authorOf, authorOption } from './author.ts';
 import { withOperations } from './open-operations.ts';
 import { formatColours } from './format-colours.ts';
@@ -20,7 +20,7 @@ import { showResult } from './show-result.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
 import { exitCodes, optionOf, UsageError } from './verb.ts';
 
-const places = { rootDir: root, merchantsDir: join(root, 'merchants'), themesDir: join(root, 'themes') };
+const places = { rootDir: root, merchantsDir, themesDir };
 const asked = ['name', 'like', 'look', 'languages', 'currency', 'logo'] as const;
 
 /** Makes the folder of a brand, and its theme. */

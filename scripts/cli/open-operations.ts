@@ -4,8 +4,7 @@ import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
 import { openDirect } from '../../src/service/open-direct.ts';
 import { writePrivately } from '../../src/storage/files/write-privately.ts';
 import type { Operations } from '../../src/service/operations.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { merchantsDir, root, themesDir } from './folders.ts';
 
 /** Does something with the merchants: through the running service, or with the store itself when none runs. */
 export async function withOperations<T>(act: (operations: Operations) => Promise<T>): Promise<T> {
@@ -13,7 +12,13 @@ export async function withOperations<T>(act: (operations: Operations) => Promise
   if (running) return act(running);
   writePrivately();
   const dataDir = serviceFolder();
-  const direct = await openDirect({ dataDir, rootDir: root, databaseUrl: process.env['DATABASE_URL'] });
+  const direct = await openDirect({
+    dataDir,
+    rootDir: root,
+    merchantsDir,
+    themesDir,
+    databaseUrl: process.env['DATABASE_URL'],
+  });
   try {
     return await act(direct.operations);
   } finally {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { nearestName } from '../../src/release/nearest-name.ts';
 import { packs } from '../brand/packs.ts';
-import { merchantFolders, root, themeFolders } from './folders.ts';
+import { merchantFolders, themeFolders, themesDir } from './folders.ts';
 import { UsageError } from './verb.ts';
 
 /**
@@ -12,7 +12,7 @@ import { UsageError } from './verb.ts';
 export function ownTheme(name: string): { readonly id: string; readonly brands: readonly string[] } {
   const themeOf = new Map(merchantFolders().map(({ dir }) => [basename(dir), readTheme(dir)]));
   const id = themeOf.get(name) ?? name;
-  if (!/^[a-z][a-z0-9-]*$/.test(id) || !existsSync(join(root, 'themes', id))) {
+  if (!/^[a-z][a-z0-9-]*$/.test(id) || !existsSync(join(themesDir, id))) {
     const nearest = nearestName(name, [...themeOf.keys(), ...themeFolders().map(({ dir }) => basename(dir))]);
     throw new UsageError(`There is no brand and no theme "${name}"${nearest ? `: did you mean ${nearest}?` : '.'}`);
   }

@@ -10,7 +10,7 @@ import { createMatchCheck } from '../../src/release/prove/can-match.ts';
 import { readSubject } from '../../src/release/prove/read-subject.ts';
 import { unpackSource } from '../../src/service/publishing/pack-source.ts';
 import type { Operations, StoredSource } from '../../src/service/operations.ts';
-import { folderOf, root, shippedFolders } from './folders.ts';
+import { folderOf, root, shippedFolders, themesDir } from './folders.ts';
 import { withOperations } from './open-operations.ts';
 import { UsageError } from './verb.ts';
 
@@ -42,7 +42,7 @@ export interface Workshop {
 
 /** Opens the workshop of the project. */
 export async function openWorkshop(): Promise<Workshop> {
-  const compiler = await openCompiler({ rootDir: root });
+  const compiler = await openCompiler({ rootDir: root, themesDir });
   const texts = await loadEngineTexts(join(root, 'src'));
   const canMatch = createMatchCheck();
   return {

@@ -12,7 +12,7 @@ import { brandColoursOf, readLogoColours } from '../brand/read-logo-colours.ts';
 import { replaceFile } from '../brand/replace-file.ts';
 import { writeFolder } from '../brand/write-folder.ts';
 import { formatText } from '../../src/release/format/format-text.ts';
-import { root } from './folders.ts';
+import { root, themesDir } from './folders.ts';
 import { ownTheme } from './own-theme.ts';
 import { readPack } from './read-pack.ts';
 import { formatColours } from './format-colours.ts';
@@ -52,14 +52,14 @@ export const theme: Verb = {
 async function makeNew(call: VerbCall): Promise<Outcome> {
   const { id } = requireWords(call, ['act', 'id']);
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new UsageError(`"${id}" is no id: small letters, digits and dashes.`);
-  if (existsSync(join(root, 'themes', id))) throw new UsageError(`themes/${id} exists: choose another id.`);
+  if (existsSync(join(themesDir, id))) throw new UsageError(`themes/${id} exists: choose another id.`);
   const like = readPack(optionOf(call, 'like') ?? 'soda');
   const logo = await readLogo(call);
   const colours = coloursOf(call, logo);
   const name = optionOf(call, 'name') ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
   const made = await makeTheme({ id, name, like, colours, logo: logo?.isCutOut ? logo.colours[0] : undefined }, root);
   if (made.problems.length > 0) return refused(made.problems);
-  await writeFolder(join(root, 'themes', id), made.files);
+  await writeFolder(join(themesDir, id), made.files);
   const given = { first: formatHex(colours.first), second: formatHex(colours.second) };
   return {
     text: [
@@ -79,9 +79,10 @@ async function paintAnew(call: VerbCall): Promise<Outcome> {
   const pack = optionOf(call, 'like');
   const logo = await readLogo(call);
   const like = pack === undefined ? undefined : readPack(pack);
-  const made = await paintTheme({ id, colours, like, logo: logo?.isCutOut ? logo.colours[0] : undefined }, root);
+  const wish = { id, colours, like, logo: logo?.isCutOut ? logo.colours[0] : undefined };
+  const made = await paintTheme(wish, root, themesDir);
   if (!made.ok) return refused(made.problems);
-  await replaceFile(join(root, 'themes', id, 'theme.json'), made.files.get('theme.json') ?? new Uint8Array());
+  await replaceFile(join(themesDir, id, 'theme.json'), made.files.get('theme.json') ?? new Uint8Array());
   const given = { first: formatHex(colours.first), second: formatHex(colours.second) };
   const whose = brands.length === 0 ? 'no brand has it yet' : `the theme of ${brands.join(', ')}`;
   return {

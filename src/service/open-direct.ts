@@ -13,6 +13,9 @@ import { openStore } from './store/open-store.ts';
 interface DirectOptions {
   readonly dataDir: string;
   readonly rootDir: string;
+  /** Folders of the brands and themes; the project's where they are not named. */
+  readonly merchantsDir?: string;
+  readonly themesDir?: string;
   readonly databaseUrl?: string | undefined;
 }
 
@@ -20,6 +23,8 @@ interface DirectOptions {
 export async function openDirect({
   dataDir,
   rootDir,
+  merchantsDir = join(rootDir, 'merchants'),
+  themesDir = join(rootDir, 'themes'),
   databaseUrl,
 }: DirectOptions): Promise<{ operations: Operations; close(): Promise<void> }> {
   const store = await openStore({ dataDir, databaseUrl });
@@ -32,11 +37,11 @@ export async function openDirect({
       throw new Error(`The new release of ${merchant} cannot be loaded.`, { cause: error });
     },
   });
-  const compiler = await openCompiler({ rootDir });
+  const compiler = await openCompiler({ rootDir, themesDir });
   // Nobody else can open the embedded database, so that there is no node of another engine to leave anything to.
   await claimEngine(db, compiler.engine, databaseUrl === undefined);
   const publisher = createPublisher({ db, compiler, registry, parts });
-  const operations = createOperations({ db, publisher, merchantsDir: join(rootDir, 'merchants') });
+  const operations = createOperations({ db, publisher, merchantsDir });
   const security = openSecurityLog({
     folder: dataDir,
     now: () => new Date(),

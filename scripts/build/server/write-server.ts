@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { letteringPackages } from '../../brand/draw-wordmark.ts';
+import { buildMark } from './build-mark.ts';
 import { launcherOf, oldestNode } from './launcher.ts';
 import { type LockedPackages, packageFolders } from './package-folders.ts';
 import { findServerSources } from './find-server-sources.ts';
@@ -23,9 +24,6 @@ export interface ServerParts {
   readonly clientDir: string;
   readonly engineBuild: string;
 }
-
-/** Marks a folder as one that a build may replace. */
-const mark = 'livery-build.json';
 
 /** Thrown with one sentence when the folder cannot be written. */
 export class BuildFolderError extends Error {
@@ -42,7 +40,7 @@ const files = ['LICENSE', 'docs/production.md'];
  * `BuildFolderError` when the folder holds something else.
  */
 export async function writeServer(parts: ServerParts, out: string): Promise<void> {
-  if (existsSync(out) && !existsSync(join(out, mark)))
+  if (existsSync(out) && !existsSync(join(out, buildMark)))
     throw new BuildFolderError(`${out} holds something else than a build: name another folder with --out.`);
   const draft = `${out}.draft-${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
@@ -74,7 +72,7 @@ async function fill({ root, clientDir, engineBuild }: ServerParts, draft: string
   const scripts = { serve: 'node serve.mjs', livery: 'node livery.mjs' };
   const engines = { node: `>=${oldestNode}` };
   writeJson(join(draft, 'package.json'), { name, version, private: true, license, type: 'module', engines, scripts });
-  writeJson(join(draft, mark), { version, engineBuild });
+  writeJson(join(draft, buildMark), { version, engineBuild });
   for (const program of ['serve', 'livery']) writeFileSync(join(draft, `${program}.mjs`), launcherOf(program));
 }
 
