@@ -18,7 +18,7 @@ export type PaintedTheme =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A theme to be painted anew. */
-export interface PaintWish {
+export interface PaintRequest {
   readonly id: string;
   readonly colours: { readonly first: Oklch; readonly second: Oklch };
   /** The pack whose colours are painted; the one with most of the theme's forms when absent. */
@@ -31,7 +31,7 @@ export interface PaintWish {
  * Paints every colour of a theme anew in two colours, from the shipped pack that it was made of: colours that were grey or
  * moved do not come back from what they became. Forms, fonts, sizes, settings and pairs of the theme stay. Nothing is written.
  */
-export async function paintTheme({ id, colours, like, logo }: PaintWish, rootDir: string): Promise<PaintedTheme> {
+export async function paintTheme({ id, colours, like, logo }: PaintRequest, rootDir: string): Promise<PaintedTheme> {
   const themesDir = join(rootDir, 'themes');
   const validate = createSchemaValidator(join(rootDir, 'schemas'));
   const read = async (name: string) => readTheme(await readThemeFolder(themesDir, name), validate);

@@ -18,7 +18,7 @@ export interface PlatformDependencies {
   readonly session: Session;
   readonly toasts: Toasts;
   readonly translation: Translation;
-  /** The server no longer knows the token: told once per session, in these words (rows A-255, G-350). */
+  /** The server no longer knows the token: reported once per session, in these words (rows A-255, G-350). */
   readonly onSessionEnded: (words: TextKey) => void;
   /** The server answered that the site is closed to this visitor: under maintenance, or by where the visitor is. */
   readonly onClosed: () => void;

@@ -136,19 +136,19 @@ export async function openOtherDialect({ platformUrl, key, tls }: DialectOptions
       ...(body === undefined ? {} : { body: content }),
     });
     if (!response.headers.get('content-type')?.includes('json')) return Buffer.from(await response.arrayBuffer());
-    const told = asJson(await response.json());
-    if (!response.ok) return refusal(codeOf(told['code']), String(told['message']), told['value']);
+    const answer = asJson(await response.json());
+    if (!response.ok) return refusal(codeOf(answer['code']), String(answer['message']), answer['value']);
     return {
       ok: true,
-      data: route?.answer ? route.answer(asJson(told['value'])) : 'value' in told ? told['value'] : told,
+      data: route?.answer ? route.answer(asJson(answer['value'])) : 'value' in answer ? answer['value'] : answer,
     };
   };
   const handle: Parameters<typeof createServer>[1] = (incoming, response) => {
     void answer(incoming).then(
-      (told) => {
-        const isJson = !Buffer.isBuffer(told);
+      (answer) => {
+        const isJson = !Buffer.isBuffer(answer);
         response.writeHead(200, isJson ? { 'content-type': 'application/json' } : { 'content-type': 'image/svg+xml' });
-        response.end(isJson ? JSON.stringify(told) : told);
+        response.end(isJson ? JSON.stringify(answer) : answer);
       },
       () => response.writeHead(500).end(),
     );
@@ -178,7 +178,7 @@ function refusal(no: string, words: string, more?: unknown): Json {
   return { ok: false, error: { no, text: words, ...(more === undefined ? {} : { more }) } };
 }
 
-/** What ours is told of a call besides; who calls and from where. */
+/** What ours is notified of a call besides; who calls and from where. */
 function passed(headers: IncomingMessage['headers']): Record<string, string> {
   const names = [
     'merchant',

@@ -16,10 +16,17 @@ function callNamed(name: string) {
   return found;
 }
 
-function faultsOf(wish: Partial<FuzzRequest> & { readonly name: string }, answer: Partial<FuzzAnswer>, sent = '') {
-  const call = callNamed(wish.name);
+function faultsOf(wanted: Partial<FuzzRequest> & { readonly name: string }, answer: Partial<FuzzAnswer>, sent = '') {
+  const call = callNamed(wanted.name);
   const plain = { call, way: 'platform', method: call.method, path: call.path, query: '', bearer: 'member' } as const;
-  const request: FuzzRequest = { ...plain, tokenIn: 'header', merchant: 'own', headers: {}, body: undefined, ...wish };
+  const request: FuzzRequest = {
+    ...plain,
+    tokenIn: 'header',
+    merchant: 'own',
+    headers: {},
+    body: undefined,
+    ...wanted,
+  };
   return judgeAnswer(
     request,
     { status: 200, contentType: 'application/json; charset=utf-8', text: '', ...answer },

@@ -24,7 +24,7 @@ function openPage(seq: number): { readonly name: string } {
     destroy: () => undefined,
     writableLength: 0,
   }) as unknown as ServerResponse;
-  staff.hub.join(response, { merchant: 'ab', ip: '::1', seq, tells: true, end: new AbortController().signal });
+  staff.hub.join(response, { merchant: 'ab', ip: '::1', seq, reports: true, end: new AbortController().signal });
   return { name: /event: stream\ndata: (\S+)/.exec(written.join(''))?.[1] ?? '' };
 }
 
