@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { cellOf, type FlagLine, type FlagMerchant } from '../../contracts/console/flags.ts';
 import { findChange, stage, unstage, useDraft } from '../draft/draft.ts';
 import { toggleFlag } from '../draft/toggle-flag.ts';
-import { Ago, At } from '../parts/moment.tsx';
+import { LayerNote } from '../parts/layer-note.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { useGroupRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
@@ -31,20 +31,7 @@ export function MerchantState({ flag, merchant }: { readonly flag: FlagLine; rea
       <div>
         <strong>{merchant.name}</strong>
         {request ? <em>{text(isGiven ? 'cell.given' : isOn ? 'cell.toOn' : 'cell.toOff')}</em> : null}
-        {override ? (
-          <p>
-            {text('flag.by', { by: override.by })} <Ago at={override.at} />
-            {override.until ? (
-              <>
-                {' · '}
-                {text('flag.until')} <At at={override.until} />
-              </>
-            ) : null}
-            <q>{override.reason}</q>
-          </p>
-        ) : (
-          <p>{text(`layer.${cell.layer}`)}</p>
-        )}
+        <LayerNote layer={cell.layer} override={override} />
       </div>
       {override && mayChange ? (
         <button type="button" onClick={() => (isGiven ? unstage([place]) : stage([place]))}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SettingAt, SettingLine } from '../../contracts/console/settings.ts';
 import { findChange, stage, unstage, useDraft } from '../draft/draft.ts';
 import { formatValue } from '../draft/format-value.ts';
-import { Ago, At } from '../parts/moment.tsx';
+import { LayerNote } from '../parts/layer-note.tsx';
 import { useText } from '../texts/use-text.ts';
 
 interface SettingStateProps {
@@ -22,20 +22,7 @@ export function SettingState({ setting: { name }, at, mayChange }: SettingStateP
     <Line>
       <div>
         <strong>{at.name}</strong>
-        {override ? (
-          <p>
-            {text('flag.by', { by: override.by })} <Ago at={override.at} />
-            {override.until ? (
-              <>
-                {' · '}
-                {text('flag.until')} <At at={override.until} />
-              </>
-            ) : null}
-            <q>{override.reason}</q>
-          </p>
-        ) : (
-          <p>{text(`layer.${layer}`)}</p>
-        )}
+        <LayerNote layer={layer} override={override} />
       </div>
       <span>
         {request ? <s>{formatValue(value, text)}</s> : <b>{formatValue(value, text)}</b>}
