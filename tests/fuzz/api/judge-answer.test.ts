@@ -68,7 +68,7 @@ describe('judgeAnswer', () => {
     expect(faultsOf({ name: 'rankProgress', merchant: 'other', bearer: 'otherBrand' }, { text: rank })).toEqual([]);
   });
 
-  it('finds what belongs to somebody else, but not what the sender has said himself', () => {
+  it('finds what belongs to somebody else, but not what the sender has said themselves', () => {
     const leak = { status: 403, text: '{"code":"no.permission","message":"He has 73519.37."}' };
     expect(faultsOf({ name: 'rankProgress' }, leak)).toEqual([`shows "73519.37", which is somebody else's`]);
     expect(faultsOf({ name: 'rankProgress' }, leak, '?amount=73519.37')).toEqual([]);
