@@ -55,7 +55,14 @@ describe('the arrival of a change set', () => {
     ]);
     staff.hub.applied('ab', { stream: one?.name ?? '', seq: 2, waited: 0 });
     expect(await arrival()).toMatchObject([
-      { open: 2, applied: 1, waiting: 1, p50: expect.any(Number), p99: expect.any(Number) },
+      {
+        open: 2,
+        applied: 1,
+        waiting: 1,
+        p50: expect.any(Number),
+        p99: expect.any(Number),
+        behind: [{ seq: 1, pages: 1 }],
+      },
     ]);
     expect((await mira.get('/change-sets/none/arrival')).status).toBe(404);
   });

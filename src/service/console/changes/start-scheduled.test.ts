@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeSet } from '../../../contracts/console/change-sets.ts';
 import { readFolder } from '../../../release/load/read-folder.ts';
 import { patchFolder } from '../../publishing/patch-folder.ts';
@@ -19,6 +19,10 @@ beforeAll(async () => {
   mara = await staff.join('Mara Lind', 'manager');
 }, 120_000);
 afterAll(() => staff.close());
+// Nobody's session ends as an idle one, whichever tests run.
+beforeEach(async () => {
+  for (const one of [ines, mara]) await one.get('/sessions');
+});
 
 const troubles: string[] = [];
 /** What every node does each second; `since` is when its process began. */
