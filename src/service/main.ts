@@ -130,7 +130,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const moves = await listenForMoves(store, {
       pollMs: 5_000,
       onNews: (news) => void registry.adopt(news),
-      onConsole: (payload) => void opened.console?.hear(payload),
+      onConsole: (payload) => void opened.console?.receive(payload),
       onLook: async () => {
         await hosts.refresh();
         await noteHead?.();

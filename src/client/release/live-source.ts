@@ -36,7 +36,7 @@ export function followReleases(options: LiveSourceOptions): () => void {
   if (!view) return () => undefined;
   const name = `livery.live.${options.merchantCode}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(() => data, options);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(() => data, options);
   let leave: AbortController | undefined;
 
   const join = () => {
@@ -112,7 +112,7 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
       onConnection('stream');
     };
     source.addEventListener('release', ({ data }: MessageEvent<string>) =>
-      hear(() => JSON.parse(data), { ...options, onOffer }),
+      receive(() => JSON.parse(data), { ...options, onOffer }),
     );
     source.onerror = () => {
       source?.close();
@@ -144,7 +144,7 @@ export async function askPointer(
   const answer = await host.fetch('/livery/pointer', { cache: 'no-cache' });
   if (!answer.ok) return;
   const value: unknown = await answer.json();
-  hear(() => value, {
+  receive(() => value, {
     onFault,
     onOffer(offer) {
       if (offer.seq <= seq()) return;
@@ -154,7 +154,7 @@ export async function askPointer(
   });
 }
 
-function hear(read: () => unknown, { onOffer, onFault }: Pick<LiveSourceOptions, 'onFault'> & Listening): void {
+function receive(read: () => unknown, { onOffer, onFault }: Pick<LiveSourceOptions, 'onFault'> & Listening): void {
   let value: unknown;
   try {
     value = read();

@@ -27,7 +27,7 @@ export interface Console {
   /** Notifies open consoles that a pointer moved. */
   notifyMove(news: PointerNews): Promise<void>;
   /** Notifies open consoles what another node said on `CONSOLE_CHANNEL`. */
-  hear(payload: string): Promise<void>;
+  receive(payload: string): Promise<void>;
   /** Makes a one-time link for a further administrator; a sentence when somebody has the name. */
   invite(name: string): Promise<Answer<StaffLink>>;
   /** One-time link for the first administrator; absent once somebody has joined. */
@@ -84,7 +84,7 @@ export async function openConsole({
       if (pointer && pointer.seq >= seq)
         events.send('moved', { merchant, seq: pointer.seq, release: pointer.release }, [merchant]);
     },
-    hear: (payload) => events.hear(payload),
+    receive: (payload) => events.receive(payload),
     invite: async (name) => {
       try {
         const { link, endsAt } = await invite(context, { name, role: 'administrator' });

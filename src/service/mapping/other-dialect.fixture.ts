@@ -136,19 +136,19 @@ export async function openOtherDialect({ platformUrl, key, tls }: DialectOptions
       ...(body === undefined ? {} : { body: content }),
     });
     if (!response.headers.get('content-type')?.includes('json')) return Buffer.from(await response.arrayBuffer());
-    const answer = asJson(await response.json());
-    if (!response.ok) return refusal(codeOf(answer['code']), String(answer['message']), answer['value']);
+    const json = asJson(await response.json());
+    if (!response.ok) return refusal(codeOf(json['code']), String(json['message']), json['value']);
     return {
       ok: true,
-      data: route?.answer ? route.answer(asJson(answer['value'])) : 'value' in answer ? answer['value'] : answer,
+      data: route?.answer ? route.answer(asJson(json['value'])) : 'value' in json ? json['value'] : json,
     };
   };
   const handle: Parameters<typeof createServer>[1] = (incoming, response) => {
     void answer(incoming).then(
-      (answer) => {
-        const isJson = !Buffer.isBuffer(answer);
+      (body) => {
+        const isJson = !Buffer.isBuffer(body);
         response.writeHead(200, isJson ? { 'content-type': 'application/json' } : { 'content-type': 'image/svg+xml' });
-        response.end(isJson ? JSON.stringify(answer) : answer);
+        response.end(isJson ? JSON.stringify(body) : body);
       },
       () => response.writeHead(500).end(),
     );

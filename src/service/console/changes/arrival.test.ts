@@ -87,8 +87,8 @@ describe('the arrival of a change set', () => {
       ['change-set', { id, state: 'published' }, ['ab']],
       ['arrival', { merchant: 'ab' }, ['ab']],
     ]);
-    await far?.hear(JSON.stringify({ node: 'another', id, state: 'published' }));
-    for (const other of ['', 'x', 'null', '{}', '{"node":1}']) await far?.hear(other);
+    await far?.receive(JSON.stringify({ node: 'another', id, state: 'published' }));
+    for (const other of ['', 'x', 'null', '{}', '{"node":1}']) await far?.receive(other);
     // Only whoever has the merchants of the set hears of it.
     expect(heard).toEqual([['change-set', { id, state: 'published' }, ['ab']]]);
     near?.close();

@@ -11,7 +11,7 @@ export const CONSOLE_CHANNEL = 'livery_console';
 /** The hub of a node whose consoles hear of the change sets of every node. */
 export interface SharedHub extends ConsoleHub {
   /** Takes what a node said on the channel; its own words are known already. */
-  hear(payload: string): Promise<void>;
+  receive(payload: string): Promise<void>;
 }
 
 /** Shares the change sets of a hub by notifications of the database; all else is of its own node. */
@@ -31,7 +31,7 @@ export function shareEvents(
         .execute(db)
         .catch((error: unknown) => onTrouble('Other nodes could not be notified of a change set.', error));
     },
-    async hear(payload) {
+    async receive(payload) {
       const said = read(payload);
       if (!said || said.node === node) return;
       const { id, state } = said;
