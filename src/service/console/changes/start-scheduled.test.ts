@@ -56,11 +56,16 @@ const freshen = async (by: Staff) => {
 describe('a change set with a start', () => {
   it('waits in the list, starts at its time once among several nodes, and is undone as another one @C-220', async () => {
     const startAt = inMinutes(10);
+    const { json: earlier } = await plan(ines, { startAt: inMinutes(90), name: 'flags.MAILCEN' });
     const { json } = await plan(ines, { startAt, merchants: ['pine', 'rowan'] });
     expect(json).toMatchObject({ state: 'scheduled', startAt, results: [] });
     await sweep();
     expect(await isOn('pine', 'flags.CBS3')).toBe(true);
-    expect((await ines.get('/change-sets')).json[0]).toMatchObject({ id: json.id, state: 'scheduled', startAt });
+    expect((await ines.get('/change-sets')).json.slice(0, 2)).toMatchObject([
+      { id: json.id, state: 'scheduled', startAt },
+      { id: earlier.id, state: 'scheduled' },
+    ]);
+    await ines.post(`/change-sets/${earlier.id}/cancel`, { reason: 'Only to be listed' });
     staff.pass(10 * minute);
     const before = await seqs();
     await Promise.all([sweep(), sweep(), sweep()]);
