@@ -154,9 +154,9 @@ describe('an export of the audit chain', () => {
     const release = /"release":"([0-9a-f]{64})"/;
     const other = (body: string) => body.replace(release, `"release":"${'ab'.repeat(32)}"`);
     expect(faults(altered('release', other)).join()).toContain('another release of ab live than its approver signed');
-    const wish = (body: string) =>
+    const request = (body: string) =>
       body.replace('"name":"flags.WITHDRAW","value":true', '"name":"flags.WITHDRAW","value":1');
-    expect(faults(altered('release', wish)).join()).toContain('other changes of ab live than its approver signed');
+    expect(faults(altered('release', request)).join()).toContain('other changes of ab live than its approver signed');
     const longer = (body: string) => body.replace(/"until":"20/, '"until":"21');
     expect(faults(altered('release', longer)).join()).toContain('end at another time than its approver signed');
     const escaped = (body: string) =>

@@ -31,8 +31,8 @@ afterAll(async () => {
 
 describe('createBrand', () => {
   it('makes a brand that a running service publishes and answers for', async () => {
-    const wish = aWish({ code: 'lagoon', name: 'Blue Lagoon', look: twoColours('#0fb5ae', '#1b2a49') });
-    const created = await createBrand(wish, places);
+    const request = aNewBrand({ code: 'lagoon', name: 'Blue Lagoon', look: twoColours('#0fb5ae', '#1b2a49') });
+    const created = await createBrand(request, places);
     expect(created).toMatchObject({ ok: true, warnings: [] });
     const operations = await connectControl(join(test.dataDir, CONTROL_SOCKET));
     const result = await operations?.publish({ code: 'lagoon', author: 'mira', reason: 'first release' });
@@ -47,8 +47,8 @@ describe('createBrand', () => {
     async (like) => {
       const code = `${like}-two`;
       const name = 'Brand & Söhne <3';
-      const wish = aWish({ code, name, like, look: { theme: like }, languages: ['ur', 'en'], currency: 'PKR' });
-      expect(await createBrand(wish, places)).toMatchObject({ ok: true, warnings: [] });
+      const request = aNewBrand({ code, name, like, look: { theme: like }, languages: ['ur', 'en'], currency: 'PKR' });
+      expect(await createBrand(request, places)).toMatchObject({ ok: true, warnings: [] });
       const compiler = await openCompiler({ rootDir, themesDir: places.themesDir });
       const dir = join(places.merchantsDir, code);
       const again = await compiler.compileFolder(dir, `merchants/${code}`, { overrides: [] });
@@ -75,7 +75,7 @@ describe('createBrand', () => {
       ['plain', 'Plain'],
       ['chiragh', 'چراغ'],
     ] as const) {
-      expect(await createBrand(aWish({ code, name }), places)).toMatchObject({ ok: true });
+      expect(await createBrand(aNewBrand({ code, name }), places)).toMatchObject({ ok: true });
       const logo = readFileSync(join(places.merchantsDir, code, 'assets/logo.svg'), 'utf8');
       expect(logo).toContain(`<title>${name}</title>`);
       expect(logo.length).toBeGreaterThan(1_000);
@@ -84,19 +84,19 @@ describe('createBrand', () => {
 
   it('writes nothing when the brand would not compile', async () => {
     const logo = { file: 'logo.svg', bytes: Buffer.from('<svg><script>1</script></svg>') };
-    const created = await createBrand(aWish({ code: 'trap', look: twoColours('red', 'blue'), logo }), places);
+    const created = await createBrand(aNewBrand({ code: 'trap', look: twoColours('red', 'blue'), logo }), places);
     expect(created).toMatchObject({ ok: false, problems: [{ code: 'ASSET_ACTIVE' }] });
     expect((await readFolder(join(places.merchantsDir, 'trap'), 'merchants/trap')).files.size).toBe(0);
     expect((await readFolder(join(places.themesDir, 'trap'), 'themes/trap')).files.size).toBe(0);
   });
 
   it('takes nothing that is there, and leaves no theme of a brand that it could not write', async () => {
-    const wish = aWish({ code: 'soda', look: twoColours('red', 'blue') });
-    await expect(createBrand(wish, places)).rejects.toThrow('exists: choose another name');
+    const request = aNewBrand({ code: 'soda', look: twoColours('red', 'blue') });
+    await expect(createBrand(request, places)).rejects.toThrow('exists: choose another name');
   });
 });
 
-function aWish(parts: Partial<NewBrand>): NewBrand {
+function aNewBrand(parts: Partial<NewBrand>): NewBrand {
   const plain = { code: 'brand', name: 'Brand', like: 'soda', look: { theme: 'soda' }, languages: ['en'] };
   return { ...plain, currency: 'EUR', year: 2026, ...parts };
 }

@@ -42,8 +42,8 @@ export type CreatedBrand =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Makes a brand, and its theme when it has two colours of its own. It is compiled first: what fails is not written. */
-export async function createBrand(wish: NewBrand, places: BrandPlaces): Promise<CreatedBrand> {
-  const { code, name, like, look } = wish;
+export async function createBrand(request: NewBrand, places: BrandPlaces): Promise<CreatedBrand> {
+  const { code, name, like, look } = request;
   const draftDir = await mkdtemp(join(tmpdir(), 'livery-new-'));
   try {
     const themesDir = join(draftDir, 'themes');
@@ -52,10 +52,10 @@ export async function createBrand(wish: NewBrand, places: BrandPlaces): Promise<
     const themeId = 'theme' in look ? look.theme : code;
     if (theme) await writeFolder(join(themesDir, code), theme.files);
     else await cp(join(places.themesDir, themeId), join(themesDir, themeId), { recursive: true });
-    const drawn = await drawingsFor(wish, themeId, { ...places, themesDir });
-    const logo = wish.logo ?? drawn.logo;
+    const drawn = await drawingsFor(request, themeId, { ...places, themesDir });
+    const logo = request.logo ?? drawn.logo;
     const files = makeMerchant(
-      { ...wish, theme: themeId, logo, mark: drawn.mark },
+      { ...request, theme: themeId, logo, mark: drawn.mark },
       await readBrand(like, places.rootDir),
     );
     const compiler = await openCompiler({ rootDir: places.rootDir, themesDir });

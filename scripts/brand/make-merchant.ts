@@ -28,8 +28,8 @@ const own = new Set(['app.userAgentPattern', 'footer.copyright']);
  * The files of a brand that begins as another one: its switches, menus, registration fields and words, without the
  * addresses, applications and codes that are the other's own.
  */
-export function makeMerchant(wish: NewMerchant, like: ValidSource): ReadonlyMap<string, Uint8Array> {
-  const { code, name, theme, languages, logo } = wish;
+export function makeMerchant(request: NewMerchant, like: ValidSource): ReadonlyMap<string, Uint8Array> {
+  const { code, name, theme, languages, logo } = request;
   const { merchant, site, navigation, registration, strings } = like;
   const settings = Object.entries(merchant.value.settings ?? {}).filter(([key]) => !own.has(key));
   const documents: Record<string, object> = {
@@ -41,12 +41,12 @@ export function makeMerchant(wish: NewMerchant, like: ValidSource): ReadonlyMap<
       domains: [],
       theme,
       languages: { default: languages[0], offered: languages },
-      currency: describeCurrency(wish.currency, languages[0] ?? 'en'),
+      currency: describeCurrency(request.currency, languages[0] ?? 'en'),
       logo: logo.file,
-      dialingCode: wish.dialingCode ?? merchant.value.dialingCode,
+      dialingCode: request.dialingCode ?? merchant.value.dialingCode,
       patterns: merchant.value.patterns,
       errorTexts: merchant.value.errorTexts,
-      settings: { ...Object.fromEntries(settings), 'footer.copyright': `© ${wish.year} ${name}` },
+      settings: { ...Object.fromEntries(settings), 'footer.copyright': `© ${request.year} ${name}` },
     },
     'site.json': {
       ...site.value,
@@ -74,7 +74,7 @@ export function makeMerchant(wish: NewMerchant, like: ValidSource): ReadonlyMap<
   return new Map([
     ...Object.entries(documents).map(([file, value]) => [file, Buffer.from(writeJson(value))] as const),
     [`assets/${logo.file}`, logo.bytes] as const,
-    ['assets/mark.svg', Buffer.from(wish.mark)] as const,
+    ['assets/mark.svg', Buffer.from(request.mark)] as const,
   ]);
 }
 

@@ -31,14 +31,14 @@ export interface MadeTheme extends FolderFiles {
 }
 
 /** Makes a theme pack from a shipped one and two colours; nothing is written. */
-export async function makeTheme(wish: NewTheme, rootDir: string): Promise<MadeTheme> {
+export async function makeTheme(request: NewTheme, rootDir: string): Promise<MadeTheme> {
   const validate = createSchemaValidator(join(rootDir, 'schemas'));
-  const base = await readFolder(join(rootDir, 'themes', wish.like), `themes/${wish.like}`);
+  const base = await readFolder(join(rootDir, 'themes', request.like), `themes/${request.like}`);
   const valid = readTheme(base, validate);
-  if (!valid.theme) throw new Error(`The pack ${wish.like} does not pass its own checks.`);
-  const { theme, moved } = solveTheme({ ...wish, base: valid.theme.theme.value });
+  if (!valid.theme) throw new Error(`The pack ${request.like} does not pass its own checks.`);
+  const { theme, moved } = solveTheme({ ...request, base: valid.theme.theme.value });
   const files = new Map([...base.files, ['theme.json', Buffer.from(writeJson(theme))] as const]);
-  const folder = `themes/${wish.id}`;
+  const folder = `themes/${request.id}`;
   const made = readTheme({ folder, files }, validate);
   const problems = made.theme ? checkTheme(made.theme) : made.problems;
   return { folder, files, moved, pairs: pairsOf(theme).length, problems };

@@ -18,7 +18,7 @@ export type PaintedTheme =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A theme to be painted anew. */
-export interface PaintWish {
+export interface PaintRequest {
   readonly id: string;
   readonly colours: { readonly first: Oklch; readonly second: Oklch };
   /** The pack whose colours are painted; the one with most of the theme's forms when absent. */
@@ -33,7 +33,7 @@ export interface PaintWish {
  * `rootDir` has the schemas and packs, `themesDir` the theme.
  */
 export async function paintTheme(
-  { id, colours, like, logo }: PaintWish,
+  { id, colours, like, logo }: PaintRequest,
   rootDir: string,
   themesDir: string = join(rootDir, 'themes'),
 ): Promise<PaintedTheme> {

@@ -87,8 +87,8 @@ function renamed(
   { folder, problems, ...same }: MerchantImpact & { readonly folder: string },
   { name, files }: Sources,
 ): MerchantImpact {
-  const told = problems?.map((problem) => ({ ...problem, file: problem.file.replace(folder, files.folder) }));
-  return { ...same, merchant: name, ...(told ? { problems: told } : {}) };
+  const placed = problems?.map((problem) => ({ ...problem, file: problem.file.replace(folder, files.folder) }));
+  return { ...same, merchant: name, ...(placed ? { problems: placed } : {}) };
 }
 
 function show({ name, value }: SiteChange, found: readonly MerchantImpact[]): string {

@@ -46,6 +46,6 @@ function tableOf(lines: readonly BrandLine[]): string {
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  const told = lines.flatMap(({ code, alarms }) => alarms.map((sentence) => `${code}: ${sentence}`));
-  return [show(heads), ...rows.map(show), ...(told.length > 0 ? ['', ...told] : [])].join('\n');
+  const sentences = lines.flatMap(({ code, alarms }) => alarms.map((sentence) => `${code}: ${sentence}`));
+  return [show(heads), ...rows.map(show), ...(sentences.length > 0 ? ['', ...sentences] : [])].join('\n');
 }

@@ -63,8 +63,8 @@ export const explain: Verb = {
     if (matches.length === 0 || matches.length > MOST_EXPLAINED) return listed(name, matches, nearest);
     const answers = matches.flatMap((id) => explainName(site, origins, context, id, texts));
     const who = `For ${call.options['role'] ?? 'guest'} ${appWords[context.app]}, in ${context.language}:`;
-    const told = answers.map((answer) => show(answer) + toChange(answer, subject, texts.words));
-    const text = [`${publishedWords(subject)}${who}`, ...told].join('\n\n');
+    const lines = answers.map((answer) => show(answer) + toChange(answer, subject, texts.words));
+    const text = [`${publishedWords(subject)}${who}`, ...lines].join('\n\n');
     return { text, value: answers, code: exitCodes.ok };
   },
 };

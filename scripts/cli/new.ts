@@ -43,15 +43,15 @@ export const newVerb: Verb = {
     ...authorOption,
   },
   async run(call) {
-    const wish = await readWish(call);
-    const created = await createBrand(wish, places);
+    const wanted = await readNewBrand(call);
+    const created = await createBrand(wanted, places);
     if (!created.ok)
       return {
         text: `${formatText(created.problems)}\nNothing was written.`,
         value: { problems: created.problems },
         code: exitCodes.refused,
       };
-    const { code } = wish;
+    const { code } = wanted;
     const { theme, files, release, warnings } = created;
     const lines = [
       `merchants/${code} is made and compiles to ${release.slice(0, 12)}: ${files.join(', ')}.`,
@@ -76,7 +76,7 @@ async function publishNow(
   return { text: [...lines, shown.text].join('\n'), value: { ...value, published: result }, code: shown.code };
 }
 
-async function readWish(call: VerbCall): Promise<NewBrand> {
+async function readNewBrand(call: VerbCall): Promise<NewBrand> {
   const [code, more] = call.words;
   if (more !== undefined) throw new UsageError(`"${more}" is one word too many.`);
   const dialingCode = optionOf(call, 'dialing');

@@ -22,17 +22,17 @@ interface LiveSwitch {
  * @throws UsageError when an option is missing, cannot be read or does not go with the state.
  */
 export async function switchLive(call: VerbCall, { code, name, what, state }: LiveSwitch): Promise<Outcome> {
-  const wish = readSwitch(state);
+  const wanted = readSwitch(state);
   const until = optionOf(call, 'until');
-  if (until !== undefined && wish.value === undefined)
+  if (until !== undefined && wanted.value === undefined)
     throw new UsageError('--until goes with on or off; clear is at once.');
   const end = until === undefined ? {} : { until: readUntil(until) };
   const reason = requireOption(call, 'reason');
   const force = call.options['force'] === true;
-  const request = { code, name, author: authorOf(call), reason, force, ...wish, ...end };
+  const request = { code, name, author: authorOf(call), reason, force, ...wanted, ...end };
   const result = await withOperations((operations) => operations.override(request));
   const none = `No override of ${what} lies over ${code}.${hintAbout(name)}`;
-  const same = wish.value === undefined ? none : `${what} of ${code} is ${state} already.`;
+  const same = wanted.value === undefined ? none : `${what} of ${code} is ${state} already.`;
   return showResult(result, { done: `${what} of ${code}: ${state}.`, same, name });
 }
 

@@ -12,9 +12,9 @@ export async function switchMany(
   call: VerbCall,
   { codes, name, state }: { readonly codes: readonly string[]; readonly name: string; readonly state: string },
 ): Promise<Outcome> {
-  const wish = readSwitch(state);
+  const wanted = readSwitch(state);
   const until = optionOf(call, 'until');
-  if (until !== undefined && wish.value === undefined)
+  if (until !== undefined && wanted.value === undefined)
     throw new UsageError('--until goes with on or off; clear is at once.');
   const request = {
     codes: [...codes],
@@ -22,7 +22,7 @@ export async function switchMany(
     author: authorOf(call),
     reason: requireOption(call, 'reason'),
     force: call.options['force'] === true,
-    ...wish,
+    ...wanted,
     ...(until === undefined ? {} : { until: readUntil(until) }),
   };
   const answer = await withOperations((operations) => operations.overrideMany(request));

@@ -130,8 +130,8 @@ function WidePanel() {
 const wide = '(min-width: 1024px)';
 const never = () => false;
 
-function watchWidth(tell: () => void) {
+function watchWidth(onChange: () => void) {
   const media = matchMedia(wide);
-  media.addEventListener('change', tell);
-  return () => media.removeEventListener('change', tell);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
 }

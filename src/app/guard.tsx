@@ -10,15 +10,15 @@ export interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what breaks below it to itself, and tells operators. Another try asks the platform again: its answer may be what broke. */
+/** Keeps what breaks below it to itself, and notifies operators. Another try asks the platform again: its answer may be what broke. */
 export function Guard({ id, isScreen = false, onBroken, children }: GuardProps) {
   const { live, resources } = useRuntime();
-  const tell = (error: Error) => {
+  const report = (error: Error) => {
     live.report(id, error);
     onBroken?.();
   };
   return (
-    <PartBoundary id={id} isScreen={isScreen} onBroken={tell} onRetry={() => resources.forget()}>
+    <PartBoundary id={id} isScreen={isScreen} onBroken={report} onRetry={() => resources.forget()}>
       {children}
     </PartBoundary>
   );

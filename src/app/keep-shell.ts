@@ -2,7 +2,7 @@ import type { Runtime } from '../client/index.ts';
 import { homePath } from '../contracts/home-path.ts';
 import { registerWorker } from './worker-updates.ts';
 
-/** What a page tells its worker: the addresses that a boot without network needs. */
+/** What a page sends its worker: the addresses that a boot without network needs. */
 export interface KeepMessage {
   readonly type: 'keep';
   readonly urls: readonly string[];

@@ -66,7 +66,7 @@ describe('a player who does nothing', () => {
     expect(page.dialogs).toEqual(['idle 105 at 1695']);
   });
 
-  it('is left alone by a platform that does not tell, and after he has gone', async () => {
+  it('is left alone by a platform that does not tell, and after they have gone', async () => {
     const silent = openPage(undefined, () => 10);
     await silent.pass(100_000);
     expect(silent.asked()).toBe(0);

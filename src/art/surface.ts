@@ -104,7 +104,7 @@ function layPart(
   const [red, green, blue] = inkColour(palette, part.ink);
   const material = materialValue[part.material];
   const glow = part.material === 'glow' ? 1 : 0;
-  const lay = (plane: Plane, i: number, value: number, share: number): void => {
+  const blend = (plane: Plane, i: number, value: number, share: number): void => {
     plane[i] = mix(valueAt(plane, i), value, share);
   };
   for (let y = 0; y < area.height; y += 1) {
@@ -115,15 +115,15 @@ function layPart(
       const i = at(x, y);
       const total = cover + valueAt(surface.alpha, i) * (1 - cover);
       const share = cover / total;
-      lay(surface.red, i, red, share);
-      lay(surface.green, i, green, share);
-      lay(surface.blue, i, blue, share);
-      lay(surface.leanX, i, valueAt(lean.x, k), share);
-      lay(surface.leanY, i, valueAt(lean.y, k), share);
-      lay(surface.material, i, material, share);
-      lay(surface.glow, i, glow, share);
-      lay(surface.openness, i, 1, cover);
-      lay(surface.outline, i, 0, cover);
+      blend(surface.red, i, red, share);
+      blend(surface.green, i, green, share);
+      blend(surface.blue, i, blue, share);
+      blend(surface.leanX, i, valueAt(lean.x, k), share);
+      blend(surface.leanY, i, valueAt(lean.y, k), share);
+      blend(surface.material, i, material, share);
+      blend(surface.glow, i, glow, share);
+      blend(surface.openness, i, 1, cover);
+      blend(surface.outline, i, 0, cover);
       surface.alpha[i] = total;
     }
   }

@@ -13,7 +13,7 @@ import { createLive } from './release/live.ts';
 import { createMember } from './session/member.ts';
 import { createNavigation } from './shell/navigation.ts';
 import { createParts } from './release/parts.ts';
-import { createPlatform } from './platform/platform.ts';
+import { type CreateCaller, createPlatform } from './platform/platform.ts';
 import { createCompositionStore, createReleaseStore, followComposition } from './release/release-store.ts';
 import type { Resources } from './platform/content-types.ts';
 import { createResources } from './platform/resources.ts';
@@ -36,6 +36,8 @@ export interface RuntimeOptions {
   readonly random?: Random;
   /** On the server: hears of the answers that the page would like to be drawn with. */
   readonly want?: Resources['want'];
+  /** How calls are made, for who has it from the start: a browser loads it behind the first chunks. */
+  readonly createCaller?: CreateCaller;
 }
 
 /** Makes every capability of one page life. Nothing runs, listens or calls until `startRuntime`. */
@@ -46,6 +48,7 @@ export function createRuntime({
   clock = systemClock,
   random = Math.random,
   want,
+  createCaller,
 }: RuntimeOptions): Runtime {
   const merchantCode = boot.site.identity.code;
   const release = createReleaseStore(boot);
@@ -68,25 +71,28 @@ export function createRuntime({
     environment,
     language: translation.store,
   });
-  const platform: Platform = createPlatform({
-    host,
-    clock,
-    release,
-    environment,
-    session,
-    toasts,
-    translation,
-    onSessionEnded(words) {
-      const { pathname = '', search = '' } = host.window?.location ?? {};
-      const login = navigation.pathOf('login.screen');
-      session.end();
-      // Whoever logs in again goes on where they were.
-      if (pathname !== '' && pathname !== login) navigation.want(`${pathname}${search}`);
-      toasts.show(translation.text(words), { kind: 'error' });
-      navigation.goPath(login);
+  const platform: Platform = createPlatform(
+    {
+      host,
+      clock,
+      release,
+      environment,
+      session,
+      toasts,
+      translation,
+      onSessionEnded(words) {
+        const { pathname = '', search = '' } = host.window?.location ?? {};
+        const login = navigation.pathOf('login.screen');
+        session.end();
+        // Whoever logs in again goes on where they were.
+        if (pathname !== '' && pathname !== login) navigation.want(`${pathname}${search}`);
+        toasts.show(translation.text(words), { kind: 'error' });
+        navigation.goPath(login);
+      },
+      onClosed: () => void status.refresh(),
     },
-    onClosed: () => void status.refresh(),
-  });
+    createCaller,
+  );
   const status: Status = createStatus({
     embedded: boot.status,
     platform,

@@ -126,7 +126,7 @@ export function useClock(): Clock {
 /**
  * An answer shared under `key`: loads once after mounting, keeps the last value while it reloads.
  * `key: undefined` asks for nothing. `retry` asks again. An `early` answer is the same for every visitor: the server
- * draws the page with it, and the living page asks again.
+ * draws the page with it, and the open page asks again.
  */
 export function useResource<T>(
   key: string | undefined,

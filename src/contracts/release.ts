@@ -83,7 +83,7 @@ export interface BootDocument {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** Derived gate (rows A-215…A-218): 0 normal, 1 maintenance, 2 restricted; unknown while nobody could tell (row A-008). */
+/** Derived gate (rows A-215…A-218): 0 normal, 1 maintenance, 2 restricted; unknown while nobody could say (row A-008). */
 export interface SiteStatus {
   readonly status: 0 | 1 | 2 | 'unknown';
   readonly ip: string;

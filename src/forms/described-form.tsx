@@ -23,7 +23,7 @@ export interface DescribedForm {
   readonly fields: readonly FormField[];
   readonly fill: FormFill;
   readonly messages: FormMessages;
-  /** Shows every error, focuses the first, and tells whether there is none. */
+  /** Shows every error, focuses the first, and says whether there is none. */
   validate(): boolean;
   /** Shows broken rules that the platform found, by field. */
   refuse(rules: Readonly<Record<string, unknown>>): void;

@@ -1,4 +1,5 @@
 import type { FieldOptions, WidgetName } from '../contracts/form.ts';
+import { isWidgetName } from '../contracts/widget-names.ts';
 import type { FormDefinition } from '../contracts/release.ts';
 import { optionsOf, propertyNames } from '../engine/index.ts';
 
@@ -39,28 +40,10 @@ export function valuesOf(fields: readonly FormField[], values: FormValues): Form
   return Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
 }
 
-const widgetNames: Readonly<Record<WidgetName, true>> = {
-  text: true,
-  username: true,
-  password: true,
-  phone: true,
-  code: true,
-  captcha: true,
-  date: true,
-  email: true,
-  terms: true,
-  textarea: true,
-  questionType: true,
-};
-
 // A widget that a later engine brings is drawn as a line of text, so that the form stays usable.
 function widgetOf(ui: unknown): WidgetName {
   const name = isRecord(ui) ? ui['ui:widget'] : undefined;
   return isWidgetName(name) ? name : 'text';
-}
-
-function isWidgetName(value: unknown): value is WidgetName {
-  return typeof value === 'string' && Object.hasOwn(widgetNames, value);
 }
 
 function choicesOf(properties: unknown, name: string): readonly string[] {

@@ -7,7 +7,7 @@ import { TrustedWorker as Worker } from './trusted-worker.ts';
 /** What a person proves before a code is sent: headers of the call, since the rows fix its body (row A-236). */
 export type HumanCheck = (platform: Platform) => Promise<Readonly<Record<string, string>>>;
 
-/** Proves it by work: the browser solves the platform's challenge off the main thread, so that the form stays alive. */
+/** Proves it by work: the browser solves the platform's challenge off the main thread, so that the form stays responsive. */
 export const workAsProof: HumanCheck = async (platform) => {
   const challenge = await platform.call('humanChallenge', { quiet: true });
   const solution = await solve(challenge);

@@ -45,7 +45,7 @@ export interface SchemaFormProps {
 
 /** What a screen may ask of an open form. */
 export interface FormHandle {
-  /** Shows every error, focuses the first, and tells whether there is none. */
+  /** Shows every error, focuses the first, and says whether there is none. */
   validate(): boolean;
   /** Finds the errors of the values at hand anew, quietly: after another form has taken the place of the open one. */
   refresh(): void;

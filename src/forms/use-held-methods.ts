@@ -10,7 +10,7 @@ type Methods<S extends MethodSlot> = readonly Placed<SlotMap[S]>[];
 
 /**
  * The methods of a slot as the open form knows them. Others take their place when a field is left or the form is sent,
- * never under the finger; what was typed stays, and whoever loses their method is told (architecture, "An open form").
+ * never under the finger; what was typed stays, and whoever loses their method is notified (architecture, "An open form").
  */
 export function useHeldMethods<S extends MethodSlot>(slot: S): Methods<S> {
   const offered: Methods<S> = useSlot(slot);

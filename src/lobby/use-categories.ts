@@ -10,7 +10,7 @@ const own: readonly string[] = ['HOT', 'FAV', 'RECENT'];
 /** A category of the lobby with its name in the player's language. */
 export type CategoryChoice = Placed<CategoryItem> & {
   readonly title: string;
-  /** 0 where the platform does not tell. */
+  /** 0 where the platform does not say. */
   readonly gameCount: number;
 };
 

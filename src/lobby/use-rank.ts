@@ -25,11 +25,11 @@ export interface Rank {
   readonly progress: number;
   readonly done: number;
   readonly total: number;
-  /** Whether the platform tells of a level or of steps to one: without either, nothing can be measured. */
+  /** Whether the platform reports a level or of steps to one: without either, nothing can be measured. */
   readonly isKnown: boolean;
   /** Id of the player's level; absent while they have none. */
   readonly level?: string | number;
-  /** Every level, lowest first; empty where the platform does not tell. */
+  /** Every level, lowest first; empty where the platform does not say. */
   readonly levels: readonly RankLevel[];
 }
 

@@ -182,7 +182,7 @@ function startAnnouncing(sandbox: Sandbox): { close(): Promise<void> } {
       await announceWaiting(sandbox, before);
       before = now();
     },
-    trouble: 'Not every payment could be told to the provider; it is tried again in an hour.',
+    trouble: 'Not every payment could be reported to the provider; it is tried again in an hour.',
     onTrouble: report,
   });
 }

@@ -103,7 +103,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
           report(`The domains of ${news.merchant} could not be read.`, error);
         });
         await opened.console?.notifyMove(news).catch((error: unknown) => {
-          report(`The console could not be told of ${news.merchant}.`, error);
+          report(`The console could not be notified of ${news.merchant}.`, error);
         });
       },
       onRefusal: (merchant, error) => report(`A release of ${merchant} was refused; the last good one stays.`, error),
@@ -130,7 +130,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const moves = await listenForMoves(store, {
       pollMs: 5_000,
       onNews: (news) => void registry.adopt(news),
-      onConsole: (payload) => void opened.console?.hear(payload),
+      onConsole: (payload) => void opened.console?.receive(payload),
       onLook: async () => {
         await hosts.refresh();
         await noteHead?.();

@@ -1,4 +1,4 @@
-/** Tells that something fails when it begins to, not at every attempt. */
+/** Reports that something fails when it begins to, not at every attempt. */
 export interface OnceReporter {
   failed(error: unknown): void;
   worked(): void;

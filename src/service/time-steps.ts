@@ -1,7 +1,7 @@
 /** Hears of a step that has ended. */
 type OnStep = (name: string, milliseconds: number, note?: string) => void;
 
-/** Makes what runs a step of the start and tells how long it took. */
+/** Makes what runs a step of the start and says how long it took. */
 export function timeSteps(onStep: OnStep | undefined) {
   return async <T>(name: string, action: () => Promise<T>, note?: (result: T) => string): Promise<T> => {
     const startedAt = performance.now();

@@ -8,8 +8,8 @@ const shortestWord = 4;
  * Whether guessing tries a password first: one of those that most people use, or one of the words that a stranger knows
  * of the account with nothing but digits and signs about it (OWASP ASVS 6.2.4 and 6.2.11).
  */
-export function isWeakPassword(wished: string, words: readonly (string | null | undefined)[]): boolean {
-  const password = wished.toLowerCase();
+export function isWeakPassword(wanted: string, words: readonly (string | null | undefined)[]): boolean {
+  const password = wanted.toLowerCase();
   if (common.has(password)) return true;
   const known = words.flatMap((word) => wordsOf(word ?? ''));
   const letters = lettersOf(password);

@@ -5,7 +5,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether a password fits. Without a hash the same work is done, so that the time tells nobody which names exist. */
+/** Whether a password fits. Without a hash the same work is done, so that the time shows nobody which names exist. */
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const fits = await verify(passwordHash ?? decoy, password);
   return fits && Boolean(passwordHash);

@@ -1,6 +1,6 @@
 interface HourlyWork {
   readonly work: () => Promise<unknown>;
-  /** Sentence that is told when the work failed. */
+  /** Sentence that is reported when the work failed. */
   readonly trouble: string;
   readonly onTrouble: (message: string, error: unknown) => void;
   /** How long the first turn waits, in milliseconds. */
@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 
 /**
  * Does some work at once (or after a wait) and every hour, one turn after the other; `close` waits for what is under way.
- * A failure is told, and the next turn tries again.
+ * A failure is reported, and the next turn tries again.
  */
 export function startHourly({ work, trouble, onTrouble, firstAfterMs = 0, everyMs = hourMs }: HourlyWork): {
   close(): Promise<void>;

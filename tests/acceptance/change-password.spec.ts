@@ -197,7 +197,7 @@ test.describe('a player who signs in elsewhere and has no password', () => {
     await expect(page).toHaveURL(site.url('/m/home'));
   });
 
-  test('proves by a code to his number that it is he, when his sign-in is long ago', async ({
+  test('proves by a code to their number that it is them, when their sign-in is long ago', async ({
     aSite,
     page,
     platform,

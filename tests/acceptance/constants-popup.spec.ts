@@ -21,7 +21,7 @@ test.describe('constants', () => {
     await expect.poll(width).toBeLessThan(window);
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect.poll(width).toBe(600);
-    // A visitor who has chosen larger text gets a larger popup, and nothing keeps him from zooming.
+    // A visitor who has chosen larger text gets a larger popup, and nothing keeps them from zooming.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '20px'));
     await expect.poll(width).toBe(750);
     const viewport = await page.locator('meta[name=viewport]').getAttribute('content');

@@ -62,7 +62,7 @@ test.describe('signed-in devices', () => {
     await expect(page.getByRole('region', { name: 'Here', exact: true }).getByRole('listitem')).toHaveCount(1);
   });
 
-  test('are signed out by whoever proves that it is he, when he signed in long ago', async ({
+  test('are signed out by whoever proves that it is them, when they signed in long ago', async ({
     aSite,
     page,
     platform,

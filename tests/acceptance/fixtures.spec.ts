@@ -35,7 +35,7 @@ test.describe('the lead of a sports brand', () => {
     await expect(page.getByText(/^(Full time|Result)$/)).toBeVisible({ timeout: 20_000 });
   });
 
-  test('keeps what a guest chose until he has logged in, and forgets it when he turns back', async ({
+  test('keeps what a guest chose until they have logged in, and forgets it when they turn back', async ({
     aSite,
     page,
     platform,
@@ -77,7 +77,7 @@ test.describe('the lead of a sports brand', () => {
     await expect(chosen(page)).toHaveAccessibleName(odds);
   });
 
-  test('forgets what a guest chose when he closes the dialog', async ({ aSite, page, platform, calls }) => {
+  test('forgets what a guest chose when they close the dialog', async ({ aSite, page, platform, calls }) => {
     const site = await aSite({ ...look, settings: { 'guest.prompt': 'dialog' } });
     await platform.given(site, { accounts: [player] });
     await page.goto(site.url());

@@ -80,7 +80,7 @@ test.describe('modes', () => {
     // A slow phone shows the list in its place from its first frame on, every time.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    for (let turn = 0; turn < (process.env['LIVERY_SOAK'] === '1' ? 20 : 5); turn += 1) {
+    for (let turn = 0; turn < (process.env['LIVERY_SOAK'] === '1' ? 20 : 3); turn += 1) {
       await bottomBar(page).getByText('Home').click();
       await expect(page).toHaveURL(site.url('/m/home'));
       await expect(wallTiles(page)).toHaveCount(0);

@@ -94,7 +94,7 @@ test.describe('main header', () => {
     await expect(topBar(page)).toContainText('700.10');
   });
 
-  test('a member is greeted by name beside his balance @A-176', async ({ aSite, page }) => {
+  test('a member is greeted by name beside their balance @A-176', async ({ aSite, page }) => {
     const site = await aSite();
     await signIn(page, site, { nickname: 'Duchess', balance: '31.40' });
     await page.goto(site.url());

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const wrong = { userName: player.userName, password: 'wrong-one1' };
 
 test.describe('limits of the login', () => {
-  test('who guesses reads how long to wait, in his language, and the right password works after it', async ({
+  test('who guesses reads how long to wait, in their language, and the right password works after it', async ({
     aSite,
     page,
     platform,

@@ -148,7 +148,7 @@ test.describe('social sign-in', () => {
     await expect(other).toHaveURL(site.url('/m/home'));
     expect(asked).toContain('/wps/session/social');
     expect(await sessionOf(other)).toMatchObject({ userName: first?.['userName'] });
-    // He has no login password: his sign-in of a moment ago is enough for the first withdrawal password.
+    // They have no login password: their sign-in of a moment ago is enough for the first withdrawal password.
     await visit(other, '/m/securityCenter/FundsPasswordBox');
     await input(other, 'paymentPassword').fill('482915');
     await expect(input(other, 'loginPassword')).toHaveCount(0);

@@ -168,7 +168,7 @@ test.describe('who the player is', () => {
     }
   });
 
-  test('a player without a level reads that he has none, and no share of nothing', async ({ aSite, page }) => {
+  test('a player without a level reads that they have none, and no share of nothing', async ({ aSite, page }) => {
     const site = await aSite(withItems({ flags: { vipBenefit: true } }));
     await signIn(page, site);
     await page.goto(site.url('/m/member/benefits'));

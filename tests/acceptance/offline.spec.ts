@@ -53,7 +53,7 @@ test.describe('a returning player without network', () => {
     }
   });
 
-  test('boots a page that he has seen, and pages that he has not', async ({ aSite, page, context, network }) => {
+  test('boots a page that was seen, and pages that were not', async ({ aSite, page, context, network }) => {
     const site = await aSite({ base: 'soda', settings: { 'recovery.email': true } });
     await visitOnce(page, site, '/m/announcement');
     await page.close();

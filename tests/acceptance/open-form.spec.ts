@@ -94,7 +94,7 @@ test.describe('an open registration form', () => {
     await expect(input(page, 'password')).toHaveValue('walnut734');
   });
 
-  test('leaves a player in his field when a further method is offered', async ({ aSite, page }) => {
+  test('leaves a player in their field when a further method is offered', async ({ aSite, page }) => {
     const site = await aSite(plainRegistration());
     await page.goto(site.url('/m/register'));
     await input(page, 'username').fill('newplayer1');

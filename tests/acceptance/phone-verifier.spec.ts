@@ -141,9 +141,9 @@ test.describe('registration and recovery', () => {
     anotherVisitor,
   }) => {
     const provider = await aProvider();
-    const wish = { flags: { USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true } };
-    const site = await aSite(plainRegistration({ ...wish, settings: provider.settings }));
-    const plain = await aSite(plainRegistration(wish));
+    const request = { flags: { USERNAMEREG3: false, MOBILENUMREG3: true, REGMOBVERF3: true } };
+    const site = await aSite(plainRegistration({ ...request, settings: provider.settings }));
+    const plain = await aSite(plainRegistration(request));
     await platform.given(plain, { smsCode: '246810' });
     const other = await anotherVisitor();
     for (const [visitor, where] of [

@@ -29,7 +29,7 @@ const taps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await visit(page, list);
     await heart(page).click();
   },
-  // A guest has no tap for his recent games: this is a link to them.
+  // A guest has no tap for their recent games: this is a link to them.
   recent: (page) => walkTo(page, '/m/recent'),
   benefits: (page) => chooseInMenu(page, 'VIP benefits'),
   feedback: (page) => chooseInMenu(page, 'Feedback'),
@@ -43,7 +43,7 @@ const taps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.beforeEach(({ network }) => network.cut(/\/art\/games\//));
 
 test.describe('a guest who taps what is for players', () => {
-  test('is asked to log in, by the dialog at the member centre, and then goes on where he was @A-266 @G-302', async ({
+  test('is asked to log in, by the dialog at the member centre, and then goes on where they were @A-266 @G-302', async ({
     aSite,
     page,
     platform,

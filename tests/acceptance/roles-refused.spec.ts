@@ -7,7 +7,10 @@ const flags = { DEPOSIT: true, WITHDRAW: true };
 
 test.describe('an agent who may withdraw and not deposit', () => {
   for (const base of ['karat', 'tide', 'ninety', 'soda', 'amber'] as const) {
-    test(`reads beside the wallet's button why, and takes out what he earned, at ${base}`, async ({ aSite, page }) => {
+    test(`reads beside the wallet's button why, and takes out what they earned, at ${base}`, async ({
+      aSite,
+      page,
+    }) => {
       const site = await aSite({ base, flags });
       await signIn(page, site, { type: 41, balance: '1250.50' });
       await page.clock.install();
@@ -27,7 +30,7 @@ test.describe('an agent who may withdraw and not deposit', () => {
     });
   }
 
-  test('stays where he is at every button of the deposit', async ({ aSite, page }) => {
+  test('stays where they are at every button of the deposit', async ({ aSite, page }) => {
     const site = await aSite({ base: 'soda', flags, navigation: { 'footer.tab': ['home.tab', 'cashier.tab'] } });
     await signIn(page, site, { type: 41 });
     await page.goto(site.url('/m/help'));

@@ -117,7 +117,7 @@ test.describe('who may see what', () => {
 });
 
 test.describe('a trial account', () => {
-  test('reads for two seconds why inbox, chat and deposit are not his @A-273 @A-367 @G-347', async ({
+  test('reads for two seconds why inbox, chat and deposit are not theirs @A-273 @A-367 @G-347', async ({
     aSite,
     page,
     calls,

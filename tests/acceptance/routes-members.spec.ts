@@ -87,7 +87,7 @@ test.describe('screens for members', () => {
       ],
     ],
   ] as const) {
-    test(`a guest is asked to log in, then sees the page he wanted: ${paths.length} pages @${id}`, async ({
+    test(`a guest is asked to log in, then sees the page they wanted: ${paths.length} pages @${id}`, async ({
       aSite,
       page,
       platform,

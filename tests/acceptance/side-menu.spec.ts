@@ -65,7 +65,7 @@ test.describe('side menu', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), `${site.code}.language`)).toBe('ur');
   });
 
-  test('a member finds his box with deposit and withdraw, a guest none @A-213', async ({ aSite, page }) => {
+  test('a member finds their box with deposit and withdraw, a guest none @A-213', async ({ aSite, page }) => {
     const site = await aSite();
     await page.goto(site.url());
     const box = sideMenu(page).getByRole('region', { name: 'Your account' });

@@ -57,7 +57,7 @@ test.describe('start', () => {
   });
 });
 
-/** Everything that somebody sees of a site as it is served: items of slots, routes that let him in, forms. */
+/** Everything that somebody sees of a site as it is served: items of slots, routes that let them in, forms. */
 async function thingsOf(site: TestSite): Promise<ReadonlyMap<string, string>> {
   const { host } = new URL(site.url());
   const { text } = await callPort(stackAddress.servicePort, '/m/home', { host });

@@ -115,7 +115,7 @@ test.describe('trial', () => {
     }
   });
 
-  test('a player who is in keeps his session on the trial page', async ({ aSite, page, platform }) => {
+  test('a player who is in keeps their session on the trial page', async ({ aSite, page, platform }) => {
     const site = await aSite(open);
     await platform.given(site, { accounts: [player] });
     await page.goto(site.url('/m/login'));

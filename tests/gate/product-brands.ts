@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Codes of the brands that belong to the product, each with the theme of the same name. The gate answers for these and
- * for `tests/brands`; a brand that somebody adds is his own, and no check of the product fails for it.
+ * for `tests/brands`; a brand that somebody adds is their own, and no check of the product fails for it.
  */
 export const productBrands: readonly string[] = ['amber', 'chamak', 'karat', 'ninety', 'soda', 'tide'];
 

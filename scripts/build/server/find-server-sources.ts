@@ -16,7 +16,7 @@ export interface ServerSources {
 const entries = ['scripts/serve.ts', 'scripts/livery.ts', 'src/**/*-worker.ts'];
 /** Workers of browsers and of the sandbox's drawings. */
 const foreignWorkers = ['src/{app,art,forms,sandbox}/**'];
-/** What is read by its path: shapes, and the script that lays mistakes over a preview. */
+/** What is read by its path: shapes, and the script that shows mistakes over a preview. */
 const read = ['schemas/**/*.{json,yaml}', 'src/service/**/*.{css,js}'];
 
 /**

@@ -64,10 +64,10 @@ export const remoteVerbs: Readonly<Record<string, RemoteVerb>> = {
   async rollback(call, console) {
     const { code } = requireWords(call, ['code']);
     const reason = requireOption(call, 'reason');
-    const wished = optionOf(call, 'to');
-    if (wished !== undefined && !/^\d+$/.test(wished)) throw new UsageError(`--to takes a seq, not "${wished}".`);
+    const wanted = optionOf(call, 'to');
+    if (wanted !== undefined && !/^\d+$/.test(wanted)) throw new UsageError(`--to takes a seq, not "${wanted}".`);
     const { seq, entries } = await historyOf(console, code, 2);
-    const to = wished === undefined ? entries[1]?.seq : Number(wished);
+    const to = wanted === undefined ? entries[1]?.seq : Number(wanted);
     if (to === undefined) throw new Error(`${code} has no earlier state.`);
     const path = `/merchants/${encodeURIComponent(code)}/roll-back`;
     return done(`${code} is back at seq ${to}.`, await console.ask(path, { to, reason, base: seq }));
@@ -88,9 +88,9 @@ async function publish(
   console: RemoteConsole,
   { codes, name, state }: { readonly codes: readonly string[]; readonly name: string; readonly state: string },
 ): Promise<Outcome> {
-  const wish = readSwitch(state);
+  const request = readSwitch(state);
   const until = optionOf(call, 'until');
-  if (until !== undefined && wish.value === undefined)
+  if (until !== undefined && request.value === undefined)
     throw new UsageError('--until goes with on or off; clear is at once.');
   const { merchants } = await tableOf(console);
   const base = codes.map((code) => {
@@ -99,7 +99,7 @@ async function publish(
     return [code, line.seq] as const;
   });
   const body: PublishBody = {
-    changes: codes.map((merchant) => ({ merchant, name, ...wish })),
+    changes: codes.map((merchant) => ({ merchant, name, ...request })),
     reason: requireOption(call, 'reason'),
     base: Object.fromEntries(base),
     ...(until === undefined ? {} : { until: readUntil(until) }),

@@ -5,7 +5,7 @@ import { useAsset } from '../../client/hooks.ts';
 import { PageFrame, token, usePageForm } from '../../ui/index.ts';
 
 export interface GateFrameProps {
-  /** It tells of a failure, at once. */
+  /** It reports a failure, at once. */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
 }

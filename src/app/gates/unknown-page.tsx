@@ -3,7 +3,7 @@ import { useRuntime, useText } from '../../client/index.ts';
 import { Button, EmptyState, PageFrame, ScreenBody, Skeleton } from '../../ui/index.ts';
 import { GateFrame } from './gate-frame.tsx';
 
-/** What a first visitor sees while nobody can tell the site's status: a loader, and after a failure a way to ask again. */
+/** What a first visitor sees while nobody can say the site's status: a loader, and after a failure a way to ask again. */
 export default function UnknownPage() {
   const text = useText();
   const { status } = useRuntime();

@@ -23,7 +23,7 @@ const sound = {
   icon: 'gift',
   target: { action: 'shop.buy' },
 } as MenuItem;
-// As a release that was made wrong would give it: it leads nowhere. Reports are told apart by the release.
+// As a release that was made wrong would give it: it leads nowhere. Reports are distinguished by the release.
 const broken = { id: 'shop.broken', order: 1, label: 'app:broken', icon: 'star' } as MenuItem;
 
 function show(slot: SlotId, list: ReactNode) {

@@ -33,7 +33,7 @@ export function blendHex(from: string, to: string, fraction: number): string {
   return hex(blend(rgb(from), rgb(to), fraction));
 }
 
-/** Perceived lightness without gamma: enough to tell ink from paper. */
+/** Perceived lightness without gamma: enough to distinguish ink from paper. */
 export function luminance(colour: Rgb): number {
   return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
 }

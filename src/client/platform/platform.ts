@@ -18,30 +18,31 @@ export interface PlatformDependencies {
   readonly session: Session;
   readonly toasts: Toasts;
   readonly translation: Translation;
-  /** The server no longer knows the token: told once per session, in these words (rows A-255, G-350). */
+  /** The server no longer knows the token: reported once per session, in these words (rows A-255, G-350). */
   readonly onSessionEnded: (words: TextKey) => void;
   /** The server answered that the site is closed to this visitor: under maintenance, or by where the visitor is. */
   readonly onClosed: () => void;
 }
 
-type CreateCaller = (dependencies: PlatformDependencies) => CallPlatform;
-let loaded: CreateCaller | undefined;
+/** Makes what calls the platform for one runtime. */
+export type CreateCaller = (dependencies: PlatformDependencies) => CallPlatform;
 
-/** How a call is made comes right behind the first chunks: nothing that is drawn waits for it. Throws `PlatformError`. */
-export async function loadCaller(): Promise<CreateCaller> {
-  try {
-    const { createCaller } = await import('./platform-caller.ts');
-    loaded = createCaller;
-    return createCaller;
-  } catch (cause) {
-    throw new PlatformError('NETWORK', '', 0, {}, cause);
-  }
-}
-
-/** Calls the operator's platform through our own origin. A failure throws `PlatformError` and toasts unless `quiet`. */
-export function createPlatform(dependencies: PlatformDependencies): Platform {
+/**
+ * Calls the operator's platform through our own origin. A failure throws `PlatformError` and toasts unless `quiet`. How a
+ * call is made comes right behind the first chunks, since nothing that is drawn waits for it; `createCaller` hands it in.
+ */
+export function createPlatform(dependencies: PlatformDependencies, createCaller?: CreateCaller): Platform {
   const { session, toasts, translation } = dependencies;
-  let callPlatform: CallPlatform | undefined;
+  let callPlatform = createCaller?.(dependencies);
+  const load = async (): Promise<CallPlatform> => {
+    try {
+      const loaded = await import('./platform-caller.ts');
+      callPlatform ??= loaded.createCaller(dependencies);
+      return callPlatform;
+    } catch (cause) {
+      throw new PlatformError('NETWORK', '', 0, {}, cause);
+    }
+  };
   const reportAndRethrow =
     ({ quiet }: { readonly quiet?: boolean }) =>
     (error: unknown): never => {
@@ -49,15 +50,14 @@ export function createPlatform(dependencies: PlatformDependencies): Platform {
       throw error;
     };
   // A call that finds it missing asks again.
-  loadCaller().catch(() => undefined);
+  if (!callPlatform) load().catch(() => undefined);
 
   return {
     async call<C extends EndpointName>(name: C, options: CallOptions<C> = {}): Promise<Answer<C>> {
       const current = session.store.getState().session;
       // Once it is here, a call leaves in the moment in which it is made.
-      const createCaller = loaded ?? (await loadCaller().catch(reportAndRethrow(options)));
-      callPlatform ??= createCaller(dependencies);
-      return callPlatform(name, options, current);
+      const call = callPlatform ?? (await load().catch(reportAndRethrow(options)));
+      return call(name, options, current);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Host } from '../browser/host.ts';
 
-/** What a browser tells operators: a release that it refused, or a part of one that broke while it was drawn. */
+/** What a browser notifies operators: a release that it refused, or a part of one that broke while it was drawn. */
 export interface BrowserReport {
   readonly release: string;
   readonly seq: number;
@@ -19,7 +19,7 @@ export interface CardReport extends Omit<BrowserReport, 'part'> {
 
 const reported = new WeakMap<Pick<Host, 'fetch'>, Set<string>>();
 
-/** Tells the service once about each fault; a report that cannot be sent changes nothing. */
+/** Reports to the service once each fault; a report that cannot be sent changes nothing. */
 export async function sendReport(host: Pick<Host, 'fetch'>, report: BrowserReport): Promise<void> {
   const reason = report.reason.slice(0, 1000);
   const body = JSON.stringify({ ...report, reason });
@@ -30,7 +30,7 @@ export async function sendReport(host: Pick<Host, 'fetch'>, report: BrowserRepor
   await host.fetch('/livery/report', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 
-/** Tells the service of an error card; gives the reference under which it keeps it, nothing when it cannot be reported. */
+/** Reports to the service an error card; gives the reference under which it keeps it, nothing when it cannot be reported. */
 export async function reportCard({ fetch }: Pick<Host, 'fetch'>, report: CardReport): Promise<string | undefined> {
   const body = JSON.stringify({ ...report, reason: report.reason.slice(0, 1000) });
   const headers = { 'Content-Type': 'application/json' };

@@ -1,14 +1,14 @@
 /**
  * Watches the pictures of hosts (origins) and tells those from which none can be had: a host is dead whose first picture
- * fails; one that has given a picture may lack another (row A-384). Pictures that failed before are told at once.
+ * fails; one that has given a picture may lack another (row A-384). Pictures that failed before are notified at once.
  */
 export default function watchImageHosts(hosts: () => readonly string[], onDead: (host: string) => void): void {
-  const alive = new Set<string>();
+  const working = new Set<string>();
   const note = (target: EventTarget | null, isThere: boolean) => {
     if (!(target instanceof HTMLImageElement)) return;
     const host = hosts().find((name) => target.src.startsWith(`${name}/`));
-    if (host === undefined || alive.has(host)) return;
-    if (isThere) alive.add(host);
+    if (host === undefined || working.has(host)) return;
+    if (isThere) working.add(host);
     else onDead(host);
   };
   const ended = [...document.images].filter(({ complete }) => complete);

@@ -85,7 +85,7 @@ describe('followReleases', () => {
   it('@C-504 says once that the page shows a release, by the name of its stream, a little later and how much', async () => {
     const { options, clock, told, show } = aTab();
     followReleases(options);
-    expect(addresses).toEqual(['/livery/stream?seq=1&tells=1']);
+    expect(addresses).toEqual(['/livery/stream?seq=1&reports=1']);
     const [stream] = streams;
     // A service that names no stream counts nothing.
     show(2);

@@ -18,7 +18,7 @@ export interface LiveSourceOptions {
   readonly onConnection: (connection: LiveState['connection']) => void;
 }
 
-/** Pages that were told together answer apart, within this time. */
+/** Pages that were notified together answer apart, within this time. */
 const reportWithinMs = 1_500;
 
 /** Silence after which the slow poll helps out, and its rhythm. */
@@ -27,7 +27,7 @@ const failuresBeforePoll = 3;
 const longestPauseMs = 30_000;
 
 /**
- * One stream per browser: the tab that holds the lock streams and tells the others. A hidden tab gives the lock away
+ * One stream per browser: the tab that holds the lock streams and notifies the others. A hidden tab gives the lock away
  * and closes its stream. Reconnects back off with jitter; after repeated failures a slow poll asks for the pointer.
  */
 export function followReleases(options: LiveSourceOptions): () => void {
@@ -36,7 +36,7 @@ export function followReleases(options: LiveSourceOptions): () => void {
   if (!view) return () => undefined;
   const name = `livery.live.${options.merchantCode}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(() => data, options);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(() => data, options);
   let leave: AbortController | undefined;
 
   const join = () => {
@@ -89,11 +89,11 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
   };
   // The service counts how a release arrives; the name of the stream says nothing about who reads it.
   const reportApplied = (seq: number) => {
-    const told = name;
-    if (told === undefined || options.seq() < seq) return;
+    const streamName = name;
+    if (streamName === undefined || options.seq() < seq) return;
     const waited = Math.round(reportWithinMs * random());
     clock.after(waited, () => {
-      const body = JSON.stringify({ stream: told, seq, waited });
+      const body = JSON.stringify({ stream: streamName, seq, waited });
       const headers = { 'Content-Type': 'application/json' };
       options.host.fetch('/livery/applied', { method: 'POST', headers, body }).catch(() => undefined);
     });
@@ -103,7 +103,7 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
   });
   const open = () => {
     name = undefined;
-    source = new EventSource(`/livery/stream?seq=${options.seq()}&tells=1`);
+    source = new EventSource(`/livery/stream?seq=${options.seq()}&reports=1`);
     source.addEventListener('stream', ({ data }: MessageEvent<string>) => {
       name = data;
     });
@@ -112,7 +112,7 @@ function stream(options: LiveSourceOptions, share: (offer: ReleaseOffer) => void
       onConnection('stream');
     };
     source.addEventListener('release', ({ data }: MessageEvent<string>) =>
-      hear(() => JSON.parse(data), { ...options, onOffer }),
+      receive(() => JSON.parse(data), { ...options, onOffer }),
     );
     source.onerror = () => {
       source?.close();
@@ -144,7 +144,7 @@ export async function askPointer(
   const answer = await host.fetch('/livery/pointer', { cache: 'no-cache' });
   if (!answer.ok) return;
   const value: unknown = await answer.json();
-  hear(() => value, {
+  receive(() => value, {
     onFault,
     onOffer(offer) {
       if (offer.seq <= seq()) return;
@@ -154,7 +154,7 @@ export async function askPointer(
   });
 }
 
-function hear(read: () => unknown, { onOffer, onFault }: Pick<LiveSourceOptions, 'onFault'> & Listening): void {
+function receive(read: () => unknown, { onOffer, onFault }: Pick<LiveSourceOptions, 'onFault'> & Listening): void {
   let value: unknown;
   try {
     value = read();

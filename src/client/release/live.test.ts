@@ -12,7 +12,7 @@ function anOffer(seq: number, over: object = {}): ReleaseOffer {
   return { seq, release: `r${seq}`, manifest: { ...manifest, parts, ...over } };
 }
 
-/** A page that is told of `offer` whenever it asks; parts are answered with what `part` says at the time. */
+/** A page that is notified of `offer` whenever it asks; parts are answered with what `part` says at the time. */
 function aPage() {
   const said = { offer: anOffer(2), part: unreachable };
   const { runtime, host, clock, calls } = aRuntime({

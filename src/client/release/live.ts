@@ -44,7 +44,7 @@ export function createLive(dependencies: LiveDependencies): Live {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       store.setState({ refused: { seq: offer.seq, reason } });
-      tell({ release: offer.release, seq: offer.seq, reason });
+      send({ release: offer.release, seq: offer.seq, reason });
       if (error instanceof Error && error.name === 'InvalidRelease') invalid = offer.seq;
       else if (offer.seq === newest) tryLater(offer);
     }
@@ -68,13 +68,13 @@ export function createLive(dependencies: LiveDependencies): Live {
   }
 
   // Operators learn of what browsers refuse; a page whose chunk does not arrive keeps it to itself.
-  function tell(report: BrowserReport): void {
+  function send(report: BrowserReport): void {
     loadReport()
       .then(({ sendReport }) => sendReport(dependencies.host, report))
       .catch(() => undefined);
   }
 
-  const report: Live['report'] = (part, { message }) => tell({ ...release.getState().pointer, part, reason: message });
+  const report: Live['report'] = (part, { message }) => send({ ...release.getState().pointer, part, reason: message });
   const onFault = (error: Error) => report('live.stream', error);
   const seq = () => release.getState().pointer.seq;
   const onOffer = (offer: ReleaseOffer) => {

@@ -73,6 +73,6 @@ export interface Live {
   /** Asks for the current release at once and takes it; a submit refused as outdated does so. Throws without network. */
   ask(): Promise<void>;
   start(): () => void;
-  /** Tells operators about a part of the current release that broke while it was drawn. */
+  /** Notifies operators about a part of the current release that broke while it was drawn. */
   report(part: string, error: Error): void;
 }

@@ -62,7 +62,7 @@ export interface MemberInfo {
   readonly nickname?: string;
   readonly account: string;
   readonly clubLabel?: { readonly labelName: string };
-  /** For how many seconds the session goes on without an act of the player; absent where the platform does not tell. */
+  /** For how many seconds the session goes on without an act of the player; absent where the platform does not say. */
   readonly idleSecondsLeft?: number;
 }
 

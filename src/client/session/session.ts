@@ -43,9 +43,9 @@ export function createSession({ merchantCode, storage, repeatNotice }: SessionDe
       store.setState({ status: 'guest' }, true);
     },
     isLost: () => wasStored && stored() === undefined,
-    correctType(told) {
+    correctType(reported) {
       const { session } = store.getState();
-      const type = readMemberType(told);
+      const type = readMemberType(reported);
       if (session && type >= 0 && session.type !== type) keep({ ...session, type });
     },
   };

@@ -28,7 +28,7 @@ const feedback = { target: { route: 'feedback.screen' } };
 const refused = { target: { route: 'help.screen' }, refusal: { route: 'login.screen' } };
 
 describe('tap', () => {
-  it('leads a guest to the login from what is for players, and keeps where he wanted to go', () => {
+  it('leads a guest to the login from what is for players, and keeps where they wanted to go', () => {
     const { runtime, went, host } = aGuest();
     tap(runtime, feedback);
     expect([went, host.session?.getItem('acme.wantedPath')]).toEqual([['/m/login'], '/m/feedback']);

@@ -21,7 +21,7 @@ export function useMoneyActions(): readonly MoneyAction[] {
   const money = useViews(useSlot('header.shortcut'), (item) => {
     const route = 'route' in item.target ? item.target.route : '';
     const { refusal } = item;
-    // A trial account is told by a toast everywhere (row A-274); so is a guest, who is asked to log in.
+    // A trial account gets a toast everywhere (row A-274); so is a guest, who is asked to log in.
     const isSaidHere = refusal !== undefined && 'text' in refusal && refusal.text !== 'errors:freeReject';
     return {
       route,

@@ -25,7 +25,7 @@ export interface StatusDependencies {
 
 /**
  * The status gate's knowledge: embedded in the page, cached, asked again in the background (rows A-215…A-221, G-198). A
- * page whose status nobody could tell begins with the cached one (row A-008).
+ * page whose status nobody could say begins with the cached one (row A-008).
  */
 export function createStatus(dependencies: StatusDependencies): Status {
   const { embedded, platform, environment, storage, clock, intervalMs } = dependencies;

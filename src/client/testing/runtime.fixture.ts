@@ -2,7 +2,7 @@ import { noScreens } from './no-screens.fixture.ts';
 import type { BootDocument } from '../../contracts/release.ts';
 import { createRuntime } from '../create-runtime.ts';
 import type { Host } from '../browser/host.ts';
-import { loadCaller } from '../platform/platform.ts';
+import { createCaller } from '../platform/platform-caller.ts';
 import type { Runtime } from '../runtime-types.ts';
 import { aBoot } from './boot.fixture.ts';
 import { aClock, type FakeClock } from './clock.fixture.ts';
@@ -37,9 +37,6 @@ export interface RuntimeSetup {
   readonly session?: Readonly<Record<string, string>>;
 }
 
-// A browser has it soon after the first page; tests have it from the start.
-await loadCaller();
-
 /** A runtime over fakes: its own storage and clock, a platform that answers what the test says. */
 export function aRuntime({ boot = {}, answer = () => ({}), local, session }: RuntimeSetup = {}): RuntimeUnderTest {
   const calls: FakeCall[] = [];
@@ -62,7 +59,14 @@ export function aRuntime({ boot = {}, answer = () => ({}), local, session }: Run
       return new Response(JSON.stringify(body), { status });
     },
   };
-  const runtime = createRuntime({ boot: aBoot(boot), host, screens: noScreens, clock, random: () => 0.5 });
+  const runtime = createRuntime({
+    boot: aBoot(boot),
+    host,
+    screens: noScreens,
+    clock,
+    random: () => 0.5,
+    createCaller,
+  });
   runtime.navigation.bind((to) => went.push(String(to)));
   return { runtime, clock, host, calls, went };
 }

@@ -50,7 +50,7 @@ export const allowedAttributes: readonly string[] = [
 
 /**
  * HTML of a server as nodes that may stand in a page (decision 5). No string of it ever reaches an HTML sink, so Trusted
- * Types stay enforced, and its links tell nobody where they were followed.
+ * Types stay enforced, and its links show nobody where they were followed.
  */
 export function cleanHtml(html: string): DocumentFragment {
   // A frameset at the beginning would put itself in the body's place, and nothing would be left; after a first element

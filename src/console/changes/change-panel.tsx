@@ -105,7 +105,7 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
       </Section>
       <Section>
         <h3>{text('review.what')}</h3>
-        <Wishes>
+        <ChangeLines>
           {[...groupChanges(set.changes)].map(([key, group]) =>
             group[0] ? (
               <li key={key}>
@@ -114,7 +114,7 @@ export function ChangePanel({ set, onClose }: { readonly set: ChangeSet; onClose
               </li>
             ) : null,
           )}
-        </Wishes>
+        </ChangeLines>
       </Section>
       <FramesView of={{ changeSet: set.id }} merchants={shownAt(set)} since={set.results.length} />
       {set.results.length > 0 ? (
@@ -242,7 +242,7 @@ const Reason = styled.blockquote`
   overflow-wrap: anywhere;
 `;
 
-const Wishes = styled.ul`
+const ChangeLines = styled.ul`
   display: grid;
   gap: 6px;
   & b { display: block; font-weight: 500; }

@@ -14,7 +14,7 @@ export interface DraftNote {
 interface DraftState {
   /** Whose draft it is; another person's browser session starts with none. */
   readonly owner: string;
-  /** At most one wish for each value of each merchant, the latest last. */
+  /** At most one request for each value of each merchant, the latest last. */
   readonly changes: readonly Change[];
   /** Kept with the draft, so that a session that ends while somebody writes takes no word of it. */
   readonly note: DraftNote;
@@ -51,14 +51,14 @@ export function adoptDraft(person: string): void {
   );
 }
 
-/** Adds wishes; an earlier one for the same value gives way. With `gone`, takes those back in the same step. */
-export function stage(wishes: readonly Change[], gone: readonly Pick<Change, 'merchant' | 'name'>[] = []): void {
-  step((changes) => [...without(changes, [...wishes, ...gone]), ...wishes]);
+/** Adds requests; an earlier one for the same value gives way. With `gone`, takes those back in the same step. */
+export function stage(requests: readonly Change[], gone: readonly Pick<Change, 'merchant' | 'name'>[] = []): void {
+  step((changes) => [...without(changes, [...requests, ...gone]), ...requests]);
 }
 
-/** Takes wishes back. */
-export function unstage(wishes: readonly Pick<Change, 'merchant' | 'name'>[]): void {
-  step((changes) => without(changes, wishes));
+/** Takes requests back. */
+export function unstage(requests: readonly Pick<Change, 'merchant' | 'name'>[]): void {
+  step((changes) => without(changes, requests));
 }
 
 /** Throws the draft away; it can be undone. */
@@ -85,8 +85,8 @@ export function clearDraft(): void {
   useDraft.setState({ changes: [], note: none, past: [] });
 }
 
-/** The wish for one value of one merchant. */
-export function findWish(changes: readonly Change[], merchant: string, name: string): Change | undefined {
+/** The request for one value of one merchant. */
+export function findChange(changes: readonly Change[], merchant: string, name: string): Change | undefined {
   return changes.find((change) => change.merchant === merchant && change.name === name);
 }
 

@@ -12,17 +12,19 @@ import { stateWords } from './state-words.ts';
 interface FlagCellButtonProps extends ComponentProps<'button'> {
   readonly flag: FlagLine;
   readonly merchant: FlagMerchant;
-  readonly wish: Change | undefined;
+  readonly request: Change | undefined;
 }
 
 /** One flag at one merchant: on or off, whether somebody changed it live, and what the draft makes of it. */
-export function FlagCellButton({ flag, merchant, wish, ...button }: FlagCellButtonProps) {
+export function FlagCellButton({ flag, merchant, request, ...button }: FlagCellButtonProps) {
   const text = useText();
   const { i18n } = useTranslation();
   const cell = cellOf(merchant, flag.name);
-  const isOn = typeof wish?.value === 'boolean' ? wish.value : cell.on;
+  const isOn = typeof request?.value === 'boolean' ? request.value : cell.on;
   const words = stateWords(cell, text, i18n.language);
-  const staged = wish ? ` ${text(wish.value === undefined ? 'cell.given' : isOn ? 'cell.toOn' : 'cell.toOff')}` : '';
+  const staged = request
+    ? ` ${text(request.value === undefined ? 'cell.given' : isOn ? 'cell.toOn' : 'cell.toOff')}`
+    : '';
   return (
     <Box
       type="button"
@@ -31,7 +33,7 @@ export function FlagCellButton({ flag, merchant, wish, ...button }: FlagCellButt
       aria-label={`${codeOf(flag)}, ${merchant.name}: ${words}${staged}`}
       title={`${merchant.name}: ${words}${staged}`}
       data-on={isOn || undefined}
-      data-changed={wish ? true : undefined}
+      data-changed={request ? true : undefined}
       onClick={() => toggleFlag([merchant], flag.name)}
       {...button}
     >

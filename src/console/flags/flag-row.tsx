@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { cellOf, type FlagLine, type FlagMerchant } from '../../contracts/console/flags.ts';
 import type { Change } from '../../contracts/console/impact.ts';
-import { findWish } from '../draft/draft.ts';
-import { toggleFlag, wishedValue } from '../draft/toggle-flag.ts';
+import { findChange } from '../draft/draft.ts';
+import { toggleFlag, draftValue } from '../draft/toggle-flag.ts';
 import { Badge, type Tone } from '../parts/badge.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Ago } from '../parts/moment.tsx';
@@ -40,10 +40,10 @@ export const FlagRow = memo(function FlagRow(props: FlagRowProps) {
   const text = useText();
   const mayChange = useGroupRight('change', flag.owner);
   const values = merchants.map(
-    (merchant) => wishedValue(changes, merchant, flag.name) ?? cellOf(merchant, flag.name).on,
+    (merchant) => draftValue(changes, merchant, flag.name) ?? cellOf(merchant, flag.name).on,
   );
   const on = values.filter(Boolean).length;
-  const isStaged = merchants.some(({ code }) => findWish(changes, code, flag.name));
+  const isStaged = merchants.some(({ code }) => findChange(changes, code, flag.name));
   const stop = (column: number) => ({
     tabIndex: activeColumn === column ? 0 : -1,
     'data-column': column,
@@ -94,7 +94,7 @@ export const FlagRow = memo(function FlagRow(props: FlagRowProps) {
           <FlagCellButton
             flag={flag}
             merchant={merchant}
-            wish={findWish(changes, merchant.code, flag.name)}
+            request={findChange(changes, merchant.code, flag.name)}
             disabled={!mayChange}
             {...stop(column + 2)}
           />

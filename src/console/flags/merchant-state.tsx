@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { cellOf, type FlagLine, type FlagMerchant } from '../../contracts/console/flags.ts';
-import { findWish, stage, unstage, useDraft } from '../draft/draft.ts';
+import { findChange, stage, unstage, useDraft } from '../draft/draft.ts';
 import { toggleFlag } from '../draft/toggle-flag.ts';
-import { Ago, At } from '../parts/moment.tsx';
+import { LayerNote } from '../parts/layer-note.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { useGroupRight } from '../shell/session-context.ts';
 import { useText } from '../texts/use-text.ts';
@@ -15,36 +15,23 @@ export function MerchantState({ flag, merchant }: { readonly flag: FlagLine; rea
   const { changes } = useDraft();
   const cell = cellOf(merchant, flag.name);
   const place = { merchant: merchant.code, name: flag.name };
-  const wish = findWish(changes, merchant.code, flag.name);
-  const isOn = typeof wish?.value === 'boolean' ? wish.value : cell.on;
-  const isGiven = wish !== undefined && wish.value === undefined;
+  const request = findChange(changes, merchant.code, flag.name);
+  const isOn = typeof request?.value === 'boolean' ? request.value : cell.on;
+  const isGiven = request !== undefined && request.value === undefined;
   const { override } = cell;
   return (
     <Line>
       <Switch
         state={isOn ? 'on' : 'off'}
-        isChanged={wish !== undefined}
+        isChanged={request !== undefined}
         label={text('flag.switch', { flag: codeOf(flag), merchant: merchant.name })}
         disabled={!mayChange}
         onToggle={() => toggleFlag([merchant], flag.name)}
       />
       <div>
         <strong>{merchant.name}</strong>
-        {wish ? <em>{text(isGiven ? 'cell.given' : isOn ? 'cell.toOn' : 'cell.toOff')}</em> : null}
-        {override ? (
-          <p>
-            {text('flag.by', { by: override.by })} <Ago at={override.at} />
-            {override.until ? (
-              <>
-                {' · '}
-                {text('flag.until')} <At at={override.until} />
-              </>
-            ) : null}
-            <q>{override.reason}</q>
-          </p>
-        ) : (
-          <p>{text(`layer.${cell.layer}`)}</p>
-        )}
+        {request ? <em>{text(isGiven ? 'cell.given' : isOn ? 'cell.toOn' : 'cell.toOff')}</em> : null}
+        <LayerNote layer={cell.layer} override={override} />
       </div>
       {override && mayChange ? (
         <button type="button" onClick={() => (isGiven ? unstage([place]) : stage([place]))}>

@@ -69,7 +69,7 @@ export function ProblemsBlock({ merchant: { code, release, broken } }: HealthPro
 /** Pairs that are shown before all of them are asked for: the tightest. */
 const FEW = 12;
 
-/** How well the colours of its theme can be told apart, in both schemes. */
+/** How well the colours of its theme can be distinguished, in both schemes. */
 export function ContrastBlock({ merchant: { code, release, theme } }: HealthProps) {
   const text = useText();
   const { data: health } = useHealth(code, release);

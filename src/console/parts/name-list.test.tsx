@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { createTexts } from '../texts/use-text.ts';
@@ -12,7 +12,13 @@ const show = (count: number) =>
   );
 
 it('names a few merchants all, and of a thousand the first and how many more, until all are asked for @C-786', () => {
-  show(8).unmount();
+  const few = show(8);
+  expect(few.container.textContent).toContain('Brand 8');
+  expect(screen.queryByRole('button')).toBeNull();
+  few.unmount();
+  show(9);
+  expect(screen.queryByRole('button')?.textContent).toBe('and 3 more');
+  cleanup();
   const { container } = show(1_000);
   expect(container.textContent).toContain('Brand 6');
   expect(container.textContent).not.toContain('Brand 7');

@@ -26,11 +26,11 @@ export function SettingForm({ setting, merchants }: SettingFormProps) {
     event.preventDefault();
     if (value === undefined) return;
     const { name } = setting;
-    const wishes = at.map(({ code }) => ({ merchant: code, name, value }));
+    const requests = at.map(({ code }) => ({ merchant: code, name, value }));
     const isSo = (code: string) => isSame(merchants.find((one) => one.code === code)?.value, value);
     stage(
-      wishes.filter(({ merchant }) => !isSo(merchant)),
-      wishes.filter(({ merchant }) => isSo(merchant)),
+      requests.filter(({ merchant }) => !isSo(merchant)),
+      requests.filter(({ merchant }) => isSo(merchant)),
     );
   };
   const options = setting.type === 'boolean' ? ['true', 'false'] : setting.enum?.map(String);

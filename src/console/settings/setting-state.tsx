@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { SettingAt, SettingLine } from '../../contracts/console/settings.ts';
-import { findWish, stage, unstage, useDraft } from '../draft/draft.ts';
+import { findChange, stage, unstage, useDraft } from '../draft/draft.ts';
 import { formatValue } from '../draft/format-value.ts';
-import { Ago, At } from '../parts/moment.tsx';
+import { LayerNote } from '../parts/layer-note.tsx';
 import { useText } from '../texts/use-text.ts';
 
 interface SettingStateProps {
@@ -17,33 +17,22 @@ export function SettingState({ setting: { name }, at, mayChange }: SettingStateP
   const { changes } = useDraft();
   const { code, override, value, layer } = at;
   const place = { merchant: code, name };
-  const wish = findWish(changes, code, name);
+  const request = findChange(changes, code, name);
   return (
     <Line>
       <div>
         <strong>{at.name}</strong>
-        {override ? (
-          <p>
-            {text('flag.by', { by: override.by })} <Ago at={override.at} />
-            {override.until ? (
-              <>
-                {' · '}
-                {text('flag.until')} <At at={override.until} />
-              </>
-            ) : null}
-            <q>{override.reason}</q>
-          </p>
-        ) : (
-          <p>{text(`layer.${layer}`)}</p>
-        )}
+        <LayerNote layer={layer} override={override} />
       </div>
       <span>
-        {wish ? <s>{formatValue(value, text)}</s> : <b>{formatValue(value, text)}</b>}
-        {wish ? <em>{wish.value === undefined ? text('setting.below') : formatValue(wish.value, text)}</em> : null}
+        {request ? <s>{formatValue(value, text)}</s> : <b>{formatValue(value, text)}</b>}
+        {request ? (
+          <em>{request.value === undefined ? text('setting.below') : formatValue(request.value, text)}</em>
+        ) : null}
       </span>
-      {mayChange && (wish || override) ? (
-        <button type="button" onClick={() => (wish ? unstage([place]) : stage([place]))}>
-          {text(wish ? 'flag.keep' : 'flag.giveBack')}
+      {mayChange && (request || override) ? (
+        <button type="button" onClick={() => (request ? unstage([place]) : stage([place]))}>
+          {text(request ? 'flag.keep' : 'flag.giveBack')}
           <span className="unseen"> {at.name}</span>
         </button>
       ) : null}

@@ -5,7 +5,7 @@ export interface PaletteEntry {
   readonly id: string;
   readonly icon: IconName;
   readonly words: string;
-  /** What else tells it apart. */
+  /** What else distinguishes it. */
   readonly more: string;
   act(): void;
 }

@@ -62,7 +62,7 @@ export function useLiveEvents(ownName: string): void {
   const onSupport = useEffectEvent(() => refresh(kept.support));
   const onSignedOut = useEffectEvent(() => refresh(kept.session));
   const onOpen = useEffectEvent(() => {
-    // What happened while the stream was away is not told again.
+    // What happened while the stream was away is not reported again.
     if (!useLive.getState().isConnected)
       refresh(kept.flags, kept.settings, kept.merchants, kept.changeSets, kept.support);
     useLive.setState({ isConnected: true, isLost: false });

@@ -13,12 +13,12 @@ import { useText } from '../texts/use-text.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { Causes } from './causes.tsx';
 import { visitorNames, visitorText, visitorTypes } from './visitors.ts';
-import type { WhyWishes } from './why-form.tsx';
+import type { WhyOptions } from './why-form.tsx';
 
 interface AnswerLinesProps {
   readonly answer: WhyAnswer;
   readonly isSealed: boolean;
-  onAsk(changed: Partial<WhyWishes>): void;
+  onAsk(changed: Partial<WhyOptions>): void;
 }
 
 /** What is absent for the visitor, then what is there, each with why; or the names that may be meant. */

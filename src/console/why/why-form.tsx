@@ -9,7 +9,7 @@ import { useText } from '../texts/use-text.ts';
 import { visitorNames } from './visitors.ts';
 
 /** What is asked, and for whom. */
-export interface WhyWishes {
+export interface WhyOptions {
   readonly about: string;
   /** Code of the merchant; empty while none is chosen. */
   readonly at: string;
@@ -20,21 +20,21 @@ export interface WhyWishes {
 }
 
 interface WhyFormProps {
-  readonly wishes: WhyWishes;
+  readonly options: WhyOptions;
   readonly merchants: readonly FlagMerchant[];
-  /** What the merchant offers, its own first one first; none while no answer has told. */
+  /** What the merchant offers, its own first one first; none while no answer has said it. */
   readonly languages: readonly string[];
   /** The answer is that of a link: the visitor is not chosen here. */
   readonly isSealed: boolean;
-  onAsk(changed: Partial<WhyWishes>): void;
+  onAsk(changed: Partial<WhyOptions>): void;
 }
 
 const apps = ['browser', 'installed', 'wrapper'] as const;
 
 /** The box, and who is meant: a question is asked by Enter, the visitor changes at once. */
-export function WhyForm({ wishes, merchants, languages, isSealed, onAsk }: WhyFormProps) {
+export function WhyForm({ options, merchants, languages, isSealed, onAsk }: WhyFormProps) {
   const text = useText();
-  const [words, setWords] = useState(wishes.about);
+  const [words, setWords] = useState(options.about);
   const field = useRef<HTMLInputElement>(null);
   useShortcut('/', () => field.current?.select());
   const send = (event: FormEvent) => {
@@ -67,29 +67,29 @@ export function WhyForm({ wishes, merchants, languages, isSealed, onAsk }: WhyFo
           <legend className="unseen">{text('why.whom')}</legend>
           <Choice
             label={text('why.merchant')}
-            value={wishes.at}
+            value={options.at}
             options={[
-              ...(wishes.at === '' ? [['', text('why.choose')] as const] : []),
+              ...(options.at === '' ? [['', text('why.choose')] as const] : []),
               ...merchants.map(({ code, name }) => [code, name] as const),
             ]}
             onChoose={(at) => onAsk({ at, language: '' })}
           />
           <Choice
             label={text('why.visitor')}
-            value={wishes.visitor}
+            value={options.visitor}
             options={visitorNames.map((name) => [name, text(`visitor.${name}`)])}
             onChoose={(visitor) => onAsk({ visitor })}
           />
           <Choice
             label={text('why.app')}
-            value={wishes.app}
+            value={options.app}
             options={apps.map((app) => [app, text(`app.${app}`)])}
             onChoose={(app) => onAsk({ app })}
           />
           {languages.length > 1 ? (
             <Choice
               label={text('why.language')}
-              value={wishes.language}
+              value={options.language}
               options={languages.map((tag) => [tag, tag])}
               onChoose={(language) => onAsk({ language })}
             />

@@ -10,7 +10,7 @@ import { AnswerLines } from './answer-lines.tsx';
 import { CardLines } from './card-lines.tsx';
 import { isReference, readQuestion } from './read-question.ts';
 import { visitorTypes } from './visitors.ts';
-import { WhyForm, type WhyWishes } from './why-form.tsx';
+import { WhyForm, type WhyOptions } from './why-form.tsx';
 
 /** One box over everything that is shown and absent, for any visitor; the question is the page's address. */
 export function WhyPage() {
@@ -20,7 +20,7 @@ export function WhyPage() {
   const state = params.get('state') ?? '';
   const written = params.get('about') ?? '';
   const named = readQuestion(written, merchants);
-  const wishes: WhyWishes = {
+  const options: WhyOptions = {
     about: written,
     // A merchant in the words counts until one is chosen.
     at: params.get('at') ?? named.at ?? (merchants.length === 1 ? merchants[0]?.code : undefined) ?? '',
@@ -28,20 +28,20 @@ export function WhyPage() {
     app: params.get('app') ?? 'browser',
     language: params.get('language') ?? '',
   };
-  const about = named.at === wishes.at ? named.about : written;
+  const about = named.at === options.at ? named.about : written;
   const isAsked = about !== '' || state !== '';
-  const type = visitorTypes[wishes.visitor]?.toString() ?? '';
-  const search = state === '' ? { about, type, app: wishes.app, language: wishes.language } : { state };
-  const answer = useWhy(wishes.at, new URLSearchParams(search).toString(), wishes.at !== '' && isAsked);
-  const ask = (changed: Partial<WhyWishes>) =>
-    setParams(Object.fromEntries(Object.entries({ ...wishes, ...changed }).filter(([, value]) => value !== '')));
+  const type = visitorTypes[options.visitor]?.toString() ?? '';
+  const search = state === '' ? { about, type, app: options.app, language: options.language } : { state };
+  const answer = useWhy(options.at, new URLSearchParams(search).toString(), options.at !== '' && isAsked);
+  const ask = (changed: Partial<WhyOptions>) =>
+    setParams(Object.fromEntries(Object.entries({ ...options, ...changed }).filter(([, value]) => value !== '')));
   return (
     <Page title={text('nav.why')}>
       <Scroll>
         <Column>
           <WhyForm
             key={written}
-            wishes={{ ...wishes, language: answer.data?.visitor.language ?? wishes.language }}
+            options={{ ...options, language: answer.data?.visitor.language ?? options.language }}
             merchants={merchants}
             languages={answer.data?.languages ?? []}
             isSealed={state !== ''}
@@ -55,7 +55,7 @@ export function WhyPage() {
             }
           />
           {isAsked ? (
-            <Answers about={about} at={wishes.at} isSealed={state !== ''} answer={answer} onAsk={ask} />
+            <Answers about={about} at={options.at} isSealed={state !== ''} answer={answer} onAsk={ask} />
           ) : (
             <Empty icon="ask" title={text('why.begin')}>
               {text('why.beginHint')}
@@ -74,7 +74,7 @@ interface AnswersProps {
   /** The answer is that of a link that was handed on. */
   readonly isSealed: boolean;
   readonly answer: ReturnType<typeof useWhy>;
-  onAsk(changed: Partial<WhyWishes>): void;
+  onAsk(changed: Partial<WhyOptions>): void;
 }
 
 function Answers({ about, at, isSealed, answer, onAsk }: AnswersProps) {

@@ -10,13 +10,13 @@ export interface ArrivalLine {
   /** Pages that are open now, and those of them that show it. */
   readonly open: number;
   readonly applied: number;
-  /** Told and silent so far: a slow network, or a tab that its browser has put to sleep. */
+  /** Notified and silent so far: a slow network, or a tab that its browser has put to sleep. */
   readonly waiting: number;
   /** Of an earlier build of the site, which never says what it shows. */
   readonly silent: number;
   /** Could not use it and kept their last good release. */
   readonly refused: number;
-  /** Told and gone without a word: hidden, closed, or without a network. They catch up when they come back. */
+  /** Notified and gone without a word: hidden, closed, or without a network. They catch up when they come back. */
   readonly left: number;
   /** Milliseconds from publishing until half, and until 99 of 100, of the pages that said so showed it. */
   readonly p50?: number;

@@ -2174,7 +2174,7 @@ export const settingsCatalogue: SettingsCatalogue = {
       "layer": "merchant"
     },
     "session.idleMinutes": {
-      "description": "Minutes without an act of the player after which he is logged out. What the page asks by itself is no act; a round that was begun is settled.",
+      "description": "Minutes without an act of the player after which they are logged out. What the page asks by itself is no act; a round that was begun is settled.",
       "type": "integer",
       "default": 30,
       "minimum": 5,

@@ -1251,7 +1251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a password with an SMS code; the answer names the player, so that the site can log him in. */
+        /** Set a password with an SMS code; the answer names the player, so that the site can log them in. */
         post: operations["setPasswordByPhone"];
         delete?: never;
         options?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the player proves that it is he. */
+        /** How the player proves that it is them. */
         get: operations["ownProof"];
         put?: never;
         /** Take the player's proof, which stands for the next quarter of an hour as a sign-in does. */
@@ -2414,7 +2414,7 @@ export interface components {
         /** @description A message of the player. */
         ChatSayBody: {
             /**
-             * @description What he writes.
+             * @description What they write.
              * @example Hello
              */
             text: string;
@@ -3865,7 +3865,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Seconds for which the session goes on without an act of the player; the site asks him in time. Absent: the platform has no idle limit, or does not tell.
+             * @description Seconds for which the session goes on without an act of the player; the site asks them in time. Absent: the platform has no idle limit, or does not tell.
              * @example 1800
              */
             idleSecondsLeft?: number;
@@ -3984,7 +3984,7 @@ export interface components {
              */
             userName: string;
         };
-        /** @description How a player proves that it is he. */
+        /** @description How a player proves that it is them. */
         OwnProof: {
             /**
              * @description By the login password, a code, or a sign-in of a moment ago.
@@ -5298,7 +5298,7 @@ export interface components {
         /** @description One session of the player. */
         SessionEntry: {
             /**
-             * @description When he last did something himself.
+             * @description When they last did something themselves.
              * @example 1767229200000
              */
             activeAt: number;

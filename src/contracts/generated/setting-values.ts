@@ -205,7 +205,7 @@ export type SettingValues = {
   readonly 'search.screenDebounceMs': number;
   /** Shows the time and the length of this session in a line above the bars. */
   readonly 'session.clock': boolean;
-  /** Minutes without an act of the player after which he is logged out. What the page asks by itself is no act; a round that was begun is settled. */
+  /** Minutes without an act of the player after which they are logged out. What the page asks by itself is no act; a round that was begun is settled. */
   readonly 'session.idleMinutes': number;
   /** Time zone whose days and hours count for wages, rebates, dividends and limits: an IANA name, or site, the one of dates.timeZone (UTC where that is the device's). */
   readonly 'settlement.timeZone': string;

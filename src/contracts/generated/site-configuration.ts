@@ -223,7 +223,7 @@ export interface SiteSettings {
    */
   'safePlay.shortestTimeOutHours'?: number;
   /**
-   * Minutes without an act of the player after which he is logged out. What the page asks by itself is no act; a round that was begun is settled.
+   * Minutes without an act of the player after which they are logged out. What the page asks by itself is no act; a round that was begun is settled.
    */
   'session.idleMinutes'?: number;
   /**

@@ -105,7 +105,7 @@ export function isNoticed({ items, routes, orders, fields, fieldOrders, screens,
 const shellValues = ['maintenance', 'imageHosts', 'extraRoutes', 'resources', 'customerService'];
 
 function isOfShell(name: string): boolean {
-  // What a switched off feature takes along is told item by item and route by route.
+  // What a switched off feature takes along is listed item by item and route by route.
   if (name.startsWith(FEATURE_SWITCHES)) return false;
   const isShared = ['identity.', 'paths.', 'errorTexts.', 'errorCodes.', 'lobby.'].some((section) =>
     name.startsWith(section),

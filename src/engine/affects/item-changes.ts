@@ -42,7 +42,7 @@ export interface OrderChange {
   readonly ids: readonly string[];
 }
 
-/** Two sites, and the visitors whom either of them can tell apart. */
+/** Two sites, and the visitors whom either of them can distinguish. */
 export interface Pair {
   readonly before: SitePart;
   readonly after: SitePart;

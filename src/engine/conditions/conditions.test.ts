@@ -23,6 +23,7 @@ suite('evaluate', () => {
     [{ flag: 'DEPOSIT' }, false],
     [{ flag: 'NEVER_HEARD' }, false],
     [{ promotion: 'REFERRAL' }, true],
+    [{ promotion: 'LOGIN' }, false],
     [{ template: 'mem_cen' }, true],
     [{ template: 'dep_func' }, false],
     [{ resource: 'TELEGRAM' }, true],

@@ -1,6 +1,7 @@
 import type { Condition } from '../../contracts/conditions.ts';
 import type { FieldEntry } from '../../contracts/generated/fields.ts';
 import type { FieldRule } from '../../contracts/site.ts';
+import { isWidgetName } from '../../contracts/widget-names.ts';
 import { fold } from '../conditions/fold.ts';
 import { catalogueEntry } from '../forms/form-fields.ts';
 import { type FormField, type FormId, formTable } from '../forms/form-table.ts';
@@ -9,21 +10,6 @@ import { patternOf } from '../forms/patterns.ts';
 import type { Claim, ProofSubject } from './claim.ts';
 import { always, isAllowed, never } from './formulas.ts';
 import type { Change } from './search.ts';
-
-/** Widgets that the forms draw; one that the catalogue gains does not compile until it stands here. */
-const widgets: Readonly<Record<FieldEntry['widget'], true>> = {
-  text: true,
-  username: true,
-  password: true,
-  phone: true,
-  code: true,
-  captcha: true,
-  date: true,
-  email: true,
-  terms: true,
-  textarea: true,
-  questionType: true,
-};
 
 /** Characters of a date as its widget writes it. */
 const DATE_LENGTH = 10;
@@ -79,7 +65,7 @@ export function fieldFaults(
   rule: FieldRule,
   { texts, patterns, canMatch }: Pick<ProofSubject, 'texts' | 'patterns' | 'canMatch'>,
 ): readonly string[] {
-  const faults = Object.hasOwn(widgets, entry.widget) ? [] : [`nothing draws the widget ${entry.widget}`];
+  const faults = isWidgetName(entry.widget) ? [] : [`nothing draws the widget ${entry.widget}`];
   for (const [language, words] of Object.entries(texts)) {
     const hasLabel = words['forms']?.[`label.${field}`] !== undefined;
     if (!hasLabel) faults.push(`its label has no words in "${language}"`);

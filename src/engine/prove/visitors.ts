@@ -17,7 +17,7 @@ export interface VisitorKind {
   readonly words: string;
 }
 
-/** Every kind of visitor that the role lists of some sites can tell apart, unknown and unlisted types among them. */
+/** Every kind of visitor that the role lists of some sites can distinguish, unknown and unlisted types among them. */
 export function visitorKinds(...sites: readonly Pick<SitePart, 'roles'>[]): readonly VisitorKind[] {
   const lists: readonly RoleLists[] = sites.map(({ roles }) => roles);
   const listed = [...specifiedTypes, ...lists.flatMap((roles) => Object.values(roles).flat())];

@@ -14,11 +14,11 @@ export interface OwnProofSheetProps {
   /** Words of the button. */
   readonly submit: string;
   onClose(): void;
-  /** Does what was asked for with the proof; what it throws is told beside the field. */
+  /** Does what was asked for with the proof; what it throws is shown beside the field. */
   onProved(proof: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** Asks for the proof that it is the player: their password, a code to their number, or only the wish, where a sign-in counts. */
+/** Asks for the proof that it is the player: their password, a code to their number, or only the request, where a sign-in counts. */
 export function OwnProofSheet({ title, children, submit, onClose, onProved }: OwnProofSheetProps) {
   const { platform } = useRuntime();
   const text = useText();

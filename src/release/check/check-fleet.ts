@@ -4,7 +4,7 @@ import { problemIn } from '../load/json-document.ts';
 import { parseMerchantFolder } from '../load/merchant-source.ts';
 import type { FolderFiles } from '../load/read-folder.ts';
 
-/** Checks that no two folders claim the same code or domain; the later one is told. */
+/** Checks that no two folders claim the same code or domain; the later one is reported. */
 export function checkFleet(folders: readonly FolderFiles[]): Problem[] {
   const codes = new Map<string, string>();
   const domains = new Map<string, string>();

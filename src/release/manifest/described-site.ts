@@ -17,7 +17,7 @@ export interface Viewer {
   readonly context: Omit<VisitorContext, 'language'>;
 }
 
-/** Everybody whose site may differ: a guest, and one customer type of every kind that role lists tell apart. */
+/** Everybody whose site may differ: a guest, and one customer type of every kind that role lists distinguish. */
 export const viewers: readonly Viewer[] = [
   { name: 'guest', context: { app: 'browser' } },
   { name: 'member', context: { app: 'browser', memberType: 0 } },

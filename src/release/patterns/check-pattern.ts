@@ -43,13 +43,13 @@ function isByClock(fault: PatternFault | undefined): boolean {
 async function look(asked: PatternCase, limits: LookLimits): Promise<PatternFault | undefined> {
   const worker = new Worker(new URL('./pattern-worker.ts', import.meta.url), { workerData: asked });
   try {
-    return await hear(worker, asked, limits);
+    return await receive(worker, asked, limits);
   } finally {
     await worker.terminate();
   }
 }
 
-function hear(worker: Worker, { pattern, length }: PatternCase, limits: LookLimits): Promise<PatternFault | undefined> {
+function receive(worker: Worker, { pattern, length }: PatternCase, limits: LookLimits): Promise<PatternFault | undefined> {
   return new Promise((resolve, reject) => {
     const undecided = `How long /${pattern}/ can take was not known after ${limits.look / 1000} s.`;
     let timer = setTimeout(

@@ -7,7 +7,7 @@ import type { ValidSource } from '../validate/valid-source.ts';
 
 /** A promise that a site breaks as it stands. */
 export interface Breach {
-  /** Names promise and thing, so that the same breach of two states can be told: `login.hasMethod at login.method`. */
+  /** Names promise and thing, so that the same breach of two states can be recognised: `login.hasMethod at login.method`. */
   readonly name: string;
   /** The smallest counter-example, at the value that made it. */
   readonly problem: Problem;

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policyPacks } from '../../contracts/generated/catalogues.ts';
 import { permits } from '../../engine/index.ts';
-import { resolveUnder, type Wishes } from './under-policy.fixture.ts';
+import { resolveUnder, type Options } from './under-policy.fixture.ts';
 
 const { uk } = policyPacks;
 if (uk === undefined) throw new Error('There is no pack uk.');
 
-const resolve = (wishes: Wishes) => resolveUnder('uk', wishes);
+const resolve = (requests: Options) => resolveUnder('uk', requests);
 const bool = fc.boolean();
-const aWish: fc.Arbitrary<Wishes> = fc.record({
+const aNewBrand: fc.Arbitrary<Options> = fc.record({
   theme: fc.option(bool, { nil: undefined }),
   merchant: fc.record(
     {
@@ -49,7 +49,7 @@ const aWish: fc.Arbitrary<Wishes> = fc.record({
 describe('a brand under a policy pack', () => {
   it('has only values that the pack permits, whatever theme, folder, configuration and live changes say', () => {
     fc.assert(
-      fc.property(aWish, (options) => {
+      fc.property(aNewBrand, (options) => {
         const { site } = resolve(options);
         for (const [name, bound] of Object.entries(uk.settings))
           expect(permits(bound, settingNamed(site, name))).toBe(true);
@@ -66,7 +66,7 @@ describe('a brand under a policy pack', () => {
 
   it('is no looser for a further live change, and hears of every one that tries', () => {
     fc.assert(
-      fc.property(aWish, fc.constantFrom(...Object.keys(uk.settings)), (options, name) => {
+      fc.property(aNewBrand, fc.constantFrom(...Object.keys(uk.settings)), (options, name) => {
         const value = name === 'ageGate' ? 'off' : uk.settings[name]?.is !== true;
         const { site, problems, origins } = resolve({
           ...options,

@@ -32,7 +32,7 @@ const shop: FeatureManifest = {
   blocks: ['shop.section'],
 };
 
-interface Wishes {
+interface Options {
   readonly site?: Partial<SiteConfiguration>;
   readonly settings?: ValidSource['merchant']['value']['settings'];
   readonly fields?: RegistrationRules['fields'];
@@ -59,7 +59,7 @@ function resolve({
   features = [shop],
   extraRoutes = {},
   currency = 'GBP',
-}: Wishes = {}) {
+}: Options = {}) {
   const source: ValidSource = {
     code: 'test',
     folder: 'merchants/test',
@@ -94,7 +94,7 @@ function resolve({
   });
 }
 
-const codes = (options: Wishes) => resolve(options).problems.map(({ code, nearest }) => [code, nearest]);
+const codes = (options: Options) => resolve(options).problems.map(({ code, nearest }) => [code, nearest]);
 
 describe('resolveSite', () => {
   it.each([

@@ -132,7 +132,7 @@ export function resolveSite(sources: SiteSources): ResolvedSite {
 
 function identityOf({ merchant }: ValidSource): MerchantIdentity {
   const { code, name, domains, theme, languages, currency, logo, dialingCode, policy } = merchant.value;
-  // Told only where it is not the usual one, so that no page carries the table of currencies.
+  // Said only where it is not the usual one, so that no page carries the table of currencies.
   const decimals = decimalsOf(currency.code);
   const money = decimals === 2 ? currency : { ...currency, decimals };
   const identity = { code, name, domains, theme, languages, currency: money, logo, dialingCode };

@@ -9,7 +9,7 @@ import type { ThemeSettings } from './resolve-site.ts';
 import { resolveSite } from './resolve-site.ts';
 
 /** What everybody who may give a value says, contradicting the pack or not. */
-export interface Wishes {
+export interface Options {
   readonly theme: boolean | undefined;
   readonly merchant: Record<string, string | number | boolean>;
   readonly site: NonNullable<SiteConfiguration['register']>;
@@ -22,7 +22,7 @@ function document<T>(file: string, value: T): Valid<T> {
 }
 
 /** A brand under a policy pack, resolved as the compiler would. */
-export function resolveUnder(policy: string, { theme, merchant, site, clock, overrides }: Wishes) {
+export function resolveUnder(policy: string, { theme, merchant, site, clock, overrides }: Options) {
   const base = standInFor('merchant.json', 'brand') as unknown as ValidSource['merchant']['value'];
   const source: ValidSource = {
     code: 'brand',

@@ -33,7 +33,7 @@ export function mapRules(value: unknown, at: string, reading: Reading): GivenRul
   );
 }
 
-/** Rules of which the second win, property by property; what both say differently is told. */
+/** Rules of which the second win, property by property; what both say differently is reported. */
 export function joinRules(
   weak: GivenRules,
   strong: GivenRules,

@@ -63,7 +63,7 @@ export async function setPasswordByPhone(sandbox: Sandbox, call: Call): Promise<
   await requirePasswordRules(sandbox, merchant, { newPassword, words: [mobile] });
   await consumeTry(sandbox, 'recovery', { merchant, address: call.address, name: mobile });
   const proof = { mobile, purpose: 'member' as const, code: verificationCode };
-  // The proof first, whether or not somebody has the number: what is wrong tells nobody which numbers have accounts.
+  // The proof first, whether or not somebody has the number: what is wrong shows nobody which numbers have accounts.
   const isProved = await takeNumberProof(sandbox, call, proof);
   const account = await findByMobile(sandbox, merchant, mobile);
   if (!isProved || !account || account.disabled) throw failure('verification.code.error');

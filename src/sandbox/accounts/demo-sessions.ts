@@ -21,8 +21,8 @@ export function addDemoSessions(server: FastifyInstance, sandbox: Sandbox): void
     await ensureMerchant(sandbox, merchant);
     const account = await findByName(sandbox, merchant, forMerchant(seedData.demo.names, merchant)[String(type)] ?? '');
     if (!account || account.disabled) throw failure('login.failed');
-    const living = typeof token === 'string' ? await readSession(sandbox, token) : undefined;
-    const isOwn = living?.merchant === merchant && living.member.id === account.id;
+    const known = typeof token === 'string' ? await readSession(sandbox, token) : undefined;
+    const isOwn = known?.merchant === merchant && known.member.id === account.id;
     const call = { merchant, address: request.ip, header: () => undefined };
     const session = isOwn ? token : await beginSession(sandbox, call, account.id);
     return { value: { token: session, userName: account.name, type: account.type } };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** Where a provider departs from the protocol; nothing of it is an honest answer. */
-export interface Lie {
+export interface Deviation {
   /** Issuer that its metadata name. */
   readonly metadataIssuer?: string;
   readonly issuer?: string;
@@ -19,7 +19,7 @@ export interface Lie {
 export interface DeviatingProvider {
   readonly issuer: string;
   /** Holds from the next answer on. */
-  tell(lie: Lie): void;
+  use(deviation: Deviation): void;
   /** The `nonce` that the sign-in page was opened with. */
   expect(nonce: string): void;
   close(): Promise<void>;
@@ -31,22 +31,22 @@ const clientId = 'livery-site';
 export async function openDeviatingProvider(): Promise<DeviatingProvider> {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), use: 'sig', alg: 'RS256', kid: 'own' };
-  let lie: Lie = {};
+  let deviation: Deviation = {};
   let nonce = '';
   let issuer = '';
   const token = () =>
-    new SignJWT({ nonce: lie.nonce ?? nonce, email: 'liar@mail.example' })
+    new SignJWT({ nonce: deviation.nonce ?? nonce, email: 'liar@mail.example' })
       .setProtectedHeader({ alg: 'RS256', kid: 'own' })
       .setSubject('subject')
-      .setIssuer(lie.issuer ?? issuer)
-      .setAudience(lie.audience ?? clientId)
+      .setIssuer(deviation.issuer ?? issuer)
+      .setAudience(deviation.audience ?? clientId)
       .setIssuedAt()
       .setExpirationTime('5m')
-      .sign(lie.isForged ? foreign.privateKey : own.privateKey);
+      .sign(deviation.isForged ? foreign.privateKey : own.privateKey);
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<unknown>>> = {
     '/.well-known/openid-configuration': async (response) =>
-      move(response, lie.metadataMovedTo) ?? {
-        issuer: lie.metadataIssuer ?? issuer,
+      move(response, deviation.metadataMovedTo) ?? {
+        issuer: deviation.metadataIssuer ?? issuer,
         authorization_endpoint: `${issuer}/auth`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
@@ -54,7 +54,11 @@ export async function openDeviatingProvider(): Promise<DeviatingProvider> {
       },
     '/keys': async () => ({ keys: [jwk] }),
     '/token': async (response) =>
-      move(response, lie.tokensMovedTo) ?? { access_token: 'theirs', token_type: 'bearer', id_token: await token() },
+      move(response, deviation.tokensMovedTo) ?? {
+        access_token: 'theirs',
+        token_type: 'bearer',
+        id_token: await token(),
+      },
   };
   const server = createServer((request, response) => {
     void answers[request.url ?? '']?.(response).then((body) => {
@@ -66,8 +70,8 @@ export async function openDeviatingProvider(): Promise<DeviatingProvider> {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,
-    tell: (told) => {
-      lie = told;
+    use: (next) => {
+      deviation = next;
     },
     expect: (expected) => {
       nonce = expected;

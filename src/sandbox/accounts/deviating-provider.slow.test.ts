@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSitePart } from '../../engine/site.fixture.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox.fixture.ts';
-import { type Lie, type DeviatingProvider, openDeviatingProvider } from './deviating-provider.fixture.ts';
+import { type Deviation, type DeviatingProvider, openDeviatingProvider } from './deviating-provider.fixture.ts';
 
 const merchant = 'm-social';
 const redirectUri = `https://${merchant}.example/m/login/return`;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     social: { google: { issuer: provider.issuer, clientSecret }, facebook: { issuer: other.issuer, clientSecret } },
   });
 }, 240_000);
-beforeEach(() => provider.tell({}));
+beforeEach(() => provider.use({}));
 afterAll(async () => {
   await Promise.all([platform.close(), provider.close(), other.close()]);
   elsewhere.close();
@@ -47,8 +47,8 @@ const start = (body: object) =>
 const open = (body: object) => platform.call('socialLogin', { merchant, encrypted: true, body });
 
 /** Signs in as a browser does that comes back with a code. */
-async function signIn(lie: Lie, iss: string = provider.issuer) {
-  provider.tell(lie);
+async function signIn(deviation: Deviation, iss: string = provider.issuer) {
+  provider.use(deviation);
   const { value, code } = await start({});
   if (value === undefined) return { code, status: 0, value };
   provider.expect(new URL(value['url'] ?? '').searchParams.get('nonce') ?? '');
@@ -71,14 +71,14 @@ describe('a provider of sign-ins', { timeout: 240_000 }, () => {
     expect(JSON.stringify([asked, opened, again])).not.toMatch(/theirs|id_token|access_token/);
   });
 
-  it.each<[string, Lie]>([
+  it.each<[string, Deviation]>([
     ['names another issuer in its metadata', { metadataIssuer: 'https://accounts.google.com' }],
     ['has its token issued by another', { issuer: 'https://accounts.google.com' }],
     ['brings the token of another site', { audience: 'another-site' }],
     ['repeats a token of an earlier sign-in', { nonce: 'an-old-one' }],
     ['brings a token that it has not signed', { isForged: true }],
-  ])('that %s lets nobody in', async (_what, lie) => {
-    expect((await signIn(lie)).code).toMatch(/^social\.(?:failed|unavailable)$/);
+  ])('that %s lets nobody in', async (_what, deviation) => {
+    expect((await signIn(deviation)).code).toMatch(/^social\.(?:failed|unavailable)$/);
   });
 
   it('is not confused with another: an answer in the name of a second one is refused', async () => {

@@ -100,7 +100,7 @@ async function recognise(sandbox: Sandbox, call: Call): Promise<Account | undefi
   if (typeof username !== 'string' || typeof password !== 'string') return undefined;
   if (type === 'sms') {
     const mobile = await mobileOf(sandbox, call, username);
-    // The code first, whether or not somebody has the number: what is wrong tells nobody which numbers have accounts.
+    // The code first, whether or not somebody has the number: what is wrong shows nobody which numbers have accounts.
     if (!mobile || !(await takeSmsCode(sandbox, { merchant, mobile, purpose: 'member', code: password })))
       throw failure('verification.code.error');
     const account = await findByMobile(sandbox, merchant, mobile);

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a player knows a device by; what the browser does not tell, or tells in words of its own, is left out. */
+/** What a player knows a device by; what the browser does not say, or says in words of its own, is left out. */
 export interface NamedDevice {
   readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
   readonly browser?: string;

@@ -31,7 +31,7 @@ const prove = (token: string, body: object) =>
   platform.call('giveOwnProof', { merchant, token, encrypted: true, body });
 
 describe('a proof that it is the player', { timeout: 240_000 }, () => {
-  it('is his sign-in for a quarter of an hour, and his password for as long again', async () => {
+  it('is their sign-in for a quarter of an hour, and their password for as long again', async () => {
     const token = await aSession('olivia');
     const ask = (name: EndpointName, body: object) => platform.call(name, { merchant, token, body });
     expect((await ask('endOtherSessions', {})).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a proof that it is the player', { timeout: 240_000 }, () => {
     expect((await ask('endOtherSessions', {})).code).toBe('proof.needed');
   });
 
-  it('is none of another of his sessions', async () => {
+  it('is none of another of their sessions', async () => {
     const token = await aSession('otto');
     platform.pass(quarter + 1000);
     const other = (await platform.login(merchant, 'otto')).value['token'] ?? '';

@@ -9,7 +9,7 @@ interface PasswordHashes {
 
 /**
  * Whether a password is an account's own or the one that was mailed for half an hour. Both are always compared, also where
- * there is no account, so that the time tells nobody which names exist or have asked for a mail.
+ * there is no account, so that the time shows nobody which names exist or have asked for a mail.
  */
 export async function fitsPassword(
   { now }: Sandbox,

@@ -17,7 +17,7 @@ type PersonalColumn = (typeof personalColumns)[number];
 type Row = Readonly<Partial<Record<PersonalColumn, string | null>>>;
 type Opened<T extends Row> = Omit<T, PersonalColumn> & Pick<PersonalData, PersonalColumn & keyof T>;
 
-/** What a name, of any letter case, is found by in the table of accounts. A copy of the data tells nobody whose it is. */
+/** What a name, of any letter case, is found by in the table of accounts. A copy of the data shows nobody whose it is. */
 export function nameKey(cipher: Cipher, merchant: string, name: string): string {
   return cipher.fingerprint(JSON.stringify(['account.name', merchant, name.trim().toLowerCase()]));
 }

@@ -51,7 +51,7 @@ export async function endNamedSession(sandbox: Sandbox, call: MemberCall) {
   return { value: true };
 }
 
-/** Ends every session of the player but the one in use, and tells how many there were. */
+/** Ends every session of the player but the one in use, and says how many there were. */
 export async function endSessionsElsewhere(sandbox: Sandbox, call: MemberCall) {
   const { member, token } = call;
   await requireFreshProof(sandbox, call);

@@ -25,7 +25,7 @@ export interface TeamAccount {
 
 /**
  * The member of a name below the caller, at any depth. Throws the same for a name of another tree, of another brand, and
- * for one that nobody has, so that it tells nobody which accounts exist.
+ * for one that nobody has, so that it shows nobody which accounts exist.
  */
 export async function requireTeamMember(
   { db, cipher }: Sandbox,

@@ -11,7 +11,7 @@ type Point = readonly [x: number, y: number];
 type Warp = (point: Point) => Point;
 
 /**
- * Draws digits as a PNG that a person reads and that templates do not fit: each digit in one of several hands, leaning and
+ * Draws digits as a PNG that a person reads and that templates do not fit: each digit in one of several handwritings, leaning and
  * stretched by itself, touching its neighbour, all of them bent by one wave, with strokes of the same ink through them and
  * strokes of the paper's colour that cut them. It slows a program down and stops none: limits do that.
  */

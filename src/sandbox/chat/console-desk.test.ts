@@ -60,6 +60,7 @@ describe('the list of conversations', () => {
     const since = (await list('m-one')).find(({ id }) => id === longest.id)?.waitingSince;
     await longest.write('Is anybody there?');
     await act({ ...answered, by: mira, act: 'answer', text: 'Here.', seen: answered.last });
+    await act({ ...closed, by: omar, act: 'take', from: null });
     await act({ ...closed, by: omar, act: 'close', seen: closed.last });
     const found = await list('m-one', 'm-two');
     expect(found.map(({ id }) => id)).toEqual([longest.id, waits.id, answered.id, closed.id]);
@@ -122,12 +123,16 @@ describe('a conversation', () => {
     const answer = (more: object) =>
       act({ merchant: 'm-name', id: talk.id, by: mira, act: 'answer', text: 'It is me.', seen: 1, ...more });
     await answer({ shownAs: 'Sunny <b>' });
-    await answer({});
+    await answer({ text: 'It was me.' });
     const html = await (await page()).text();
     expect(html).toContain('<span class="who">\u2068Sunny &lt;b&gt;\u2069 · Support</span>');
     expect(html).toContain('<span class="who">Support</span>');
     const told = await (await page({ accept: 'application/json' })).json();
-    expect(told.map(({ name }: { name?: string }) => name)).toEqual([undefined, 'Sunny <b>', undefined]);
+    expect(told.map(({ text, name }: { text: string; name?: string }) => [text, name])).toEqual([
+      ['Who are you?', undefined],
+      ['It is me.', 'Sunny <b>'],
+      ['It was me.', undefined],
+    ]);
     expect(html + JSON.stringify(told)).not.toMatch(/Mira|p-mira/);
     const { messages } = await thread('m-name', talk.id);
     expect(messages.map(({ by, shownAs }: DeskMessage) => [by, shownAs])).toEqual([

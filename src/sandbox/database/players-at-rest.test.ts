@@ -35,7 +35,7 @@ const personal = {
   birthday: '1987-03-14',
 };
 
-it('leaves nothing of who a player is, or of what he wrote, in the files', { timeout: 240_000 }, async () => {
+it('leaves nothing of who a player is, or of what they wrote, in the files', { timeout: 240_000 }, async () => {
   const keeping = mkdtempSync(join(tmpdir(), 'livery-players-'));
   const platform = await openTestSandbox({ keepDataIn: keeping });
   const merchant = 'm-players';

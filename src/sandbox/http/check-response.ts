@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { EndpointName } from '../../contracts/endpoints.ts';
 import { endpoints } from '../../contracts/endpoints.ts';
 
-/** Tells what is wrong with an answer under the platform's OpenAPI document; nothing when it keeps the contract. */
+/** Says what is wrong with an answer under the platform's OpenAPI document; nothing when it keeps the contract. */
 export type ResponseChecker = (name: EndpointName, status: number, body: unknown) => string | undefined;
 
 const documentPath = resolve(import.meta.dirname, '../../../schemas/platform.openapi.yaml');

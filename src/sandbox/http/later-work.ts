@@ -1,4 +1,4 @@
-/** Work that an answer does not wait for, so that its time tells nothing of what is done. */
+/** Work that an answer does not wait for, so that its time reveals nothing of what is done. */
 export interface LaterWork {
   run(work: () => Promise<void>): void;
   /** Resolves once all of it is done; never throws. */

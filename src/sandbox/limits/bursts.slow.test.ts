@@ -64,7 +64,7 @@ describe('40 tries at the same moment', { timeout: 240_000 }, () => {
     expect(carriedOut(await guess('b-login', () => at('192.0.2.1')))).toBe(5);
   });
 
-  it('compare ten passwords of a name from 40 addresses, and never keep the player out where he has played', async () => {
+  it('compare ten passwords of a name from 40 addresses, and never keep the player out where they have played', async () => {
     await platform.given('b-swarm', { captchaAfter: 1000 });
     const enter = (address: string) =>
       platform.call('login', {

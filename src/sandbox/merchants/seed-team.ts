@@ -43,14 +43,14 @@ export async function seedTeam(
   const members: (Placed & { readonly since: Date })[] = [];
   let above: readonly Placed[] = [{ id: agent.id, rates: houseRates }];
   for (const { agents, players } of levels) {
-    const wished = above.flatMap((upline) =>
+    const wanted = above.flatMap((upline) =>
       Array.from({ length: agents + players }, (_, place) => {
         const isAgent = place < agents;
         const since = new Date(sandbox.now().getTime() - Math.ceil(random() ** 2 * days) * dayMs - dayMs / 3);
         return { upline: upline.id, isAgent, since, rates: shareOf(upline.rates, isAgent ? 0.75 : 0.4) };
       }),
     );
-    const made = await insertMembers(sandbox, db, { merchant, passwordHash, wished, free });
+    const made = await insertMembers(sandbox, db, { merchant, passwordHash, wanted, free });
     members.push(...made);
     above = made.filter(({ isAgent }) => isAgent);
   }
@@ -70,16 +70,16 @@ async function insertMembers(
   {
     merchant,
     passwordHash,
-    wished,
+    wanted,
     free,
   }: {
     readonly merchant: string;
     readonly passwordHash: string;
-    readonly wished: readonly Wished[];
+    readonly wanted: readonly Wished[];
     readonly free: string[];
   },
 ) {
-  const named = wished.flatMap((member) => {
+  const named = wanted.flatMap((member) => {
     const name = free.shift();
     return name === undefined ? [] : [{ ...member, name }];
   });

@@ -16,7 +16,7 @@ export interface ProviderOrder {
   readonly expiresAt?: Date | undefined;
 }
 
-/** What a provider tells of a payment. Messages may come late, twice, at once and in any order. */
+/** What a provider reports of a payment. Messages may come late, twice, at once and in any order. */
 export type ProviderMessage = {
   /** Name of the message; it is taken once, however often it is sent. */
   readonly event: string;

@@ -27,7 +27,7 @@ export interface ProviderDependencies {
 /** An order as the provider's own page shows it. */
 export type KnownOrder = Omit<ProviderOrder, 'next' | 'expiresAt'> & { readonly isDone: boolean };
 
-/** The payment provider of the demonstration: it keeps orders, has a page for those who pay, and tells what came of it. */
+/** The payment provider of the demonstration: it keeps orders, has a page for those who pay, and reports what came of it. */
 export interface DemoProvider extends PaymentProvider {
   /** The order of an address of its page; nothing for an address that it never gave, or when nobody paid in time. */
   find(reference: string, key: string): Promise<KnownOrder | undefined>;
@@ -68,13 +68,13 @@ export function createProvider(dependencies: ProviderDependencies): DemoProvider
   async function deliver(reference: string): Promise<void> {
     const order = await read(reference);
     if (!order || order.done_at || !isPlan(order.plan)) return;
-    const told = { reference, amount: Number(order.amount), currency: order.currency };
+    const facts = { reference, amount: Number(order.amount), currency: order.currency };
     try {
-      for (const round of roundsOf(order.plan, told))
+      for (const round of roundsOf(order.plan, facts))
         await Promise.all(round.map((message) => send(dependencies, message)));
       await change(reference, { done_at: now() });
     } catch {
-      // Whoever was not reached is told again, from the beginning.
+      // Whoever was not reached is reported again, from the beginning.
       const dueAt = new Date(now().getTime() + retryMs);
       await change(reference, { due_at: dueAt });
       schedule(reference, dueAt);

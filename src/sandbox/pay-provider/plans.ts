@@ -10,13 +10,13 @@ export function isPlan(text: unknown): text is Plan {
   return plans.some((plan) => plan === text);
 }
 
-type Told = Pick<ProviderOrder, 'reference' | 'amount' | 'currency'>;
+type OrderFacts = Pick<ProviderOrder, 'reference' | 'amount' | 'currency'>;
 
 /**
  * The messages of a plan in rounds: those of a round are sent at the same time, the next round when they were taken.
- * Names of events and transfers are always the same, so that a plan that was cut off can be told again from its beginning.
+ * Names of events and transfers are always the same, so that a plan that was cut off can be reported again from its beginning.
  */
-export function roundsOf(plan: Plan, order: Told): readonly (readonly ProviderMessage[])[] {
+export function roundsOf(plan: Plan, order: OrderFacts): readonly (readonly ProviderMessage[])[] {
   const { amount } = order;
   const half = Math.max(1, Math.floor(amount / 2));
   switch (plan) {
@@ -40,11 +40,11 @@ export function roundsOf(plan: Plan, order: Told): readonly (readonly ProviderMe
   }
 }
 
-function transfer({ reference, currency }: Told, place: number, amount: number, more = ''): ProviderMessage {
+function transfer({ reference, currency }: OrderFacts, place: number, amount: number, more = ''): ProviderMessage {
   const name = `${reference}/${place}`;
   return { event: name + more, reference, kind: 'transfer', transfer: name, amount, currency };
 }
 
-function failed({ reference }: Told): ProviderMessage {
+function failed({ reference }: OrderFacts): ProviderMessage {
   return { event: `${reference}/failed`, reference, kind: 'failed' };
 }

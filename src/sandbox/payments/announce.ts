@@ -5,11 +5,11 @@ import { factsOf, type PaymentRow } from './view-payment.ts';
 
 type Announcing = Pick<Sandbox, 'db' | 'provider'>;
 
-/** How long a payment may wait to be announced. Providers forget orders after longer, and none is told of one anew. */
+/** How long a payment may wait to be announced. Providers forget orders after longer, and none is notified of one anew. */
 const longestMs = 7 * 24 * 3_600_000;
 
 /**
- * Tells the provider of a payment; one that it knows changes nothing there. `origin` is that of the site that its page leads
+ * Reports to the provider a payment; one that it knows changes nothing there. `origin` is that of the site that its page leads
  * back to, empty where it leads nowhere.
  */
 export async function announce({ db, provider }: Announcing, row: PaymentRow, origin: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function announce({ db, provider }: Announcing, row: PaymentRow, or
   if (endsAt && expiresAt && endsAt < expiresAt) await expireOrders(db, [reference], endsAt);
 }
 
-/** Announces the payments ordered before a moment that wait and that no provider was told of, because the process ended. */
+/** Announces the payments ordered before a moment that wait and that no provider was notified of, because the process ended. */
 export async function announceWaiting(sandbox: Announcing & Pick<Sandbox, 'now'>, before: Date): Promise<void> {
   const { db, now } = sandbox;
   const waiting = await db

@@ -47,7 +47,7 @@ export async function applyFailure(db: Transaction<Tables>, row: PaymentRow, at:
 }
 
 /**
- * Brings what the wallet got of a payment to what the facts say, and tells how much that is, in smallest units. What went
+ * Brings what the wallet got of a payment to what the facts say, and says how much that is, in smallest units. What went
  * back for a withdrawal that was sent after all is taken again: throws `balance.low` when it has been spent.
  */
 async function moveToWallet(

@@ -10,7 +10,7 @@ import { lockWallet } from '../wallet/ledger.ts';
 import { applyFailure, applyTransfer } from './apply-message.ts';
 import type { PaymentRow } from './view-payment.ts';
 
-/** Where a payment provider tells what came of a payment. */
+/** Where a payment provider reports what came of a payment. */
 export const callbackPath = '/payments/callback';
 
 /** Adds the one address that providers call. It has no session: the signature says who calls. */
@@ -28,7 +28,7 @@ export function addPaymentCallback(server: FastifyInstance, sandbox: Sandbox): v
 
 /**
  * Takes a message of a provider. Throws for one that is not signed as agreed, too old, or sent a second time as it is; a
- * message that is told again, signed anew, changes nothing.
+ * message that is reported again, signed anew, changes nothing.
  */
 export async function receiveMessage(sandbox: Sandbox, signed: SignedMessage): Promise<void> {
   const { db, now, providerSecret, security } = sandbox;
@@ -52,7 +52,7 @@ export async function receiveMessage(sandbox: Sandbox, signed: SignedMessage): P
     try {
       await applyTransfer(inside, row, { transfer, amount, at: now() });
     } catch (error) {
-      // Money that was sent twice: the provider tells it again until somebody who reads this has seen to it.
+      // Money that was sent twice: the provider reports it again until somebody who reads this has seen to it.
       const { merchant, account, decimals, reference } = row;
       const noted = {
         merchant,

@@ -18,7 +18,7 @@ export function fixturesAt(hour: number, ways: 'two' | 'three'): readonly Fixtur
   );
 }
 
-/** A virtual match, played when the bet is laid: odds carry a margin over the chances that the match is drawn with. */
+/** A virtual match, played when the bet is placed: odds carry a margin over the chances that the match is drawn with. */
 export const fixtureBet: PlayableGame = {
   returnPercent: 94.5,
   costOf: (bet) => (chosen(bet) ? stakeOf(fieldOf(bet, 'stake')) : undefined),

@@ -23,10 +23,10 @@ export async function launchGame(sandbox: Sandbox, call: MemberCall) {
   if (isFree && !(await hasRole(sandbox, call.merchant, call.member.type, 'member'))) throw failure('free_reject');
   if (isFree && !canBeTried(game)) throw failure('no.permission');
   const siteOrigin = siteOriginOf(call);
-  const wish = { game, isFree, playType, siteOrigin, backPath: backPath(query['backUrl']) } as const;
+  const request = { game, isFree, playType, siteOrigin, backPath: backPath(query['backUrl']) } as const;
   const selection = offeredSelection(sandbox.now, game, query['selection']);
   const address = new URLSearchParams({
-    launch: await issueLaunch(sandbox, call, wish),
+    launch: await issueLaunch(sandbox, call, request),
     language: call.language,
     ...(selection === undefined ? {} : { selection }),
   });

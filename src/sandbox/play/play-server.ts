@@ -40,7 +40,7 @@ export function addPlayServer(server: FastifyInstance, sandbox: Sandbox): void {
     const play = await findPlay(sandbox, token);
     const { key, bet } = Object(request.body);
     if (typeof key !== 'string' || !keyPattern.test(key)) throw failure('body.invalid');
-    // A round under way is told to whoever began it, also when the login has ended meanwhile; the next one needs a login.
+    // A round under way is reported to whoever began it, also when the login has ended meanwhile; the next one needs a login.
     const settled = await settledRound(sandbox, play, key);
     if (settled) return settled;
     return playRound(sandbox, await readPlay(sandbox, token), { key, bet });

@@ -26,7 +26,7 @@ export interface PlaySession {
   readonly login_hash: string;
 }
 
-export interface PlayWish {
+export interface PlayRequest {
   readonly game: CatalogueGame;
   readonly isFree: boolean;
   readonly playType: 'trad' | 'ent';
@@ -35,7 +35,7 @@ export interface PlayWish {
 }
 
 /** Lets the player of a call into a game and gives the secret of its address; only the secret's hash is kept. */
-export async function issueLaunch(sandbox: Sandbox, call: MemberCall, wish: PlayWish): Promise<string> {
+export async function issueLaunch(sandbox: Sandbox, call: MemberCall, request: PlayRequest): Promise<string> {
   const { db, now } = sandbox;
   const launch = makeToken();
   const at = now().getTime();
@@ -45,12 +45,12 @@ export async function issueLaunch(sandbox: Sandbox, call: MemberCall, wish: Play
       merchant: call.merchant,
       account: call.member.id,
       login_hash: hashSecret(call.token),
-      node_id: wish.game.nodeId,
-      is_free: wish.isFree,
+      node_id: request.game.nodeId,
+      is_free: request.isFree,
       play_money: seedAmount(playMoney, await decimalsIn(sandbox, call.merchant)),
-      play_type: wish.playType,
-      site_origin: wish.siteOrigin,
-      back_path: wish.backPath,
+      play_type: request.playType,
+      site_origin: request.siteOrigin,
+      back_path: request.backPath,
       launch_hash: hashSecret(launch),
       launch_until: new Date(at + launchMs),
       ends_at: new Date(at + playMs),
@@ -103,7 +103,7 @@ export async function readPlay(sandbox: Sandbox, token: string): Promise<PlaySes
 }
 
 /**
- * The game of a token, even when its login has ended: a round that was begun is told and shown to its end. Throws when the
+ * The game of a token, even when its login has ended: a round that was begun is reported and shown to its end. Throws when the
  * game has ended.
  */
 export async function findPlay({ db, now }: Sandbox, token: string): Promise<PlaySession> {

@@ -38,15 +38,15 @@ export const roulette: PlayableGame = {
   },
 };
 
-/** The chips of a bet, one on each place; nothing when one of them cannot be laid. */
+/** The chips of a bet, one on each place; nothing when one of them cannot be placed. */
 function chipsOf(bet: unknown): readonly { readonly place: string; readonly stake: number }[] | undefined {
-  const laid = fieldOf(bet, 'chips');
-  if (typeof laid !== 'object' || laid === null) return undefined;
-  const chips = Object.entries(laid).flatMap(([place, value]) => {
+  const placed = fieldOf(bet, 'chips');
+  if (typeof placed !== 'object' || placed === null) return undefined;
+  const chips = Object.entries(placed).flatMap(([place, value]) => {
     const stake = stakeOf(value);
     return stake === undefined || !placeOf(place) ? [] : [{ place, stake }];
   });
-  const isWhole = chips.length === Object.keys(laid).length && chips.length > 0 && chips.length <= mostChips;
+  const isWhole = chips.length === Object.keys(placed).length && chips.length > 0 && chips.length <= mostChips;
   return isWhole ? chips : undefined;
 }
 

@@ -6,8 +6,8 @@ export const keptAfterClosingMs = 5 * 365 * 24 * 3_600_000;
 const atOnce = 100;
 
 /**
- * Erases the players whose accounts have been closed for long enough, and tells how many there were. One that cannot be
- * erased, because money of theirs is left, stops no other; all of them are told of in the error that it throws afterwards.
+ * Erases the players whose accounts have been closed for long enough, and says how many there were. One that cannot be
+ * erased, because money of theirs is left, stops no other; all of them are notified of in the error that it throws afterwards.
  */
 export async function eraseClosed(sandbox: Sandbox): Promise<number> {
   const { db, now, security } = sandbox;

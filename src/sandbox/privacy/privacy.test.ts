@@ -110,7 +110,7 @@ describe('closing an account', { timeout: 240_000 }, () => {
     expect((await close(again, { password })).status).toBe(200);
   });
 
-  it('asks a member without a password for a code to his number', async () => {
+  it('asks a member without a password for a code to their number', async () => {
     await platform.given(merchant, { smsCode: '135790' });
     const token = await aMember('coded', { mobile: '447700900999', verified: ['mobileNum'] });
     const id = await idOf('coded');
@@ -160,7 +160,7 @@ describe('closing an account', { timeout: 240_000 }, () => {
 });
 
 describe('a member’s own data', { timeout: 240_000 }, () => {
-  it('are given whole to who proves that they are his, and hold no secret and nobody else', async () => {
+  it('are given whole to who proves that they are theirs, and hold no secret and nobody else', async () => {
     const token = await aMember('reader', { email: 'reader@mail.example', mobile: '447700900777', balance: '7.00' });
     await leaveTraces(token, 'opal');
     const ask = (body: object) => platform.call('exportData', { merchant, token, encrypted: true, body });

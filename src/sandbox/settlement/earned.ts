@@ -20,6 +20,6 @@ export type Earned = Pick<
   'account' | 'source' | 'game_type' | 'base' | 'rate' | 'amount' | 'payer'
 >;
 
-/** How each kind is reckoned. */
+/** How each kind is calculated. */
 export type Compute = (closing: Closing) => Promise<readonly Earned[]>;
 export type Computations = Readonly<Record<SettlementKind, Compute>>;

@@ -12,7 +12,7 @@ import { zoneOf } from './zone.ts';
 
 type Row = Selectable<SettlementTable>;
 
-interface Wish {
+interface EarnedQuery {
   readonly kind: SettlementKind;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -21,7 +21,7 @@ interface Wish {
 }
 
 /** A page of what was settled in a span of time, newest first, with what all of it comes to (rows G-251…G-255). */
-export async function listEarned(sandbox: Sandbox, call: MemberCall, { kind, startsAt, endsAt, of }: Wish) {
+export async function listEarned(sandbox: Sandbox, call: MemberCall, { kind, startsAt, endsAt, of }: EarnedQuery) {
   const { merchant, member, query } = call;
   const accounts = of === 'team' ? [0, ...(await readTeam(sandbox, call)).keys()] : [member.id];
   const rows = await sandbox.db

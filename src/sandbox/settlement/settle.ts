@@ -16,8 +16,8 @@ import { zoneOf } from './zone.ts';
 export async function settleDays(sandbox: Sandbox, merchant: string, days: readonly string[]): Promise<void> {
   const zone = await zoneOf(sandbox, merchant);
   const periods = days.map((day) => dayPeriod(day, zone));
-  await settle(sandbox, { merchant, kind: 'rebate', periods, reckon: computeRebates });
-  await settle(sandbox, { merchant, kind: 'daily', periods, reckon: (closing) => computeWages('daily', closing) });
+  await settle(sandbox, { merchant, kind: 'rebate', periods, compute: computeRebates });
+  await settle(sandbox, { merchant, kind: 'daily', periods, compute: (closing) => computeWages('daily', closing) });
 }
 
 /** Settles the wages of the closed hours of some days. */
@@ -25,7 +25,7 @@ export async function settleHours(sandbox: Sandbox, merchant: string, days: read
   if (!(await hasContracts(sandbox, merchant, 'hourly'))) return;
   const zone = await zoneOf(sandbox, merchant);
   const periods = days.flatMap((day) => hourPeriods(day, zone));
-  await settle(sandbox, { merchant, kind: 'hourly', periods, reckon: (closing) => computeWages('hourly', closing) });
+  await settle(sandbox, { merchant, kind: 'hourly', periods, compute: (closing) => computeWages('hourly', closing) });
 }
 
 /** Settles the closed dividend periods of a length that begin on or after a day, and before them all that they take off. */
@@ -43,7 +43,7 @@ export async function settleDividends(
   await settleHours(sandbox, merchant, within);
   await settle(sandbox, {
     ...{ merchant, kind: 'dividend', periods },
-    reckon: (closing) => computeDividends(length, closing),
+    compute: (closing) => computeDividends(length, closing),
   });
 }
 
@@ -57,11 +57,11 @@ interface Order {
   readonly merchant: string;
   readonly kind: SettlementKind;
   readonly periods: readonly Period[];
-  readonly reckon: Compute;
+  readonly compute: Compute;
 }
 
 /** Settles those of the periods that are over, had bets and were not settled yet. */
-async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Order): Promise<void> {
+async function settle(sandbox: Sandbox, { merchant, kind, periods, compute }: Order): Promise<void> {
   const { db, now } = sandbox;
   const latestEnd = now().getTime() - settledAfterMs;
   const closed = periods.filter(({ endsAt }) => endsAt.getTime() <= latestEnd);
@@ -86,7 +86,7 @@ async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Ord
   if (left.length === 0) return;
   for (const period of await withBets(db, merchant, left)) {
     await db.transaction().execute(async (inside) => {
-      await settlePeriod({ db: inside, sandbox, merchant, period, decimals }, kind, reckon);
+      await settlePeriod({ db: inside, sandbox, merchant, period, decimals }, kind, compute);
     });
   }
 }
@@ -95,7 +95,7 @@ async function settle(sandbox: Sandbox, { merchant, kind, periods, reckon }: Ord
  * Writes what a period brought and pays what the house pays. The row of the run is written first: a second settlement of
  * the period waits for it and then finds it, and one that was cut short leaves nothing behind.
  */
-async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Compute): Promise<void> {
+async function settlePeriod(closing: Closing, kind: SettlementKind, compute: Compute): Promise<void> {
   const { db, sandbox, merchant, period } = closing;
   const at = sandbox.now();
   const run = await db
@@ -105,7 +105,7 @@ async function settlePeriod(closing: Closing, kind: SettlementKind, reckon: Comp
     .returning('period')
     .executeTakeFirst();
   if (!run) return;
-  const earned = await reckon(closing);
+  const earned = await compute(closing);
   if (earned.length === 0) return;
   const span = { merchant, kind, period: period.key, starts_at: period.startsAt, ends_at: period.endsAt };
   const rows = earned.map((row) => {

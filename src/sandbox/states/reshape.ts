@@ -47,7 +47,7 @@ function repeated(list: readonly unknown[]): readonly unknown[] {
   return Array.from({ length: rounds }, (_, round) => list.map((entry) => copyOf(entry, round))).flat();
 }
 
-/** A copy whose keys are its own, since pages tell entries apart by them. */
+/** A copy whose keys are its own, since pages distinguish entries by them. */
 function copyOf(entry: Readonly<Record<string, unknown>>, round: number): Readonly<Record<string, unknown>> {
   if (round === 0) return entry;
   const keys = keyNames.flatMap((name): [string, unknown][] => {

@@ -204,7 +204,7 @@ const known: Readonly<Record<keyof ScenarioRequest, true>> = {
   endSessions: true,
 };
 
-/** Reads the body of the scenario door; throws when it names no merchant, or a wish that nobody grants. */
+/** Reads the body of the scenario door; throws when it names no merchant, or a request that nobody grants. */
 export function readScenarioRequest(body: unknown): ScenarioRequest {
   if (typeof body !== 'object' || body === null || !('merchant' in body) || typeof body.merchant !== 'string') {
     throw failure('merchant.missing');

@@ -85,7 +85,7 @@ function addRoute(app: FastifyInstance, context: ConsoleContext, route: ConsoleR
     url: `${CONSOLE_API}${route.path}`,
     exposeHeadRoute: false,
     schema: route.schema,
-    // Before the body is read: who may not do it is told so whatever they sent.
+    // Before the body is read: who may not do it is refused whatever they sent.
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.consoleSession = (await authorise(context, route, request)) ?? null;

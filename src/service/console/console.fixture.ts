@@ -63,7 +63,7 @@ export interface TestConsole extends Publishing {
   readonly hub: StreamHub;
   /** What the security log was told, oldest first. */
   readonly notes: readonly SecurityEvent[];
-  /** What the log of the service was told of acts that the chain lacks. */
+  /** What the log of the service was notified of acts that the chain lacks. */
   readonly troubles: readonly string[];
   call(method: 'GET' | 'POST', path: string, more?: CallOptions): Promise<TestAnswer>;
   /** Joins by a one-time link, adds a passkey unless told otherwise, and stays signed in. */
@@ -147,8 +147,8 @@ export async function openTestConsole({
     async join(name, role = 'administrator', { hasPasskey = true, ...scope } = {}) {
       const { link } = await makeLink(context, { role, name, ...scope });
       const token = new URL(link).hash.slice(1);
-      const begun = await call('POST', '/join', { body: { token, name, password } });
-      const { secret, recoveryCodes } = begun.json;
+      const joining = await call('POST', '/join', { body: { token, name, password } });
+      const { secret, recoveryCodes } = joining.json;
       const confirmed = await call('POST', '/join/confirm', { body: { token, code: code(secret) } });
       const cookie = String(confirmed.headers['set-cookie']).split(';')[0] ?? '';
       // A code works once, so that the next one has to be waited for.

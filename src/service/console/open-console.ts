@@ -24,10 +24,10 @@ export interface Console {
   owns(hostHeader: string): boolean;
   /** Answers a request for the console's host. */
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Tells open consoles that a pointer moved. */
+  /** Notifies open consoles that a pointer moved. */
   notifyMove(news: PointerNews): Promise<void>;
-  /** Tells open consoles what another node said on `CONSOLE_CHANNEL`. */
-  hear(payload: string): Promise<void>;
+  /** Notifies open consoles what another node said on `CONSOLE_CHANNEL`. */
+  receive(payload: string): Promise<void>;
   /** Makes a one-time link for a further administrator; a sentence when somebody has the name. */
   invite(name: string): Promise<Answer<StaffLink>>;
   /** One-time link for the first administrator; absent once somebody has joined. */
@@ -69,7 +69,7 @@ export async function openConsole({
   const app = await buildConsoleApp(context, { trustedProxies, log, consoleDir, assets });
   await app.ready();
   await fillNameKeys(db);
-  const told = new Map<string, number>();
+  const newest = new Map<string, number>();
   const firstLink = await makeFirstLink(context);
   const endSchedule = startSchedule(context, onTrouble);
   const endFollowing = context.desk ? followDesk(context, context.desk) : undefined;
@@ -78,13 +78,13 @@ export async function openConsole({
     answer: (request, response) => app.routing(request, response),
     notifyMove: async ({ merchant, seq }) => {
       // A node hears of its own moves twice: as it makes them, and as every node does.
-      if ((told.get(merchant) ?? 0) >= seq) return;
-      told.set(merchant, seq);
+      if ((newest.get(merchant) ?? 0) >= seq) return;
+      newest.set(merchant, seq);
       const pointer = await readPointer(db, merchant);
       if (pointer && pointer.seq >= seq)
         events.send('moved', { merchant, seq: pointer.seq, release: pointer.release }, [merchant]);
     },
-    hear: (payload) => events.hear(payload),
+    receive: (payload) => events.receive(payload),
     invite: async (name) => {
       try {
         const { link, endsAt } = await invite(context, { name, role: 'administrator' });

@@ -22,7 +22,7 @@ export type Proof =
   | { readonly isProven: true; readonly by: 'dns' | 'file' }
   | { readonly isProven: false; readonly found: string };
 
-/** Looks whether the owner of a domain shows a token. Never rejects: trouble is told in `found`. */
+/** Looks whether the owner of a domain shows a token. Never rejects: trouble is reported in `found`. */
 export type ProveDomain = (domain: string, token: string) => Promise<Proof>;
 
 interface ProofOptions {

@@ -55,7 +55,7 @@ interface FramePage extends Pick<RenderedShell, 'html' | 'scriptHashes' | 'style
   readonly images: readonly string[];
 }
 
-/** A page that only the console shows: of other origins it loads pictures alone, and it tells nobody its address. */
+/** A page that only the console shows: of other origins it loads pictures alone, and it shows nobody its address. */
 function sendPage(
   reply: FastifyReply,
   { consoleOrigin }: Frames,

@@ -6,7 +6,7 @@ import type { Frame, FrameVisitor } from '../preview/frames.ts';
 const file = join(import.meta.dirname, '../preview/frame.js');
 const path = '/livery/frame.js';
 
-/** What a page of a frame is told of whom and what it shows. */
+/** What a page of a frame is notified of whom and what it shows. */
 interface FrameWords {
   readonly merchant: string;
   readonly visitor: FrameVisitor;
@@ -32,7 +32,7 @@ export function addFrameScript(app: FastifyInstance): void {
 
 /** A page that is told whom it shows, and what it outlines, before its own scripts run. */
 export function withFrameScript(html: string, words: FrameWords): string {
-  const told = JSON.stringify(words).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="livery-frame">${told}</script>`;
+  const json = JSON.stringify(words).replaceAll('<', '\\u003c');
+  const data = `<script type="application/json" id="livery-frame">${json}</script>`;
   return html.replace('<script>', () => `${data}<script src="${path}"></script><script>`);
 }

@@ -9,7 +9,7 @@ import type { ServiceContext } from './service-context.ts';
 import { visitEnd } from './visit-end.ts';
 
 /**
- * What a browser tells that could not load or compose a release and kept its last good one, or in whose page a part of
+ * What a browser reports that could not load or compose a release and kept its last good one, or in whose page a part of
  * the release broke.
  */
 interface BrowserReport {
@@ -82,7 +82,7 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: Ser
     },
   );
 
-  // A page has one word for each release that its own stream told it of, so that no further limit is needed.
+  // A page has one word for each release that its own stream announced to it, so that no further limit is needed.
   app.post<{ Body: AppliedNote }>(
     '/livery/applied',
     { bodyLimit: 256, schema: { body: appliedNote } },
@@ -92,13 +92,13 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: Ser
     },
   );
 
-  app.get<{ Querystring: { seq?: string; tells?: string } }>(
+  app.get<{ Querystring: { seq?: string; reports?: string } }>(
     '/livery/stream',
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { site } = request;
       if (!site) return reply.callNotFound();
-      // A browser that reconnects says which state it has; one that is behind is told at once.
+      // A browser that reconnects says which state it has; one that is behind is notified at once.
       const known = shownSeq(request.headers['last-event-id'] ?? request.query.seq, site.pointer.seq);
       const greeting = known < site.pointer.seq ? { greeting: releaseEvent(undefined, site) } : {};
       if (
@@ -107,7 +107,7 @@ export function addLiveRoutes(app: FastifyInstance, { hub, limiter, cards }: Ser
           ip: networkOf(request.ip),
           end: visitEnd(reply),
           seq: known,
-          tells: request.query.tells === '1',
+          reports: request.query.reports === '1',
           ...greeting,
         })
       ) {

@@ -1,15 +1,15 @@
 /** How a release of a merchant arrives at the browsers that are open at this node; counted, and nobody is kept. */
 export interface Arrival {
-  /** When the browsers were told, milliseconds since 1970. */
+  /** When the browsers were notified, milliseconds since 1970. */
   readonly at: number;
-  /** Open pages that were told. */
-  readonly told: number;
+  /** Open pages that were notified. */
+  readonly sent: number;
   /** Pages that said that they show it. */
   readonly applied: number;
-  /** Milliseconds from the telling until half, and until 99 of 100, of those showed it; absent while none does. */
+  /** Milliseconds from the notification until half, and until 99 of 100, of those showed it; absent while none does. */
   readonly p50?: number;
   readonly p99?: number;
-  /** Pages that were told and went without a word: hidden, closed, or out of the network. */
+  /** Pages that were notified and went without a word: hidden, closed, or out of the network. */
   readonly left: number;
   /** Reports of pages that could not use it. */
   readonly refused: number;
@@ -25,7 +25,7 @@ const steps = Array.from({ length: 112 }, (_, index) => 1.11 ** index);
 interface Count {
   readonly seq: number;
   readonly at: number;
-  readonly told: number;
+  readonly sent: number;
   readonly times: Uint32Array;
   left: number;
   refused: number;
@@ -33,12 +33,12 @@ interface Count {
 
 /** What is counted of releases that go out. */
 export interface Arrivals {
-  told(merchant: string, seq: number, pages: number): void;
+  sent(merchant: string, seq: number, pages: number): void;
   /** A page shows it; `waited` is how long it kept that to itself. */
   applied(merchant: string, seq: number, waited: number): void;
   left(merchant: string, seq: number): void;
   refused(merchant: string, seq: number): void;
-  /** Nothing when this node told nobody of it, or has forgotten it. */
+  /** Nothing when this node notified nobody of it, or has forgotten it. */
   of(merchant: string, seq: number): Arrival | undefined;
 }
 
@@ -47,9 +47,9 @@ export function createArrivals(now: () => number): Arrivals {
   const merchants = new Map<string, readonly Count[]>();
   const find = (merchant: string, seq: number) => merchants.get(merchant)?.find((count) => count.seq === seq);
   return {
-    told(merchant, seq, pages) {
+    sent(merchant, seq, pages) {
       const earlier = (merchants.get(merchant) ?? []).filter((count) => count.seq !== seq);
-      const count: Count = { seq, at: now(), told: pages, times: new Uint32Array(steps.length), left: 0, refused: 0 };
+      const count: Count = { seq, at: now(), sent: pages, times: new Uint32Array(steps.length), left: 0, refused: 0 };
       merchants.delete(merchant);
       merchants.set(merchant, [count, ...earlier].slice(0, MOST_RELEASES));
       const [oldest] = merchants.keys();
@@ -74,9 +74,9 @@ export function createArrivals(now: () => number): Arrivals {
     of(merchant, seq) {
       const count = find(merchant, seq);
       if (!count) return undefined;
-      const { at, told, times, left, refused } = count;
+      const { at, sent, times, left, refused } = count;
       const applied = times.reduce((sum, one) => sum + one, 0);
-      const found = { at, told, applied, left, refused };
+      const found = { at, sent, applied, left, refused };
       return applied === 0
         ? found
         : { ...found, p50: shareOf(times, applied * 0.5), p99: shareOf(times, applied * 0.99) };

@@ -25,7 +25,7 @@ interface RegistryOptions {
   readonly db: Database;
   readonly parts: PartCache;
   readonly onRefusal: (merchant: string, error: unknown) => void;
-  /** Told of every move before it is looked at, and waited for. */
+  /** Called with every move before it is looked at, and waited for. */
   readonly onNews?: (news: PointerNews) => Promise<void>;
   /** Whether a browser waits for news of a merchant; one that is neither loaded nor watched is left in the store. */
   readonly isWatched?: (merchant: string) => boolean;

@@ -10,8 +10,8 @@ export interface StreamVisitor {
   readonly greeting?: ReleaseEvent;
   /** The release that the page shows; absent when it does not say. */
   readonly seq?: number;
-  /** Whether the page says what it shows when it is told of a release; pages of earlier builds do not. */
-  readonly tells?: boolean;
+  /** Whether the page says what it shows when it is notified of a release; pages of earlier builds do not. */
+  readonly reports?: boolean;
   /** Fires when the browser has gone. */
   readonly end: AbortSignal;
 }
@@ -30,13 +30,13 @@ export interface OpenPages {
   readonly open: number;
   /** Pages that show a release or a newer one. */
   readonly applied: number;
-  /** Pages that have been told and have not said that they show it. */
+  /** Pages that have been notified and have not said that they show it. */
   readonly waiting: number;
   /** Pages of an earlier build, which never say. */
   readonly silent: number;
   /** Pages by the release that they show, newest first; 0 when they have not said. */
   readonly bySeq: readonly { readonly seq: number; readonly pages: number }[];
-  /** Absent when this node told nobody of the release. */
+  /** Absent when this node notified nobody of the release. */
   readonly arrival?: Arrival;
 }
 
@@ -73,10 +73,10 @@ const BACKLOG_LIMIT = 64 * 1024;
 
 interface Stream {
   readonly response: ServerResponse;
-  readonly tells: boolean;
-  /** What it shows, and the newest that it was told of. */
+  readonly reports: boolean;
+  /** What it shows, and the newest that it was notified of. */
   shown: number;
-  told: number;
+  sent: number;
 }
 
 /** Makes a hub; every event is written once into one buffer that all connections share. */
@@ -103,14 +103,14 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
   timer.unref();
 
   return {
-    join(response, { merchant, ip, greeting, seq = 0, tells = false, end }) {
+    join(response, { merchant, ip, greeting, seq = 0, reports = false, end }) {
       const ofAddress = addresses.get(ip) ?? 0;
       if (size >= total || ofAddress >= perAddress) return false;
       size += 1;
       addresses.set(ip, ofAddress + 1);
       const targets = streams.get(merchant) ?? new Map<string, Stream>();
       const name = randomBytes(12).toString('base64url');
-      const stream: Stream = { response, tells, shown: seq, told: greeting?.seq ?? seq };
+      const stream: Stream = { response, reports, shown: seq, sent: greeting?.seq ?? seq };
       streams.set(merchant, targets.set(name, stream));
       const leave = () => {
         size -= 1;
@@ -119,25 +119,25 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
         else addresses.delete(ip);
         targets.delete(name);
         if (targets.size === 0 && streams.get(merchant) === targets) streams.delete(merchant);
-        if (tells && stream.shown < stream.told) arrivals.left(merchant, stream.told);
+        if (reports && stream.shown < stream.sent) arrivals.left(merchant, stream.sent);
         notifyMoveListeners(merchant);
       };
       if (end.aborted) leave();
       else end.addEventListener('abort', leave, { once: true });
-      open(response, { name: tells ? name : undefined, greeting });
+      open(response, { name: reports ? name : undefined, greeting });
       notifyMoveListeners(merchant);
       return true;
     },
     send(merchant, event) {
       const targets = [...(streams.get(merchant)?.values() ?? [])];
-      arrivals.told(merchant, event.seq, targets.length);
-      for (const stream of targets) stream.told = event.seq;
+      arrivals.sent(merchant, event.seq, targets.length);
+      for (const stream of targets) stream.sent = event.seq;
       write(targets, encodeEvent(event));
       notifyMoveListeners(merchant);
     },
     applied(merchant, { stream: name, seq, waited }) {
       const stream = streams.get(merchant)?.get(name);
-      if (!stream?.tells || seq <= stream.shown || seq > stream.told) return false;
+      if (!stream?.reports || seq <= stream.shown || seq > stream.sent) return false;
       stream.shown = seq;
       arrivals.applied(merchant, seq, waited);
       notifyMoveListeners(merchant);
@@ -150,7 +150,7 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
     pagesOn(merchant, seq) {
       const all = [...(streams.get(merchant)?.values() ?? [])];
       const behind = all.filter(({ shown }) => shown < seq);
-      const silent = behind.filter(({ tells }) => !tells).length;
+      const silent = behind.filter(({ reports }) => !reports).length;
       const bySeq = [...Map.groupBy(all, ({ shown }) => shown)].map(([shown, pages]) => ({
         seq: shown,
         pages: pages.length,
@@ -179,7 +179,7 @@ export function createStreamHub({ total, perAddress, heartbeatMs }: StreamLimits
 }
 
 interface Opening {
-  /** What the page names its stream by; absent for pages that tell nothing. */
+  /** What the page names its stream by; absent for pages that report nothing. */
   readonly name: string | undefined;
   readonly greeting: ReleaseEvent | undefined;
 }

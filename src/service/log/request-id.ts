@@ -7,7 +7,7 @@ const idOfProxy = /^[\w-]{8,64}$/;
 /** The id under which a request is logged: what a named proxy calls it in `x-request-id`, or one of our own. */
 export function requestIdOf(isBehindProxy: boolean): (raw: Pick<IncomingMessage, 'headers'>) => string {
   return ({ headers }) => {
-    const told = headers['x-request-id'];
-    return isBehindProxy && typeof told === 'string' && idOfProxy.test(told) ? told : randomUUID();
+    const given = headers['x-request-id'];
+    return isBehindProxy && typeof given === 'string' && idOfProxy.test(given) ? given : randomUUID();
   };
 }

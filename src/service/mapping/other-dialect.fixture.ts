@@ -136,19 +136,19 @@ export async function openOtherDialect({ platformUrl, key, tls }: DialectOptions
       ...(body === undefined ? {} : { body: content }),
     });
     if (!response.headers.get('content-type')?.includes('json')) return Buffer.from(await response.arrayBuffer());
-    const told = asJson(await response.json());
-    if (!response.ok) return refusal(codeOf(told['code']), String(told['message']), told['value']);
+    const json = asJson(await response.json());
+    if (!response.ok) return refusal(codeOf(json['code']), String(json['message']), json['value']);
     return {
       ok: true,
-      data: route?.answer ? route.answer(asJson(told['value'])) : 'value' in told ? told['value'] : told,
+      data: route?.answer ? route.answer(asJson(json['value'])) : 'value' in json ? json['value'] : json,
     };
   };
   const handle: Parameters<typeof createServer>[1] = (incoming, response) => {
     void answer(incoming).then(
-      (told) => {
-        const isJson = !Buffer.isBuffer(told);
+      (body) => {
+        const isJson = !Buffer.isBuffer(body);
         response.writeHead(200, isJson ? { 'content-type': 'application/json' } : { 'content-type': 'image/svg+xml' });
-        response.end(isJson ? JSON.stringify(told) : told);
+        response.end(isJson ? JSON.stringify(body) : body);
       },
       () => response.writeHead(500).end(),
     );
@@ -178,7 +178,7 @@ function refusal(no: string, words: string, more?: unknown): Json {
   return { ok: false, error: { no, text: words, ...(more === undefined ? {} : { more }) } };
 }
 
-/** What ours is told of a call besides; who calls and from where. */
+/** What ours is notified of a call besides; who calls and from where. */
 function passed(headers: IncomingMessage['headers']): Record<string, string> {
   const names = [
     'merchant',

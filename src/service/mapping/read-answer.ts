@@ -21,8 +21,8 @@ export function readAnswer(mapping: PlatformMapping, call: PlatformCall, status:
   const { value, failedWhen, ...places } = own.envelope ?? mapping.envelope ?? {};
   const body = text === '' ? {} : parse(text);
   if (body === undefined && status < 400) return unreadable;
-  const told = failedWhen && failedWhen.in.some((one) => one === valueAt(body, failedWhen.at));
-  const isFailed = status >= 400 || (failedWhen !== undefined && told !== (failedWhen.notIn === true));
+  const isNamed = failedWhen && failedWhen.in.some((one) => one === valueAt(body, failedWhen.at));
+  const isFailed = status >= 400 || (failedWhen !== undefined && isNamed !== (failedWhen.notIn === true));
   if (isFailed) return failureOf(mapping, places, status, body);
   const found = valueAt(body, value ?? (call.shape === 'whole' ? '' : '/value'));
   const moved = moveFields(found, own.answer ?? []);

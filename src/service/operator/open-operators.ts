@@ -7,7 +7,7 @@ import { createMetrics } from './metrics.ts';
 import { openOperatorDoor } from './operator-door.ts';
 import { createReadiness } from './readiness.ts';
 
-/** What operators are told about. */
+/** What operators are notified of. */
 export interface WatchedParts {
   readonly app: FastifyInstance;
   readonly hub: StreamHub;

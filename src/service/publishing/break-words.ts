@@ -5,14 +5,14 @@ import type { ReportedBreak } from './publish-result.ts';
 export type Moment = (at: string) => string;
 
 /** What a change does to a promise, as a sentence: broken by it, broken before it, or broken later. */
-export function breakWords({ kind, message, ...told }: ReportedBreak, moment: Moment): string {
+export function breakWords({ kind, message, ...rest }: ReportedBreak, moment: Moment): string {
   switch (kind) {
     case 'now':
       return `It breaks a promise: ${message}`;
     case 'standing':
-      return `A promise stays broken${sinceWords(told, moment)}: ${message}`;
+      return `A promise stays broken${sinceWords(rest, moment)}: ${message}`;
     case 'later':
-      return `A promise will break ${laterWords({ overrides: [], ...told }, moment)}: ${message}`;
+      return `A promise will break ${laterWords({ overrides: [], ...rest }, moment)}: ${message}`;
   }
 }
 

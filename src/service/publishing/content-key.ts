@@ -17,8 +17,8 @@ export function contentKey({
   const { files: entries } = files;
   const bytes = entries.get('merchant.json') ?? new Uint8Array();
   const others = new Map([...entries].filter(([path]) => path !== 'merchant.json'));
-  const laid = overrides.map(({ name, value, until }) => [name, value, until]);
-  const text = JSON.stringify([hashFolder({ files: others }), withoutIdentity(bytes), laid, problems.length]);
+  const values = overrides.map(({ name, value, until }) => [name, value, until]);
+  const text = JSON.stringify([hashFolder({ files: others }), withoutIdentity(bytes), values, problems.length]);
   return createHash('sha256').update(text).digest('hex');
 }
 

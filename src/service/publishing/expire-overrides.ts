@@ -54,8 +54,8 @@ async function expireOne(
     return result.isLeft && now().getTime() - due < LEFT_MS ? undefined : result.message;
   }
   if (result.kind !== 'refused') {
-    for (const told of result.breaks)
-      onTrouble(`${names.join(', ')} of ${merchant} ended at its time. ${breakWords(told, (at) => at)}`);
+    for (const found of result.breaks)
+      onTrouble(`${names.join(', ')} of ${merchant} ended at its time. ${breakWords(found, (at) => at)}`);
     return undefined;
   }
   const errors = result.problems.filter(({ severity }) => severity === 'error');

@@ -17,7 +17,7 @@ export interface RollbackTarget {
   readonly isLive: boolean;
 }
 
-interface RollbackWish {
+interface RollbackRequest {
   readonly merchant: string;
   readonly now: Date;
   /** Absent: the state before the live one. */
@@ -32,8 +32,8 @@ const PAGE = 50;
  * override ended by itself is no state of its own, and neither is what only it made different. After a rollback the search
  * goes on from the entry it went to, so that rolling back twice goes two steps back. A sentence when there is none.
  */
-export async function findRollbackTarget(db: Database, wish: RollbackWish): Promise<RollbackTarget | string> {
-  const { merchant, now, to } = wish;
+export async function findRollbackTarget(db: Database, request: RollbackRequest): Promise<RollbackTarget | string> {
+  const { merchant, now, to } = request;
   const nothing = `${merchant} has nothing to go back to.`;
   const [live] = await readHistory(db, merchant, 1);
   if (!live) return nothing;

@@ -51,7 +51,7 @@ type Way =
 
 /**
  * Makes what brings an earlier state back: as its release, or as what its stored source compiles to when the release cannot
- * go live as it is. What the state breaks is found out anew and told; it is never refused.
+ * go live as it is. What the state breaks is found out anew and reported; it is never refused.
  */
 export function createWayBack({ db, compiler, liveState, prepare, commit }: WayBackOptions) {
   /** What the target breaks as it would stand; nothing when its source no longer compiles at all. */
@@ -90,16 +90,16 @@ export function createWayBack({ db, compiler, liveState, prepare, commit }: WayB
 
   return {
     /** The release that a rollback would make live. */
-    async foresee(merchant: string, wish: Return): Promise<PublishResult | Foreseen> {
-      const way = await findWay(merchant, wish);
+    async foresee(merchant: string, request: Return): Promise<PublishResult | Foreseen> {
+      const way = await findWay(merchant, request);
       if (way.kind === 'impossible') return way;
-      if (way.kind === 'stored') return { kind: 'foreseen', release: wish.target.entry.release };
-      const ready = await prepare(merchant, wish.pointer, way.plan);
+      if (way.kind === 'stored') return { kind: 'foreseen', release: request.target.entry.release };
+      const ready = await prepare(merchant, request.pointer, way.plan);
       return ready.kind === 'prepared' ? { kind: 'foreseen', release: ready.publication.release } : ready;
     },
-    async goBack(merchant: string, wish: Return): Promise<PublishResult> {
-      const { pointer, target, signed } = wish;
-      const way = await findWay(merchant, wish);
+    async goBack(merchant: string, request: Return): Promise<PublishResult> {
+      const { pointer, target, signed } = request;
+      const way = await findWay(merchant, request);
       if (way.kind === 'impossible') return way;
       const isOther = (release: string) => signed !== undefined && signed.release !== release;
       if (way.kind === 'compiled') {
@@ -112,8 +112,8 @@ export function createWayBack({ db, compiler, liveState, prepare, commit }: WayB
       if (isOther(entry.release)) return overtaken(merchant);
       const { files, noted } = way;
       const verdict = await prove(noted, { files, overrides }, () => liveState(merchant, pointer));
-      const { note: told = noted, breaks = [], warnings = [] } = verdict ?? {};
-      const wanted = { merchant, expectedSeq: pointer.seq, target: entry, note: told, also: signed?.also };
+      const { note: proven = noted, breaks = [], warnings = [] } = verdict ?? {};
+      const wanted = { merchant, expectedSeq: pointer.seq, target: entry, note: proven, also: signed?.also };
       const move = await rollBack(db, wanted);
       return move.moved
         ? { kind: 'published', pointer: move.pointer, warnings, breaks, overrides }

@@ -74,7 +74,7 @@ export async function guardPromises(compiler: Compiler, change: GuardedChange): 
   const isForced = forced === true && !isFree && fresh.length > 0;
   const refusals = isFree || isForced ? [] : oncePerPromise(fresh).map((one) => problemOf(one, next.overrides));
   const standing = { broken: live?.broken ?? [], isEnd: note.action === 'expire' };
-  const breaks = oncePerPromise(judged).map((one) => toldOf(one, next.overrides, standing));
+  const breaks = oncePerPromise(judged).map((one) => reportedBreak(one, next.overrides, standing));
   const added = isForced && note.action === 'override' ? addedBy(before, next.overrides) : [];
   return {
     refusals,
@@ -131,7 +131,7 @@ function oncePerPromise(found: readonly Found[]): readonly Found[] {
   return found.filter(({ name }, index) => found.findIndex((other) => other.name === name) === index);
 }
 
-function toldOf(
+function reportedBreak(
   { name, problem, view, isFresh }: Found,
   overrides: readonly Override[],
   { broken, isEnd }: { readonly broken: readonly StandingBreak[]; readonly isEnd: boolean },

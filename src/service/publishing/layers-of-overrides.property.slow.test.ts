@@ -155,28 +155,32 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => desk.close());
 
-async function take(code: string, model: Model, wish: Step): Promise<void> {
+async function take(code: string, model: Model, request: Step): Promise<void> {
   const { operations, publisher, now } = desk;
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'set': {
-      const end = wish.minutes === undefined ? Infinity : now().getTime() + wish.minutes * MINUTE;
-      const until = wish.minutes === undefined ? {} : { until: new Date(end).toISOString() };
-      await operations.override({ code, ...person, name: `flags.${wish.flag}`, value: wish.value, ...until });
-      return model.set(wish.flag, wish.value, end);
+      const end = request.minutes === undefined ? Infinity : now().getTime() + request.minutes * MINUTE;
+      const until = request.minutes === undefined ? {} : { until: new Date(end).toISOString() };
+      await operations.override({ code, ...person, name: `flags.${request.flag}`, value: request.value, ...until });
+      return model.set(request.flag, request.value, end);
     }
     case 'clear':
-      await operations.override({ code, ...person, name: `flags.${wish.flag}` });
-      return model.clear(wish.flag);
+      await operations.override({ code, ...person, name: `flags.${request.flag}` });
+      return model.clear(request.flag);
     case 'pass':
-      desk.pass(wish.minutes * MINUTE);
+      desk.pass(request.minutes * MINUTE);
       await desk.expire();
       return model.pass(now().getTime());
     case 'publish':
-      await publisher.publishFolder(desk.folder(code, { flags: wish.base }), person);
-      return model.publish(wish.base);
+      await publisher.publishFolder(desk.folder(code, { flags: request.base }), person);
+      return model.publish(request.base);
     case 'rollback': {
-      const result = await operations.rollback({ code, ...person, ...(wish.to === undefined ? {} : { to: wish.to }) });
-      expect(result.kind !== 'impossible').toBe(model.rollBack(wish.to));
+      const result = await operations.rollback({
+        code,
+        ...person,
+        ...(request.to === undefined ? {} : { to: request.to }),
+      });
+      expect(result.kind !== 'impossible').toBe(model.rollBack(request.to));
       return undefined;
     }
     case 'restart':
@@ -193,12 +197,12 @@ describe('overrides, rollbacks and ends in any order', () => {
         const base = { CBS3: false, FREEPLAY3: true };
         await desk.publisher.publishFolder(desk.folder(code, { flags: base }), person);
         const model = new Model(base, desk.now().getTime());
-        for (const wish of steps) {
+        for (const request of steps) {
           // Two changes at one moment by one person would be one to the origins of values.
           desk.pass(1_000);
           await desk.expire();
           model.pass(desk.now().getTime());
-          await take(code, model, wish);
+          await take(code, model, request);
           const { seq } = model;
           for (const turn of ['at once', 'a second look']) {
             const [live] = await desk.history(code);

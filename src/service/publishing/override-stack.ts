@@ -54,7 +54,7 @@ export function topOf(overrides: readonly Override[], name: string): Override | 
 }
 
 /**
- * Whether a change lays an override that may only say what is so without it: nothing with an end lies below, which it would
+ * Whether a change adds an override that may only say what is so without it: nothing with an end lies below, which it would
  * outlast, and where the merchant follows a platform (`isFollowing`), an override without an end says so already. What a
  * platform says today it may not say tomorrow, and whoever stopped something at such a brand means it to stay stopped.
  */

@@ -3,7 +3,7 @@ import type { Problem } from '../../contracts/problems.ts';
 import type { Pointer } from '../../contracts/release.ts';
 import type { BreakingChange } from '../store/broken-promises.ts';
 
-/** How a wish to change what players see ended. */
+/** How a request to change what players see ended. */
 export type PublishResult =
   | {
       readonly kind: 'published' | 'unchanged';
@@ -46,12 +46,12 @@ export function unchanged({ seq, release }: Pointer, overrides: readonly Overrid
   return { kind: 'unchanged', pointer: { seq, release }, overrides, warnings: [], breaks: [] } as const;
 }
 
-/** A sentence why a wish cannot be granted at all. */
+/** A sentence why a request cannot be granted at all. */
 export function impossible(message: string) {
   return { kind: 'impossible', message } as const;
 }
 
-/** What a wish gets at a node whose engine is older than the one that made what is live. */
+/** What a request gets at a node whose engine is older than the one that made what is live. */
 export function leftToNewer(merchant: string) {
   const message =
     `What is live of ${merchant} was made by a newer engine than this node's: ask a node that has it, or update this ` +
@@ -59,7 +59,7 @@ export function leftToNewer(merchant: string) {
   return { ...impossible(message), isLeft: true } as const;
 }
 
-/** What a wish about a merchant that was never published gets. */
+/** What a request about a merchant that was never published gets. */
 export function unknownMerchant(merchant: string) {
   return impossible(`There is no published merchant "${merchant}".`);
 }

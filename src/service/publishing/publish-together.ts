@@ -7,7 +7,7 @@ import type { PublishResult } from './publish-result.ts';
 import { overtaken } from './publish-result.ts';
 
 /** What one merchant is to get in a change of many. */
-export interface Wish {
+export interface OverrideRequest {
   readonly merchant: string;
   readonly change: OverrideChange;
   readonly note: AuditNote;
@@ -17,7 +17,7 @@ export interface Wish {
   readonly expectedRelease?: string;
 }
 
-/** The release that a wish would make. */
+/** The release that a request would make. */
 export interface Foreseen {
   readonly kind: 'foreseen';
   readonly release: string;
@@ -28,7 +28,7 @@ export interface Prepared {
   readonly kind: 'prepared';
   readonly publication: Publication;
   /** What the answer says besides the pointer. */
-  readonly told: Omit<Extract<PublishResult, { kind: 'published' | 'unchanged' }>, 'kind' | 'pointer'>;
+  readonly outcome: Omit<Extract<PublishResult, { kind: 'published' | 'unchanged' }>, 'kind' | 'pointer'>;
 }
 
 /** Results by merchant; `isDone` says whether all of it is live, or nothing of it. */
@@ -40,10 +40,10 @@ export interface TogetherResult {
 /** Writes more in the transaction that moves the pointers; it gets what each merchant's answer will be. */
 export type AlsoWrite = (tx: Transaction<Tables>, results: ReadonlyMap<string, PublishResult>) => Promise<void>;
 
-export type OverrideTogether = (wishes: readonly Wish[], also?: AlsoWrite) => Promise<TogetherResult>;
+export type OverrideTogether = (requests: readonly OverrideRequest[], also?: AlsoWrite) => Promise<TogetherResult>;
 
 interface TogetherOptions {
-  readonly prepare: (wish: Wish) => Promise<PublishResult | Prepared>;
+  readonly prepare: (request: OverrideRequest) => Promise<PublishResult | Prepared>;
   /** Stores the parts of a release that is to go live; gives it without their bytes. */
   readonly storeParts: (publication: Publication) => Promise<Publication>;
   readonly commit: (
@@ -60,12 +60,12 @@ interface TogetherOptions {
  * why only for those.
  */
 export function createTogether({ prepare, storeParts, commit, adopt }: TogetherOptions): OverrideTogether {
-  return async (wishes, also = () => Promise.resolve()) => {
+  return async (requests, also = () => Promise.resolve()) => {
     const results = new Map<string, PublishResult>();
     const ready: Prepared[] = [];
-    for (const wish of wishes) {
-      const one = await prepare(wish);
-      if (one.kind !== 'prepared') results.set(wish.merchant, one);
+    for (const request of requests) {
+      const one = await prepare(request);
+      if (one.kind !== 'prepared') results.set(request.merchant, one);
       // Releases of a thousand merchants would not fit into memory with all of their pictures and texts.
       else ready.push({ ...one, publication: await storeParts(one.publication) });
     }
@@ -73,9 +73,9 @@ export function createTogether({ prepare, storeParts, commit, adopt }: TogetherO
     if (failed.length > 0) return { isDone: false, results: new Map(failed) };
     const publications = ready.map(({ publication }) => publication);
     const move = await commit(publications, async (tx, moved) => {
-      for (const { publication, told } of ready) {
+      for (const { publication, outcome } of ready) {
         const pointer = moved.get(publication.merchant);
-        if (pointer) results.set(publication.merchant, { kind: 'published', pointer, ...told });
+        if (pointer) results.set(publication.merchant, { kind: 'published', pointer, ...outcome });
       }
       await also(tx, results);
     });

@@ -34,7 +34,13 @@ import { doubtsAbout, overruling } from './overrule.ts';
 import { packSource, unpackSource } from './pack-source.ts';
 import type { PublishResult } from './publish-result.ts';
 import { impossible, leftToNewer, overtaken, unchanged, unknownMerchant } from './publish-result.ts';
-import { createTogether, type Foreseen, type OverrideTogether, type Prepared, type Wish } from './publish-together.ts';
+import {
+  createTogether,
+  type Foreseen,
+  type OverrideTogether,
+  type Prepared,
+  type OverrideRequest,
+} from './publish-together.ts';
 import { isEmergency } from './stops.ts';
 import { takenHosts } from './taken-hosts.ts';
 
@@ -50,7 +56,7 @@ export interface FolderOptions {
 }
 
 /** Where a rollback goes. */
-export interface RollBackWish {
+export interface RollBackRequest {
   /** Absent: the state before the live one. */
   readonly to?: number | undefined;
   /** Where the merchant was looked at; absent: wherever it stands. */
@@ -71,7 +77,7 @@ export interface Publisher {
   /** Changes the overrides of many merchants at once: at all of them, or at none. */
   readonly overrideTogether: OverrideTogether;
   /** Compiles what `overrideTogether` would make live, and makes nothing live. */
-  foresee(wishes: readonly Wish[]): Promise<ReadonlyMap<string, PublishResult | Foreseen>>;
+  foresee(requests: readonly OverrideRequest[]): Promise<ReadonlyMap<string, PublishResult | Foreseen>>;
   /** What is live of a merchant and where it stands; nothing when it was never published or is no longer stored. */
   stateOf(merchant: string): Promise<(LiveState & { readonly seq: number }) | undefined>;
   /** Compiles what is live again without the overrides whose end has come. */
@@ -84,9 +90,9 @@ export interface Publisher {
   /** Compiles what is live again because engine or theme changed. */
   recompile(merchant: string, note: Note): Promise<PublishResult>;
   /** Makes an earlier state live again, without the overrides of that time whose end has come since. */
-  rollBack(merchant: string, note: Note, wish?: RollBackWish): Promise<PublishResult>;
+  rollBack(merchant: string, note: Note, request?: RollBackRequest): Promise<PublishResult>;
   /** The release that `rollBack` would make live; makes nothing live. */
-  foreseeRollBack(merchant: string, note: Note, wish?: RollBackWish): Promise<PublishResult | Foreseen>;
+  foreseeRollBack(merchant: string, note: Note, request?: RollBackRequest): Promise<PublishResult | Foreseen>;
 }
 
 interface PublisherOptions {
@@ -166,8 +172,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       ...(upstream === undefined ? {} : { upstream }),
     };
     const { breaks, overrides: kept } = verdict;
-    const told = { warnings: [...verdict.warnings, ...warnings], breaks, overrides: kept };
-    return { kind: 'prepared', publication, told };
+    const outcome = { warnings: [...verdict.warnings, ...warnings], breaks, overrides: kept };
+    return { kind: 'prepared', publication, outcome };
   };
 
   const attempt = async (
@@ -179,12 +185,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return ready.kind === 'prepared' ? commit(ready) : ready;
   };
 
-  const commit = async ({ publication, told }: Prepared, also?: AlsoSign): Promise<PublishResult | undefined> => {
+  const commit = async ({ publication, outcome }: Prepared, also?: AlsoSign): Promise<PublishResult | undefined> => {
     const move = await publishRelease(db, publication, also);
     if (!move.moved) return undefined;
     for (const { bytes, ...part } of publication.parts)
       if (bytes) cache.put({ ...part, bytes, private: part.private ?? false });
-    return { kind: 'published', pointer: move.pointer, ...told };
+    return { kind: 'published', pointer: move.pointer, ...outcome };
   };
 
   /** Whether players see a release already; of a repeated value only the origin differs, which they never see. */
@@ -198,10 +204,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     queue(merchant, async (): Promise<PublishResult> => {
       for (let count = 0; count < ATTEMPTS; count += 1) {
         const pointer = await readPointer(db, merchant);
-        const wish = await plan(pointer);
-        if ('kind' in wish) return wish;
-        if (await isLeft(merchant, wish)) return leftToNewer(merchant);
-        const result = await attempt(merchant, pointer, wish);
+        const request = await plan(pointer);
+        if ('kind' in request) return request;
+        if (await isLeft(merchant, request)) return leftToNewer(merchant);
+        const result = await attempt(merchant, pointer, request);
         if (result?.kind === 'published') await registry.adopt({ merchant, seq: result.pointer.seq });
         if (result) return result;
       }
@@ -255,8 +261,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const relay = (merchant: string, change: OverrideChange, note: AuditNote) =>
     publish(merchant, (pointer) => planOverrides(merchant, pointer, { change, note }));
 
-  const prepareWish = async (wish: Wish): Promise<PublishResult | Prepared> => {
-    const { merchant, change, note, expectedSeq, expectedRelease } = wish;
+  const prepareRequest = async (request: OverrideRequest): Promise<PublishResult | Prepared> => {
+    const { merchant, change, note, expectedSeq, expectedRelease } = request;
     const pointer = await readPointer(db, merchant);
     if (pointer && expectedSeq !== undefined && pointer.seq !== expectedSeq) return overtaken(merchant);
     const plan = await planOverrides(merchant, pointer, { change, note });
@@ -271,7 +277,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 
   const overrideTogether = createTogether({
-    prepare: prepareWish,
+    prepare: prepareRequest,
     storeParts: async (publication) => {
       await insertParts(db, publication.parts);
       return { ...publication, parts: publication.parts.map(({ bytes: _, ...part }) => part) };
@@ -283,7 +289,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const { goBack, foresee } = createWayBack({ db, compiler, liveState, prepare, commit });
 
   /** Where a rollback starts and where it goes, or why it cannot be. */
-  const findReturn = async (merchant: string, { to, expectedSeq }: RollBackWish) => {
+  const findReturn = async (merchant: string, { to, expectedSeq }: RollBackRequest) => {
     const pointer = await readPointer(db, merchant);
     if (!pointer) return unknownMerchant(merchant);
     if (expectedSeq !== undefined && pointer.seq !== expectedSeq) return overtaken(merchant);
@@ -303,12 +309,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
         const overrides = await overridesOf(merchant);
         const stored = await readUpstream(db, merchant);
         const answer = upstream && stored?.answer;
-        const laid = answer ? withUpstreamFile(files, answer) : files;
+        const merged = answer ? withUpstreamFile(files, answer) : files;
         // Where calls go is part of no release, and every node must hear of it.
         const isElsewhere = canonicalJson(upstream) !== canonicalJson(stored?.settings ?? null);
         // What overrides hide of a folder must be in the source, so that it counts when they end.
-        const always = isElsewhere || (overrides.length > 0 && hashFolder(laid) !== pointer?.source);
-        const plan = { files: laid, overrides, folder: hashFolder(files), note, always, upstream, isFolder: true };
+        const always = isElsewhere || (overrides.length > 0 && hashFolder(merged) !== pointer?.source);
+        const plan = { files: merged, overrides, folder: hashFolder(files), note, always, upstream, isFolder: true };
         return { ...plan, ...(variant ? { variant } : {}) };
       });
     },
@@ -318,22 +324,22 @@ export function createPublisher(options: PublisherOptions): Publisher {
         if (!pointer || !files) return unknownMerchant(merchant);
         if (!readUpstreamSettings(files))
           return impossible(`What is live of ${merchant} follows no platform; publish its folder again.`);
-        const laid = withUpstreamFile(files, answer);
-        const doubts = doubtsAbout(files, laid);
+        const merged = withUpstreamFile(files, answer);
+        const doubts = doubtsAbout(files, merged);
         if (doubts[0] !== undefined && note.detail['forced'] !== true) return impossible(doubts[0]);
         // The source must hold the answer even where overrides hide it, so that it counts when they end.
-        const always = hashFolder(laid) !== pointer.source;
+        const always = hashFolder(merged) !== pointer.source;
         const overrides = await overridesOf(merchant);
-        return { files: laid, overrides, folder: pointer.folder, note: overruling(note, doubts), always };
+        return { files: merged, overrides, folder: pointer.folder, note: overruling(note, doubts), always };
       });
     },
     override: (merchant, change, note) => relay(merchant, change, { action: 'override', ...note }),
     overrideTogether,
-    foresee: async (wishes) => {
+    foresee: async (requests) => {
       const foreseen = new Map<string, PublishResult | Foreseen>();
-      for (const wish of wishes) {
-        const one = await prepareWish(wish);
-        const { merchant } = wish;
+      for (const request of requests) {
+        const one = await prepareRequest(request);
+        const { merchant } = request;
         foreseen.set(merchant, one.kind === 'prepared' ? { kind: 'foreseen', release: one.publication.release } : one);
       }
       return foreseen;
@@ -352,18 +358,18 @@ export function createPublisher(options: PublisherOptions): Publisher {
         return { files, overrides: await overridesOf(merchant), folder: pointer.folder, note, always: false };
       });
     },
-    rollBack: (merchant, note, wish = {}) =>
+    rollBack: (merchant, note, request = {}) =>
       queue(merchant, async () => {
-        const found = await findReturn(merchant, wish);
+        const found = await findReturn(merchant, request);
         if (found.kind !== 'open') return found;
         const { pointer, target } = found;
-        const result = await goBack(merchant, { pointer, target, note, signed: wish.signed });
+        const result = await goBack(merchant, { pointer, target, note, signed: request.signed });
         if (result.kind !== 'published') return result;
         await registry.adopt({ merchant, seq: result.pointer.seq });
         return { ...result, target: restoredState(target) };
       }),
-    async foreseeRollBack(merchant, note, wish = {}) {
-      const found = await findReturn(merchant, wish);
+    async foreseeRollBack(merchant, note, request = {}) {
+      const found = await findReturn(merchant, request);
       return found.kind === 'open' ? foresee(merchant, { ...found, note }) : found;
     },
   };

@@ -20,7 +20,7 @@ export function isEmergency(before: readonly Override[], after: readonly Overrid
   return added.length > 0 && gone.length === 0 && added.every(isStop);
 }
 
-/** The overrides that a change lays. */
+/** The overrides that a change adds. */
 export function addedBy(before: readonly Override[], after: readonly Override[]): readonly Override[] {
   return after.filter((override) => !before.some((other) => isDeepStrictEqual(other, override)));
 }

@@ -4,7 +4,7 @@ import { parseMerchantFolder } from '../../release/load/merchant-source.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import type { Database } from '../store/tables.ts';
 
-/** Domains of a folder that other live merchants have, each told at its place; `livery check` tells it of folders. */
+/** Domains of a folder that other live merchants have, each reported at its place; `livery check` reports it of folders. */
 export async function takenHosts(
   db: Database,
   { merchant, files, hosts }: { merchant: string; files: FolderFiles; hosts: readonly string[] },

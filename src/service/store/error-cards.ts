@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from './tables.ts';
 
-/** An error card that a player saw, as their browser told it. */
+/** An error card that a player saw, as their browser reported it. */
 export interface ErrorCard {
   readonly merchant: string;
   readonly release: string;
@@ -30,7 +30,7 @@ export interface ErrorCards {
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 6;
 const SHARED_MS = 60_000;
-/** Cards of the last minute that a node tells apart; beyond them every card has a reference of its own. */
+/** Cards of the last minute that a node distinguishes; beyond them every card has a reference of its own. */
 const MOST_SHARED = 1_000;
 
 /** Makes the keeper of one node. */

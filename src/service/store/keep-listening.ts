@@ -10,15 +10,15 @@ export interface KeptConnection {
   close(): Promise<void>;
 }
 
-/** What is heard, and who is told when the connection comes and goes. */
+/** What is heard, and what is called when the connection comes and goes. */
 export interface KeepOptions {
   readonly channels: readonly string[];
   readonly onPayload: (payload: string, channel: string) => void;
-  /** Told once when the connection is lost, whatever number of attempts to make it again fail. */
+  /** Called once when the connection is lost, whatever number of attempts to make it again fail. */
   readonly onLost: (error: unknown) => void;
-  /** Told once when notifications arrive again. What was sent meanwhile is not heard. */
+  /** Called once when notifications arrive again. What was sent meanwhile is not heard. */
   readonly onBack: () => void;
-  /** Told when the server answers and notifications do not arrive, as behind a pooler; nothing is tried again then. */
+  /** Called when the server answers and notifications do not arrive, as behind a pooler; nothing is tried again then. */
   readonly onUnfit: () => void;
 }
 
@@ -40,7 +40,7 @@ export function pauseBeforeAttempt(failures: number, random: number): number {
 export async function keepListening(url: string, options: KeepOptions): Promise<KeptConnection> {
   let client: pg.Client | undefined;
   let isClosed = false;
-  let isLossTold = false;
+  let isLossReported = false;
   let timer: NodeJS.Timeout | undefined;
   let attempt = Promise.resolve();
   let isExamined = false;
@@ -48,8 +48,8 @@ export async function keepListening(url: string, options: KeepOptions): Promise<
   const lose = (error: unknown) => {
     client = undefined;
     if (isClosed) return;
-    if (!isLossTold) options.onLost(error);
-    isLossTold = true;
+    if (!isLossReported) options.onLost(error);
+    isLossReported = true;
     retry(0);
   };
   const retry = (failures: number) => {
@@ -69,8 +69,8 @@ export async function keepListening(url: string, options: KeepOptions): Promise<
     if (!next) throw new Error('Notifications do not arrive.');
     if (isClosed) return end(next);
     client = next;
-    if (isLossTold) options.onBack();
-    isLossTold = false;
+    if (isLossReported) options.onBack();
+    isLossReported = false;
     return undefined;
   };
 

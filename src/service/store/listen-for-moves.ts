@@ -17,11 +17,11 @@ export interface MoveListener {
 interface ListenOptions {
   readonly pollMs: number;
   readonly onNews: (news: PointerNews) => void;
-  /** Hears what nodes tell each other for their consoles; the poll does not repair it. */
+  /** Hears what nodes report to each other for their consoles; the poll does not repair it. */
   readonly onConsole?: (payload: string) => void;
   /** What else is to be read again at every look of the poll and after a return. */
   readonly onLook?: () => Promise<void>;
-  /** A loss and a return are told once each, not at every attempt. */
+  /** A loss and a return are reported once each, not at every attempt. */
   readonly onTrouble: (message: string, error?: unknown) => void;
 }
 

@@ -117,7 +117,7 @@ export type PointerChange = Pick<
   'merchant' | 'expectedSeq' | 'release' | 'folder' | 'engine' | 'madeBy' | 'overrides' | 'note' | 'upstream'
 > & { readonly source: { readonly hash: Hash }; readonly hosts?: readonly string[] };
 
-/** Replaces overrides, and hosts where given, writes the audit entry, raises `seq` and tells the other nodes at commit. */
+/** Replaces overrides, and hosts where given, writes the audit entry, raises `seq` and notifies the other nodes at commit. */
 export async function movePointer(tx: Transaction<Tables>, change: PointerChange): Promise<Pointer> {
   const { merchant, release, folder, engine, madeBy, note } = change;
   const source = change.source.hash;
@@ -163,8 +163,8 @@ export function releaseFact({
 }: Pick<PointerChange, 'merchant' | 'release' | 'source' | 'overrides' | 'note'> & {
   readonly seq: number;
 }): AuditFact {
-  const laid = createHash('sha256').update(canonicalJson(overrides)).digest('hex');
-  return { kind: 'release', body: { merchant, seq, release, source: source.hash, overrides: laid, ...note } };
+  const digest = createHash('sha256').update(canonicalJson(overrides)).digest('hex');
+  return { kind: 'release', body: { merchant, seq, release, source: source.hash, overrides: digest, ...note } };
 }
 
 /** Locks a merchant's pointer for this transaction; 0 when it has none. */

@@ -21,7 +21,7 @@ export interface TracingSettings {
   readonly serviceName: string;
   /** Share of the requests that are traced, 0 to 1. */
   readonly share: number;
-  /** Origins of platforms that are told which trace a call belongs to. */
+  /** Origins of platforms that are sent which trace a call belongs to. */
   readonly passedTo: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { Spans } from './spans.ts';
 
-/** What undici tells of a request on its channels. */
+/** What undici reports of a request on its channels. */
 interface SentRequest {
   readonly origin: string | URL;
   readonly method: string;
@@ -11,7 +11,7 @@ interface SentRequest {
   addHeader(name: string, value: string): void;
 }
 
-interface Told {
+interface CallEvent {
   readonly request: SentRequest;
   readonly response?: { readonly statusCode: number };
   readonly error?: Error;
@@ -21,11 +21,11 @@ const propagator = new W3CTraceContextPropagator();
 
 /**
  * A span for each call that leaves within a request: the door's and those of pages, which both go by undici. The platforms
- * of `passedTo` are told the trace. Gives what ends it.
+ * of `passedTo` are sent the trace. Gives what ends it.
  */
 export function traceCalls({ tracer, contexts }: Spans, passedTo: readonly string[]): () => void {
   const open = new WeakMap<SentRequest, Span>();
-  const begin = ({ request }: Told) => {
+  const begin = ({ request }: CallEvent) => {
     const parent = contexts.active();
     if (!trace.getSpan(parent)) return;
     const { origin, host, port, protocol } = new URL(String(request.origin));
@@ -40,7 +40,7 @@ export function traceCalls({ tracer, contexts }: Spans, passedTo: readonly strin
     if (!passedTo.includes(origin)) return;
     propagator.inject(trace.setSpan(parent, span), request, { set: (to, name, value) => to.addHeader(name, value) });
   };
-  const end = ({ request, response, error }: Told) => {
+  const end = ({ request, response, error }: CallEvent) => {
     const span = open.get(request);
     if (!span) return;
     open.delete(request);
@@ -49,9 +49,9 @@ export function traceCalls({ tracer, contexts }: Spans, passedTo: readonly strin
     span.end();
   };
   const hear = [
-    ['undici:request:create', (told: unknown) => begin(told as Told)],
-    ['undici:request:headers', (told: unknown) => end(told as Told)],
-    ['undici:request:error', (told: unknown) => end(told as Told)],
+    ['undici:request:create', (event: unknown) => begin(event as CallEvent)],
+    ['undici:request:headers', (event: unknown) => end(event as CallEvent)],
+    ['undici:request:error', (event: unknown) => end(event as CallEvent)],
   ] as const;
   for (const [name, listener] of hear) subscribe(name, listener);
   return () => {

@@ -4,10 +4,10 @@ import type { Spans } from './spans.ts';
 
 /** A span for each statement that a request led to, with its text and never its values. Gives what ends it. */
 export function traceQueries({ tracer, contexts }: Spans): () => void {
-  const hear = (told: unknown) => {
+  const hear = (event: unknown) => {
     const parent = contexts.active();
     if (!trace.getSpan(parent)) return;
-    const { sql, milliseconds, hasFailed } = told as EndedQuery;
+    const { sql, milliseconds, hasFailed } = event as EndedQuery;
     const endedAt = Date.now();
     const verb = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'statement';
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': sql };

@@ -125,15 +125,15 @@ export function createUpstreamWatch(options: WatchOptions): UpstreamWatch {
 
   /** One question per merchant at a time; one that could not even be noted is asked again later. */
   const begin = (merchant: string, isUrgent: boolean, forced?: Note): Promise<string | undefined> => {
-    const begun = question(merchant, isUrgent, forced)
+    const running = question(merchant, isUrgent, forced)
       .catch((error: unknown) => {
         const memory = memories.get(merchant);
         if (memory) memories.set(merchant, { ...memory, nextAt: now() + RETRY_MS });
         throw error;
       })
       .finally(() => underWay.delete(merchant));
-    underWay.set(merchant, begun);
-    return begun;
+    underWay.set(merchant, running);
+    return running;
   };
 
   const remember = (merchant: string, settings: UpstreamSettings): Memory => {

@@ -5,7 +5,7 @@ import { privateModes, setModes } from '../files/set-modes.ts';
 import { openPglite } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
 import { openPostgresPool, type PostgresPatience } from './postgres-pool.ts';
-import { tellQuery } from './query-channel.ts';
+import { reportQuery } from './query-channel.ts';
 import { requireServer, verifyServer } from './verify-server.ts';
 
 /** An open database. */
@@ -66,7 +66,7 @@ async function preparePostgres<T>(databaseUrl: string, prepare: (db: Kysely<T>) 
 function openPostgres<T>(databaseUrl: string, patience?: PostgresPatience): OpenDatabase<T> {
   const db = new Kysely<T>({
     dialect: new PostgresDialect({ pool: openPostgresPool(databaseUrl, patience) }),
-    log: tellQuery,
+    log: reportQuery,
   });
   return { db, listenUrl: databaseUrl, verify: () => verifyServer(databaseUrl), close: () => db.destroy() };
 }
@@ -78,7 +78,7 @@ async function openEmbedded<T>(dataDir: string, what: string): Promise<OpenDatab
     const client = await openPglite(folder);
     // The files of a database that is made here come with modes of their own, whatever the mask says.
     setModes(folder, privateModes);
-    const db = new Kysely<T>({ dialect: pgliteDialect(client), log: tellQuery });
+    const db = new Kysely<T>({ dialect: pgliteDialect(client), log: reportQuery });
     return {
       db,
       close: async () => {

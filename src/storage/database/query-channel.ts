@@ -3,17 +3,17 @@ import type { LogEvent } from 'kysely';
 
 /** A statement that has just ended. */
 export interface EndedQuery {
-  /** With places for its values, which are not told. */
+  /** With places for its values, which are not reported. */
   readonly sql: string;
   readonly milliseconds: number;
   readonly hasFailed: boolean;
 }
 
-/** Where statements are told as they end, within the request that asked for them; nobody listens unless traces are sent. */
+/** Where statements are reported as they end, within the request that asked for them; nobody listens unless traces are sent. */
 export const queryChannel = channel('livery:query');
 
-/** Tells a statement to whoever listens. */
-export function tellQuery({ level, query, queryDurationMillis }: LogEvent): void {
+/** Reports a statement to whoever listens. */
+export function reportQuery({ level, query, queryDurationMillis }: LogEvent): void {
   if (!queryChannel.hasSubscribers) return;
   const ended: EndedQuery = { sql: query.sql, milliseconds: queryDurationMillis, hasFailed: level === 'error' };
   queryChannel.publish(ended);

@@ -86,7 +86,7 @@ function idOf(key: Uint8Array): string {
   return createHash('sha256').update('livery storage key ').update(key).digest('base64url').slice(0, 8);
 }
 
-/** A key for one purpose, so that a digest tells nothing about the encryption. */
+/** A key for one purpose, so that a digest reveals nothing about the encryption. */
 function derive(key: Uint8Array, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', `livery storage ${purpose}`, 32));
 }

@@ -1,4 +1,4 @@
-/** Hides mail addresses and long numbers of a text: what is left tells two of them apart, and nobody can use it. */
+/** Hides mail addresses and long numbers of a text: what is left distinguishes two of them, and nobody can use it. */
 export function maskPersonal(text: string): string {
   return text
     .replace(/([^\s@<>"',;:]{1,64})@([^\s@<>"',;:]{1,255})/g, (_all, name: string, host: string) => {

@@ -7,7 +7,7 @@ export interface ErrorCardProps {
   readonly text: string;
   /** What is behind it, for who looks into it and not for players: a message of an error. */
   readonly cause?: string | undefined;
-  /** Tries again; without it the card only tells. */
+  /** Tries again; without it the card only reports. */
   onRetry?(): void;
 }
 

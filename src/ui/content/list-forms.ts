@@ -15,7 +15,7 @@ const disc = `display: grid; place-items: center; inline-size: 44px; block-size:
 const leader = `${part('leader')} { display: none; }`;
 
 /**
- * Each form lays a row out in its own way. Rows of one list are siblings, so that a form can tell first from last and let
+ * Each form lays a row out in its own way. Rows of one list are siblings, so that a form can distinguish first from last and let
  * shapes take turns.
  */
 export const listForms = {

@@ -7,7 +7,7 @@ export interface MoneyCurrency {
   readonly decimals?: number;
 }
 
-/** Asterisks of a hidden amount: always as many, so that its length tells nothing (row A-173). */
+/** Asterisks of a hidden amount: always as many, so that its length reveals nothing (row A-173). */
 export const MASK = '******';
 
 const decimal = /^-?\d+(\.\d+)?$/;

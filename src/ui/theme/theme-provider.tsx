@@ -13,7 +13,7 @@ export type UiTextKey = keyof typeof english;
 /** Gives the text of a `ui` key; `{{name}}` parts are filled from `params`. */
 export type UiText = (key: UiTextKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** What an error card tells of itself. */
+/** What an error card says of itself. */
 export interface ErrorNoteProps {
   /** The words of the card. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { openDoor } from '../../support/stack-address.ts';
 import { sealBody } from './seal-body.ts';
 
 /** What a call of the world's own brings along. */
-export interface Wish {
+export interface Call {
   readonly token?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** Calls one brand of the platform. */
-export type Ask = <T>(merchant: string, name: EndpointName, wish?: Wish) => Promise<{ readonly value: T }>;
+export type Ask = <T>(merchant: string, name: EndpointName, request?: Call) => Promise<{ readonly value: T }>;
 let household = 0;
 
 /** Calls the platform as a household of its own. */
@@ -23,10 +23,10 @@ export async function askPlatform<T>(
   port: number,
   merchant: string,
   name: EndpointName,
-  wish: Wish,
+  request: Call,
 ): Promise<{ value: T }> {
   const { method, path } = endpoints[name];
-  const { token, query = {}, body, captcha, sealed } = wish;
+  const { token, query = {}, body, captcha, sealed } = request;
   household += 1;
   const headers = {
     merchant,

@@ -16,10 +16,17 @@ function callNamed(name: string) {
   return found;
 }
 
-function faultsOf(wish: Partial<FuzzRequest> & { readonly name: string }, answer: Partial<FuzzAnswer>, sent = '') {
-  const call = callNamed(wish.name);
+function faultsOf(wanted: Partial<FuzzRequest> & { readonly name: string }, answer: Partial<FuzzAnswer>, sent = '') {
+  const call = callNamed(wanted.name);
   const plain = { call, way: 'platform', method: call.method, path: call.path, query: '', bearer: 'member' } as const;
-  const request: FuzzRequest = { ...plain, tokenIn: 'header', merchant: 'own', headers: {}, body: undefined, ...wish };
+  const request: FuzzRequest = {
+    ...plain,
+    tokenIn: 'header',
+    merchant: 'own',
+    headers: {},
+    body: undefined,
+    ...wanted,
+  };
   return judgeAnswer(
     request,
     { status: 200, contentType: 'application/json; charset=utf-8', text: '', ...answer },
@@ -61,7 +68,7 @@ describe('judgeAnswer', () => {
     expect(faultsOf({ name: 'rankProgress', merchant: 'other', bearer: 'otherBrand' }, { text: rank })).toEqual([]);
   });
 
-  it('finds what belongs to somebody else, but not what the sender has said himself', () => {
+  it('finds what belongs to somebody else, but not what the sender has said themselves', () => {
     const leak = { status: 403, text: '{"code":"no.permission","message":"He has 73519.37."}' };
     expect(faultsOf({ name: 'rankProgress' }, leak)).toEqual([`shows "73519.37", which is somebody else's`]);
     expect(faultsOf({ name: 'rankProgress' }, leak, '?amount=73519.37')).toEqual([]);

@@ -25,7 +25,7 @@ export function judgeAnswer(
     faults.push(`answers ${answer.status} to a token of kind "${request.bearer}"`);
   const isForeign = request.way === 'platform' && request.merchant !== 'own';
   const hidden = [...secrets.ofMembers, ...(isForeign ? [] : secrets.ofOtherBrand)];
-  // Who sends a fact himself may read it again, for example in the title of a chat.
+  // Who sends a fact themselves may read it again, for example in the title of a chat.
   const shown = hidden.find((secret) => answer.text.includes(secret) && !sent.includes(secret));
   if (shown !== undefined) faults.push(`shows "${shown}", which is somebody else's`);
   if (insides.test(answer.text)) faults.push('shows its insides');

@@ -92,7 +92,7 @@ function suppliedRequest(call: ApiCall, supply: Supply): fc.Arbitrary<FuzzReques
       headers: headersOf(call),
       body: call.contentTypes.length > 0 ? bodyOf(call, supply) : fc.constant(undefined),
     })
-    .map((wish) => ({ call, ...wish }));
+    .map((wanted) => ({ call, ...wanted }));
 }
 
 function pick<T extends string>(weights: Readonly<Record<T, number>>): fc.Arbitrary<T> {

@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 import type { EndpointName } from '../../../src/contracts/endpoints.ts';
 import { projectRoot } from '../../gate/run-command.ts';
 import { callPort, openDoor } from '../../support/stack-address.ts';
-import { type Ask, askPlatform, type Wish } from './ask-platform.ts';
+import { type Ask, askPlatform, type Call } from './ask-platform.ts';
 import type { Secrets } from './judge-answer.ts';
 import type { Bearer, KnownValues } from './make-request.ts';
 
@@ -78,8 +78,8 @@ export async function openWorld(ports: StackPorts): Promise<FuzzWorld> {
   const drawing = callPort(ports.platform, `/art/${brand}.mobileconfig`, { headers: { merchant: brand } });
   const given = (merchant: string, scenario: object) =>
     openDoor(ports.staff, '/test/scenario', { body: { merchant, ...scenario } });
-  const ask = <T>(merchant: string, name: EndpointName, wish: Wish = {}) =>
-    askPlatform<T>(ports.platform, merchant, name, wish);
+  const ask = <T>(merchant: string, name: EndpointName, wanted: Call = {}) =>
+    askPlatform<T>(ports.platform, merchant, name, wanted);
   const { value: keys } = await ask<{ keys: readonly JWK[] }>(brand, 'keys');
   const logIn = async (merchant: string, username: string) =>
     (await ask<{ token: string }>(merchant, 'login', { sealed: keys, body: { username, password, type: 'username' } }))

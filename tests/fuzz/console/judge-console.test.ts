@@ -9,7 +9,7 @@ import { readRoutes } from './read-routes.ts';
 const routes = readRoutes();
 
 function faultsOf(
-  { name, ...wish }: Partial<ConsoleRequest> & { readonly name: string },
+  { name, ...wanted }: Partial<ConsoleRequest> & { readonly name: string },
   answer: Partial<FuzzAnswer> = {},
   sent = '',
 ) {
@@ -17,7 +17,7 @@ function faultsOf(
   if (!call) throw new Error(`There is no route ${name}.`);
   const plain = { call, method: call.method, caller: 'manager', origin: 'own', path: call.path, query: '' } as const;
   const given = { status: 200, contentType: 'application/json; charset=utf-8', text: '{}', ...answer };
-  return judgeConsole({ ...plain, body: undefined, ...wish }, given, {
+  return judgeConsole({ ...plain, body: undefined, ...wanted }, given, {
     secrets: ['t-other', 'Qzwords'],
     other: 't-other',
     sent,
@@ -46,7 +46,8 @@ describe('judgeConsole', () => {
       { name: 'POST /stops', origin: 'brand' },
       { name: 'POST /sign-out', caller: 'none', origin: 'foreign' },
     ] as const;
-    for (const wish of refused) expect(faultsOf(wish), wish.name).toEqual([expect.stringContaining('answers 200 to')]);
+    for (const wanted of refused)
+      expect(faultsOf(wanted), wanted.name).toEqual([expect.stringContaining('answers 200 to')]);
   });
 
   it('finds what belongs to another merchant, but not what the sender has said, nor what administrators may see', () => {

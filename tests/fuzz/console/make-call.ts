@@ -87,7 +87,7 @@ function suppliedRequest(call: ConsoleCall, caller: Caller, supply: Supply): fc.
       query: call.method === 'GET' ? queryOf(call, supply) : fc.constant(''),
       body: bodyOf(call, supply),
     })
-    .map((wish) => ({ call, caller, ...wish }));
+    .map((wanted) => ({ call, caller, ...wanted }));
 }
 
 function pathOf({ path }: ConsoleCall, { known, fitting }: Supply): fc.Arbitrary<string> {

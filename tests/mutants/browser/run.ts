@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeletionRun, type TestOutcome } from '../../gate/last-run.ts';
 import { projectRoot, runCommand } from '../../gate/run-command.ts';
-import { chooseMutants } from './choose-mutants.ts';
+import { findClaims } from '../../gate/catalogue.ts';
 import { copyCheckout } from '../../snapshot/copy-checkout.ts';
+import { chooseMutants } from '../choose-mutants.ts';
+import { noteKilled } from '../killed.ts';
 import type { Mutant } from '../mutant.ts';
 import { mutate } from '../mutate.ts';
+import { mutants } from './mutants.ts';
 
 /** What the sample of `npm test` may take. */
 const sampleSeconds = 180;
@@ -25,9 +28,10 @@ export async function runMutants(args: readonly string[]): Promise<boolean> {
   copyCheckout(root);
   const verdicts: Verdict[] = [];
   try {
-    for (const mutant of chooseMutants(args)) {
+    for (const mutant of chooseMutants(mutants, args, testsOf)) {
       if (isSample && seconds() > sampleSeconds) break;
       const verdict = await tryMutant(root, mutant);
+      if (verdict.said === 'killed') noteKilled(mutant, testsOf);
       verdicts.push(verdict);
       process.stdout.write(
         `${verdict.said.padEnd(8)}  ${mutant.kind.padEnd(10)}  ${mutant.file}  ${mutant.find.trim()} -> ${mutant.put || 'nothing'}  (${mutant.rows.join(', ')})\n`,
@@ -40,6 +44,12 @@ export async function runMutants(args: readonly string[]): Promise<boolean> {
   const killed = verdicts.filter(({ said }) => said === 'killed').length;
   process.stdout.write(`mutants: ${killed} of ${verdicts.length} killed, ${seconds()} s\n`);
   return verdicts.length > 0 && killed === verdicts.length;
+}
+
+/** Paths of the acceptance tests that claim one of the rows. */
+function testsOf(rows: readonly string[]): readonly string[] {
+  const claims = findClaims(projectRoot).filter(({ ids }) => ids.some((id) => rows.includes(id)));
+  return [...new Set(claims.map(({ file }) => file))];
 }
 
 interface Verdict {

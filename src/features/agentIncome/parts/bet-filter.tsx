@@ -5,7 +5,7 @@ import { Chip, ChipRow, ChoiceField, token } from '../../../ui/index.ts';
 const states = ['', 'won', 'returned', 'lost'] as const;
 
 /** Which bets of the team are shown; an empty text limits nothing. */
-export interface TeamBetWish {
+export interface TeamBetQuery {
   readonly member: string;
   readonly gameType: string;
   /** Vendor code. */
@@ -13,24 +13,24 @@ export interface TeamBetWish {
   readonly state: (typeof states)[number];
 }
 
-export const everyBet: TeamBetWish = { member: '', gameType: '', vassalage: '', state: '' };
+export const everyBet: TeamBetQuery = { member: '', gameType: '', vassalage: '', state: '' };
 
 export interface BetFilterProps {
-  readonly wish: TeamBetWish;
+  readonly query: TeamBetQuery;
   /** Those that the team bet in. */
   readonly gameTypes: readonly string[];
   readonly vendors: readonly { readonly vassalage: string; readonly displayName: string }[];
-  onChange(wish: TeamBetWish): void;
+  onChange(query: TeamBetQuery): void;
 }
 
 /** Chooses how bets ended, in games of which type and of which vendor. */
-export function BetFilter({ wish, gameTypes, vendors, onChange }: BetFilterProps) {
+export function BetFilter({ query, gameTypes, vendors, onChange }: BetFilterProps) {
   const text = useText();
   return (
     <>
       <ChipRow label={text('agentIncome:result')}>
         {states.map((state) => (
-          <Chip key={state} pressed={wish.state === state} onPress={() => onChange({ ...wish, state })}>
+          <Chip key={state} pressed={query.state === state} onPress={() => onChange({ ...query, state })}>
             {text(`agentIncome:result.${state === '' ? 'all' : state}`)}
           </Chip>
         ))}
@@ -38,8 +38,8 @@ export function BetFilter({ wish, gameTypes, vendors, onChange }: BetFilterProps
       <Choices>
         <ChoiceField
           label={text('agentIncome:gameType')}
-          value={wish.gameType}
-          onChange={(gameType) => onChange({ ...wish, gameType })}
+          value={query.gameType}
+          onChange={(gameType) => onChange({ ...query, gameType })}
           options={[
             { value: '', label: text('agentIncome:gameType.all') },
             ...gameTypes.map((value) => ({ value, label: text(`agentIncome:gameType.${value}`) })),
@@ -47,8 +47,8 @@ export function BetFilter({ wish, gameTypes, vendors, onChange }: BetFilterProps
         />
         <ChoiceField
           label={text('agentIncome:vendor')}
-          value={wish.vassalage}
-          onChange={(vassalage) => onChange({ ...wish, vassalage })}
+          value={query.vassalage}
+          onChange={(vassalage) => onChange({ ...query, vassalage })}
           options={[
             { value: '', label: text('agentIncome:vendor.all') },
             ...vendors.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName })),

@@ -5,7 +5,7 @@ import type { Answer } from '../../../contracts/platform-answer.ts';
 import { endOfBet, netOf } from '../../../engine/bet-result.ts';
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { DateRange, Money, RecordList, SignedMoney } from '../../../ui/index.ts';
-import { BetFilter, everyBet, type TeamBetWish } from '../parts/bet-filter.tsx';
+import { BetFilter, everyBet, type TeamBetQuery } from '../parts/bet-filter.tsx';
 import { NameSearch } from '../parts/name-search.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { Sums } from '../parts/sums.tsx';
@@ -18,10 +18,10 @@ export default function BetsScreen() {
   const platform = usePlatform();
   const { currency } = useSite().identity;
   const { range, today, timeZone, setRange } = useDayRange('week');
-  const [wish, setWish] = useState<TeamBetWish>(everyBet);
+  const [wanted, setQuery] = useState<TeamBetQuery>(everyBet);
   const [known, setKnown] = useState<Pick<Answer<'teamBets'>, 'gameTypes' | 'vendors'>>({ gameTypes: [], vendors: [] });
   const { startDate, endDate } = range;
-  const { member, gameType, vassalage, state } = wish;
+  const { member, gameType, vassalage, state } = wanted;
   const key = [startDate, endDate, member, gameType, vassalage, state].join('.');
   const pages = usePages(`agentIncome.bets.${key}`, async (page) => {
     const filter = { member: member || undefined, gameType: gameType || undefined };
@@ -40,9 +40,9 @@ export default function BetsScreen() {
       <NameSearch
         label={text('agentIncome:member')}
         button={text('agentIncome:search')}
-        onSearch={(name) => setWish({ ...wish, member: name })}
+        onSearch={(name) => setQuery({ ...wanted, member: name })}
       />
-      <BetFilter wish={wish} {...known} onChange={setWish} />
+      <BetFilter query={wanted} {...known} onChange={setQuery} />
       <PagedList pages={pages} emptyNote={text('agentIncome:noBetsNote')}>
         {sums === undefined ? null : (
           <Sums

@@ -9,7 +9,7 @@ export interface Cost {
   readonly isFree: boolean;
 }
 
-/** The cost of an amount by a method; nothing for a text that is no amount. The platform reckons it in the same way. */
+/** The cost of an amount by a method; nothing for a text that is no amount. The platform calculates it in the same way. */
 export function costOf(
   typed: string,
   { fee }: Pick<Method, 'fee'>,

@@ -1,6 +1,6 @@
 import { type DayRange, useText } from '../../../client/index.ts';
 import { Chip, ChipRow, DateRange, type DateRangeProps } from '../../../ui/index.ts';
-import type { PaymentWish } from './use-payment-list.ts';
+import type { PaymentQuery } from './use-payment-list.ts';
 
 const kinds = ['', 'deposit', 'withdraw'] as const;
 const states = ['', 'pending', 'paid', 'short', 'failed', 'expired'] as const;
@@ -8,11 +8,11 @@ const states = ['', 'pending', 'paid', 'short', 'failed', 'expired'] as const;
 export interface PaymentFilterProps {
   readonly range: DayRange;
   readonly today: string;
-  readonly direction: PaymentWish['direction'];
-  readonly state: PaymentWish['state'];
+  readonly direction: PaymentQuery['direction'];
+  readonly state: PaymentQuery['state'];
   readonly onRange: DateRangeProps['onChange'];
-  onDirection(direction: PaymentWish['direction']): void;
-  onState(state: PaymentWish['state']): void;
+  onDirection(direction: PaymentQuery['direction']): void;
+  onState(state: PaymentQuery['state']): void;
 }
 
 /** Which payments are shown: of what days, in or out, and how they stand. */

@@ -2,7 +2,7 @@ import type { Runtime } from '../../../client/index.ts';
 import { saveFile } from '../../../client/browser/save-file.ts';
 import { wordsIn } from '../../../forms/described-form.tsx';
 import { type CsvColumn, paymentsCsv } from './payments-csv.ts';
-import { type PaymentWish, queryOf } from './use-payment-list.ts';
+import { type PaymentQuery, queryOf } from './use-payment-list.ts';
 import type { Payment } from './use-payments.ts';
 import { zonedTime } from './zoned-time.ts';
 
@@ -10,18 +10,18 @@ import { zonedTime } from './zoned-time.ts';
 const pageSize = 100;
 
 /** Keeps every wished payment, once, as a file of the player's device; times by the site's clock. Throws what the platform answers. */
-export async function savePayments({ platform, translation, release }: Runtime, wish: PaymentWish): Promise<void> {
+export async function savePayments({ platform, translation, release }: Runtime, wanted: PaymentQuery): Promise<void> {
   // A payment that is ordered in the meantime moves the others down, so that one comes on two pages.
   const payments = new Map<number, Payment>();
   for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
-    const answer = await platform.call('payments', { query: { ...queryOf(wish), page, pageSize }, quiet: true });
+    const answer = await platform.call('payments', { query: { ...queryOf(wanted), page, pageSize }, quiet: true });
     for (const payment of answer.list) payments.set(payment.id, payment);
     totalPages = answer.totalPages;
   }
   const { language } = translation.store.getState();
   const zone = release.getState().site.settings['dates.timeZone'];
   const columns = columnsIn(language, translation.text, (moment) => zonedTime(moment, zone));
-  const name = `payments-${wish.startDate}-${wish.endDate}.csv`;
+  const name = `payments-${wanted.startDate}-${wanted.endDate}.csv`;
   saveFile(name, paymentsCsv(columns, [...payments.values()]), 'text/csv;charset=utf-8');
 }
 

@@ -7,7 +7,7 @@ import { isOpen, type Payment } from './use-payments.ts';
 type PaymentPage = Answer<'payments'>;
 
 /** Which payments are listed; an empty text limits nothing. Days are both included, as `YYYY-MM-DD`. */
-export interface PaymentWish {
+export interface PaymentQuery {
   readonly direction: Payment['direction'] | '';
   readonly state: Payment['state'] | '';
   readonly startDate: string;
@@ -27,13 +27,13 @@ interface Fresh {
  * The wished payments, page by page. `refresh` asks how those stand that may still change: they change where they are, so
  * that no row goes away under the finger, and the totals with them.
  */
-export function usePaymentList(wish: PaymentWish) {
+export function usePaymentList(wanted: PaymentQuery) {
   const platform = usePlatform();
   const { member, resources } = useRuntime();
   const [fresh, setFresh] = useState<Fresh>();
-  const key = `member.payments.list.${Object.values(wish).join('.')}`;
-  const ask = (page: number) => platform.call('payments', { query: { ...queryOf(wish), page }, quiet: true });
-  // Whoever comes back to a wish gets its list anew: what was known of its payments before would stand over it.
+  const key = `member.payments.list.${Object.values(wanted).join('.')}`;
+  const ask = (page: number) => platform.call('payments', { query: { ...queryOf(wanted), page }, quiet: true });
+  // Whoever comes back to a request gets its list anew: what was known of its payments before would stand over it.
   useEffect(() => () => setFresh(undefined), [key]);
   const pages = usePages<PaymentPage>(key, ask);
   const own = fresh?.key === key ? fresh : undefined;
@@ -60,7 +60,7 @@ export function usePaymentList(wish: PaymentWish) {
   return { ...pages, list, totals: own?.totals ?? pages.last?.totals, refresh: () => void refresh() };
 }
 
-/** A wish as the platform takes it. */
-export function queryOf({ direction, state, ...days }: PaymentWish) {
+/** A request as the platform takes it. */
+export function queryOf({ direction, state, ...days }: PaymentQuery) {
   return { direction: direction || undefined, state: state || undefined, ...days };
 }

@@ -6,7 +6,7 @@ import { PaymentFilter } from '../parts/payment-filter.tsx';
 import { PaymentRecords } from '../parts/payment-records.tsx';
 import { ReceiptLines } from '../parts/receipt-lines.tsx';
 import { savePayments } from '../parts/save-payments.ts';
-import { type PaymentWish, usePaymentList } from '../parts/use-payment-list.ts';
+import { type PaymentQuery, usePaymentList } from '../parts/use-payment-list.ts';
 import { isOpen } from '../parts/use-payments.ts';
 
 /** Every payment in and out of some days with how it stands, which changes by itself, what they come to, and a file of them. */
@@ -14,10 +14,10 @@ export default function PaymentsScreen() {
   const text = useText();
   const navigation = useNavigation();
   const { range, today, timeZone, setRange } = useDayRange('month');
-  const [direction, setDirection] = useState<PaymentWish['direction']>('');
-  const [state, setState] = useState<PaymentWish['state']>('');
+  const [direction, setDirection] = useState<PaymentQuery['direction']>('');
+  const [state, setState] = useState<PaymentQuery['state']>('');
   const { startDate, endDate } = range;
-  const wish = { direction, state, startDate, endDate, timeZone };
+  const query = { direction, state, startDate, endDate, timeZone };
   return (
     <>
       <ScreenBody>
@@ -28,7 +28,7 @@ export default function PaymentsScreen() {
           onState={setState}
         />
       </ScreenBody>
-      <Payments wish={wish} />
+      <Payments query={query} />
       <ScreenBody>
         <ListRow
           title={text('cashier:toAccount')}
@@ -41,9 +41,9 @@ export default function PaymentsScreen() {
   );
 }
 
-function Payments({ wish }: { readonly wish: PaymentWish }) {
+function Payments({ query }: { readonly query: PaymentQuery }) {
   const text = useText();
-  const { status, list, hasMore, more, retry, refresh, totals } = usePaymentList(wish);
+  const { status, list, hasMore, more, retry, refresh, totals } = usePaymentList(query);
   if (list === undefined && status === 'error')
     return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
   if (list?.length === 0)
@@ -61,7 +61,7 @@ function Payments({ wish }: { readonly wish: PaymentWish }) {
       </ScreenBody>
       {totals === undefined ? null : <Totals totals={totals} />}
       <ScreenBody>
-        <SaveButton wish={wish} />
+        <SaveButton query={query} />
       </ScreenBody>
     </>
   );
@@ -90,7 +90,7 @@ function Totals({
   );
 }
 
-function SaveButton({ wish }: { readonly wish: PaymentWish }) {
+function SaveButton({ query }: { readonly query: PaymentQuery }) {
   const text = useText();
   const errorText = useErrorText();
   const runtime = useRuntime();
@@ -98,7 +98,7 @@ function SaveButton({ wish }: { readonly wish: PaymentWish }) {
   async function save() {
     setIsBusy(true);
     try {
-      await savePayments(runtime, wish);
+      await savePayments(runtime, query);
       runtime.toasts.show(text('cashier:saved'), { kind: 'success' });
     } catch (error) {
       runtime.toasts.show(errorText(error), { kind: 'error' });

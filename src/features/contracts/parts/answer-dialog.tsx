@@ -13,7 +13,7 @@ export interface AnswerDialogProps {
   onDone(): void;
 }
 
-/** Asks before a contract is accepted or rejected, then tells the platform once (row G-269). */
+/** Asks before a contract is accepted or rejected, then sends the answer once (row G-269). */
 export function AnswerDialog({ kind, contractId, answer, onClose, onDone }: AnswerDialogProps) {
   const text = useText();
   const platform = usePlatform();

@@ -5,7 +5,7 @@ import { useMoments, useText } from '../../../client/index.ts';
 import { Card, token } from '../../../ui/index.ts';
 import { TierTable } from './tier-table.tsx';
 
-/** A contract as the platform tells it. */
+/** A contract as the platform reports it. */
 export type Contract = Answer<'contract'>['past'][number];
 
 export interface ContractCardProps {

@@ -2,7 +2,7 @@ import { type ActionArguments, askToLogIn, type Game, type Runtime } from '../..
 import { favouritesKey, loadMarked, unmarkedKey } from '../../../lobby/index.ts';
 
 /**
- * Marks a game with a heart, or takes the mark off: the screen changes first, and a refusal, which the call tells of,
+ * Marks a game with a heart, or takes the mark off: the screen changes first, and a refusal, which the call reports,
  * changes it back (rows G-088…G-090, G-307, G-308). A heart that nobody knows about yet, since the marked games are still
  * on their way, was tapped to be filled: the call waits for them and is left out where it was filled already. A guest goes
  * to the login and comes back to where they were.

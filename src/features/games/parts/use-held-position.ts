@@ -45,9 +45,9 @@ export function useHeldPosition({ wall, games, first, shape, measure, memory }: 
   });
   // Leaves with the page itself: what is drawn next scrolls elsewhere.
   useLayoutEffect(() => {
-    const hear = () => note();
-    window.addEventListener('scroll', hear, { passive: true });
-    return () => window.removeEventListener('scroll', hear);
+    const onScroll = () => note();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
 }
 

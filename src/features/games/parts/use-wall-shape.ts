@@ -14,7 +14,7 @@ const unmeasured: WallShape = { columns: 2, pitch: 0, top: 0 };
 
 /**
  * Measures the list inside a wall, again whenever the wall or what is above it changes its size. A new shape is drawn
- * before the frame that would show the old one; `measure` tells whether there is one that nobody heard of.
+ * before the frame that would show the old one; `measure` says whether there is one that nobody heard of.
  */
 export function useWallShape(wall: RefObject<HTMLElement | null>): {
   readonly shape: WallShape;

@@ -28,8 +28,8 @@ export function Banners() {
     async () => readBanners(await platform.call('banners', { quiet: true, query })),
     { early: true },
   );
-  const told = useAnnouncements();
-  const entries = withAnnounced(answer.value, told.value?.banners);
+  const announced = useAnnouncements();
+  const entries = withAnnounced(answer.value, announced.value?.banners);
   const enhance = useCallback((list: HTMLElement) => takeOver(list, { delay, speed }), [delay, speed]);
   if (entries === undefined) return answer.status === 'error' ? null : <Waiting />;
   const open = ({ link }: BannerEntry) => {

@@ -2,7 +2,7 @@ import { useLanguage, usePlatform, useResource, useSite } from '../../../client/
 import { readGamePage } from '../../../lobby/index.ts';
 
 /** What a list of the lobby asks the platform for. */
-export interface GameWish {
+export interface GameQuery {
   readonly gameType: string;
   readonly pageSize: number;
   readonly isNew?: 1;
@@ -11,12 +11,12 @@ export interface GameWish {
 }
 
 /** The first games of a type; nothing is asked for while there is no wish. */
-export function useTypeGames(wish: GameWish | undefined) {
+export function useTypeGames(wanted: GameQuery | undefined) {
   const platform = usePlatform();
   const { language } = useLanguage();
   const { code } = useSite().identity;
-  const { gameType = '', pageSize = 0, isNew = '', vassalage = '' } = wish ?? {};
-  const key = wish === undefined ? undefined : `home.games.${gameType}.${vassalage}.${isNew}.${pageSize}.${language}`;
+  const { gameType = '', pageSize = 0, isNew = '', vassalage = '' } = wanted ?? {};
+  const key = wanted === undefined ? undefined : `home.games.${gameType}.${vassalage}.${isNew}.${pageSize}.${language}`;
   return useResource(key, async () =>
     readGamePage(
       await platform.call('games', {

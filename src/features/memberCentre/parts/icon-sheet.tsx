@@ -7,7 +7,7 @@ import type { HeadIcon } from './use-head-icon.ts';
 
 export interface IconSheetProps {
   readonly current: HeadIcon;
-  /** Tells whether the platform took it. */
+  /** Says whether the platform took it. */
   change(body: { readonly icon: number } | { readonly picture: string }): Promise<boolean>;
   onClose(): void;
 }

@@ -51,7 +51,7 @@ export default async function launchGame(runtime: Runtime, args: ActionArguments
   }
 }
 
-interface LaunchWish {
+interface LaunchRequest {
   readonly isFree: boolean;
   readonly playType: 'trad' | 'ent';
   readonly selection: unknown;
@@ -61,7 +61,7 @@ interface LaunchWish {
 async function askAddress(
   { platform, translation }: Runtime,
   game: Game,
-  { isFree, playType, selection }: LaunchWish,
+  { isFree, playType, selection }: LaunchRequest,
 ): Promise<string | undefined> {
   const { gameType, vassalage, gameId, nodeId, supportPlay, isGameH5 } = game;
   const query = {

@@ -17,7 +17,7 @@ export function useFrameMessages(
 ): void {
   useEffect(() => {
     const origin = url === undefined ? undefined : URL.parse(url)?.origin;
-    const hear = (event: MessageEvent<unknown>) => {
+    const receive = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const { type, event: name, balance, isFree, resume } = Object(event.data);
       if (type !== 'livery.play' || typeof name !== 'string') return;
@@ -30,7 +30,7 @@ export function useFrameMessages(
         ...(isSecret ? { resume } : {}),
       });
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, [frame, url, onMessage]);
 }

@@ -22,7 +22,7 @@ export default function PlayScreen() {
   useEffect(() => watchPlayTime(runtime), [runtime]);
   // What was won or lost meanwhile shows on the page that comes next.
   useEffect(() => () => void member.refreshBalance(), [member]);
-  const hear = useCallback(
+  const onMessage = useCallback(
     (message: FrameMessage) => {
       if (message.event === 'deposit') deposit?.();
       if (message.event === 'safePlay') navigation.go('safePlay.screen');
@@ -34,7 +34,7 @@ export default function PlayScreen() {
     },
     [storage, deposit, navigation],
   );
-  useFrameMessages(frame, typeof game === 'object' ? game.url : undefined, hear);
+  useFrameMessages(frame, typeof game === 'object' ? game.url : undefined, onMessage);
   if (game === undefined) return <Column aria-busy />;
   if (game === 'none') {
     return (

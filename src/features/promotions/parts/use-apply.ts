@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   'picture.invalid': 'promotions:pictureInvalid',
 };
 
-/** Sends one application at a time; tells whether the platform took it. */
+/** Sends one application at a time; says whether the platform took it. */
 export function useApply() {
   const { platform, resources, toasts } = useRuntime();
   const text = useText();

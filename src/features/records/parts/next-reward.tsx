@@ -3,7 +3,7 @@ import { useSite, useText } from '../../../client/index.ts';
 import { useRank } from '../../../lobby/index.ts';
 import { Card, Money, ProgressMeter, token } from '../../../ui/index.ts';
 
-/** How far the player is on the way to the next level, and what it brings; nothing where the platform does not tell. */
+/** How far the player is on the way to the next level, and what it brings; nothing where the platform does not say. */
 export function NextReward() {
   const text = useText();
   const { currency } = useSite().identity;

@@ -2,7 +2,7 @@ import type { Answer } from '../../../contracts/platform-answer.ts';
 import { useClock, useMoments, usePlatform } from '../../../client/index.ts';
 import { type Pages, usePages } from '../../../client/shell/use-pages.ts';
 
-/** A settled bet as the platform tells it; stake and win are decimal texts. */
+/** A settled bet as the platform reports it; stake and win are decimal texts. */
 export type Bet = BetPage['list'][number];
 
 /** A page of bets, with what the wished bets come to and their vendors where the platform counts them. */
@@ -12,24 +12,24 @@ export type BetPage = Answer<'betRecords'>;
 export type BetState = 'won' | 'returned' | 'lost';
 
 /** Which bets are shown; an empty text limits nothing. */
-export interface BetWish {
+export interface BetQuery {
   readonly range: 'today' | 'week' | 'month' | 'all';
   readonly state: BetState | '';
   /** Vendor code. */
   readonly vassalage: string;
 }
 
-export const everyBet: BetWish = { range: 'all', state: '', vassalage: '' };
+export const everyBet: BetQuery = { range: 'all', state: '', vassalage: '' };
 
 const days = { today: 0, week: 6, month: 29 } as const;
 const dayMs = 86_400_000;
 
 /** The wished bets, page by page. */
-export function useBets(wish: BetWish): Pages<BetPage> {
+export function useBets(wanted: BetQuery): Pages<BetPage> {
   const platform = usePlatform();
   const clock = useClock();
   const { startOfDay } = useMoments();
-  const { range, state, vassalage } = wish;
+  const { range, state, vassalage } = wanted;
   return usePages(`member.bets.${range}.${state}.${vassalage}`, (page) => {
     const from = range === 'all' ? undefined : new Date(startOfDay(clock.now()) - days[range] * dayMs).toISOString();
     const query = { page, from, state: state || undefined, vassalage: vassalage || undefined };

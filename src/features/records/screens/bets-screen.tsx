@@ -7,7 +7,7 @@ import { BetFilter } from '../parts/bet-filter.tsx';
 import { BetSums } from '../parts/bet-sums.tsx';
 import { groupByDay } from '../parts/group-by-day.ts';
 import { PagedRecords } from '../parts/paged-records.tsx';
-import { type BetWish, everyBet, useBets } from '../parts/use-bets.ts';
+import { type BetQuery, everyBet, useBets } from '../parts/use-bets.ts';
 
 /**
  * Bets of the signed-in player, newest first, day by day: what each cost and gave back, what the day came to, and what all of
@@ -19,8 +19,8 @@ export default function BetsScreen() {
   const moments = useMoments();
   const { currency } = useSite().identity;
   const decimals = decimalsOf(currency.code);
-  const [wish, setWish] = useState<BetWish>(everyBet);
-  const pages = useBets(wish);
+  const [query, setQuery] = useState<BetQuery>(everyBet);
+  const pages = useBets(query);
   const days =
     pages.list &&
     groupByDay(pages.list, ({ placedAt }) => placedAt, moments).map(({ date, entries }, index, all) => ({
@@ -53,13 +53,13 @@ export default function BetsScreen() {
         outcome: { kind: endOfBet(bet), label: text(`records:outcome.${endOfBet(bet)}`) },
       })),
     }));
-  const isNarrowed = wish.range !== 'all' || wish.state !== '' || wish.vassalage !== '';
+  const isNarrowed = query.range !== 'all' || query.state !== '' || query.vassalage !== '';
   if (!isNarrowed && !pages.list?.length) {
     return <PagedRecords pages={pages} days={days} emptyText={text('records:noBets')} />;
   }
   return (
     <>
-      <BetFilter wish={wish} vendors={pages.last?.vendors ?? []} onChange={setWish} />
+      <BetFilter query={query} vendors={pages.last?.vendors ?? []} onChange={setQuery} />
       {pages.last?.sums === undefined ? null : <BetSums sums={pages.last.sums} />}
       {pages.list?.length === 0 ? (
         <EmptyState icon="search" title={text('records:noSuchBets')} note={text('records:noSuchBetsNote')} />

@@ -3,7 +3,7 @@ import { usePlatform, useResource, useRuntime } from '../../../client/index.ts';
 import { storageNames } from '../../../client/browser/storage-names.ts';
 
 /**
- * The hosts under which a brand's links are to be shared, as the platform tells them; until it does, those that this
+ * The hosts under which a brand's links are to be shared, as the platform reports them; until it does, those that this
  * browser has kept (rows A-344, G-339).
  */
 export function useShareHosts(): readonly string[] {

@@ -56,7 +56,7 @@ function OpenRegistration({ id, first, methods, onSuccess }: OpenRegistrationPro
   );
   useDraft(fill.values, store, hold);
   const method = methods.find((item) => item.id === chosen) ?? first;
-  // Its form is on its way while the platform still tells its settings.
+  // Its form is on its way while the platform still sends its settings.
   useForm(method.form);
 
   function choose(next: string) {

@@ -7,7 +7,7 @@ const field = 'username';
 const taken = { [field]: [{ key: 'forms:error.usernameTaken' }] };
 
 export interface Availability {
-  /** Asks about the name in the field, once per value; `isValid` tells whether its rules are met (row A-113). */
+  /** Asks about the name in the field, once per value; `isValid` says whether its rules are met (row A-113). */
   ask(isValid: boolean): void;
   /** The name in the field is known to be free. */
   readonly isFree: boolean;

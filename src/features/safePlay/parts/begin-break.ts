@@ -15,7 +15,7 @@ export async function beginBreak(runtime: Runtime, asked: Break): Promise<void> 
   session.end();
   const { language } = translation.store.getState();
   const until = whenWords(pause.until, language, clock.now());
-  toasts.show(translation.text('safePlay:begun', { until }), { kind: 'success', long: true });
+  toasts.show(translation.text('safePlay:started', { until }), { kind: 'success', long: true });
 }
 
 function askFor({ platform }: Runtime, asked: Break): Promise<Answer<'takeTimeOut'>> {

@@ -3,7 +3,7 @@ import type { DeviceSession } from './use-sessions.ts';
 
 type Text = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** What a player knows a device by: `Chrome on Android`, or as much of it as the browser told. */
+/** What a player knows a device by: `Chrome on Android`, or as much of it as the browser reported. */
 export function deviceName({ kind, browser, system }: DeviceSession, text: Text): string {
   if (browser !== undefined && system !== undefined) return text('security:deviceName', { browser, system });
   return browser ?? system ?? text(`security:device.${kind}`);

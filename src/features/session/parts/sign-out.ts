@@ -1,6 +1,6 @@
 import type { Runtime } from '../../../client/index.ts';
 
-/** Tells the platform, then forgets everything here, even when the platform does not answer (rows A-257…A-261). */
+/** Notifies the platform, then forgets everything here, even when the platform does not answer (rows A-257…A-261). */
 export async function signOut(runtime: Runtime): Promise<void> {
   const { platform, session, toasts, translation, vault, navigation, release } = runtime;
   const dismiss = toasts.show(translation.text('errors:pleaseWait'), { kind: 'loading' });

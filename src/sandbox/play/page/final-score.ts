@@ -3,8 +3,8 @@ import type { Sport } from '../sides.ts';
 type Score = readonly [home: number, away: number];
 
 /** The score of a match as its sport counts; the platform only says by how many goals football would have ended. */
-export function finalScore(sport: Sport, told: unknown): Score {
-  const [home = 0, away = 0] = Array.isArray(told) ? told.map(Number) : [];
+export function finalScore(sport: Sport, reported: unknown): Score {
+  const [home = 0, away = 0] = Array.isArray(reported) ? reported.map(Number) : [];
   const [low, lead] = [Math.min(home, away), Math.abs(home - away)];
   const ends = (winner: number, loser: number): Score => (home > away ? [winner, loser] : [loser, winner]);
   switch (sport) {

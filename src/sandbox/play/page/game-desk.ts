@@ -55,7 +55,7 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     message.textContent = text;
     message.className = `message ${kind}`;
   };
-  const told = (value: unknown) => money(Number(unitsOf(String(value), opened.currency.decimals)));
+  const amountOf = (value: unknown) => money(Number(unitsOf(String(value), opened.currency.decimals)));
   const setBalance = (units: number) => {
     balance = units;
     balanceText.textContent = money(units);
@@ -76,12 +76,12 @@ export function createDesk(platform: Platform, opened: OpenAnswer, body: HTMLEle
     const at = new Date(String(value['renewsAt'])).toLocaleString(`${document.documentElement.lang}-u-nu-latn`, {
       ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     });
-    showMessage(say('overLimit', { left: told(value['left']), at }), 'bad');
+    showMessage(say('overLimit', { left: amountOf(value['left']), at }), 'bad');
     if (opened.siteOrigin !== '')
       message.append(' ', siteLink(opened.siteOrigin, ['safePlay', '/m/safePlay'], 'myLimits'));
   };
   const showOverStake = ({ value }: CallFailure) =>
-    showMessage(say('spinStake', { largest: told(value['largest']) }), 'bad');
+    showMessage(say('spinStake', { largest: amountOf(value['largest']) }), 'bad');
   const offerDeposit = () => {
     if (opened.isFree || opened.siteOrigin === '') return;
     message.append(' ', siteLink(opened.siteOrigin, ['deposit', '/m/voucherCenter'], 'deposit'));
@@ -212,7 +212,7 @@ function siteLink(
   return element('a', { class: 'again', href: `${origin}${path}`, onclick: ask }, say(words));
 }
 
-/** Tells the site that shows the game in a frame, and only it. */
+/** Notifies the site that shows the game in a frame, and only it. */
 export function postToSite(origin: string, says: Readonly<Record<string, unknown>>): void {
   if (origin !== '' && window !== window.parent) window.parent.postMessage({ type: 'livery.play', ...says }, origin);
 }

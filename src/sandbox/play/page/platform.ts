@@ -3,7 +3,7 @@ import type { OpenAnswer, RoundAnswer } from '../protocol.ts';
 /** Why a call failed: no answer came, or the code that the platform answered. */
 export class CallFailure extends Error {
   readonly code: string;
-  /** What the platform told besides. */
+  /** What the platform reported besides. */
   readonly value: Readonly<Record<string, unknown>>;
 
   constructor(code: string, value: Readonly<Record<string, unknown>> = {}) {

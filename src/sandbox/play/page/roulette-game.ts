@@ -17,7 +17,7 @@ const evens = ['low', 'even', 'red', 'black', 'odd', 'high'];
 /** A wheel, a table that takes chips, and the last numbers. */
 export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> {
   const chips = new Map<string, number>();
-  const laid: { readonly place: string; readonly value: number }[] = [];
+  const placed: { readonly place: string; readonly value: number }[] = [];
   const values = chipValues.filter((value) => value >= desk.opened.smallestStake);
   let value = values.includes(100) ? 100 : (values[0] ?? desk.opened.smallestStake);
   const wheel = wheelView();
@@ -55,7 +55,7 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
   draw();
 
   function placeButton(name: string, label: string, kind: string): HTMLButtonElement {
-    const button = element('button', { class: `place ${kind}`, type: 'button', onclick: () => lay(name) }, label);
+    const button = element('button', { class: `place ${kind}`, type: 'button', onclick: () => placeChip(name) }, label);
     places.set(name, button);
     return button;
   }
@@ -77,32 +77,32 @@ export function rouletteGame(desk: Desk): (round: RoundAnswer) => Promise<void> 
     return rack;
   }
 
-  function lay(place: string): void {
+  function placeChip(place: string): void {
     if ('busy' in document.body.dataset) return;
     result.textContent = '';
-    if (value + laid.reduce((sum, chip) => sum + chip.value, 0) > desk.balance()) return desk.showLowBalance();
-    laid.push({ place, value });
+    if (value + placed.reduce((sum, chip) => sum + chip.value, 0) > desk.balance()) return desk.showLowBalance();
+    placed.push({ place, value });
     draw();
   }
 
   function takeBack(): void {
-    laid.pop();
+    placed.pop();
     draw();
   }
 
   function wipe(): void {
-    laid.length = 0;
+    placed.length = 0;
     draw();
   }
 
   function draw(): void {
     chips.clear();
-    for (const { place, value: own } of laid) chips.set(place, (chips.get(place) ?? 0) + own);
+    for (const { place, value: own } of placed) chips.set(place, (chips.get(place) ?? 0) + own);
     for (const [name, button] of places) {
       const staked = chips.get(name);
-      button.querySelector('.laid')?.remove();
+      button.querySelector('.placed')?.remove();
       if (staked !== undefined)
-        button.append(element('span', { class: 'laid' }, shortMoney(staked, desk.opened.currency.decimals)));
+        button.append(element('span', { class: 'placed' }, shortMoney(staked, desk.opened.currency.decimals)));
     }
     const sum = [...chips.values()].reduce((whole, own) => whole + own, 0);
     total.textContent = desk.money(sum);

@@ -12,7 +12,7 @@ export interface ApprovalDocument {
   readonly author: string;
   readonly approver: { readonly id: string; readonly name: string };
   readonly reason: string;
-  /** ISO 8601; the changes are laid as of then. */
+  /** ISO 8601; the changes are applied as of then. */
   readonly at: string;
   /** ISO 8601: it starts by itself then. */
   readonly startAt?: string;

@@ -213,10 +213,10 @@ describe('the way back to where money moves', () => {
     const reached = Promise.withResolvers<void>();
     const tried = Promise.withResolvers<void>();
     const { overrideTogether } = staff.publisher;
-    const slow = vi.spyOn(staff.publisher, 'overrideTogether').mockImplementation(async (wishes, also) => {
+    const slow = vi.spyOn(staff.publisher, 'overrideTogether').mockImplementation(async (requests, also) => {
       reached.resolve();
       await tried.promise;
-      return overrideTogether(wishes, also);
+      return overrideTogether(requests, also);
     });
     const stopping = stop(omar);
     await reached.promise;

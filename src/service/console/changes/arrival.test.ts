@@ -24,7 +24,7 @@ function openPage(seq: number): { readonly name: string } {
     destroy: () => undefined,
     writableLength: 0,
   }) as unknown as ServerResponse;
-  staff.hub.join(response, { merchant: 'ab', ip: '::1', seq, tells: true, end: new AbortController().signal });
+  staff.hub.join(response, { merchant: 'ab', ip: '::1', seq, reports: true, end: new AbortController().signal });
   return { name: /event: stream\ndata: (\S+)/.exec(written.join(''))?.[1] ?? '' };
 }
 
@@ -55,7 +55,14 @@ describe('the arrival of a change set', () => {
     ]);
     staff.hub.applied('ab', { stream: one?.name ?? '', seq: 2, waited: 0 });
     expect(await arrival()).toMatchObject([
-      { open: 2, applied: 1, waiting: 1, p50: expect.any(Number), p99: expect.any(Number) },
+      {
+        open: 2,
+        applied: 1,
+        waiting: 1,
+        p50: expect.any(Number),
+        p99: expect.any(Number),
+        behind: [{ seq: 1, pages: 1 }],
+      },
     ]);
     expect((await mira.get('/change-sets/none/arrival')).status).toBe(404);
   });
@@ -80,8 +87,8 @@ describe('the arrival of a change set', () => {
       ['change-set', { id, state: 'published' }, ['ab']],
       ['arrival', { merchant: 'ab' }, ['ab']],
     ]);
-    await far?.hear(JSON.stringify({ node: 'another', id, state: 'published' }));
-    for (const other of ['', 'x', 'null', '{}', '{"node":1}']) await far?.hear(other);
+    await far?.receive(JSON.stringify({ node: 'another', id, state: 'published' }));
+    for (const other of ['', 'x', 'null', '{}', '{"node":1}']) await far?.receive(other);
     // Only whoever has the merchants of the set hears of it.
     expect(heard).toEqual([['change-set', { id, state: 'published' }, ['ab']]]);
     near?.close();

@@ -13,7 +13,7 @@ import { readChangeSet, type StoredChangeSet } from './change-set-store.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import { isRunning } from './running-stop.ts';
 import { undoOpened } from './undo-opened.ts';
-import { type Back, backWishes, waysBack } from './ways-back.ts';
+import { type Back, backRequests, waysBack } from './ways-back.ts';
 
 /**
  * Compiles what the undo of a change set would make live and asks the passkey of the second person to sign exactly those
@@ -74,7 +74,7 @@ async function fixReleases(
   set: StoredChangeSet,
   { backs, author, reason }: Foreseen,
 ): Promise<ApprovalDocument['merchants']> {
-  const foreseen = await context.publisher.foresee(backWishes(set, backs, { author, reason }));
+  const foreseen = await context.publisher.foresee(backRequests(set, backs, { author, reason }));
   const base = Object.fromEntries(backs.map(({ merchant, seq }) => [merchant, seq]));
   const failed = [...foreseen].flatMap(([merchant, one]) =>
     one.kind === 'refused' || one.kind === 'impossible' ? [[merchant, one] as const] : [],

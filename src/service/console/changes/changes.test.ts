@@ -172,7 +172,7 @@ describe('a change set', () => {
   it('moves no merchant when the process ends in the middle of it', async () => {
     const before = await seqs();
     const note = { action: 'override', author: 'Mira', reason: 'because', detail: {} } as const;
-    const wishes = ['ab', 'cd'].map((merchant) => ({
+    const requests = ['ab', 'cd'].map((merchant) => ({
       merchant,
       change: pushOverride({ name: 'flags.MAILCEN', value: true, ...note, at: staff.now().toISOString() }),
       note,
@@ -182,7 +182,7 @@ describe('a change set', () => {
       moved.push(...results.keys());
       throw new Error('The process ends.');
     };
-    await expect(staff.publisher.overrideTogether(wishes, end)).rejects.toThrow('The process ends.');
+    await expect(staff.publisher.overrideTogether(requests, end)).rejects.toThrow('The process ends.');
     expect(moved).toEqual(['ab', 'cd']);
     expect(await seqs()).toEqual(before);
   });
@@ -240,12 +240,12 @@ describe('the fast lane', () => {
     const { overrideTogether } = staff.publisher;
     const reached = Promise.withResolvers<void>();
     const undone = Promise.withResolvers<void>();
-    const slow = vi.spyOn(staff.publisher, 'overrideTogether').mockImplementation(async (wishes, also) => {
-      if (wishes[0]?.merchant === 'cd' && wishes[0].note.action === 'override') {
+    const slow = vi.spyOn(staff.publisher, 'overrideTogether').mockImplementation(async (requests, also) => {
+      if (requests[0]?.merchant === 'cd' && requests[0].note.action === 'override') {
         reached.resolve();
         await undone.promise;
       }
-      return overrideTogether(wishes, also);
+      return overrideTogether(requests, also);
     });
     const stop = mira.post('/stops', { merchants, name: 'maintenance', value: true, reason: 'wallet is down' });
     await reached.promise;

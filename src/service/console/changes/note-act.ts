@@ -4,7 +4,7 @@ import type { Author } from './publish-changes.ts';
 
 /**
  * Notes in the security log and in the audit chain what somebody did; people go by their id. `more` is for the chain alone.
- * The act is done: a chain that takes no entry is told to the log of the service, and does not make it fail.
+ * The act is done: a chain that takes no entry is written to the log of the service, and does not make it fail.
  */
 export async function noteAct(
   { security, db, onTrouble }: Pick<ConsoleContext, 'security' | 'db' | 'onTrouble'>,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeSet, PublishBody } from '../../../contracts/console/change-sets.ts';
-import type { Wish } from '../../publishing/publish-together.ts';
+import type { OverrideRequest } from '../../publishing/publish-together.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { inTurn } from '../impact/impact-turns.ts';
@@ -82,9 +82,9 @@ export async function makeLive(
   draft: StoredChangeSet,
   { also, ...how }: How & { readonly also: Keep },
 ): Promise<StoredChangeSet> {
-  const wishes = plannedOf(draft, how);
+  const requests = plannedOf(draft, how);
   let kept = draft;
-  const { isDone, results } = await context.publisher.overrideTogether(wishes, async (tx, done) => {
+  const { isDone, results } = await context.publisher.overrideTogether(requests, async (tx, done) => {
     kept = { ...draft, results: [...done].map(([merchant, result]) => resultOf(merchant, result)) };
     await also(tx, kept);
   });
@@ -101,10 +101,10 @@ interface How {
 }
 
 /** What each merchant of a change set is to get. */
-export function plannedOf(draft: StoredChangeSet, { force, releases }: How): readonly Wish[] {
+export function plannedOf(draft: StoredChangeSet, { force, releases }: How): readonly OverrideRequest[] {
   const { author, reason, at, until, changes, base } = draft;
   const by = { author, reason, at, ...(until === undefined ? {} : { until }) };
-  return [...Map.groupBy(changes, ({ merchant }) => merchant)].map(([merchant, own]): Wish => {
+  return [...Map.groupBy(changes, ({ merchant }) => merchant)].map(([merchant, own]): OverrideRequest => {
     const detail = {
       ...detailOf(own),
       ...(until === undefined ? {} : { until }),

@@ -1,7 +1,7 @@
 import type { Change } from '../../../contracts/console/impact.ts';
 import { pushOverride, type OverrideChange, takeOverride } from '../../publishing/override-stack.ts';
 
-/** In whose name changes are laid, when, and until when (ISO 8601). */
+/** In whose name changes are made, when, and until when (ISO 8601). */
 export interface ChangedBy {
   readonly author: string;
   readonly reason: string;
@@ -14,7 +14,7 @@ export function pushChanges(changes: readonly Pick<Change, 'name' | 'value'>[], 
   const steps = changes.map(({ name, value }) =>
     value === undefined ? takeOverride(name) : pushOverride({ name, value, ...by }),
   );
-  return (overrides) => steps.reduce((laid, step) => step(laid), overrides);
+  return (overrides) => steps.reduce((stack, step) => step(stack), overrides);
 }
 
 /** How an audit entry's detail keeps the changes of one merchant. */

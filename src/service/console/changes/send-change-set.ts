@@ -1,7 +1,7 @@
 import type { ChangeSet } from '../../../contracts/console/change-sets.ts';
 import type { ConsoleContext } from '../console-context.ts';
 
-/** Tells open consoles of its merchants where a change set stands. */
+/** Notifies open consoles of its merchants where a change set stands. */
 export function sendChangeSet(
   { events }: Pick<ConsoleContext, 'events'>,
   { id, state, changes }: Pick<ChangeSet, 'id' | 'state' | 'changes'>,

@@ -88,10 +88,10 @@ describe('an undo that lets money move', () => {
     const reached = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const { overrideTogether } = staff.publisher;
-    const slow = vi.spyOn(staff.publisher, 'overrideTogether').mockImplementation(async (wishes, also) => {
+    const slow = vi.spyOn(staff.publisher, 'overrideTogether').mockImplementation(async (wanted, also) => {
       reached.resolve();
       await asked.promise;
-      return overrideTogether(wishes, also);
+      return overrideTogether(wanted, also);
     });
     const stopping = stop(mira);
     await reached.promise;

@@ -28,7 +28,7 @@ const inMinutes = (count: number) => new Date(staff.now().getTime() + count * mi
 const sweep = () =>
   startScheduled(staff.context, { since: new Date(0), onTrouble: (message) => void troubles.push(message) });
 const setOf = async (id: string): Promise<ChangeSet> => (await ines.get(`/change-sets/${id}`)).json;
-const wish = async (name: string, merchant: string, more: object = {}) => {
+const request = async (name: string, merchant: string, more: object = {}) => {
   const { merchants } = (await ines.get('/flags')).json;
   const { seq } = merchants.find(({ code }: { code: string }) => code === merchant);
   return {
@@ -39,7 +39,7 @@ const wish = async (name: string, merchant: string, more: object = {}) => {
   };
 };
 const plan = async (name: string, merchant: string, more: object = {}) =>
-  (await ines.post('/change-sets', await wish(name, merchant, { startAt: inMinutes(5), ...more }))).json;
+  (await ines.post('/change-sets', await request(name, merchant, { startAt: inMinutes(5), ...more }))).json;
 const aToken = async (name: string, days: number) => {
   await freshen(ines);
   const body = { name, rights: ['read', 'change'], days };
@@ -56,7 +56,7 @@ it('leaves a start to nodes of a newer engine, and tells staff when none of thes
   const madeBy = (made_by: string) =>
     staff.db.updateTable('pointers').set({ made_by }).where('merchant', '=', 'pine').execute();
   await madeBy('a newer one');
-  const now = (await ines.post('/change-sets', await wish('flags.CBS3', 'pine'))).json;
+  const now = (await ines.post('/change-sets', await request('flags.CBS3', 'pine'))).json;
   expect([now.code, now.message]).toEqual(['CONFLICT', expect.stringContaining('a newer engine')]);
   staff.pass(5 * minute);
   await sweep();
@@ -72,11 +72,11 @@ it('leaves a start to nodes of a newer engine, and tells staff when none of thes
 it('starts nothing of a token that was revoked or has ended, and publishes nothing that it proposed', async () => {
   const [revoked, ended] = [await aToken('revoked', 2), await aToken('ended', 1)];
   const later = { startAt: inMinutes(25 * 60) };
-  const first = (await revoked.post('/change-sets', await wish('flags.FREEPLAY3', 'rowan', later))).json;
+  const first = (await revoked.post('/change-sets', await request('flags.FREEPLAY3', 'rowan', later))).json;
   expect(first).toMatchObject({ state: 'scheduled', author: 'Ines Okafor (revoked)' });
   expect(Object.keys(first)).not.toContain('token');
-  const second = (await ended.post('/change-sets', await wish('flags.CBS3', 'rowan', later))).json;
-  const money = (await revoked.post('/change-sets', await wish('flags.DEPOSIT', 'rowan'))).json;
+  const second = (await ended.post('/change-sets', await request('flags.CBS3', 'rowan', later))).json;
+  const money = (await revoked.post('/change-sets', await request('flags.DEPOSIT', 'rowan'))).json;
   expect(money.state).toBe('proposed');
   await ines.post(`/tokens/${revoked.id}/revoke`, {});
   expect(await setOf(first.id)).toMatchObject({

@@ -76,8 +76,8 @@ async function publishOne(context: StartContext, set: StoredChangeSet, since: Da
     {
       force: set.isForced === true,
       also: async (tx, { results }) => {
-        const told = { results, startedAt, ...(isLate ? { late } : {}) };
-        if (!(await moveChangeSet(tx, id, { from: ['scheduled'], to: 'published', ...told })))
+        const facts = { results, startedAt, ...(isLate ? { late } : {}) };
+        if (!(await moveChangeSet(tx, id, { from: ['scheduled'], to: 'published', ...facts })))
           throw new RefusedError('CONFLICT', 'It was started or cancelled just now.');
       },
     },
@@ -112,20 +112,20 @@ async function standOf({ db }: StartContext, { base }: StoredChangeSet): Promise
   return stand;
 }
 
-/** Starts change sets every second until it is closed; the same trouble is told once. */
+/** Starts change sets every second until it is closed; the same trouble is reported once. */
 export function startSchedule(context: StartContext, onTrouble: StartOptions['onTrouble']): () => void {
   const since = context.now();
-  const told = new Set<string>();
-  const tell: StartOptions['onTrouble'] = (message, error) => {
-    if (!told.has(message)) onTrouble(message, error);
-    told.add(message);
+  const reported = new Set<string>();
+  const report: StartOptions['onTrouble'] = (message, error) => {
+    if (!reported.has(message)) onTrouble(message, error);
+    reported.add(message);
   };
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    startScheduled(context, { since, onTrouble: tell })
-      .catch((error: unknown) => tell('Change sets could not be started at their time.', error))
+    startScheduled(context, { since, onTrouble: report })
+      .catch((error: unknown) => report('Change sets could not be started at their time.', error))
       .finally(() => {
         isBusy = false;
       });

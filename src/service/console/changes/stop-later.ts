@@ -10,7 +10,7 @@ import { sendChangeSet } from './send-change-set.ts';
 
 /**
  * Keeps maintenance for its start. It is a change set that starts by force, so that nothing that it breaks holds it; it is
- * called off, held and told as any other one that starts later.
+ * called off, held and shown as any other one that starts later.
  * @throws RefusedError when a time is none, or a merchant is not published.
  */
 export async function stopLater(
@@ -49,7 +49,7 @@ export async function stopLater(
   return withoutPrivate(set);
 }
 
-/** The value of the override that a stop lays. */
+/** The value of the override that a stop adds. */
 export function stopValueOf({ value, messages }: Pick<StopBody, 'value' | 'messages'>): unknown {
   return messages ? { messages } : value;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeResult, ChangeSet, StopBody } from '../../../contracts/console/change-sets.ts';
 import { isMoney } from '../../publishing/is-money.ts';
 import { pushLongerOverride, pushOverride } from '../../publishing/override-stack.ts';
-import type { Wish } from '../../publishing/publish-together.ts';
+import type { OverrideRequest } from '../../publishing/publish-together.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { resultOf } from './change-results.ts';
@@ -17,7 +17,7 @@ import { sendChangeSet } from './send-change-set.ts';
 
 /**
  * The fast lane: shows or ends the maintenance page, or switches a flag off. Merchant by merchant, so that one which cannot
- * be stopped keeps no other one running; what it breaks refuses nothing and is told. The change set is kept before anything
+ * be stopped keeps no other one running; what it breaks refuses nothing and is reported. The change set is kept before anything
  * moves, so that whatever happens in between is found. An undo ends it where it is.
  * Maintenance may start later. @throws RefusedError `CONFLICT` when it was undone before it was over.
  */
@@ -44,14 +44,14 @@ export async function stopMerchants(context: ConsoleContext, body: StopBody, aut
     results: [],
   };
   // Whoever stops money for an hour does not end the stop of somebody who stopped it for a day.
-  const lay = isMoney(name) ? pushLongerOverride : pushOverride;
+  const push = isMoney(name) ? pushLongerOverride : pushOverride;
   await insertChangeSet(db, draft);
   const results: ChangeResult[] = [];
   for (const merchant of merchants) {
     const detail = { name, value, ...(by.until ? { until: by.until } : {}), changeSet: draft.id, forced: true };
     const note = { action: 'override', author: by.author, reason: by.reason, detail } as const;
-    const wish = { merchant, change: lay({ name, value, ...by }), note };
-    const result = await stopOne(context, draft.id, wish).catch((error: unknown) =>
+    const request = { merchant, change: push({ name, value, ...by }), note };
+    const result = await stopOne(context, draft.id, request).catch((error: unknown) =>
       error instanceof StopEnded ? undefined : failed(merchant, error),
     );
     if (!result) break;
@@ -69,10 +69,10 @@ export async function stopMerchants(context: ConsoleContext, body: StopBody, aut
 const ATTEMPTS = 5;
 
 /** Stops one merchant, unless the stop is over meanwhile. @throws StopEnded */
-async function stopOne({ publisher }: ConsoleContext, id: string, wish: Wish): Promise<ChangeResult> {
-  const { merchant } = wish;
+async function stopOne({ publisher }: ConsoleContext, id: string, request: OverrideRequest): Promise<ChangeResult> {
+  const { merchant } = request;
   for (let count = 1; ; count += 1) {
-    const { results } = await publisher.overrideTogether([wish], async (tx) => {
+    const { results } = await publisher.overrideTogether([request], async (tx) => {
       if (!(await lockRunningStop(tx, id))) throw new StopEnded();
     });
     const result = results.get(merchant);

@@ -16,7 +16,7 @@ import { requireFresh, requireSecondPerson } from './require-second-person.ts';
 import { endStop, isRunning } from './running-stop.ts';
 import { sendChangeSet } from './send-change-set.ts';
 import { undoOpened } from './undo-opened.ts';
-import { type Back, backWishes, waysBack } from './ways-back.ts';
+import { type Back, backRequests, waysBack } from './ways-back.ts';
 
 const ATTEMPTS = 5;
 
@@ -58,7 +58,7 @@ export async function undoChanges(context: ConsoleContext, undo: StaffUndo): Pro
   return undone;
 }
 
-/** As `undoChanges`, and tells nobody; `allow` is asked before anything moves. */
+/** As `undoChanges`, and notifies nobody; `allow` is asked before anything moves. */
 export async function takeBack(
   context: ChangeContext,
   { id, reason, author, allow = async () => {}, signed }: UndoRequest,
@@ -97,16 +97,22 @@ async function undoOnce(context: ChangeContext, set: StoredChangeSet, by: Undo):
   const backs = await waysBack(context, set);
   await by.allow(set, backs);
   const releases = signed && releasesOf(signed, backs);
-  const wishes = backWishes(set, backs, { ...note, releases, isSigned: signed !== undefined });
+  const requests = backRequests(set, backs, { ...note, releases, isSigned: signed !== undefined });
   let after = set;
-  const { isDone, results } = await context.publisher.overrideTogether(wishes, async (tx, done) => {
-    const told = backs.flatMap(({ merchant, left }): ChangeResult[] => {
+  const { isDone, results } = await context.publisher.overrideTogether(requests, async (tx, done) => {
+    const undoneResults = backs.flatMap(({ merchant, left }): ChangeResult[] => {
       const result = done.get(merchant);
       const message = left.length === 0 ? {} : { message: `Changed by somebody else since: ${left.join(', ')}.` };
       return result ? [{ ...resultOf(merchant, result), ...message }] : [];
     });
     const at = context.now().toISOString();
-    const undone = { by: note.author, at, reason: note.reason, results: told, ...(signed ? { isSigned: true } : {}) };
+    const undone = {
+      by: note.author,
+      at,
+      reason: note.reason,
+      results: undoneResults,
+      ...(signed ? { isSigned: true } : {}),
+    };
     if (!(await moveChangeSet(tx, id, { from: ['published', 'partly'], to: 'undone', undone })))
       throw new RefusedError('CONFLICT', 'Somebody else has undone it just now.');
     if (signed) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangeResult } from '../../../contracts/console/change-sets.ts';
 import type { Override } from '../../../contracts/origins.ts';
 import { withoutEnded } from '../../publishing/override-stack.ts';
-import type { Wish } from '../../publishing/publish-together.ts';
+import type { OverrideRequest } from '../../publishing/publish-together.ts';
 import { readHistoryEntry } from '../../store/read-history.ts';
 import { readOverrides } from '../../store/read-overrides.ts';
 import { readPointer } from '../../store/read-pointer.ts';
@@ -36,11 +36,11 @@ interface Note {
 }
 
 /** What each merchant is to become again. */
-export function backWishes(
+export function backRequests(
   { id }: Pick<StoredChangeSet, 'id'>,
   backs: readonly Back[],
   { releases, isSigned = false, ...note }: Note,
-): readonly Wish[] {
+): readonly OverrideRequest[] {
   return backs.map(({ merchant, seq, names, restore }) => {
     const detail = { names, undoes: id, changeSet: id, ...(isSigned ? { isSigned } : {}) };
     const expectedRelease = releases?.get(merchant);

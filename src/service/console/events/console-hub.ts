@@ -17,7 +17,7 @@ export interface Listener {
 export interface ConsoleHub {
   /** Takes over a response as a stream until the browser goes or its session ends; false when there are too many, or too many of one person. */
   join(response: ServerResponse, listener: Listener): boolean;
-  /** Tells consoles that have one of the merchants, which an event does not carry to them. */
+  /** Notifies consoles that have one of the merchants, which an event does not carry to them. */
   send<N extends keyof ConsoleEvents>(name: N, data: ConsoleEvents[N], merchants: readonly string[]): void;
   close(): void;
 }

@@ -4,7 +4,7 @@ import type { ConsoleHub } from './console-hub.ts';
 /** Open consoles hear of a merchant at most this often while a release arrives at its pages. */
 const PAUSE_MS = 400;
 
-/** Tells open consoles how releases arrive; gives the function that ends it. */
+/** Notifies open consoles how releases arrive; gives the function that ends it. */
 export function sendArrivals(streams: Pick<StreamHub, 'onArrival'>, events: Pick<ConsoleHub, 'send'>): () => void {
   const waiting = new Map<string, NodeJS.Timeout>();
   let isOver = false;

@@ -5,13 +5,13 @@ import type { Database } from '../../store/tables.ts';
 import { readChangeSet } from '../changes/change-set-store.ts';
 import type { ConsoleHub } from './console-hub.ts';
 
-/** Where nodes tell each other of change sets. */
+/** Where nodes notify each other of change sets. */
 export const CONSOLE_CHANNEL = 'livery_console';
 
 /** The hub of a node whose consoles hear of the change sets of every node. */
 export interface SharedHub extends ConsoleHub {
   /** Takes what a node said on the channel; its own words are known already. */
-  hear(payload: string): Promise<void>;
+  receive(payload: string): Promise<void>;
 }
 
 /** Shares the change sets of a hub by notifications of the database; all else is of its own node. */
@@ -29,9 +29,9 @@ export function shareEvents(
       const payload = JSON.stringify({ node, ...data });
       sql`select pg_notify(${CONSOLE_CHANNEL}, ${payload})`
         .execute(db)
-        .catch((error: unknown) => onTrouble('Other nodes could not be told of a change set.', error));
+        .catch((error: unknown) => onTrouble('Other nodes could not be notified of a change set.', error));
     },
-    async hear(payload) {
+    async receive(payload) {
       const said = read(payload);
       if (!said || said.node === node) return;
       const { id, state } = said;
@@ -47,16 +47,16 @@ export function shareEvents(
   };
 }
 
-interface Said {
+interface ChangeSetNews {
   readonly node: string;
   readonly id: string;
   readonly state: ChangeSet['state'];
 }
 
 /** What another node said; nothing when it is no such word. */
-function read(payload: string): Said | undefined {
+function read(payload: string): ChangeSetNews | undefined {
   try {
-    const { node, id, state }: Partial<Said> = Object(JSON.parse(payload));
+    const { node, id, state }: Partial<ChangeSetNews> = Object(JSON.parse(payload));
     return typeof node === 'string' && typeof id === 'string' && typeof state === 'string'
       ? { node, id, state }
       : undefined;

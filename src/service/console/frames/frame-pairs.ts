@@ -42,26 +42,26 @@ export function createFindPair(): FindPair {
   };
 }
 
-type Wish = Pick<Change, 'name' | 'value'>;
+type WantedValue = Pick<Change, 'name' | 'value'>;
 type Asked =
   | { readonly from: number; readonly to: number }
   | { readonly seq: number }
-  | { readonly wishes: readonly Wish[] };
+  | { readonly requests: readonly WantedValue[] };
 
 /** What a change set stands for now: what it would do while it waits, what it did once it is published. */
 async function settle({ db }: ConsoleContext, merchant: string, of: FramesOf): Promise<Asked> {
-  if ('changes' in of) return { wishes: plannedAt(merchant, of.changes) };
+  if ('changes' in of) return { requests: plannedAt(merchant, of.changes) };
   if (!('changeSet' in of)) return of;
   const set = await readChangeSet(db, of.changeSet);
   if (!set) throw new RefusedError('NOT_FOUND', 'There is no such change set.');
-  if (set.results.length === 0) return { wishes: plannedAt(merchant, set.changes) };
+  if (set.results.length === 0) return { requests: plannedAt(merchant, set.changes) };
   const result = set.results.find((one) => one.merchant === merchant);
   if (result?.state !== 'published' || result.seq === undefined)
     throw new RefusedError('NOT_FOUND', `This change set published nothing at ${merchant}.`);
   return { from: result.seq - 1, to: result.seq };
 }
 
-function plannedAt(merchant: string, changes: readonly Change[]): readonly Wish[] {
+function plannedAt(merchant: string, changes: readonly Change[]): readonly WantedValue[] {
   const own = changes.filter((change) => change.merchant === merchant).map(({ name, value }) => ({ name, value }));
   if (own.length === 0) throw new RefusedError('NOT_FOUND', `Nothing changes at ${merchant}.`);
   return own;
@@ -77,21 +77,21 @@ async function findPair(
     return { before, after: await storedRelease(context, merchant, asked.to) };
   }
   const before = await storedRelease(context, merchant, seq);
-  return { before, after: await draftedRelease(context, before, asked.wishes) };
+  return { before, after: await draftedRelease(context, before, asked.requests) };
 }
 
-/** Compiles what is live with the wishes laid over it, as the impact does. */
+/** Compiles what is live with the wanted values applied to it, as the impact does. */
 async function draftedRelease(
   context: ConsoleContext,
   before: ShownRelease,
-  wishes: readonly Wish[],
+  requests: readonly WantedValue[],
 ): Promise<ShownRelease> {
   const { compiler, publisher, now } = context;
   const { merchant } = before.site;
   const state = await publisher.stateOf(merchant);
   if (!state) throw new RefusedError('NOT_FOUND', `There is no published merchant "${merchant}".`);
   const by = { author: 'nobody', reason: 'asked', at: now().toISOString() };
-  const overrides = pushChanges(wishes, by)(state.overrides);
+  const overrides = pushChanges(requests, by)(state.overrides);
   const compiled = await compileChange(compiler, { files: state.files, overrides }, () => Promise.resolve(state));
   if (compiled.ok) return unpublishedRelease(context, before, compiled, state.files);
   const refused = [{ merchant, problems: problemLines(compiled.problems) }];

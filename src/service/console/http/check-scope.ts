@@ -17,18 +17,18 @@ interface Asked {
 export function checkScope(scope: Scope, { right }: Pick<ConsoleRoute, 'right'>, { params, query, body }: Asked): void {
   if (scope.merchants === undefined && scope.groups === undefined) return;
   const { merchant, merchants, base, changes, name } = recordOf(body);
-  const wishes = Array.isArray(changes) ? changes.map(recordOf) : [];
+  const requests = Array.isArray(changes) ? changes.map(recordOf) : [];
   const named = [
     recordOf(params)['code'],
     ...[recordOf(query)['merchant']].flat(),
     merchant,
     ...(Array.isArray(merchants) ? merchants : []),
     ...Object.keys(recordOf(base)),
-    ...wishes.map((wish) => wish['merchant']),
+    ...requests.map((request) => request['merchant']),
   ];
   requireMerchants(scope, named.filter(isText));
   if (right !== 'read' && right !== 'people')
-    requireNames(scope, [name, ...wishes.map((wish) => wish['name'])].filter(isText));
+    requireNames(scope, [name, ...requests.map((request) => request['name'])].filter(isText));
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

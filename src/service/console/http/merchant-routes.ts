@@ -55,8 +55,8 @@ export const merchantRoutes: readonly ConsoleRoute[] = [
     { body: bodies.rollBack },
     ({ context, session, params, body, reply }) => {
       requireEveryGroup(session.person);
-      const wish = { merchant: params['code'] ?? '', ...body };
-      return inTurn(session.person.id, visitEnd(reply), () => askRollBack(context, wish, session));
+      const request = { merchant: params['code'] ?? '', ...body };
+      return inTurn(session.person.id, visitEnd(reply), () => askRollBack(context, request, session));
     },
   ),
   post<SignedRollBackBody>(
@@ -65,8 +65,8 @@ export const merchantRoutes: readonly ConsoleRoute[] = [
     { body: bodies.signedRollBack },
     async ({ context, session, params, body: { signature, ...body }, address }) => {
       requireEveryGroup(session.person);
-      const wish = { merchant: params['code'] ?? '', ...body };
-      return rollBackMerchant(context, { wish, session, signature, address });
+      const request = { merchant: params['code'] ?? '', ...body };
+      return rollBackMerchant(context, { request, session, signature, address });
     },
   ),
 ];

@@ -32,8 +32,8 @@ export function askImpact(context: ConsoleContext, until?: string): AskImpact {
   return async (merchant, changes) => {
     const state = await context.publisher.stateOf(merchant);
     if (!state) return { merchant, refused: { merchant, problems: [notLive(merchant)] } };
-    const wishes = changes.map(({ name, value }) => ({ name, value }));
-    const key = canonicalJson([contentKey(state), state.broken.map(({ name }) => name), wishes]);
+    const requests = changes.map(({ name, value }) => ({ name, value }));
+    const key = canonicalJson([contentKey(state), state.broken.map(({ name }) => name), requests]);
     const same = known.get(key);
     if (same) return renamed(same, merchant, state.seq);
     const found = await impactOf(context, { merchant, changes, state, ...(until === undefined ? {} : { until }) });
@@ -58,7 +58,7 @@ interface Question {
   readonly state: LiveState & { readonly seq: number };
 }
 
-/** Compiles what is live of a merchant with the changes laid over it and compares; nothing goes live. */
+/** Compiles what is live of a merchant with the changes applied to it and compares; nothing goes live. */
 async function impactOf(
   { compiler, now, tools }: ConsoleContext,
   { merchant, changes, state, until }: Question,

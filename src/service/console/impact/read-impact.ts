@@ -7,7 +7,7 @@ import { askImpact, type MerchantImpact } from './impact-of.ts';
 
 /**
  * What changes would do to all of their merchants, which stay as they are; those at which the same happens are one group.
- * With an end, what breaks when they end is told too. Between two merchants others have their turn, and after the end of the
+ * With an end, what breaks when they end is reported too. Between two merchants others have their turn, and after the end of the
  * visit it goes on with none.
  */
 export async function readImpact(

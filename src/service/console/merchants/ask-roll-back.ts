@@ -18,24 +18,24 @@ import { requireUnmoved, type RollBack, rollBackOpened } from './roll-back-opene
  */
 export async function askRollBack(
   context: ConsoleContext,
-  wish: RollBack,
+  request: RollBack,
   session: ActiveSession,
 ): Promise<ApprovalQuestion> {
-  const { merchant, to, base } = wish;
-  await requireUnmoved(context, wish);
-  const wayBack = await rollBackOpened(context, wish);
+  const { merchant, to, base } = request;
+  await requireUnmoved(context, request);
+  const wayBack = await rollBackOpened(context, request);
   if (wayBack.opened.length === 0)
     throw new RefusedError('CONFLICT', 'It lets no money move: nothing has to be signed.');
   requireSecondPerson(session, wayBack);
   const { person } = session;
   if ((await countPasskeys(context, person.id)) === 0) throw needsPasskey();
-  const reason = wish.reason.trim();
+  const reason = request.reason.trim();
   const content: RollBackDocument = {
     kind: 'livery-rollback-1',
     merchant,
     to,
     base,
-    release: await fixRelease(context, wish, { author: person.name, reason }),
+    release: await fixRelease(context, request, { author: person.name, reason }),
     approver: { id: person.id, name: person.name },
     reason,
     at: context.now().toISOString(),

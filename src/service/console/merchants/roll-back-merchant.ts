@@ -15,7 +15,7 @@ import { requireUnmoved, type RollBack, rollBackOpened } from './roll-back-opene
 
 /** A rollback, with the passkey's answer to what `askRollBack` asked. */
 interface StaffRollBack {
-  readonly wish: RollBack;
+  readonly request: RollBack;
   readonly session: ActiveSession;
   readonly signature?: PasskeyAnswer | undefined;
   readonly address: string;
@@ -29,21 +29,21 @@ interface StaffRollBack {
  * it cannot be; `FORBIDDEN`, `CONFLICT`, `NO_PASSKEY` or `STEP_UP` when it needs a second person.
  */
 export async function rollBackMerchant(context: ConsoleContext, asked: StaffRollBack): Promise<ChangeResult> {
-  const { wish, session, signature, address } = asked;
-  const { merchant, to, base } = wish;
-  await requireUnmoved(context, wish);
-  const wayBack = await rollBackOpened(context, wish);
+  const { request, session, signature, address } = asked;
+  const { merchant, to, base } = request;
+  await requireUnmoved(context, request);
+  const wayBack = await rollBackOpened(context, request);
   requireSecondPerson(session, wayBack);
-  const isOfWish = (content: SignedDocument): content is RollBackDocument =>
+  const isAsWanted = (content: SignedDocument): content is RollBackDocument =>
     content.kind === 'livery-rollback-1' && content.merchant === merchant && content.to === to && content.base === base;
   const signed =
-    signature && (await proveSignature(context, { purpose: 'roll-back', session, signature, address }, isOfWish));
+    signature && (await proveSignature(context, { purpose: 'roll-back', session, signature, address }, isAsWanted));
   if (wayBack.opened.length > 0 && !signed) {
     if (partyIdOf(context.origin) !== undefined) throw needsPasskey();
     requireFresh(context, session, wayBack.opened);
   }
   const { person } = session;
-  const reason = signed?.content.reason ?? wish.reason.trim();
+  const reason = signed?.content.reason ?? request.reason.trim();
   const wanted = { to, expectedSeq: base, signed: signed && returnOf(signed) };
   const result = await context.publisher.rollBack(merchant, { author: person.name, reason }, wanted);
   if (result.kind === 'refused' || result.kind === 'impossible')

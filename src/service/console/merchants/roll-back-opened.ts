@@ -9,7 +9,7 @@ import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { movedSince } from './moved-since.ts';
 
-/** A wish to make an earlier state of a merchant live again. */
+/** A request to make an earlier state of a merchant live again. */
 export type RollBack = RollBackBody & { readonly merchant: string };
 
 /** @throws RefusedError `NOT_FOUND`, or `MOVED` when the merchant moved since it was looked at. */

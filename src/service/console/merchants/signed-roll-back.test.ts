@@ -39,31 +39,31 @@ const stopped = async (by: Staff, code = 'ab') => {
   await set(code, deposit, { value: true });
   const open = await pointerOf(code);
   await by.post('/stops', { merchants: [code], name: deposit, value: false, reason: 'fraud' });
-  return { open, wish: { to: open.seq, base: (await pointerOf(code)).seq, reason: 'it was none' } };
+  return { open, wanted: { to: open.seq, base: (await pointerOf(code)).seq, reason: 'it was none' } };
 };
 const path = (code = 'ab') => `/merchants/${code}/roll-back`;
-const begin = async (by: Staff, wish: object, code = 'ab') => (await by.post(`${path(code)}/begin`, wish)).json;
+const begin = async (by: Staff, wanted: object, code = 'ab') => (await by.post(`${path(code)}/begin`, wanted)).json;
 const answer = (by: Staff, { attempt, options }: Awaited<ReturnType<typeof begin>>, deviation: Deviation = {}) => ({
   signature: { attempt, response: by.passkey.get(options, deviation) },
 });
 
 describe('a rollback that lets money move', () => {
   it('signs the exact release, which goes live and nothing else; history and audit say that it is signed @C-436', async () => {
-    const { open, wish } = await stopped(mira);
-    const question = await begin(omar, wish);
+    const { open, wanted } = await stopped(mira);
+    const question = await begin(omar, wanted);
     const document = JSON.parse(question.document);
     expect(document).toMatchObject({
       kind: 'livery-rollback-1',
-      ...{ merchant: 'ab', to: open.seq, base: wish.base, release: open.release, reason: 'it was none' },
+      ...{ merchant: 'ab', to: open.seq, base: wanted.base, release: open.release, reason: 'it was none' },
       approver: { name: 'Omar' },
     });
     expect(question.options.challenge).toBe(createHash('sha256').update(question.document).digest('base64url'));
     expect(question.options.userVerification).toBe('required');
-    expect((await pointerOf()).seq).toBe(wish.base);
+    expect((await pointerOf()).seq).toBe(wanted.base);
     staff.pass(90_000);
-    const done = await omar.post(path(), { ...wish, reason: 'said later', ...answer(omar, question) });
-    expect(done.json).toMatchObject({ state: 'published', seq: wish.base + 1 });
-    expect(await pointerOf()).toEqual({ seq: wish.base + 1, release: open.release });
+    const done = await omar.post(path(), { ...wanted, reason: 'said later', ...answer(omar, question) });
+    expect(done.json).toMatchObject({ state: 'published', seq: wanted.base + 1 });
+    expect(await pointerOf()).toEqual({ seq: wanted.base + 1, release: open.release });
     const [line] = (await omar.get('/merchants/ab/history')).json.entries;
     expect(line).toMatchObject({
       words: `went back to seq ${open.seq}, signed with a passkey`,
@@ -81,35 +81,35 @@ describe('a rollback that lets money move', () => {
     await chat('ab', true, { until });
     const { seq: to } = await pointerOf();
     await mira.post('/stops', { merchants: ['ab'], name: deposit, value: false, reason: 'fraud' });
-    const wish = { to, base: (await pointerOf()).seq, reason: 'it was none' };
-    const early = await begin(omar, wish);
+    const wanted = { to, base: (await pointerOf()).seq, reason: 'it was none' };
+    const early = await begin(omar, wanted);
     for (let minutes = 0; minutes < 60; minutes += 10) {
       staff.pass(10 * 60_000);
       for (const one of [mira, omar, nils]) await one.get('/sessions');
     }
-    expect((await omar.post(path(), { ...wish, ...answer(omar, early) })).json.code).toBe('WRONG_SIGN_IN');
-    const question = await begin(omar, wish);
+    expect((await omar.post(path(), { ...wanted, ...answer(omar, early) })).json.code).toBe('WRONG_SIGN_IN');
+    const question = await begin(omar, wanted);
     const { release } = JSON.parse(question.document);
     expect(release).not.toBe(JSON.parse(early.document).release);
-    expect((await omar.post(path(), { ...wish, ...answer(omar, question) })).json.state).toBe('published');
-    expect(await pointerOf()).toEqual({ seq: wish.base + 1, release });
+    expect((await omar.post(path(), { ...wanted, ...answer(omar, question) })).json.state).toBe('published');
+    expect(await pointerOf()).toEqual({ seq: wanted.base + 1, release });
   });
 
   it('is refused when the merchant moved since, or gets another release than was signed @C-437', async () => {
-    const { wish } = await stopped(mira);
-    const question = await begin(omar, wish);
+    const { wanted } = await stopped(mira);
+    const question = await begin(omar, wanted);
     await chat('ab', true);
     const moved = await pointerOf();
-    expect((await omar.post(path(), { ...wish, ...answer(omar, question) })).json.code).toBe('MOVED');
+    expect((await omar.post(path(), { ...wanted, ...answer(omar, question) })).json.code).toBe('MOVED');
     expect(await pointerOf()).toEqual(moved);
 
     const until = new Date(staff.now().getTime() + 60_000).toISOString();
     await chat('cd', true, { until });
     const ending = await stopped(mira, 'cd');
-    const asked = await begin(omar, ending.wish, 'cd');
+    const asked = await begin(omar, ending.wanted, 'cd');
     staff.pass(120_000);
     const before = await pointerOf('cd');
-    expect((await omar.post(path('cd'), { ...ending.wish, ...answer(omar, asked) })).json.code).toBe('MOVED');
+    expect((await omar.post(path('cd'), { ...ending.wanted, ...answer(omar, asked) })).json.code).toBe('MOVED');
     expect(await pointerOf('cd')).toEqual(before);
   });
 
@@ -117,42 +117,42 @@ describe('a rollback that lets money move', () => {
     await set('ab', deposit, { value: true });
     const { seq: earlier } = await pointerOf();
     await chat('ab', false);
-    const { wish } = await stopped(mira);
+    const { wanted } = await stopped(mira);
     const other = await stopped(mira, 'cd');
-    const wrong = async (given: object, { asked = wish, code = 'ab' } = {}) => {
+    const wrong = async (given: object, { asked = wanted, code = 'ab' } = {}) => {
       const { status, json } = await omar.post(path(code), { ...asked, ...given });
       expect([status, json.code]).toEqual([401, 'WRONG_SIGN_IN']);
     };
-    await wrong(answer(omar, await begin(omar, wish), { isVerified: false }));
-    await wrong(answer(omar, await begin(omar, wish), { challenge: 'z'.repeat(43) }));
-    await wrong(answer(mira, await begin(omar, wish)));
-    await wrong(answer(omar, await begin(omar, wish)), { asked: other.wish, code: 'cd' });
+    await wrong(answer(omar, await begin(omar, wanted), { isVerified: false }));
+    await wrong(answer(omar, await begin(omar, wanted), { challenge: 'z'.repeat(43) }));
+    await wrong(answer(mira, await begin(omar, wanted)));
+    await wrong(answer(omar, await begin(omar, wanted)), { asked: other.wanted, code: 'cd' });
     staff.pass(16 * 60_000);
     for (const one of [mira, omar, nils]) await one.get('/sessions');
-    const late = await begin(omar, wish);
+    const late = await begin(omar, wanted);
     staff.pass(6 * 60_000);
     await wrong(answer(omar, late));
-    await wrong(answer(omar, await begin(omar, { ...wish, to: earlier })));
-    const right = answer(omar, await begin(omar, wish));
-    expect((await omar.post(path(), { ...wish, ...right })).json.state).toBe('published');
-    await wrong(right, { asked: other.wish, code: 'cd' });
+    await wrong(answer(omar, await begin(omar, { ...wanted, to: earlier })));
+    const right = answer(omar, await begin(omar, wanted));
+    expect((await omar.post(path(), { ...wanted, ...right })).json.state).toBe('published');
+    await wrong(right, { asked: other.wanted, code: 'cd' });
   });
 
   it('needs a passkey of who changed nothing since; what lets no money move is not signed @C-438', async () => {
-    const { wish } = await stopped(mira);
-    expect((await begin(mira, wish)).code).toBe('CONFLICT');
-    expect((await begin(nils, wish)).code).toBe('NO_PASSKEY');
+    const { wanted } = await stopped(mira);
+    expect((await begin(mira, wanted)).code).toBe('CONFLICT');
+    expect((await begin(nils, wanted)).code).toBe('NO_PASSKEY');
     staff.pass(30_000);
     await nils.post('/step-up', { code: staff.code(nils.secret) });
-    expect((await nils.post(path(), wish)).json.code).toBe('NO_PASSKEY');
+    expect((await nils.post(path(), wanted)).json.code).toBe('NO_PASSKEY');
     await chat('ab', true);
-    const free = { to: wish.base, base: (await pointerOf()).seq, reason: 'chat again' };
+    const free = { to: wanted.base, base: (await pointerOf()).seq, reason: 'chat again' };
     expect((await begin(omar, free)).code).toBe('CONFLICT');
     expect((await nils.post(path(), free)).json.state).toBe('published');
   });
 
   it('is by a fresh code and unsigned only where a console can have no passkeys @C-438', async () => {
-    const { open, wish } = await stopped(mira);
+    const { open, wanted } = await stopped(mira);
     const origin = 'http://192.0.2.7:4005';
     const app = await buildConsoleApp(
       { ...staff.context, origin },
@@ -164,9 +164,9 @@ describe('a rollback that lets money move', () => {
       return JSON.parse(got.body);
     };
     staff.pass(11 * 60_000);
-    expect((await post(path(), wish)).code).toBe('STEP_UP');
+    expect((await post(path(), wanted)).code).toBe('STEP_UP');
     await post('/step-up', { code: staff.code(omar.secret) });
-    expect((await post(path(), wish)).state).toBe('published');
+    expect((await post(path(), wanted)).state).toBe('published');
     expect((await pointerOf()).release).toBe(open.release);
     expect((await staff.history('ab'))[0]?.detail).not.toHaveProperty('isSigned');
     await app.close();

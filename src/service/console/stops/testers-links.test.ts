@@ -55,7 +55,12 @@ it('is listed with who, when and what for, and revoked it opens nothing, within 
   const node = checks();
   expect(await node.opens('pine', keyOf(json.link))).toBe(true);
   const nadia = await staff.join('Nadia', 'support');
-  expect((await nadia.post(`/passes/${line.id}/revoke`, {})).json).toEqual([]);
+  staff.pass(60_000);
+  const { json: later } = await nadia.post('/passes', { merchant: 'rowan', note: 'Newer tables', hours: 2 });
+  expect(later.lines.map(({ note }: { note: string }) => note)).toEqual(['Newer tables', 'New tables']);
+  expect(await node.opens('pine', keyOf(json.link))).toBe(true);
+  const { json: left } = await nadia.post(`/passes/${line.id}/revoke`, {});
+  expect(left.map(({ note }: { note: string }) => note)).toEqual(['Newer tables']);
   staff.pass(2_001);
   expect(await node.opens('pine', keyOf(json.link))).toBe(false);
   expect(staff.notes.map(({ reference }) => reference).join('\n')).toContain('close pine to testers');

@@ -5,7 +5,7 @@ import { noteAct } from '../changes/note-act.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
 import { listColleagues } from './colleagues.ts';
-import { tellDeskMerchants } from './desk-merchants.ts';
+import { splitDeskMerchants } from './desk-merchants.ts';
 import type { SupportDesk } from './desk.ts';
 
 type ActOf<A> = A extends DeskAct ? Omit<A, 'merchant' | 'id' | 'by'> : never;
@@ -49,7 +49,7 @@ function required(thread: DeskThread | undefined): DeskThread {
 }
 
 async function requireDesk({ context, place, person }: Asked): Promise<SupportDesk> {
-  const { reached } = await tellDeskMerchants(context, person);
+  const { reached } = await splitDeskMerchants(context, person);
   if (!context.desk || !reached.includes(place.merchant)) throw new RefusedError('NOT_FOUND', 'There is no such desk.');
   return context.desk;
 }

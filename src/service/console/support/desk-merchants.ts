@@ -10,8 +10,8 @@ export interface DeskMerchants {
   readonly without: readonly string[];
 }
 
-/** Tells the published merchants of a scope apart: one with a platform of its own has its chat there. */
-export async function tellDeskMerchants(
+/** Splits the published merchants of a scope: one with a platform of its own has its chat there. */
+export async function splitDeskMerchants(
   { db, desk }: Pick<ConsoleContext, 'db' | 'desk'>,
   scope: Scope,
 ): Promise<DeskMerchants> {

@@ -25,7 +25,7 @@ export interface TestDesk extends SupportDesk {
   /** Whether it answers. */
   answers(does: boolean): void;
   /** Answers who waits for news. */
-  tell(news: DeskNews): void;
+  announce(news: DeskNews): void;
 }
 
 /** Makes a desk without conversations. */
@@ -42,8 +42,8 @@ export function createTestDesk(now: () => Date): TestDesk {
   return {
     acts,
     answers: (does) => void (isThere = does),
-    tell: (news) => {
-      for (const told of waiting.splice(0)) told(news);
+    announce: (news) => {
+      for (const answer of waiting.splice(0)) answer(news);
     },
     write(merchant, text) {
       const id = talks.length + 1;

@@ -5,7 +5,7 @@ import type { SupportDesk } from './desk.ts';
 /** After an answer that did not come, the desk is asked again only so soon. */
 const PAUSE_MS = 2_000;
 
-/** Tells open consoles what moves at a desk, until the function that it gives is called. */
+/** Notifies open consoles what moves at a desk, until the function that it gives is called. */
 export function followDesk(
   { db, events }: Pick<ConsoleContext, 'db' | 'events'>,
   desk: Pick<SupportDesk, 'news'>,

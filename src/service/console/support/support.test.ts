@@ -94,11 +94,12 @@ describe('live chat in the console', () => {
       .where('id', '=', await idOf(gone))
       .execute();
     const nadia = await staff.join('Nadia', 'manager');
+    await staff.join('Anouk', 'support');
     const before = staff.desk.acts.length;
     for (const to of [await idOf(viewer), await idOf(omar), await idOf(ines), 'nobody'])
       expect(await hand(to)).toBe('INVALID');
     const { colleagues } = (await ines.get(pathOf(place))).json;
-    expect(colleagues.map(({ name }: { name: string }) => name)).toEqual(['Nadia']);
+    expect(colleagues.map(({ name }: { name: string }) => name)).toEqual(['Anouk', 'Nadia']);
     expect(staff.desk.acts).toHaveLength(before);
     expect(await hand(await idOf(nadia))).toBeUndefined();
     // It is hers now, and she sets it free.

@@ -1,0 +1,41 @@
+import { mutantsOf } from './mutant.ts';
+
+/** Mutants of the sandbox: states of a platform and its support desk. */
+export const sandboxMutants = [
+  ...mutantsOf('src/sandbox/states/answer-in-state.ts', [
+    ['condition', "endpoints[name].method !== 'GET' || ", '', 'T-094'],
+    ['condition', "if (state === 'error')", "if (state === 'full')", 'T-094'],
+    ['condition', "state === 'many' && name === 'winners'", "state === 'many' && name === 'hotGames'", 'T-095'],
+    ['timing', 'const HOLDS_FOR = 60_000;', 'const HOLDS_FOR = 0;', 'T-094'],
+    ['call', 'status: 500, body', 'status: 200, body', 'T-094'],
+  ]),
+  ...mutantsOf('src/sandbox/states/states.ts', [
+    ['condition', "states.get(merchant) ?? 'usual'", "[...states.values()][0] ?? 'usual'", 'T-095'],
+  ]),
+  ...mutantsOf('src/sandbox/states/reshape.ts', [
+    ['condition', 'counts.test(name) ? 0 : count', 'counts.test(name) ? count : 0', 'T-093'],
+    ['condition', "'98765432.10' : value", "'9.10' : value", 'T-093'],
+    ['limit', 'const MANY = 60;', 'const MANY = 6;', 'T-093'],
+    ['limit', 'return 128;', 'return 12;', 'T-093'],
+  ]),
+  ...mutantsOf('src/sandbox/states/routes.ts', [
+    ['order', 'states: platformStates,', 'states: platformStates.toReversed(),', 'T-096'],
+  ]),
+  ...mutantsOf('src/sandbox/chat/list-desk.ts', [
+    [
+      'order',
+      'order by is_closed, waiting.since nulls last',
+      'order by is_closed, waiting.since desc nulls last',
+      'C-740',
+    ],
+  ]),
+  ...mutantsOf('src/sandbox/chat/read-thread.ts', [['order', 'rows.reverse().map', 'rows.map', 'C-742']]),
+  ...mutantsOf('src/sandbox/chat/conversations.ts', [
+    ['limit', 'export const longestText = 1000;', 'export const longestText = 1001;', 'C-746'],
+    ['order', 'rows.reverse().map', 'rows.map', 'C-742'],
+  ]),
+  ...mutantsOf('src/sandbox/chat/act-at-desk.ts', [
+    ['call', "outcome: refused ? 'refused' : 'done'", "outcome: 'done'", 'C-745'],
+    ['call', 'await give(null);', '', 'C-740', 'C-744'],
+  ]),
+];
