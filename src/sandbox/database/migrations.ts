@@ -347,4 +347,9 @@ export const migrations: Migrations = {
     `update inbox_message set title = '{"en": "Welcome, {{name}}", "ur": "{{name}}، خوش آمدید"}'
       where title->>'en' like 'Welcome, %'`,
   ],
+  '030-former-uplines': [
+    `create table former_upline (
+      account integer not null references account, upline integer references account, until timestamptz not null,
+      primary key (account, until))`,
+  ],
 };

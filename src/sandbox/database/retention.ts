@@ -75,6 +75,7 @@ export const retention: RetentionTable<Tables> = {
   round: money,
   affiliate: ofTheAccount,
   member_rate: money,
+  former_upline: money,
   invitation: ofTheAccount,
   contract: { keep: 'always', because: 'what was agreed must be shown as long as money was paid by it' },
   rain_event: content,

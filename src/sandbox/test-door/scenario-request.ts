@@ -29,7 +29,10 @@ export interface WantedAccount {
   readonly promotionCounts?: Readonly<Record<string, number>>;
   /** Kinds of contract that are offered, `daily`, `dividend`, `hourly`, or contracts with their terms. */
   readonly contracts?: readonly (string | WantedContract)[];
-  /** Name of the agent above; it must exist, so it stands earlier in the list of accounts. */
+  /**
+   * Name of the agent above; it must exist, so it stands earlier in the list of accounts. An account that there is moves
+   * below it from now on.
+   */
   readonly upline?: string;
   /** Day of the registration. */
   readonly registered?: WantedDay;
