@@ -352,4 +352,9 @@ export const migrations: Migrations = {
       account integer not null references account, upline integer references account, until timestamptz not null,
       primary key (account, until))`,
   ],
+  // The payment provider keeps its orders itself; it is told anew of what waits.
+  '031-provider-apart': [
+    `alter table payment add column announced_at timestamptz, add column announced_until timestamptz`,
+    `drop table provider_order`,
+  ],
 };

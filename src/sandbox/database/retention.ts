@@ -94,11 +94,5 @@ export const retention: RetentionTable<Tables> = {
   bank_card: ofTheAccount,
   payment_transfer: money,
   payment_event: money,
-  provider_order: {
-    keep: 'until',
-    column: 'created_at',
-    afterMs: 90 * day,
-    because: 'a demonstration pays within days, and the payment itself is kept',
-  },
   limit_count: limitRetention,
 };

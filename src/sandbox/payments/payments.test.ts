@@ -226,17 +226,16 @@ describe('withdrawals', { timeout: 240_000 }, () => {
 
   it('are told to the provider when the process ended before it could, and once', async () => {
     const { sandbox } = pay.platform;
-    const { reference } = (await pay.order(express, 'withdraw')).value.payment;
-    const known = () =>
-      sandbox.db.selectFrom('provider_order').selectAll().where('reference', '=', reference).execute();
-    const [told] = await known();
-    await sandbox.db.deleteFrom('provider_order').where('reference', '=', reference).execute();
-    await announceWaiting(sandbox, new Date(sandbox.now().getTime() - 60_000));
-    expect(await known(), 'an order that is being made').toEqual([]);
-    await announceWaiting(sandbox, sandbox.now());
-    await announceWaiting(sandbox, sandbox.now());
-    expect(await known()).toEqual([{ ...told, return_url: '', created_at: expect.any(Date) }]);
+    const { id, reference } = (await pay.order(express, 'withdraw')).value.payment;
+    const told = vi.spyOn(sandbox.provider, 'begin');
+    await announceWaiting(sandbox);
+    expect(told, 'one that it knows').not.toHaveBeenCalled();
+    await sandbox.db.updateTable('payment').set({ announced_at: null }).where('id', '=', id).execute();
+    await announceWaiting(sandbox);
+    await announceWaiting(sandbox);
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ reference, amount: 2900, returnUrl: '' })]]);
     await pay.platform.given(merchant, { pays: 'refuse' });
+    expect((await pay.read(id)).state).toBe('failed');
   });
 
   it('take the money at once, and give it back once when they fail', async () => {
