@@ -20,9 +20,9 @@ let token: string | undefined;
 beforeAll(async () => {
   platform = await openTestSandbox({
     providerSecret: secret,
-    keepProvider: async (options) => {
+    keepProvider: (options) => {
       folder = options.folder;
-      provider = await keepProvider(options);
+      provider = keepProvider(options);
       return provider;
     },
   });

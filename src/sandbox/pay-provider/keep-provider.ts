@@ -18,15 +18,19 @@ export interface KeptProvider {
   close(): Promise<void>;
 }
 
-export type KeepProvider = (options: ProviderOptions & { readonly onReady: () => void }) => Promise<KeptProvider>;
+export interface KeepOptions extends ProviderOptions {
+  /** Hears each time it begins to listen. */
+  readonly onReady: () => void;
+}
 
-/** Starts the provider as a process of its own, and again whenever it dies. Resolves when it answers for the first time. */
-export const keepProvider: KeepProvider = async ({ folder, secret, callbackUrl, endsByItself, onReady }) => {
+export type KeepProvider = (options: KeepOptions) => KeptProvider | Promise<KeptProvider>;
+
+/** Starts the provider as a process of its own, and again whenever it dies. */
+export function keepProvider({ folder, secret, callbackUrl, endsByItself, onReady }: KeepOptions): KeptProvider {
   let url = '';
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let [waitMs, isClosed] = [again.firstMs, false];
-  const { promise: first, resolve: begun } = Promise.withResolvers<void>();
 
   function start(): void {
     const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
@@ -45,7 +49,6 @@ export const keepProvider: KeepProvider = async ({ folder, secret, callbackUrl, 
       if (!line.startsWith('provider ')) return;
       url = line.slice('provider '.length);
       waitMs = again.firstMs;
-      begun();
       onReady();
     });
     started.once('exit', (code) => {
@@ -58,7 +61,6 @@ export const keepProvider: KeepProvider = async ({ folder, secret, callbackUrl, 
   }
 
   start();
-  await first;
   return {
     url: () => url,
     pid: () => child?.pid,
@@ -73,4 +75,4 @@ export const keepProvider: KeepProvider = async ({ folder, secret, callbackUrl, 
       clearTimeout(hurry);
     },
   };
-};
+}
