@@ -357,4 +357,8 @@ export const migrations: Migrations = {
     `alter table payment add column announced_at timestamptz, add column announced_until timestamptz`,
     `drop table provider_order`,
   ],
+  '032-decided-applications': [
+    `alter table promotion_application add column decided_at timestamptz,
+      add column reward numeric check (reward > 0 and scale(reward) <= 3)`,
+  ],
 };
