@@ -9,7 +9,6 @@ if (folder === undefined || secret === undefined || callbackUrl === undefined)
   throw new Error('PAY_PROVIDER_FOLDER, PAY_PROVIDER_SECRET and PAY_PROVIDER_CALLBACK must be set.');
 const endsByItself = process.env['PAY_PROVIDER_WAITS'] !== '1';
 const running = await startProvider({ folder, secret, callbackUrl, endsByItself });
-process.stdout.write(`provider ${running.url}\n`);
 let isClosing = false;
 const stop = () => {
   if (isClosing) return;
@@ -19,3 +18,5 @@ const stop = () => {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 process.stdin.on('end', stop).on('error', stop).resume();
+// Whoever started it may have died meanwhile.
+process.stdout.on('error', stop).write(`provider ${running.url}\n`);

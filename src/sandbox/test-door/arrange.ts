@@ -13,7 +13,7 @@ import { balanceOf, moveMoney } from '../wallet/ledger.ts';
 import { arrangeContracts, arrangeRain } from './arrange-contracts.ts';
 import { arrangeEarning } from './arrange-earning.ts';
 import { arrangeSafePlay } from './arrange-safe-play.ts';
-import { arrangeHistory, momentOf } from './arrange-history.ts';
+import { arrangeHistory, momentOf, passDays } from './arrange-history.ts';
 import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 
 /** Makes an account as wanted, or brings an existing one into that state. */
@@ -49,6 +49,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   }
   if (wanted.bankCards) await bindCards(sandbox, { account: id, name, numbers: wanted.bankCards });
   if (wanted.history) await arrangeHistory(sandbox, { merchant, account: id, history: wanted.history });
+  if (wanted.daysPassed !== undefined) await passDays(sandbox, id, wanted.daysPassed);
   // The balance is what is left after everything else.
   if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });
   if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });

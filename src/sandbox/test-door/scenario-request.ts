@@ -40,6 +40,8 @@ export interface WantedAccount {
   readonly rates?: Readonly<Record<string, string>>;
   /** What the account did before; every request adds to it. */
   readonly history?: readonly WantedEvent[];
+  /** As if so many days had gone by since everything that the account paid and played. */
+  readonly daysPassed?: number;
   /** By what the account earns. */
   readonly earning?: WantedEarning;
   /** Limits and a break that the player has set. */
