@@ -19,6 +19,7 @@ import { refuseDemoAccounts } from './merchants/refuse-demo-accounts.ts';
 import { connectProvider } from './pay-provider/connect-provider.ts';
 import { type KeepProvider, type KeptProvider, keepProvider } from './pay-provider/keep-provider.ts';
 import { announceWaiting } from './payments/announce.ts';
+import { createRetelling } from './payments/retelling.ts';
 import { callbackPath } from './payments/receive-message.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { eraseClosed } from './privacy/erase-closed.ts';
@@ -102,7 +103,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const providerSecret = options.providerSecret ?? cipher.fingerprint('secret of the payment provider');
   let kept: KeptProvider | undefined;
   const providerUrl = () => kept?.url() ?? '';
-  const retelling = createRetelling(() => announceWaiting(sandbox));
+  const retelling = createRetelling(() => announceWaiting(sandbox), report);
   const provider = connectProvider({
     ...{ url: providerUrl, publicUrl, secret: providerSecret, now, onSilence: retelling.soon },
   });
@@ -145,7 +146,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const server = createServer(sandbox);
   const staff = createStaffServer(sandbox, options);
   const close = async () => {
-    retelling.close();
+    await retelling.close();
     await kept?.close();
     await Promise.all([server.close(), staff.close()]);
     await pruning.close();
@@ -190,23 +191,6 @@ function startAnnouncing(sandbox: Sandbox): { close(): Promise<void> } {
     trouble: 'Not every payment could be told to the provider; it is tried again in an hour.',
     onTrouble: report,
   });
-}
-
-/** How long is waited before a provider that was silent is told again. */
-const retellMs = 1_000;
-
-/** Does some work soon, once however often it is asked for. */
-function createRetelling(work: () => Promise<void>): { soon(): void; close(): void } {
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    soon() {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        work().catch((error: unknown) => report('Not every payment could be told to the provider.', error));
-      }, retellMs).unref();
-    },
-    close: () => clearTimeout(timer),
-  };
 }
 
 /** Nobody's password is one that everybody may read, but in a demonstration. */

@@ -34,8 +34,9 @@ export function keepProvider({ folder, secret, callbackUrl, endsByItself, onRead
 
   function start(): void {
     const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+      // No key of the platform is the provider's business.
       env: {
-        ...process.env,
+        PATH: process.env['PATH'],
         PAY_PROVIDER_FOLDER: folder,
         PAY_PROVIDER_SECRET: secret,
         PAY_PROVIDER_CALLBACK: callbackUrl,
