@@ -10,6 +10,7 @@ import { doctor } from './doctor.ts';
 import { evidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { flag } from './flag.ts';
+import { given } from './given.ts';
 import { history } from './history.ts';
 import { importVerb } from './import.ts';
 import { language } from './language.ts';
@@ -62,6 +63,7 @@ export const verbs: readonly Verb[] = [
   platform,
   upgrade,
   member,
+  given,
   staff,
   audit,
   rekey,

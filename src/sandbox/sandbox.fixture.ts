@@ -14,6 +14,7 @@ import { buildForms, slotIds } from '../engine/index.ts';
 import type { SiteOptions } from '../engine/site.fixture.ts';
 import { aSitePart } from '../engine/site.fixture.ts';
 import { features } from '../features/index.ts';
+import { startProvider } from './pay-provider/start-provider.ts';
 import type { EffectiveSite } from './site/site-source.ts';
 import { type SandboxOptions, startSandbox } from './start-sandbox.ts';
 
@@ -75,6 +76,12 @@ export async function openTestSandbox({
     isDemonstration: true,
     now: () => new Date(Date.now() + offset),
     sites: { get: async (merchant) => sites.get(merchant) },
+    keepProvider: async ({ onReady, ...options }) => {
+      // A process for each test would cost a second; what is said goes over HTTP here too.
+      const provider = await startProvider({ now: more.now ?? (() => new Date(Date.now() + offset)), ...options });
+      onReady();
+      return { url: () => provider.url, pid: () => undefined, close: provider.close };
+    },
     ...more,
   });
 

@@ -7,7 +7,7 @@ import type { SecurityLog } from '../storage/security-log/security-log.ts';
 import type { Database } from './database/open-database.ts';
 import type { LaterWork } from './http/later-work.ts';
 import type { KeyRing } from './keys/key-ring.ts';
-import type { DemoProvider } from './pay-provider/create-provider.ts';
+import type { ConnectedProvider } from './pay-provider/connect-provider.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { SiteSource } from './site/site-source.ts';
 import type { MessageSender } from './sms/message-sender.ts';
@@ -36,8 +36,10 @@ export interface Sandbox {
   readonly countries: CountryTable;
   readonly pictures: Pictures;
   /** The payment provider, and the secret that its messages are signed with. */
-  readonly provider: DemoProvider;
+  readonly provider: ConnectedProvider;
   readonly providerSecret: string;
+  /** Where the provider listens, on this machine; empty while it does not. */
+  readonly providerUrl: () => string;
   /** Where browsers reach this process: the origin that games are played on. */
   readonly publicUrl: () => string;
   /** Merchants that this process has seen, with the seeding that may still run. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { openSecurityLog } from '../storage/security-log/security-log.ts';
 import { socialProviders } from './accounts/social-providers.ts';
 import { createChatNews } from './chat/desk-news.ts';
@@ -16,8 +16,10 @@ import { createStaffServer } from './http/create-staff-server.ts';
 import { createLaterWork } from './http/later-work.ts';
 import { createKeyRing } from './keys/key-ring.ts';
 import { refuseDemoAccounts } from './merchants/refuse-demo-accounts.ts';
-import { createProvider } from './pay-provider/create-provider.ts';
+import { connectProvider } from './pay-provider/connect-provider.ts';
+import { type KeepProvider, type KeptProvider, keepProvider } from './pay-provider/keep-provider.ts';
 import { announceWaiting } from './payments/announce.ts';
+import { createRetelling } from './payments/retelling.ts';
 import { callbackPath } from './payments/receive-message.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { eraseClosed } from './privacy/erase-closed.ts';
@@ -49,7 +51,7 @@ export interface SandboxOptions {
   readonly socialSecretsFile?: string | undefined;
   /** Origin that browsers reach the sandbox by, where it is not the address that it listens on. */
   readonly publicUrl?: string | undefined;
-  /** Signs and checks the messages of the payment provider; another one at every start when absent. */
+  /** Signs what platform and payment provider tell each other; follows from the key of the data when absent. */
   readonly providerSecret?: string | undefined;
   /** Opens the test door. */
   readonly test: boolean;
@@ -60,6 +62,8 @@ export interface SandboxOptions {
   /** Where staff answer live chat; absent: there is no console. */
   readonly consoleOrigin?: string | undefined;
   readonly now?: () => Date;
+  /** Runs the payment provider otherwise than as a process of its own, in tests. */
+  readonly keepProvider?: KeepProvider;
   /** Replaces the service, in tests. */
   readonly sites?: SiteSource;
 }
@@ -96,11 +100,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const security = openSecurityLog({ folder: options.dataDir, now, onTrouble: report });
   let listensOn = '';
   const publicUrl = () => options.publicUrl ?? listensOn;
-  const providerSecret = options.providerSecret ?? randomBytes(32).toString('hex');
-  const provider = createProvider({
-    ...{ db, cipher, now, later, publicUrl, secret: providerSecret },
-    callbackUrl: () => `${listensOn}${callbackPath}`,
-    endsByItself: !options.test,
+  const providerSecret = options.providerSecret ?? cipher.fingerprint('secret of the payment provider');
+  let kept: KeptProvider | undefined;
+  const providerUrl = () => kept?.url() ?? '';
+  const retelling = createRetelling(() => announceWaiting(sandbox), report);
+  const provider = connectProvider({
+    ...{ url: providerUrl, publicUrl, secret: providerSecret, now, onSilence: retelling.soon },
   });
   const sandbox: Sandbox = {
     db,
@@ -116,6 +121,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     publicUrl,
     provider,
     providerSecret,
+    providerUrl,
     keys: createKeyRing(db, cipher, now),
     social: socialProviders({ secretsFile: options.socialSecretsFile, scenarios }),
     sms: outboxSender(db, { cipher, kind: 'sms', now }),
@@ -140,7 +146,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const server = createServer(sandbox);
   const staff = createStaffServer(sandbox, options);
   const close = async () => {
-    provider.close();
+    await retelling.close();
+    await kept?.close();
     await Promise.all([server.close(), staff.close()]);
     await pruning.close();
     await settling?.close();
@@ -154,7 +161,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const url = await server.listen({ port: options.port, host: '127.0.0.1' });
     const staffUrl = await staff.listen({ port: options.staffPort, host: '127.0.0.1' });
     listensOn = url;
-    await provider.resume();
+    kept = await (options.keepProvider ?? keepProvider)({
+      folder: join(options.dataDir, 'provider'),
+      ...{ secret: providerSecret, callbackUrl: `${url}${callbackPath}`, endsByItself: !options.test },
+      onReady: retelling.soon,
+    });
     announcing = startAnnouncing(sandbox);
     return { url, staffUrl, sandbox, close };
   } catch (error) {
@@ -173,16 +184,11 @@ function startSettling(sandbox: Sandbox): { close(): Promise<void> } {
   });
 }
 
-/** Tells the provider at once, then every hour, of what it was not told when the process ended; an order tells it itself. */
+/** Tells the provider every hour what it was not told. */
 function startAnnouncing(sandbox: Sandbox): { close(): Promise<void> } {
-  const { now } = sandbox;
-  let before = now();
   return startHourly({
-    work: async () => {
-      await announceWaiting(sandbox, before);
-      before = now();
-    },
-    trouble: 'Not every payment could be reported to the provider; it is tried again in an hour.',
+    work: () => announceWaiting(sandbox),
+    trouble: 'Not every payment could be told to the provider; it is tried again in an hour.',
     onTrouble: report,
   });
 }

@@ -6,15 +6,16 @@ import { sql } from 'kysely';
 import { encryptBody, type KeySet } from '../../src/client/platform/encrypt.ts';
 import { type EndpointName, endpoints } from '../../src/contracts/endpoints.ts';
 import { openSandboxDatabase } from '../../src/sandbox/database/open-database.ts';
+import { pageKey } from '../../src/sandbox/pay-provider/contract.ts';
 import { balanceOf } from '../../src/sandbox/wallet/ledger.ts';
 import { copyEmptyDatabase } from '../../src/storage/database/empty-database.fixture.ts';
 import { openCipher } from '../../src/storage/encryption/cipher.ts';
 import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { type RunningChild, startChild } from './child-process.ts';
-import { type Operation, toldOf } from './payment-plans.ts';
+import { type Operation, outcomeOf, plansOf } from './payment-plans.ts';
 
-// Players pay in and out, several at a time and under repeated keys, while the platform and the payment provider are killed
-// -9 again and again:
+// Players pay in and out, several at a time and under repeated keys, and let their orders end on the page of the payment
+// provider, while the platform and the provider, each a process of its own, are killed -9 again and again:
 //   node tests/faults/kill-while-paying.fault.ts [operations] [seconds]
 // With a number of seconds it begins no further operation once they are over. In the end every operation has its answer, and
 // what the wallets hold is what an account kept apart from the platform says.
@@ -22,7 +23,7 @@ const count = Number(process.argv[2] ?? 2000);
 const seconds = Number(process.argv[3] ?? Number.POSITIVE_INFINITY);
 const workers = 8;
 /** Platform and provider each die once, however slow the machine is. */
-const fewestKills = 2;
+const fewestKills = 1;
 /** Operations between two kills. */
 const between = count < 200 ? 20 : 100;
 const names = ['ana', 'ben', 'cleo', 'dev', 'esra', 'fay'];
@@ -39,22 +40,18 @@ const [port, staffPort] = [await findFreePort(), await findFreePort()];
 const url = `http://127.0.0.1:${port}`;
 await copyEmptyDatabase(join(folder, 'sandbox/postgres'));
 const entry = (name: string) => resolve(import.meta.dirname, name);
+let providerPid = 0;
 const startPlatform = () =>
-  startChild(entry('sandbox-entry.ts'), [folder, String(port), String(staffPort), storageKey.toString('hex'), secret]);
-const untaken = new Map<string, { readonly raw: string; readonly taken: () => void }>();
-const startProvider = async () => {
-  const running = await startChild(entry('provider-entry.ts'), [url, secret], (event) => {
-    untaken.get(event)?.taken();
-    untaken.delete(event);
-  });
-  // What nobody had taken when it was killed is told from the beginning.
-  for (const { raw } of untaken.values()) running.child.stdin?.write(`${raw}\n`);
-  return running;
-};
+  startChild(
+    entry('sandbox-entry.ts'),
+    [folder, String(port), String(staffPort), storageKey.toString('hex'), secret],
+    (line) => {
+      if (line.startsWith('provider ')) providerPid = Number(line.slice('provider '.length));
+    },
+  );
 
 let platform: RunningChild = await startPlatform();
-let provider: RunningChild = await startProvider();
-let kills = 0;
+const kills = { platform: 0, provider: 0 };
 let begun = 0;
 let ended = 0;
 /** Per player, in pence: what the wallet must hold. */
@@ -69,19 +66,18 @@ const killing = killOn();
 await Promise.all(Array.from({ length: workers }, work));
 isOver = true;
 await killing;
-await provider.kill();
 await platform.kill();
 await verify();
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(
-  `kill -9 while paying: ${kills} times, ${ended} operations, ${accepted.size} payments, nothing lost or made\n`,
+  `kill -9 while paying: ${killsInWords()}, ${ended} operations, ${accepted.size} payments, nothing lost or made\n`,
 );
 
 /** Players with a withdrawal password, and the methods that they pay by. Gives their tokens. */
 async function arrange(): Promise<readonly string[]> {
   const paymentMethods = [
     { ...bare, id: 'k-now', title: { en: 'Now' }, next: 'paid' },
-    { ...bare, id: 'k-later', title: { en: 'Later' }, next: 'later' },
+    { ...bare, id: 'k-in', title: { en: 'In' }, next: 'hosted' },
     { ...bare, id: 'k-out', title: { en: 'Out' }, next: 'later', direction: 'withdraw' },
   ];
   const accounts = names.map((userName) => ({ userName, password, paymentPassword, balance: '0.00' }));
@@ -102,17 +98,24 @@ async function arrange(): Promise<readonly string[]> {
 }
 
 async function work(): Promise<void> {
-  while (begun < count && (kills < fewestKills || performance.now() < seconds * 1000)) {
+  const isKilledEnough = () => kills.platform >= fewestKills && kills.provider >= fewestKills;
+  while (begun < count && (!isKilledEnough() || performance.now() < seconds * 1000)) {
     begun += 1;
-    const way = (['now', 'later', 'later', 'out'] as const)[randomInt(4)] ?? 'now';
+    const way = (['now', 'in', 'in', 'out'] as const)[randomInt(4)] ?? 'now';
     const amount = 100 + randomInt(9900);
-    await carryOut({ key: randomUUID(), player: randomInt(names.length), way, amount, plan: randomInt(12) });
+    const plans = plansOf[way];
+    const plan = plans[randomInt(plans.length)] ?? 'now';
+    await carryOut({ key: randomUUID(), player: randomInt(names.length), way, amount, plan });
     ended += 1;
-    if (ended % 500 === 0) process.stdout.write(`${ended} operations, ${kills} kills\n`);
+    if (ended % 500 === 0) process.stdout.write(`${ended} operations, ${killsInWords()}\n`);
   }
 }
 
-/** Orders until there is an answer, tells what came of it until it was taken, and keeps account of both. */
+function killsInWords(): string {
+  return `platform ${kills.platform} times, provider ${kills.provider} times`;
+}
+
+/** Orders until there is an answer, lets it end on the provider's page, waits for what must come of it, and keeps account. */
 async function carryOut(operation: Operation): Promise<void> {
   const tries = randomInt(3) === 0 ? 2 : 1;
   const act = () => order(operation);
@@ -128,18 +131,31 @@ async function carryOut(operation: Operation): Promise<void> {
   // Of two orders under one key for money that is not there, both are refused, or the second finds what came in meanwhile.
   if (first === undefined) return;
   accepted.set(operation.key, operation.player);
-  const { messages, worth: expected } = toldOf(operation, first.reference);
-  await Promise.all(
-    messages.map(
-      (message) =>
-        new Promise<void>((taken) => {
-          const raw = JSON.stringify(message);
-          untaken.set(message.event, { raw, taken });
-          provider.child.stdin?.write(`${raw}\n`);
-        }),
-    ),
-  );
+  const { state, worth: expected } = outcomeOf(operation);
+  if (operation.way !== 'now') await endOnPage(first.reference, operation.plan);
+  await until(async () => (await stateOf(first.id, operation.player)) === state);
   worth[operation.player] = (worth[operation.player] ?? 0) + expected;
+}
+
+/** Presses a button of the order's page until the provider has heard it, twice at once now and then. */
+async function endOnPage(reference: string, plan: string): Promise<void> {
+  const body = new URLSearchParams({ order: reference, key: pageKey(secret, reference), plan });
+  const press = async () => {
+    const answer = await fetch(`${url}/pay`, { method: 'POST', body, redirect: 'manual' });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  };
+  await until(async () => (await Promise.all(Array.from({ length: 1 + randomInt(2) }, press))).includes(true));
+}
+
+async function stateOf(id: number, player: number): Promise<string> {
+  const { body } = await ask('payments', tokens[player] ?? '', undefined, `?id=${id}`);
+  return String(Object(body['value'])['list']?.[0]?.state);
+}
+
+/** Asks again until something holds; whoever is killed meanwhile gives no answer. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds().catch(() => false))) await new Promise((done) => setTimeout(done, 100));
 }
 
 interface Ordered {
@@ -169,10 +185,10 @@ async function order({ key, player, way, amount }: Operation): Promise<Ordered |
   }
 }
 
-async function ask(name: EndpointName, token: string, body?: string) {
+async function ask(name: EndpointName, token: string, body?: string, query = '') {
   const { method, path } = endpoints[name];
   const isEncrypted = name === 'login';
-  const answer = await fetch(`${url}${path}`, {
+  const answer = await fetch(`${url}${path}${query}`, {
     method,
     headers: {
       merchant,
@@ -191,14 +207,23 @@ async function killOn(): Promise<void> {
     await new Promise((done) => setTimeout(done, 5 + randomInt(40)));
     if (ended < next) continue;
     next = ended + between;
-    kills += 1;
-    if (kills % 2 === 1) {
+    if (kills.platform === kills.provider) {
+      kills.platform += 1;
       await platform.kill();
       platform = await startPlatform();
-    } else {
-      await provider.kill();
-      provider = await startProvider();
+    } else if (isRunning(providerPid)) {
+      kills.provider += 1;
+      process.kill(providerPid, 'SIGKILL');
     }
+  }
+}
+
+/** Whether a process is there: the provider ends with its platform, and is started again when it is killed. */
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 
@@ -230,6 +255,6 @@ async function verify(): Promise<void> {
 function must(holds: boolean, otherwise: string): void {
   if (holds) return;
   process.stderr.write(`${otherwise}\nThe data are in ${folder}.\n`);
-  void Promise.all([platform.kill(), provider.kill()]).finally(() => process.exit(1));
+  void platform.kill().finally(() => process.exit(1));
   throw new Error(otherwise);
 }

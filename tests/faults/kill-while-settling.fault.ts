@@ -15,12 +15,14 @@ import { type RunningChild, startChild } from './child-process.ts';
 
 // The team of two agents is settled, and its wages and dividends are paid by hand, while the platform is killed -9 again and
 // again in the middle of it:
-//   node tests/faults/kill-while-settling.fault.ts [kills] [seconds] [players below each agent]
+//   node tests/faults/kill-while-settling.fault.ts [kills] [seconds] [players below each agent] [days]
 // In the end everything is settled and paid once, to the smallest unit as a second calculation has it.
 const wantedKills = Number(process.argv[2] ?? 40);
 const seconds = Number(process.argv[3] ?? Number.POSITIVE_INFINITY);
 const players = Number(process.argv[4] ?? 24);
-const days = 60;
+const days = Number(process.argv[5] ?? 60);
+/** However slow the machine is. */
+const fewestKills = 2;
 const merchant = 'm-settle';
 const heads = ['top0', 'top1'];
 const dayMs = 86_400_000;
@@ -38,7 +40,7 @@ let platform: RunningChild = await startPlatform();
 const tokens = await arrange();
 
 let kills = 0;
-for (; kills < wantedKills && performance.now() < seconds * 1000; kills += 1) {
+for (; kills < wantedKills && (kills < fewestKills || performance.now() < seconds * 1000); kills += 1) {
   const asked = Promise.allSettled(heads.flatMap((_, head) => [settleSome(head), settleSome(head), payPending(head)]));
   await new Promise((done) => setTimeout(done, randomInt(400)));
   await platform.kill();

@@ -1,43 +1,44 @@
-import type { ProviderMessage } from '../../src/sandbox/pay-provider/contract.ts';
+import type { Plan } from '../../src/sandbox/pay-provider/plans.ts';
 
-/** What is ordered; amounts are pence. */
+/** What is ordered, and how the player lets it end on the provider's page; amounts are pence. */
 export interface Operation {
   readonly key: string;
   readonly player: number;
-  readonly way: 'now' | 'later' | 'out';
+  /** Paid in at once, paid in on the page, or paid out. */
+  readonly way: 'now' | 'in' | 'out';
   readonly amount: number;
-  readonly plan: number;
+  readonly plan: Plan;
 }
 
-/** What a provider tells of an order. */
-export interface Told {
-  readonly messages: readonly ProviderMessage[];
-  /** What the wallet has of it in the end, in pence; negative for money that left. */
+/** What must come of an operation: how the payment ends, and what the wallet has of it, in pence. */
+export interface Outcome {
+  readonly state: 'paid' | 'short' | 'failed' | 'pending';
+  /** Negative for money that left. */
   readonly worth: number;
 }
 
-/**
- * What the provider tells of an operation and what must come of it, worked out apart from the platform: whole, in parts around
- * a failure, short, failed, the same transfer under two names, a failure told twice.
- */
-export function toldOf({ way, amount, plan, key }: Operation, reference: string): Told {
-  const half = Math.floor(amount / 2);
-  const transfer = (place: number, units: number, more = ''): ProviderMessage => ({
-    ...{ event: `${key}/${place}${more}`, reference, kind: 'transfer', transfer: `${key}/${place}` },
-    ...{ amount: units, currency: 'GBP' },
-  });
-  const failed = (more = ''): ProviderMessage => ({ event: `${key}/failed${more}`, reference, kind: 'failed' });
-  if (way === 'now') return { messages: [], worth: amount };
-  if (way === 'out') {
-    return plan % 2 === 0
-      ? { messages: [transfer(1, amount), transfer(1, amount, 'again')], worth: -amount }
-      : { messages: [failed(), failed('again')], worth: 0 };
+/** The plans of each way. A withdrawal that is sent after it failed may find its money spent: nobody asks for that here. */
+export const plansOf: Readonly<Record<Operation['way'], readonly Plan[]>> = {
+  now: ['now'],
+  in: ['now', 'twice', 'disorder', 'less', 'refuse', 'never'],
+  out: ['now', 'twice', 'less', 'refuse'],
+};
+
+/** What must come of an operation, worked out apart from platform and provider. */
+export function outcomeOf({ way, amount, plan }: Operation): Outcome {
+  const whole = way === 'out' ? -amount : amount;
+  if (way === 'now') return { state: 'paid', worth: amount };
+  switch (plan) {
+    case 'refuse':
+      return { state: 'failed', worth: 0 };
+    case 'never':
+      return { state: 'pending', worth: way === 'out' ? whole : 0 };
+    case 'less':
+      return { state: 'short', worth: way === 'out' ? whole : Math.floor(amount / 2) };
+    case 'now':
+    case 'later':
+    case 'twice':
+    case 'disorder':
+      return { state: 'paid', worth: whole };
   }
-  const plans: readonly Told[] = [
-    { messages: [transfer(1, amount), transfer(1, amount, 'again')], worth: amount },
-    { messages: [transfer(2, amount - half), failed(), transfer(1, half)], worth: amount },
-    { messages: [transfer(1, half), transfer(1, half, 'again')], worth: half },
-    { messages: [failed(), failed('again')], worth: 0 },
-  ];
-  return plans[plan % plans.length] ?? { messages: [], worth: 0 };
 }

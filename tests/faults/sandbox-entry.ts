@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { keepProvider } from '../../src/sandbox/pay-provider/keep-provider.ts';
 import { anEffectiveSite } from '../../src/sandbox/sandbox.fixture.ts';
 import { startSandbox } from '../../src/sandbox/start-sandbox.ts';
 import { openCipher } from '../../src/storage/encryption/cipher.ts';
 
-// Started by kill-while-paying.fault.ts and kill-while-settling.fault.ts with a folder, two ports, and the keys that the last start had.
+// Started by kill-while-paying.fault.ts and kill-while-settling.fault.ts with a folder, two ports, and the keys that the last start
+// had. Each process of the payment provider is printed.
 const [folder = '', port = '', staffPort = '', storageKey = '', providerSecret = ''] = process.argv.slice(2);
 const site = anEffectiveSite({
   flags: { DEPOSIT: true, WITHDRAW: true, manualSalary: true, hourlySalary: true, dividend: true },
@@ -19,6 +21,14 @@ await startSandbox({
   providerSecret,
   test: true,
   isDemonstration: true,
+  keepProvider: (options) => {
+    const onReady = () => {
+      process.stdout.write(`provider ${kept.pid()}\n`);
+      options.onReady();
+    };
+    const kept = keepProvider({ ...options, onReady });
+    return kept;
+  },
   sites: { get: async () => site },
 });
 process.stdout.write('ready\n');

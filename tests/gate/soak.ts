@@ -2,14 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { projectRoot } from './run-command.ts';
 
-// npm run soak: the long proofs that no one waits for. Every file of tests/faults, 200,000 spoilt folders, 25,000 calls
-// of another seed every day, what stands around a server (`deploy/`) with what this machine has of it, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the account
-// screens on merchants that follow another platform, the gallery in both languages, inner screens told apart by layout alone, changes planted under pictures, every
-// mutant, mutation scores of engine and compiler, then the whole deletion check.
+// npm run soak: the long proofs that no one waits for. Every file of tests/faults, the second calculation of what teams earn
+// in every currency, 200,000 spoilt folders, 25,000 calls of another seed every day, what stands around a server (`deploy/`)
+// with what this machine has of it, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the
+// account screens on merchants that follow another platform, the gallery in both languages, inner screens told apart by layout
+// alone, changes planted under pictures, every mutant, mutation scores of engine and compiler, then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
     .sort()
     .map((file) => [file]),
+  ['node_modules/vitest/vitest.mjs', 'run', 'tests/support/settlement'],
   ['tests/fuzz/folders.fuzz.ts', '200000'],
   ['tests/fuzz/api.fuzz.ts', '25000', '--seed', String(Math.floor(Date.now() / 86_400_000))],
   ['tests/production/debian.ts'],

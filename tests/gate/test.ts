@@ -36,6 +36,8 @@ const parts: readonly TestPart[] = [
   samplePart('kills in change sets', 'tests/faults/kill-in-change-set.fault.ts', '3', String(killBudgetSeconds), '12'),
   // 60 operations with money between kills.
   samplePart('kills while paying', 'tests/faults/kill-while-paying.fault.ts', '60', String(killBudgetSeconds)),
+  // A few kills while a team of four dozen is settled and paid for the last weeks.
+  samplePart('kills while settling', 'tests/faults/kill-while-settling.fault.ts', '4', '15', '4', '16'),
   samplePart('spoilt folders', 'tests/fuzz/folders.fuzz.ts', '1000'),
   samplePart('spoilt calls', 'tests/fuzz/api.fuzz.ts', '3000'),
   samplePart('mutants by unit tests', 'tests/mutants/run.ts', String(mutantSample)),

@@ -19,10 +19,12 @@ import { measureRegistration } from './registration-ready.ts';
 import { measureScale } from './scale-times.ts';
 import { measureScreenScripts } from './screen-scripts.ts';
 import { measureScroll } from './scroll-list.ts';
+import { measureMembers } from './scroll-members.ts';
 import { measureNoise } from './snapshot-noise.ts';
 import { measureSnapshots } from './snapshot-times.ts';
 import { measureSetPainted } from './set-painted.ts';
 import { measureStatusCall } from './status-call.ts';
+import { measureTeams } from './team-times.ts';
 
 // npm run bench [-- --only <name>] [--rounds <n>] [--brands <code,…>|all] [--screens <id,…>]: figures of this machine at
 // this moment; only figures of one run may be compared.
@@ -54,6 +56,7 @@ const benches: readonly Bench[] = [
   { name: 'change-set', title: 'A change set over 1,000 merchants', run: () => measureChangeSet() },
   { name: 'status', title: 'Status call', run: measureStatusCall },
   { name: 'strangers', title: 'What a stranger with a clock learns of who has an account', run: measureAnswerTimes },
+  { name: 'team', title: 'Lists of an agent of 10,000 members', run: measureTeams },
   { name: 'memory', title: 'Memory of npm start with nobody there', run: measureIdleMemory },
   { name: 'report', title: 'Opening a report of pictures', run: () => measureReport(rounds) },
   { name: 'snapshot', title: 'Every picture of some brands', run: () => measureSnapshots(values) },
@@ -83,6 +86,11 @@ const pageBenches: readonly PageBench[] = [
     name: 'scroll',
     title: 'A list of 10,000 games (4× CPU slowdown)',
     run: (stack) => measureScroll(stack, rounds),
+  },
+  {
+    name: 'members',
+    title: 'A team of 10,000 members, page by page (4× CPU slowdown)',
+    run: (stack) => measureMembers(stack),
   },
   {
     name: 'lighthouse',

@@ -8,7 +8,7 @@ import { openVisit } from './open-visit.ts';
 import { referencePath } from './reference-shell.ts';
 
 /** A long scroll: so many frames, so many pixels each. */
-const scroll = { frames: 60, pixels: 160 };
+export const scroll = { frames: 60, pixels: 160 };
 const more = 'Load more';
 const pagesTurned = 50;
 const settledAfter = 5;
@@ -120,7 +120,8 @@ function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-async function weigh(session: CDPSession): Promise<{ readonly nodes: number; readonly heap: number }> {
+/** Nodes and memory of scripts of a page, once what is not needed is gone. */
+export async function weigh(session: CDPSession): Promise<{ readonly nodes: number; readonly heap: number }> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -128,11 +129,13 @@ async function weigh(session: CDPSession): Promise<{ readonly nodes: number; rea
   return { nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };
 }
 
-function mebibytes(bytes: number): string {
+/** A weight as it is printed. */
+export function mebibytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-function noteLongTasks(): void {
+/** Notes how long tasks took; runs in the page before its own code. */
+export function noteLongTasks(): void {
   const durations: number[] = [];
   Reflect.set(window, 'benchTasks', durations);
   new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({
@@ -141,7 +144,7 @@ function noteLongTasks(): void {
 }
 
 /** Scrolls on with every frame; runs in the page. */
-async function scrollSteadily({ frames, pixels }: typeof scroll) {
+export async function scrollSteadily({ frames, pixels }: typeof scroll) {
   const durations: number[] = Reflect.get(window, 'benchTasks');
   durations.length = 0;
   const gaps: number[] = [];

@@ -3381,6 +3381,17 @@ export const policyPacks: Readonly<Record<string, PolicyPack>> = {
         "missing": "The stake is limited for everybody alike; nothing asks how old a player is."
       },
       {
+        "clause": "RTS 14B",
+        "asks": "A withdrawal that was asked for is not taken back.",
+        "kept": [],
+        "screens": [
+          "cashier.withdraw"
+        ],
+        "tests": [
+          "src/sandbox/payments/payments.test.ts > are not taken back: no call that the player may make undoes one that waits"
+        ]
+      },
+      {
         "clause": "RTS 14, return below the stake",
         "asks": "A return at or below the stake is not shown as a win.",
         "kept": [],

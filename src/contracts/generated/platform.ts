@@ -4570,11 +4570,22 @@ export interface components {
              */
             announcementId: number;
             /**
+             * @description What was given for it, decimal text.
+             * @example 20.00
+             */
+            reward?: string;
+            /**
              * Format: date-time
              * @description When the player applied.
              * @example 2024-03-09T10:15:00Z
              */
             sentAt: string;
+            /**
+             * @description What was decided; absent while it waits.
+             * @example approved
+             * @enum {string}
+             */
+            state?: "approved" | "declined";
         };
         /** @description An application for a promotion. */
         PromotionApplicationBody: {

@@ -6,6 +6,8 @@ import { readHeadIcon, setHeadIcon } from './head-icon.ts';
 import { giveOwnProof, readOwnProof, sendOwnProofCode } from './own-proof.ts';
 import { setPaymentPassword } from './payment-password.ts';
 import { levelName, readLadder } from './rank-ladder.ts';
+import { progressOf } from './rise-in-rank.ts';
+import { decimalsIn } from '../wallet/currency.ts';
 import { hashSecret } from './secrets.ts';
 import { endNamedSession, endSessionsElsewhere, listSessions } from './session-list.ts';
 import { idleSecondsLeft } from './sessions.ts';
@@ -53,14 +55,16 @@ export const memberRoutes: readonly SandboxRoute[] = [
 ];
 
 /** A player without a rank has no label, and the client shows full progress then (row A-169). */
-async function readRank({ db }: Sandbox, { member, language }: MemberCall) {
+async function readRank(sandbox: Sandbox, { merchant, member, language }: MemberCall) {
+  const { db } = sandbox;
+  const decimals = await decimalsIn(sandbox, merchant);
   const { rank } = await db.selectFrom('account').select('rank').where('id', '=', member.id).executeTakeFirstOrThrow();
-  const { labelId, completedConditions = 0, totalExpectedConditions = 0 } = rank;
+  const { labelId } = rank;
   return {
     value: {
-      currentProgress: { completedConditions, totalExpectedConditions },
+      currentProgress: await progressOf(db, member.id, { rank, decimals }),
       playerRankProgress: labelId === undefined ? {} : { labelId },
-      levels: readLadder(language),
+      levels: readLadder(language, decimals),
     },
   };
 }

@@ -116,8 +116,11 @@ describe('rewards and rebate', { timeout: 240_000 }, () => {
   it('gives back a share of the stakes since the last time', async () => {
     const player = (await platform.login(merchant, 'player0')).value.token;
     const ask = (name: EndpointName, body?: object) => platform.call(name, { merchant, token: player, body });
-    expect((await ask('rebate')).value).toEqual({ percent: '0.50', stakes: '37.00', amount: '0.18' });
-    expect((await ask('claimRebate', {})).value.amount).toBe('0.18');
+    // The demo player is of the level Silver.
+    expect((await ask('rebate')).value).toEqual({ percent: '0.70', stakes: '37.00', amount: '0.25' });
+    expect((await ask('claimRebate', {})).value.amount).toBe('0.25');
+    const { list } = (await ask('transactions')).value as unknown as { list: readonly Record<string, string>[] };
+    expect(list[0]).toMatchObject({ kind: 'rebate', amount: '0.25', note: '0.70 % × 37.00' });
     expect((await ask('rebate')).value).toMatchObject({ stakes: '0.00', amount: '0.00' });
     expect((await ask('claimRebate', {})).code).toBe('reward.gone');
   });

@@ -17,12 +17,14 @@ export async function teamMembers(sandbox: Sandbox, call: MemberCall) {
   const { parent, name = '', page, pageSize } = call.query;
   const above = parent ? await requireTeamMember(sandbox, call, parent) : undefined;
   const wanted = name.trim().toLowerCase();
-  const direct = await directMembers(sandbox, above?.id ?? call.member.id);
+  const direct = await namesBelow(sandbox, above?.id ?? call.member.id);
   const found = direct
-    .filter((member) => member.name.toLowerCase().includes(wanted))
-    .toSorted((left, right) => left.name.localeCompare(right.name));
+    .map((member) => ({ ...member, key: member.name.toLowerCase() }))
+    .filter(({ key }) => key.includes(wanted))
+    // Names are of Latin letters and digits; comparing them as a language does costs ten times as much.
+    .toSorted((left, right) => (left.key < right.key ? -1 : Number(left.key > right.key)));
   const { items, paging } = pageOf(found, page, pageSize ?? '35');
-  const list = await describe(sandbox, call, items);
+  const list = await describe(sandbox, call, await readMembers(sandbox, items));
   const path = above ? await pathTo(sandbox, call.member.id, above.id) : [];
   return { value: { list, totalPages: paging.totalPages, sums: { count: found.length }, path } };
 }
@@ -51,14 +53,37 @@ export async function teamMember(sandbox: Sandbox, call: MemberCall) {
   return { value: { ...line, path, team, totals } };
 }
 
-async function directMembers({ db, cipher }: Sandbox, account: number): Promise<readonly TeamAccount[]> {
+/** Who stands directly below an account. Names lie encrypted: they are sorted and searched here, not in SQL. */
+async function namesBelow({ db, cipher }: Sandbox, account: number) {
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'name', 'type', 'upline', 'created_at', 'signed_in_at'])
+    .select(['id', 'name'])
     .where('upline', '=', account)
     .where('erased_at', 'is', null)
     .execute();
   return rows.map((row) => openPersonal(cipher, row));
+}
+
+/** The rest of what is shown of some members, in their order. */
+async function readMembers(
+  { db }: Sandbox,
+  named: readonly { readonly id: number; readonly name: string }[],
+): Promise<readonly TeamAccount[]> {
+  if (named.length === 0) return [];
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'type', 'upline', 'created_at', 'signed_in_at'])
+    .where(
+      'id',
+      'in',
+      named.map(({ id }) => id),
+    )
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return named.flatMap(({ id, name }) => {
+    const row = found.get(id);
+    return row ? [{ ...row, name }] : [];
+  });
 }
 
 /** Members as calls say them. */

@@ -21,13 +21,14 @@ const kinds: Readonly<Record<number, string>> = {
   6: 'Applications',
 };
 
+const applications = '<p><a href="/support/applications">Applications for promotions</a></p>';
 const words = { language: 'en', direction: 'ltr', title: 'Questions', back: 'Live chat, in the console' } as const;
 
 /** What players asked by the feedback form, and the box in which staff answer. */
 export function addFeedbackDesk(scope: FastifyInstance, sandbox: Sandbox): void {
   scope.get('/support/feedback', async (_request, reply) => {
     const page = { words, backPath: '/support', filesPath: '/support' };
-    return sendChatPage(reply, deskFrame(page, `<main>${listOf(await listQuestions(sandbox))}</main>`));
+    return sendChatPage(reply, deskFrame(page, `<main>${applications}${listOf(await listQuestions(sandbox))}</main>`));
   });
   scope.get('/support/feedback/:id', async (request, reply) => {
     const question = await readQuestion(sandbox, idOf(request));

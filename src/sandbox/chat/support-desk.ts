@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPassword } from '../../storage/passwords.ts';
 import { consumeTry, forgetTries } from '../limits/consume-try.ts';
+import { addApplicationDesk } from '../promotions/application-desk.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatFiles } from './chat-files.ts';
 import { addFeedbackDesk } from './feedback-desk.ts';
@@ -29,6 +30,7 @@ export function addSupportDesk(server: FastifyInstance, sandbox: Sandbox, consol
         .send('The support desk asks for the name and password of a member of staff.\n');
     });
     addFeedbackDesk(scope, sandbox);
+    addApplicationDesk(scope, sandbox);
   });
 }
 

@@ -14,6 +14,8 @@ export interface AgentTables {
     rate: ColumnType<string, string, string>;
     valid_from: Date;
   };
+  /** Below whom an account stood until a moment, when it was moved to another; nobody stood above it where none is named. */
+  former_upline: { account: number; upline: number | null; until: Date };
   /** Who registers with the code stands below the account, as what kind and with which rates. */
   invitation: {
     merchant: string;

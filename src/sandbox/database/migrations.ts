@@ -347,4 +347,18 @@ export const migrations: Migrations = {
     `update inbox_message set title = '{"en": "Welcome, {{name}}", "ur": "{{name}}، خوش آمدید"}'
       where title->>'en' like 'Welcome, %'`,
   ],
+  '030-former-uplines': [
+    `create table former_upline (
+      account integer not null references account, upline integer references account, until timestamptz not null,
+      primary key (account, until))`,
+  ],
+  // The payment provider keeps its orders itself; it is told anew of what waits.
+  '031-provider-apart': [
+    `alter table payment add column announced_at timestamptz, add column announced_until timestamptz`,
+    `drop table provider_order`,
+  ],
+  '032-decided-applications': [
+    `alter table promotion_application add column decided_at timestamptz,
+      add column reward numeric check (reward > 0 and scale(reward) <= 3)`,
+  ],
 };

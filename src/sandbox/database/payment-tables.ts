@@ -45,6 +45,9 @@ export interface PaymentTable {
   card_digits: string | null | undefined;
   failed_at: Date | null | undefined;
   expires_at: Date | null;
+  /** When the provider was told of it, and until when it may begin to be paid as it was told. */
+  announced_at: ColumnType<Date | null, undefined, Date | null>;
+  announced_until: ColumnType<Date | null, undefined, Date | null>;
   created_at: Date;
   changed_at: Date;
 }
@@ -74,25 +77,6 @@ export interface PaymentEventTable {
   created_at: Date;
 }
 
-/** An order as the demonstration's payment provider knows it. */
-export interface ProviderOrderTable {
-  reference: string;
-  direction: 'deposit' | 'withdraw';
-  currency: string;
-  decimals: number;
-  amount: Units;
-  /** Where its page leads back to. */
-  return_url: string;
-  /** How it shall end. */
-  plan: string | null;
-  due_at: Date | null;
-  /** When every message of the plan was taken. */
-  done_at: Date | null;
-  /** From when on nobody can begin to pay it. */
-  expires_at: Date | null;
-  created_at: Date;
-}
-
 /** Tables of payments. */
 export interface PaymentTables {
   payment_method: PaymentMethodTable;
@@ -100,5 +84,4 @@ export interface PaymentTables {
   bank_card: BankCardTable;
   payment_transfer: PaymentTransferTable;
   payment_event: PaymentEventTable;
-  provider_order: ProviderOrderTable;
 }

@@ -75,6 +75,7 @@ export const retention: RetentionTable<Tables> = {
   round: money,
   affiliate: ofTheAccount,
   member_rate: money,
+  former_upline: money,
   invitation: ofTheAccount,
   contract: { keep: 'always', because: 'what was agreed must be shown as long as money was paid by it' },
   rain_event: content,
@@ -93,11 +94,5 @@ export const retention: RetentionTable<Tables> = {
   bank_card: ofTheAccount,
   payment_transfer: money,
   payment_event: money,
-  provider_order: {
-    keep: 'until',
-    column: 'created_at',
-    afterMs: 90 * day,
-    because: 'a demonstration pays within days, and the payment itself is kept',
-  },
   limit_count: limitRetention,
 };

@@ -160,6 +160,9 @@ export interface Tables extends AgentTables, PaymentTables {
     /** Encrypted. */
     remark: string;
     created_at: Date;
+    /** When staff decided on it, and what they gave for it; nothing where they declined. */
+    decided_at: Date | null | undefined;
+    reward: ColumnType<string | null, string | null | undefined, string | null>;
   };
   promotion_picture: {
     application: number;

@@ -7,7 +7,7 @@ import { platformRoutes } from '../routes.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { addChatWindow } from '../chat/chat-window.ts';
 import { addProfileRoutes } from '../download/profile-routes.ts';
-import { addPayServer } from '../pay-provider/pay-server.ts';
+import { addPayPages } from '../pay-provider/pass-pages.ts';
 import { addPaymentCallback } from '../payments/receive-message.ts';
 import { addPlayServer } from '../play/play-server.ts';
 import { addPictureRoutes } from '../pictures/picture-routes.ts';
@@ -36,7 +36,7 @@ export function createServer(sandbox: Sandbox): FastifyInstance {
   }
   addChatWindow(server, sandbox);
   addPlayServer(server, sandbox);
-  addPayServer(server, sandbox.provider);
+  addPayPages(server, sandbox.providerUrl);
   addPaymentCallback(server, sandbox);
   addPictureRoutes(server, sandbox.pictures);
   addProfileRoutes(server, sandbox);

@@ -16,8 +16,9 @@ it('gives the demo agent of a shown brand a team of three levels that has played
   const call = { merchant: 'karat', token };
   const query = { startDate: day(62), endDate: day(0) };
   const { value } = await platform.call<Answer<'teamOverview'>>('teamOverview', { ...call, query });
-  expect(value.members?.total).toBeGreaterThanOrEqual(38);
-  expect(value.members?.agents).toBeGreaterThanOrEqual(8);
+  // 200 of the seed, and the other demo accounts.
+  expect(value.members?.total).toBeGreaterThanOrEqual(200);
+  expect(value.members?.agents).toBeGreaterThanOrEqual(16);
   for (const sum of ['deposit', 'withdrawal', 'bets', 'wins'] as const)
     expect(Number(value.totals?.[sum]), sum).toBeGreaterThan(100);
   expect(value.days?.length).toBeGreaterThan(40);
@@ -37,7 +38,7 @@ it.each(Object.entries(seedData.demo.names).filter(([merchant]) => merchant !== 
       ...{ merchant, token },
       query: { startDate: day(62), endDate: day(0) },
     });
-    expect(value.members?.total).toBeGreaterThanOrEqual(38);
+    expect(value.members?.total).toBeGreaterThanOrEqual(200);
   },
 );
 

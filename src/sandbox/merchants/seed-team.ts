@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { houseRates, setRates } from '../agents/rates.ts';
 import { openPersonal, sealPersonal } from '../accounts/personal-data.ts';
 import type { Rates } from '../database/agent-tables.ts';
@@ -39,7 +39,7 @@ export async function seedTeam(
   const from = new Date(sandbox.now().getTime() - (days + 1) * dayMs);
   await setRates(db, { account: agent.id, rates: houseRates, from });
   const random = seededRandom(merchant);
-  const free = [...forMerchant(names, merchant)];
+  const fresh = memberNames(forMerchant(names, merchant));
   const members: (Placed & { readonly since: Date })[] = [];
   let above: readonly Placed[] = [{ id: agent.id, rates: houseRates }];
   for (const { agents, players } of levels) {
@@ -50,7 +50,7 @@ export async function seedTeam(
         return { upline: upline.id, isAgent, since, rates: shareOf(upline.rates, isAgent ? 0.75 : 0.4) };
       }),
     );
-    const made = await insertMembers(sandbox, db, { merchant, passwordHash, wanted, free });
+    const made = await insertMembers(sandbox, db, { merchant, passwordHash, wished, fresh });
     members.push(...made);
     above = made.filter(({ isAgent }) => isAgent);
   }
@@ -70,19 +70,16 @@ async function insertMembers(
   {
     merchant,
     passwordHash,
-    wanted,
-    free,
+    wished,
+    fresh,
   }: {
     readonly merchant: string;
     readonly passwordHash: string;
-    readonly wanted: readonly Wished[];
-    readonly free: string[];
+    readonly wished: readonly Wished[];
+    readonly fresh: () => string;
   },
 ) {
-  const named = wanted.flatMap((member) => {
-    const name = free.shift();
-    return name === undefined ? [] : [{ ...member, name }];
-  });
+  const named = wished.map((member) => ({ ...member, name: fresh() }));
   const rows = named.map(({ name, upline, isAgent, since }) => ({
     ...sealPersonal(cipher, merchant, { name, nickname: name.charAt(0).toUpperCase() + name.slice(1) }),
     ...{ merchant, type: isAgent ? 3 : 0, password_hash: passwordHash, upline, created_at: since, rank: '{}' },
@@ -114,17 +111,33 @@ async function writeHistory(
   const histories = members.map(({ id, since }) =>
     teamHistory({ account: id, since, now: sandbox.now(), games: sandbox.catalogue.games, random, decimals }),
   );
-  await moveMoney(
-    db,
-    merchant,
-    histories.flatMap(({ movements }) => movements),
-  );
+  const movements = histories.flatMap((history) => history.movements);
+  for (const some of inParts(movements)) await moveMoney(db, merchant, some);
   const bets = histories.flatMap((history) => history.bets.map((bet) => ({ ...bet, merchant })));
-  if (bets.length > 0) await db.insertInto('bet').values(bets).execute();
-  for (const [place, { lastAt }] of histories.entries()) {
-    const id = members[place]?.id ?? 0;
-    await db.updateTable('account').set({ signed_in_at: lastAt }).where('id', '=', id).execute();
-  }
+  for (const some of inParts(bets))
+    await db
+      .insertInto('bet')
+      .values([...some])
+      .execute();
+  const seen = JSON.stringify(histories.map(({ lastAt }, place) => ({ id: members[place]?.id, at: lastAt })));
+  await sql`update account set signed_in_at = seen.at
+    from jsonb_to_recordset(${seen}::jsonb) as seen (id integer, at timestamptz)
+    where account.id = seen.id`.execute(db);
+}
+
+/** A statement takes 65,535 values at most. */
+function inParts<T>(rows: readonly T[], size = 4_000): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => rows.slice(part * size, (part + 1) * size));
+}
+
+/** The names one after another, then each again with a number behind it. */
+function memberNames(names: readonly string[]): () => string {
+  let given = 0;
+  return () => {
+    const [place, round] = [given % names.length, Math.floor(given / names.length)];
+    given += 1;
+    return `${names[place]}${round === 0 ? '' : 10 + ((round * 17 + place * 7) % 90)}`;
+  };
 }
 
 function shareOf(rates: Rates, share: number): Rates {

@@ -1,151 +1,103 @@
-import type { Named } from '../../contracts/platform-answer.ts';
-import type { Cipher } from '../../storage/encryption/cipher.ts';
-import type { Database } from '../database/open-database.ts';
-import type { LaterWork } from '../http/later-work.ts';
-import type { PaymentProvider, ProviderMessage, ProviderOrder } from './contract.ts';
-import { isPlan, type Plan, roundsOf } from './plans.ts';
-import { signatureHeaders, signMessage } from './sign-message.ts';
+import type { ProviderOrder } from './contract.ts';
+import type { KeptOrder, Orders } from './orders.ts';
+import { type Plan, roundsOf } from './plans.ts';
+import { sendSigned } from './sign-message.ts';
 
 const laterMs = 12_000;
-const retryMs = 30_000;
+/** Whoever was not reached is told again: soon at first, then less and less often. */
+const retry = { firstMs: 1_000, mostMs: 30_000 };
 
 export interface ProviderDependencies {
-  readonly db: Database;
-  readonly cipher: Pick<Cipher, 'fingerprints'>;
+  readonly orders: Orders;
   readonly now: () => Date;
-  readonly later: LaterWork;
-  /** Where browsers reach its pages. */
-  readonly publicUrl: () => string;
   /** Where its messages go. */
-  readonly callbackUrl: () => string;
+  readonly callbackUrl: string;
   /** Signs its messages. */
   readonly secret: string;
   /** Orders that need nobody's hand end by themselves, as in a demonstration; a test says when. */
   readonly endsByItself: boolean;
 }
 
-/** An order as the provider's own page shows it. */
-export type KnownOrder = Omit<ProviderOrder, 'next' | 'expiresAt'> & { readonly isDone: boolean };
-
-/** The payment provider of the demonstration: it keeps orders, has a page for those who pay, and reports what came of it. */
-export interface DemoProvider extends PaymentProvider {
-  /** The order of an address of its page; nothing for an address that it never gave, or when nobody paid in time. */
-  find(reference: string, key: string): Promise<KnownOrder | undefined>;
+/** The payment provider of the demonstration: it keeps orders, lets them end as planned, and tells what came of them. */
+export interface DemoProvider {
+  /** Takes an order; of one that it knows, the end may come earlier, and the way back may become known. */
+  begin(order: ProviderOrder): void;
+  /** An order that can be shown: nothing for one that is unknown, or that nobody paid in time. */
+  find(reference: string): KeptOrder | undefined;
   /** Ends an order as planned, if it can still be paid; resolves when its messages were taken, or at once where they come later. */
   end(reference: string, plan: Plan): Promise<void>;
   /** Takes up what was cut off when the process ended. */
-  resume(): Promise<void>;
-  close(): void;
+  resume(): void;
+  /** Begins nothing more, and resolves when what it tells was told or refused. */
+  close(): Promise<void>;
 }
 
 /** Makes the provider; nothing is sent before the first order ends. */
-export function createProvider(dependencies: ProviderDependencies): DemoProvider {
-  const { db, cipher, now, later, publicUrl } = dependencies;
+export function createProvider({ orders, now, callbackUrl, secret, endsByItself }: ProviderDependencies): DemoProvider {
   const timers = new Map<string, NodeJS.Timeout>();
-  const keysOf = (reference: string) => cipher.fingerprints(`payment page ${reference}`);
+  const telling = new Set<Promise<void>>();
+  let isClosed = false;
 
-  function schedule(reference: string, dueAt: Date): void {
+  function schedule(reference: string, waitMs: number, retryMs?: number): void {
     clearTimeout(timers.get(reference));
-    const timer = setTimeout(() => later.run(() => deliver(reference)), Math.max(0, dueAt.getTime() - now().getTime()));
-    timers.set(reference, timer.unref());
+    if (isClosed) return;
+    timers.set(
+      reference,
+      setTimeout(() => void deliver(reference, retryMs), Math.max(0, waitMs)),
+    );
+  }
+
+  function deliver(reference: string, retryMs = retry.firstMs): Promise<void> {
+    const told = tell(reference).catch(() => {
+      // It is told again, from the beginning.
+      orders.delay(reference, new Date(now().getTime() + retryMs));
+      schedule(reference, retryMs, Math.min(retryMs * 2, retry.mostMs));
+    });
+    telling.add(told);
+    return told.finally(() => telling.delete(told));
+  }
+
+  async function tell(reference: string): Promise<void> {
+    const order = orders.find(reference);
+    if (order?.plan === undefined || order.doneAt !== null) return;
+    for (const round of roundsOf(order.plan, order)) {
+      const statuses = await Promise.all(
+        round.map((message) => sendSigned(callbackUrl, message, { secret, now: now() })),
+      );
+      if (statuses.some((status) => status !== 200)) throw new Error(`A message of ${reference} was not taken.`);
+    }
+    orders.finish(reference, now());
   }
 
   async function end(reference: string, plan: Plan): Promise<void> {
-    const dueAt = plan === 'never' ? null : new Date(now().getTime() + (plan === 'later' ? laterMs : 0));
-    const changed = await db
-      .updateTable('provider_order')
-      .set({ plan, due_at: dueAt })
-      .where('reference', '=', reference)
-      .where('done_at', 'is', null)
-      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]))
-      .returning('reference')
-      .executeTakeFirst();
-    if (!changed || !dueAt) return;
-    if (plan === 'later') schedule(reference, dueAt);
+    const waitMs = plan === 'later' ? laterMs : 0;
+    const dueAt = plan === 'never' ? undefined : new Date(now().getTime() + waitMs);
+    if (!orders.plan(reference, plan, { now: now(), dueAt }) || dueAt === undefined) return;
+    if (plan === 'later') schedule(reference, waitMs);
     else await deliver(reference);
   }
 
-  async function deliver(reference: string): Promise<void> {
-    const order = await read(reference);
-    if (!order || order.done_at || !isPlan(order.plan)) return;
-    const facts = { reference, amount: Number(order.amount), currency: order.currency };
-    try {
-      for (const round of roundsOf(order.plan, facts))
-        await Promise.all(round.map((message) => send(dependencies, message)));
-      await change(reference, { done_at: now() });
-    } catch {
-      // Whoever was not reached is reported again, from the beginning.
-      const dueAt = new Date(now().getTime() + retryMs);
-      await change(reference, { due_at: dueAt });
-      schedule(reference, dueAt);
-    }
-  }
-
-  const read = (reference: string) =>
-    db.selectFrom('provider_order').selectAll().where('reference', '=', reference).executeTakeFirst();
-  const change = (reference: string, values: { readonly due_at?: Date; readonly done_at?: Date }) =>
-    db.updateTable('provider_order').set(values).where('reference', '=', reference).execute();
-
   return {
     end,
-    async begin({ next, returnUrl, expiresAt = null, ...order }) {
-      const fresh = { plan: null, due_at: null, done_at: null, created_at: now() };
-      await db
-        .insertInto('provider_order')
-        .values({ ...order, return_url: returnUrl, expires_at: expiresAt, ...fresh })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      if (dependencies.endsByItself && (next === 'later' || next === 'instructions'))
-        await end(order.reference, 'later');
+    begin({ next, ...order }) {
+      const isKnown = orders.find(order.reference) !== undefined;
+      orders.keep(order, now());
+      if (endsByItself && !isKnown && (next === 'later' || next === 'instructions')) void end(order.reference, 'later');
     },
-    stepOf(reference, next, language): Named<'PaymentStep'> {
-      const url = `${publicUrl()}/pay?${new URLSearchParams({ order: reference, key: keysOf(reference)[0], language })}`;
-      if (next === 'hosted') return { kind: next, url };
-      if (next === 'qr') return { kind: next, code: url };
-      return next === 'instructions' ? { kind: next, lines: [...linesOf(reference)] } : { kind: next };
+    find(reference) {
+      const order = orders.find(reference);
+      if (!order) return undefined;
+      const isOver = order.doneAt === null && order.expiresAt !== null && order.expiresAt <= now().getTime();
+      return isOver ? undefined : order;
     },
-    async find(reference, key) {
-      const order = keysOf(reference).includes(key) ? await read(reference) : undefined;
-      if (!order || (!order.done_at && order.expires_at && order.expires_at <= now())) return undefined;
-      const { direction, currency, decimals, amount, return_url: returnUrl, done_at: doneAt } = order;
-      return { reference, direction, currency, decimals, amount: Number(amount), returnUrl, isDone: doneAt !== null };
+    resume() {
+      for (const reference of orders.waiting())
+        schedule(reference, (orders.find(reference)?.dueAt ?? 0) - now().getTime());
     },
-    async resume() {
-      const open = await db
-        .selectFrom('provider_order')
-        .select(['reference', 'due_at'])
-        .where('done_at', 'is', null)
-        .where('due_at', 'is not', null)
-        .execute();
-      for (const { reference, due_at: dueAt } of open) if (dueAt) schedule(reference, dueAt);
-    },
-    close() {
+    async close() {
+      isClosed = true;
       for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(telling);
     },
   };
-}
-
-async function send({ callbackUrl, secret, now }: ProviderDependencies, message: ProviderMessage): Promise<void> {
-  const raw = JSON.stringify(message);
-  const seconds = String(Math.floor(now().getTime() / 1000));
-  const answer = await fetch(callbackUrl(), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [signatureHeaders.time]: seconds,
-      [signatureHeaders.signature]: signMessage(secret, seconds, raw),
-    },
-    body: raw,
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!answer.ok) throw new Error(`The message ${message.event} was answered with ${answer.status}.`);
-}
-
-/** An account that nobody has, at a bank that is none. */
-function linesOf(reference: string): readonly Named<'PaymentLine'>[] {
-  return [
-    { label: { en: 'Pay to', ur: 'وصول کنندہ' }, value: 'Example Payments' },
-    { label: { en: 'Account number', ur: 'اکاؤنٹ نمبر' }, value: '0000 2048 1936' },
-    { label: { en: 'Reference', ur: 'حوالہ نمبر' }, value: reference },
-  ];
 }

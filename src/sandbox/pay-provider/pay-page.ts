@@ -1,5 +1,5 @@
 import { fromMinor } from '../../engine/minor-units.ts';
-import type { KnownOrder } from './create-provider.ts';
+import type { KeptOrder } from './orders.ts';
 import type { Plan } from './plans.ts';
 
 interface PayWords {
@@ -67,7 +67,7 @@ const words: Readonly<Record<'en' | 'ur', PayWords>> = {
 export type PayLanguage = keyof typeof words;
 
 /** The page of an order: what is to be paid, and how it shall end. It has no script. */
-export function orderPage(language: PayLanguage, order: KnownOrder, key: string): string {
+export function orderPage(language: PayLanguage, order: KeptOrder, key: string): string {
   const own = words[language];
   const { reference, amount, decimals, currency, returnUrl } = order;
   const form = (plan: Plan) => `<form method="post" action="/pay">

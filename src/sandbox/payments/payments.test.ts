@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type EndpointName, endpoints } from '../../contracts/endpoints.ts';
 import { findLostRows } from '../database/key-use.ts';
 import { plans } from '../pay-provider/plans.ts';
 import { announceWaiting } from './announce.ts';
 import { merchant, type OpenPayments, openPayments } from './payments.fixture.ts';
 
+// The names are the keys of the list itself.
+const endpointNames = Object.keys(endpoints) as EndpointName[];
 let pay: OpenPayments;
 beforeAll(async () => {
   pay = await openPayments();
@@ -226,16 +229,30 @@ describe('withdrawals', { timeout: 240_000 }, () => {
 
   it('are told to the provider when the process ended before it could, and once', async () => {
     const { sandbox } = pay.platform;
-    const { reference } = (await pay.order(express, 'withdraw')).value.payment;
-    const known = () =>
-      sandbox.db.selectFrom('provider_order').selectAll().where('reference', '=', reference).execute();
-    const [told] = await known();
-    await sandbox.db.deleteFrom('provider_order').where('reference', '=', reference).execute();
-    await announceWaiting(sandbox, new Date(sandbox.now().getTime() - 60_000));
-    expect(await known(), 'an order that is being made').toEqual([]);
-    await announceWaiting(sandbox, sandbox.now());
-    await announceWaiting(sandbox, sandbox.now());
-    expect(await known()).toEqual([{ ...told, return_url: '', created_at: expect.any(Date) }]);
+    const { id, reference } = (await pay.order(express, 'withdraw')).value.payment;
+    const told = vi.spyOn(sandbox.provider, 'begin');
+    await announceWaiting(sandbox);
+    expect(told, 'one that it knows').not.toHaveBeenCalled();
+    await sandbox.db.updateTable('payment').set({ announced_at: null }).where('id', '=', id).execute();
+    await announceWaiting(sandbox);
+    await announceWaiting(sandbox);
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ reference, amount: 2900, returnUrl: '' })]]);
+    await pay.platform.given(merchant, { pays: 'refuse' });
+    expect((await pay.read(id)).state).toBe('failed');
+  });
+
+  it('are not taken back: no call that the player may make undoes one that waits', async () => {
+    const { payment } = (await pay.order(express, 'withdraw')).value;
+    const before = await pay.balance();
+    const { id, reference } = payment;
+    const words = { id, payment: id, reference, action: 'cancel', cancel: true, state: 'cancelled', amount: '30' };
+    const calls = endpointNames.filter((name) => {
+      const { method, path } = endpoints[name];
+      return method !== 'GET' && path.startsWith('/wps/wallet/') && name !== 'deposit';
+    });
+    expect(calls.length).toBeGreaterThan(2);
+    for (const name of calls) expect((await pay.call(name, words)).status, name).toBeGreaterThanOrEqual(400);
+    expect([(await pay.read(id)).state, await pay.balance()]).toEqual(['pending', before]);
     await pay.platform.given(merchant, { pays: 'refuse' });
   });
 
@@ -296,7 +313,7 @@ describe('withdrawals', { timeout: 240_000 }, () => {
       readonly totals: { readonly count: number; readonly paidIn: string; readonly paidOut: string };
     }
     const out = (await pay.call<Totals>('payments', undefined, { direction: 'withdraw' })).value;
-    expect(out.totals).toEqual({ count: 6, paidIn: '0.00', paidOut: '90.00' });
+    expect(out.totals).toEqual({ count: 7, paidIn: '0.00', paidOut: '90.00' });
     const failed = (await pay.call<Totals>('payments', undefined, { state: 'failed' })).value;
     expect(new Set(failed.list.map(({ state }) => state))).toEqual(new Set(['failed']));
     const today = pay.platform.sandbox.now().toISOString().slice(0, 10);

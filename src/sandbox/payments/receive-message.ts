@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { fromMinor } from '../../engine/minor-units.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ProviderMessage } from '../pay-provider/contract.ts';
-import { isSigned, signatureHeaders, type SignedMessage } from '../pay-provider/sign-message.ts';
+import { isSigned, signedMessage, type SignedMessage } from '../pay-provider/sign-message.ts';
 import { failure, PlatformError } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockWallet } from '../wallet/ledger.ts';
@@ -20,7 +20,7 @@ export function addPaymentCallback(server: FastifyInstance, sandbox: Sandbox): v
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text));
     scope.post(callbackPath, { bodyLimit: 4096 }, async (request) => {
-      await receiveMessage(sandbox, signedOf(request));
+      await receiveMessage(sandbox, signedMessage(request.headers, request.body));
       return { value: true };
     });
   });
@@ -80,15 +80,6 @@ const refused = () =>
   new PlatformError(401, { code: 'callback.refused', message: 'The message is not signed as agreed' });
 const replayed = () =>
   new PlatformError(409, { code: 'callback.replayed', message: 'This very message was taken already' });
-
-function signedOf({ headers, body }: FastifyRequest): SignedMessage {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    seconds: text(headers[signatureHeaders.time]),
-    signature: text(headers[signatureHeaders.signature]),
-    raw: text(body),
-  };
-}
 
 function readMessage(raw: string): ProviderMessage {
   let read: Partial<Record<string, unknown>>;

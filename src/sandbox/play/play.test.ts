@@ -160,6 +160,23 @@ describe('a round', () => {
     expect((await post<OpenAnswer>('open', launchOf(url), next.token)).body.unseen).toBeUndefined();
   });
 
+  it('that reaches a level pays what it brings with the round, for money and not for play money', async () => {
+    const history = [{ day: 1, kind: 'bet', amount: '4999.00' }];
+    const account = { userName: 'vito', balance: '20.00', rank: { labelId: 1 }, label: 'Bronze', history };
+    await platform.given(merchant, { accounts: [{ ...account, password: 'Livery-2026' }] });
+    const token = (await platform.login(merchant, 'vito')).value['token'] ?? '';
+    const free = await open((await launch(token, { mode: 'free' })).url);
+    await post('round', { key: 'free-round', bet: { stake: 100 } }, free.token);
+    const rankOf = async () =>
+      (await platform.call<{ playerRankProgress: { labelId: number } }>('rankProgress', { merchant, token })).value
+        .playerRankProgress.labelId;
+    expect(await rankOf()).toBe(1);
+    const { token: play } = await open((await launch(token)).url);
+    const { body } = await post<RoundAnswer>('round', { key: 'level-round', bet: { stake: 100 } }, play);
+    expect(body.balance).toBe(2000 - 100 + body.payout + 2000);
+    expect(await rankOf()).toBe(2);
+  });
+
   it('never takes what is not there, however many come at once', async () => {
     const token = await aPlayer('ella', '3.00');
     const { token: play } = await open((await launch(token, { gameId: '', vassalage: 'SALON', gameType: 'LIVE' })).url);

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
+import { riseInRank } from '../accounts/rise-in-rank.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
+import { ownLanguage } from '../merchants/own-language.ts';
 import { refusePaused } from '../safe-play/pauses.ts';
 import { requireStakeWithinLimits } from '../safe-play/require-within-limits.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -33,6 +35,7 @@ export async function playRound(
   if (stake === undefined) throw failure('bet.invalid');
   const [zone, decimals] = [await zoneOf(sandbox, play.merchant), await decimalsIn(sandbox, play.merchant)];
   const terms = kind === 'slot' ? await spinTerms(sandbox, play.merchant) : undefined;
+  const language = await ownLanguage(sandbox, play.merchant);
   return sandbox.db.transaction().execute(async (inside) => {
     await lockWallet(inside, play.account);
     const known = await findRound(inside, play, { key, decimals });
@@ -46,7 +49,10 @@ export async function playRound(
     const { payout, outcome } = game.settle(bet, (below) => randomInt(below));
     const settled = { stake: fromMinor(stake, decimals), payout: fromMinor(payout, decimals) };
     if (play.is_free) await movePlayMoney(inside, play, fromMinor(before - stake + payout, decimals));
-    else await settleMoney(inside, play, { ...settled, note: chosen.title, at });
+    else {
+      await settleMoney(inside, play, { ...settled, note: chosen.title, at });
+      await riseInRank(inside, { merchant: play.merchant, account: play.account, decimals, language, at });
+    }
     await inside
       .insertInto('round')
       .values({

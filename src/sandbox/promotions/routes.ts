@@ -16,14 +16,16 @@ export const promotionRoutes: readonly SandboxRoute[] = [
   forMembers('promotionApplications', async ({ db }, { member }) => {
     const rows = await db
       .selectFrom('promotion_application')
-      .select(['announcement', 'created_at'])
+      .select(['announcement', 'created_at', 'decided_at', 'reward'])
       .where('account', '=', member.id)
       .orderBy('id', 'desc')
       .execute();
     return {
-      value: rows.map(({ announcement, created_at }) => ({
+      value: rows.map(({ announcement, created_at, decided_at, reward }) => ({
         announcementId: announcement,
         sentAt: created_at.toISOString(),
+        ...(decided_at ? { state: reward === null ? 'declined' : 'approved' } : {}),
+        ...(reward === null ? {} : { reward }),
       })),
     };
   }),

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { decimalsOf } from '../../engine/currency-decimals.ts';
 import type { Tables } from '../database/tables.ts';
+import { ownLanguage } from '../merchants/own-language.ts';
 import { seedAmount } from '../merchants/seed-amount.ts';
 import { forMerchant, seedData } from '../merchants/seed-data.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -23,8 +24,7 @@ export async function referralTerms(sandbox: Sandbox, merchant: string): Promise
   const published = await sandbox.sites.get(merchant).catch(() => undefined);
   if (published?.site.promotions['REFERRAL'] !== true) return undefined;
   const { title, terms } = seedData.cashier.referral;
-  const { languages } = published.site.identity;
-  const note = languages.default.startsWith('ur') ? title.ur : title.en;
+  const note = title[await ownLanguage(sandbox, merchant)];
   const { reward, minDeposit } = forMerchant(terms, published.site.identity.currency.code);
   const amount = (text: string) => seedAmount(text, decimalsOf(published.site.identity.currency.code));
   return { reward: amount(reward), minDeposit: amount(minDeposit), note };

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
+import { ladder } from '../accounts/rank-ladder.ts';
 import { refuseTrial } from '../accounts/roles.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
@@ -10,16 +11,14 @@ import type { Sandbox } from '../sandbox.ts';
 import { amountText, decimalsIn } from '../wallet/currency.ts';
 import { lockWallet, moveMoney } from '../wallet/ledger.ts';
 
-const percent = seedData.cashier.rebatePercent;
-
 /** What has been staked since the last rebate, and the share of it to collect (row A-035). */
 export async function readRebate(sandbox: Sandbox, call: MemberCall) {
   await requireRebate(sandbox, call);
   const decimals = await decimalsIn(sandbox, call.merchant);
-  return { value: { percent, ...(await rebateOf(sandbox.db, call.member.id, decimals)) } };
+  return { value: await rebateOf(sandbox.db, call.member.id, decimals) };
 }
 
-/** Pays the rebate out; the next one begins with the next stake. */
+/** Pays the rebate out, and the record says of what; the next one begins with the next stake. */
 export async function claimRebate(sandbox: Sandbox, call: MemberCall) {
   await requireRebate(sandbox, call);
   const { merchant, member } = call;
@@ -28,7 +27,8 @@ export async function claimRebate(sandbox: Sandbox, call: MemberCall) {
     await lockWallet(db, member.id);
     const found = await rebateOf(db, member.id, decimals);
     if (unitsOf(found.amount, decimals) <= 0n) throw failure('reward.gone');
-    const paid = { account: member.id, amount: found.amount, kind: 'rebate', note: '', at: sandbox.now() } as const;
+    const note = `${found.percent} % × ${found.stakes}`;
+    const paid = { account: member.id, amount: found.amount, kind: 'rebate', note, at: sandbox.now() } as const;
     await moveMoney(db, merchant, [paid]);
     return found.amount;
   });
@@ -43,7 +43,8 @@ async function rebateOf(
   db: Kysely<Tables> | Transaction<Tables>,
   account: number,
   decimals: number,
-): Promise<{ readonly stakes: string; readonly amount: string }> {
+): Promise<{ readonly percent: string; readonly stakes: string; readonly amount: string }> {
+  const percent = await percentOf(db, account);
   const { rows } = await sql<{ stakes: string; amount: string }>`
     with last as (
       select max(movement.created_at) as at from movement
@@ -52,5 +53,13 @@ async function rebateOf(
     select ${amountText(sql`sum(bet.stake)`, decimals)} as stakes,
       ${amountText(sql`sum(bet.stake) * ${percent}::numeric / 100`, decimals)} as amount
     from bet, last where bet.account = ${account} and (last.at is null or bet.created_at > last.at)`.execute(db);
-  return rows[0] ?? { stakes: fromMinor(0, decimals), amount: fromMinor(0, decimals) };
+  const none = fromMinor(0, decimals);
+  return { percent, ...(rows[0] ?? { stakes: none, amount: none }) };
+}
+
+/** The share of a player's level; that of the house for whom has none. The level that they have on collecting counts. */
+async function percentOf(db: Kysely<Tables> | Transaction<Tables>, account: number): Promise<string> {
+  const { rank } = await db.selectFrom('account').select('rank').where('id', '=', account).executeTakeFirstOrThrow();
+  const level = ladder.find(({ labelId }) => labelId === rank.labelId);
+  return level?.rebate ?? seedData.cashier.rebatePercent;
 }

@@ -5,6 +5,7 @@ import { refuseTrial } from '../accounts/roles.ts';
 import type { Tables } from '../database/tables.ts';
 import { failure } from '../errors.ts';
 import type { MemberCall } from '../http/route.ts';
+import { announceWaiting } from '../payments/announce.ts';
 import { endOpenDeposits } from '../payments/end-open-deposits.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { lockWallet } from '../wallet/ledger.ts';
@@ -58,7 +59,8 @@ interface NewPause {
 }
 
 /** From the end of this transaction on nothing is staked or paid in, not by an older order either, and every session of the player has ended. */
-async function beginPause({ db, cipher }: Sandbox, { merchant, member }: MemberCall, pause: NewPause) {
+async function beginPause(sandbox: Sandbox, { merchant, member }: MemberCall, pause: NewPause) {
+  const { db, cipher } = sandbox;
   const { kind, at, until, keys = { mobile_key: null, email_key: null, social_key: null } } = pause;
   const [key_id] = cipher.keyIds;
   const running = await db.transaction().execute(async (inside) => {
@@ -71,6 +73,7 @@ async function beginPause({ db, cipher }: Sandbox, { merchant, member }: MemberC
     await endOpenDeposits(inside, member.id, at);
     return runningPause(inside, member.id, at);
   });
+  await announceWaiting(sandbox, member.id);
   // The longest break that runs is the one that counts.
   return { value: { kind: running?.kind ?? kind, until: (running?.until ?? until).toISOString() } };
 }

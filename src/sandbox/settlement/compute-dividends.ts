@@ -20,7 +20,10 @@ export async function computeDividends(
     (agreement) => (agreement.length ?? 'halfMonth') === length,
   );
   if (agreements.length === 0) return [];
-  const [tree, moved] = [await readTeamTree(db, merchant), await readMoved(db, merchant, { ...period, decimals })];
+  const [tree, moved] = [
+    await readTeamTree(db, merchant, period.startsAt),
+    await readMoved(db, merchant, { ...period, decimals }),
+  ];
   const settled = await settledWithin({ db, merchant, period, decimals });
   return agreements.map(({ account, tiers }) => {
     const team = [...tree.below(account).keys()];

@@ -19,7 +19,8 @@ interface Share {
  * The rates that were valid when a bet was placed count; a day in which they changed brings a row for each.
  */
 export async function computeRebates({ db, sandbox, merchant, period, decimals }: Closing): Promise<readonly Earned[]> {
-  const [tree, rateAt] = [await readTeamTree(db, merchant), await readRates(db, merchant)];
+  const tree = await readTeamTree(db, merchant, period.startsAt);
+  const rateAt = await readRates(db, merchant, tree);
   const shares = new Map<string, Share>();
   for (const { account: source, node_id, stake, created_at } of await readBets(db, merchant, period)) {
     const gameType = sandbox.catalogue.byNode(node_id)?.gameType;

@@ -14,7 +14,7 @@ export async function computeWages(kind: 'daily' | 'hourly', closing: Closing): 
   const { db, sandbox, merchant, period, decimals } = closing;
   const agreements = inForce(await readAgreements(db, merchant, kind), period);
   if (agreements.length === 0) return [];
-  const [tree, bets] = [await readTeamTree(db, merchant), await readBets(db, merchant, period)];
+  const [tree, bets] = [await readTeamTree(db, merchant, period.startsAt), await readBets(db, merchant, period)];
   const isByHand = kind === 'daily' && (await sandbox.sites.get(merchant))?.site.flags['manualSalary'] === true;
   return agreements.flatMap(({ account, tiers }) => {
     const team = tree.below(account);

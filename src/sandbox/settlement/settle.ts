@@ -1,4 +1,5 @@
 import { unitsOf } from '../../engine/minor-units.ts';
+import { inForce, readAgreements } from './agreements.ts';
 import type { SettlementKind } from '../database/settlement-tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalsIn } from '../wallet/currency.ts';
@@ -22,10 +23,12 @@ export async function settleDays(sandbox: Sandbox, merchant: string, days: reado
 
 /** Settles the wages of the closed hours of some days. */
 export async function settleHours(sandbox: Sandbox, merchant: string, days: readonly string[]): Promise<void> {
-  if (!(await hasContracts(sandbox, merchant, 'hourly'))) return;
   const zone = await zoneOf(sandbox, merchant);
-  const periods = days.flatMap((day) => hourPeriods(day, zone));
-  await settle(sandbox, { merchant, kind: 'hourly', periods, compute: (closing) => computeWages('hourly', closing) });
+  const periods = await withContracts(sandbox, {
+    ...{ merchant, kind: 'hourly' },
+    periods: days.flatMap((day) => hourPeriods(day, zone)),
+  });
+  await settle(sandbox, { merchant, kind: 'hourly', periods, reckon: (closing) => computeWages('hourly', closing) });
 }
 
 /** Settles the closed dividend periods of a length that begin on or after a day, and before them all that they take off. */
@@ -34,10 +37,9 @@ export async function settleDividends(
   merchant: string,
   { length, days }: { readonly length: DividendLength; readonly days: readonly string[] },
 ): Promise<void> {
-  if (!(await hasContracts(sandbox, merchant, 'dividend'))) return;
   const zone = await zoneOf(sandbox, merchant);
   const named = new Map(days.map((day) => dividendPeriod(length, day, zone)).map((period) => [period.key, period]));
-  const periods = [...named.values()];
+  const periods = await withContracts(sandbox, { merchant, kind: 'dividend', periods: [...named.values()] });
   const within = periods.flatMap((period) => daysIn(period));
   await settleDays(sandbox, merchant, within);
   await settleHours(sandbox, merchant, within);
@@ -137,15 +139,11 @@ export const movementKinds = {
   dividend: 'dividend',
 } as const satisfies Record<SettlementKind, Movement['kind']>;
 
-/** Without a contract nothing is settled, so that hours of merchants without any are never gone through. */
-async function hasContracts({ db }: Sandbox, merchant: string, kind: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('contract')
-    .innerJoin('account', 'account.id', 'contract.account')
-    .select('contract.account')
-    .where('account.merchant', '=', merchant)
-    .where('contract.kind', '=', kind)
-    .where('contract.state', 'in', ['accepted', 'ended'])
-    .executeTakeFirst();
-  return found !== undefined;
+/** Those of the periods that somebody earns in: a contract that is accepted later never reaches back. */
+async function withContracts(
+  { db }: Sandbox,
+  { merchant, kind, periods }: Pick<Order, 'merchant' | 'periods'> & { readonly kind: 'hourly' | 'dividend' },
+): Promise<readonly Period[]> {
+  const agreements = await readAgreements(db, merchant, kind);
+  return periods.filter((period) => inForce(agreements, period).length > 0);
 }

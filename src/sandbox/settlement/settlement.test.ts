@@ -109,7 +109,7 @@ describe('the settlement', { timeout: 240_000 }, () => {
     const valid_from = new Date();
     for (const rate of ['0.11', '0.22', '0.15'])
       await db.insertInto('member_rate').values({ account, game_type: 'RNG', rate, valid_from }).execute();
-    const rateAt = await readRates(db, merchant);
+    const rateAt = await readRates(db, merchant, { uplineOf: () => 1 });
     expect(rateAt(account, 'RNG', valid_from)).toBe(15n);
     expect((await ratesAt(db, [account], valid_from)).get(account)).toMatchObject({ RNG: '0.15' });
   });

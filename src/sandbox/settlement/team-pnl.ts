@@ -1,51 +1,59 @@
-import { fromMinor, sumOf, unitsOf } from '../../engine/minor-units.ts';
-import { pageOf } from '../games/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { pageAsked } from '../games/page.ts';
 import type { MemberCall } from '../http/route.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { decimalsIn } from '../wallet/currency.ts';
-import { type Moved, readMoved } from './figures.ts';
+import { amountText, decimalsIn } from '../wallet/currency.ts';
 import { askedSpan } from './span-of-days.ts';
-import { namesOf, readTeam } from './team-names.ts';
+import { idsByName, namesOf, readTeam } from './team-names.ts';
 
-const figures = ['deposits', 'withdrawals', 'bets', 'wins', 'rebates', 'bonuses', 'net'] as const;
-type Figures = Readonly<Record<(typeof figures)[number], string>>;
+/** Each figure of a member as a sum over movements, from the member's side: what they lost is negative. */
+const figures = {
+  deposits: sumOfKinds('deposit'),
+  withdrawals: sql`-${sumOfKinds('withdraw')}`,
+  bets: sql`-${sumOfKinds('stake')}`,
+  wins: sumOfKinds('payout'),
+  rebates: sumOfKinds('rebate', 'teamRebate'),
+  bonuses: sumOfKinds('bonus', 'reward'),
+  net: sumOfKinds('stake', 'payout', 'rebate', 'teamRebate', 'bonus', 'reward'),
+} as const;
+type Figure = keyof typeof figures;
 
-/** What every member of the team moved in some days, and what all of them come to (row G-248). */
+/** What every member of the team moved in some days, those who staked most first, and what all of them come to (row G-248). */
 export async function teamPnl(sandbox: Sandbox, call: MemberCall) {
+  const { db } = sandbox;
   const { query, merchant } = call;
   const team = await readTeam(sandbox, call);
-  const names = await namesOf(sandbox, [...team.keys()]);
   const decimals = await decimalsIn(sandbox, merchant);
-  const moved = await readMoved(sandbox.db, merchant, { ...(await askedSpan(sandbox, call)), decimals });
-  const wanted = query['search']?.trim().toLowerCase() ?? '';
-  const compare = (left: string, right: string) => Number(unitsOf(left, decimals) - unitsOf(right, decimals));
-  const rows = [...team]
-    .map(([id, level]) => ({ userName: names.get(id) ?? '', level, ...figuresOf(moved.get(id) ?? {}, decimals) }))
-    .filter(({ userName }) => userName.toLowerCase().includes(wanted))
-    .toSorted((left, right) => compare(right.bets, left.bets) || left.userName.localeCompare(right.userName));
-  const { items, paging } = pageOf(rows, query['page'], query['pageSize'] ?? '20');
-  const sumOfAll = (figure: keyof Figures) =>
-    sumOf(
-      rows.map((row) => row[figure]),
-      decimals,
-    );
-  const sums = Object.fromEntries(figures.map((figure) => [figure, sumOfAll(figure)]));
-  return { value: { list: items, totalPages: paging.totalPages, sums: { count: rows.length, ...sums } } };
+  const { startsAt, endsAt } = await askedSpan(sandbox, call);
+  const search = query['search']?.trim() ?? '';
+  const ids = search === '' ? [...team.keys()] : await idsByName(sandbox, [...team.keys()], search);
+  const moved = sql`
+    from ledger join entry on entry.ledger = ledger.id join movement on movement.id = entry.movement
+    where ledger.account = any(${ids}) and movement.merchant = ${merchant}
+      and movement.created_at >= ${startsAt} and movement.created_at < ${endsAt}`;
+  const { size, skip, totalPages } = pageAsked(query, ids.length);
+  const page = await sql<Readonly<Record<Figure, string>> & { readonly id: number }>`
+    with figure as (select ledger.account, ${columns((figure) => figures[figure])} ${moved} group by ledger.account)
+    select account.id, ${columns((figure) => amountText(sql.ref(`figure.${figure}`), decimals))}
+    from account left join figure on figure.account = account.id where account.id = any(${ids})
+    order by coalesce(figure.bets, 0) desc, account.id limit ${size} offset ${skip}`.execute(db);
+  const all = await sql<Readonly<Record<Figure, string>>>`
+    select ${columns((figure) => amountText(figures[figure], decimals))} ${moved}`.execute(db);
+  const names = await namesOf(
+    sandbox,
+    page.rows.map(({ id }) => id),
+  );
+  const list = page.rows.map(({ id, ...own }) => ({ userName: names.get(id) ?? '', level: team.get(id), ...own }));
+  return { value: { list, totalPages, sums: { count: ids.length, ...all.rows[0] } } };
 }
 
-/** A member's figures from the member's side: what they lost is negative. */
-function figuresOf(moved: Moved, decimals: number): Figures {
-  const money = (units: bigint) => fromMinor(units, decimals);
-  const of = (kind: string) => moved[kind] ?? 0n;
-  const [bets, wins] = [-of('stake'), of('payout')];
-  const [rebates, bonuses] = [of('rebate') + of('teamRebate'), of('bonus') + of('reward')];
-  return {
-    deposits: money(of('deposit')),
-    withdrawals: money(-of('withdraw')),
-    bets: money(bets),
-    wins: money(wins),
-    rebates: money(rebates),
-    bonuses: money(bonuses),
-    net: money(wins + rebates + bonuses - bets),
-  };
+function sumOfKinds(...kinds: readonly string[]): RawBuilder<unknown> {
+  return sql`coalesce(sum(entry.amount) filter (where movement.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})), 0)`;
+}
+
+function columns(of: (figure: Figure) => RawBuilder<unknown>): RawBuilder<unknown> {
+  const named = (['deposits', 'withdrawals', 'bets', 'wins', 'rebates', 'bonuses', 'net'] as const).map(
+    (figure) => sql`${of(figure)} as ${sql.ref(figure)}`,
+  );
+  return sql.join(named);
 }

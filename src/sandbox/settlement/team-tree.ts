@@ -9,15 +9,29 @@ export interface TeamTree {
   uplineOf(account: number): number | null;
 }
 
-/** Reads the tree of a merchant. */
-export async function readTeamTree(db: Sandbox['db'], merchant: string): Promise<TeamTree> {
+/**
+ * Reads the tree of a merchant: as it is, or as it stood at a moment. Who joined later stands where they joined, so that a
+ * period counts their bets from the first on.
+ */
+export async function readTeamTree(db: Sandbox['db'], merchant: string, at?: Date): Promise<TeamTree> {
   const rows = await db
     .selectFrom('account')
     .select(['id', 'upline'])
     .where('merchant', '=', merchant)
     .where('upline', 'is not', null)
     .execute();
-  return treeOf(rows);
+  if (at === undefined) return treeOf(rows);
+  const moved = await db
+    .selectFrom('former_upline')
+    .innerJoin('account', 'account.id', 'former_upline.account')
+    .select(['former_upline.account as id', 'former_upline.upline'])
+    .where('account.merchant', '=', merchant)
+    .where('former_upline.until', '>', at)
+    .orderBy('former_upline.until', 'desc')
+    .execute();
+  // Of several moves since, the first one says where they stood: it is written last.
+  const uplines = new Map([...rows, ...moved].map(({ id, upline }) => [id, upline]));
+  return treeOf([...uplines].map(([id, upline]) => ({ id, upline })));
 }
 
 /** The tree of rows that name their upline. */

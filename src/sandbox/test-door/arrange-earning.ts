@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { momentOf } from './arrange-history.ts';
 import type { WantedEarning } from './scenario-request.ts';
 
-/** Writes by what an account earns: rates by game type and accepted contracts, from a past day on. */
+/** Writes by what an account earns: rates by game type and accepted contracts, from a past day on; one of the same kind makes way. */
 export async function arrangeEarning(sandbox: Sandbox, account: number, wanted: WantedEarning): Promise<void> {
   const { db } = sandbox;
   const since = momentOf(sandbox, wanted.since ?? 200);
@@ -14,6 +14,12 @@ export async function arrangeEarning(sandbox: Sandbox, account: number, wanted: 
       .execute();
   }
   for (const [kind, terms] of Object.entries(wanted.contracts ?? {})) {
+    await db
+      .deleteFrom('contract')
+      .where('account', '=', account)
+      .where('kind', '=', kind)
+      .where('state', '=', 'accepted')
+      .execute();
     await db
       .insertInto('contract')
       .values({ account, kind, terms: JSON.stringify(terms), state: 'accepted', answered_at: since })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { exactText, unitsOf } from '../../engine/minor-units.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { decimalsIn } from '../wallet/currency.ts';
@@ -37,6 +38,17 @@ export async function arrangeHistory(
     }));
     await db.insertInto('bet').values(rows).execute();
   });
+}
+
+/** Puts everything that an account paid and played so many days further back. */
+export async function passDays({ db }: Pick<Sandbox, 'db'>, account: number, days: number): Promise<void> {
+  const span = sql`interval '1 day' * ${days}::int`;
+  await sql`update bet set created_at = created_at - ${span} where account = ${account}`.execute(db);
+  await sql`update payment set created_at = created_at - ${span} where account = ${account}`.execute(db);
+  await sql`update movement set created_at = created_at - ${span} where id in (
+    select entry.movement from entry join ledger on ledger.id = entry.ledger where ledger.account = ${account})`.execute(
+    db,
+  );
 }
 
 /** Noon of a day in UTC, so that it is that day in most zones; never later than now. A number counts days back. */

@@ -19,10 +19,11 @@ export async function arrangePayments(
   if (pays === undefined) return;
   const open = await db
     .selectFrom('payment')
-    .innerJoin('provider_order', 'provider_order.reference', 'payment.reference')
-    .select('payment.reference')
-    .where('payment.merchant', '=', merchant)
-    .where('done_at', 'is', null)
+    .select('reference')
+    .where('merchant', '=', merchant)
+    .where('announced_at', 'is not', null)
+    .where('failed_at', 'is', null)
+    .orderBy('id')
     .execute();
   for (const { reference } of open) await provider.end(reference, pays);
 }

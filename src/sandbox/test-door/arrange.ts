@@ -1,4 +1,5 @@
 import { fromMinor, unitsOf } from '../../engine/minor-units.ts';
+import { moveMember } from '../agents/move-member.ts';
 import { setRates } from '../agents/rates.ts';
 import { sealCard } from '../bank-cards/card-details.ts';
 import { createAccount } from '../accounts/create-account.ts';
@@ -12,7 +13,7 @@ import { balanceOf, moveMoney } from '../wallet/ledger.ts';
 import { arrangeContracts, arrangeRain } from './arrange-contracts.ts';
 import { arrangeEarning } from './arrange-earning.ts';
 import { arrangeSafePlay } from './arrange-safe-play.ts';
-import { arrangeHistory, momentOf } from './arrange-history.ts';
+import { arrangeHistory, momentOf, passDays } from './arrange-history.ts';
 import type { ScenarioRequest, WantedAccount } from './scenario-request.ts';
 
 /** Makes an account as wanted, or brings an existing one into that state. */
@@ -21,6 +22,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   const passwordHash = wanted.password === null ? null : await hashPassword(wanted.password ?? seedData.demo.password);
   const { userName: name, type = 0, nickname, email, mobile, label, rank } = wanted;
   const found = await findByName(sandbox, merchant, name);
+  const upline = wanted.upline === undefined ? undefined : await uplineOf(sandbox, merchant, wanted.upline);
   const facts = {
     ...{ type, label },
     ...(nickname === undefined ? {} : { nickname: sealColumn(cipher, 'nickname', nickname) }),
@@ -28,13 +30,14 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
     ...(mobile === undefined ? {} : sealMobile(cipher, merchant, mobile)),
     ...(rank ? { rank: JSON.stringify(rank) } : {}),
     ...(wanted.verified ? { verified: JSON.stringify(wanted.verified) } : {}),
-    ...(wanted.upline === undefined ? {} : { upline: await uplineOf(sandbox, merchant, wanted.upline) }),
     ...(wanted.registered === undefined ? {} : { created_at: momentOf(sandbox, wanted.registered) }),
     ...(wanted.paymentPassword ? { payment_hash: await hashPassword(wanted.paymentPassword) } : {}),
   };
   const id =
     found?.id ??
-    (await createAccount(sandbox, { merchant, name, type, ...(passwordHash === null ? {} : { passwordHash }) })).id;
+    (await createAccount(sandbox, { merchant, name, type, upline, ...(passwordHash === null ? {} : { passwordHash }) }))
+      .id;
+  if (found && upline !== undefined) await moveMember(db, { account: id, upline, at: sandbox.now() });
   await db
     .updateTable('account')
     .set({ ...facts, password_hash: passwordHash, disabled: wanted.disabled ?? false })
@@ -46,6 +49,7 @@ export async function arrangeAccount(sandbox: Sandbox, merchant: string, wanted:
   }
   if (wanted.bankCards) await bindCards(sandbox, { account: id, name, numbers: wanted.bankCards });
   if (wanted.history) await arrangeHistory(sandbox, { merchant, account: id, history: wanted.history });
+  if (wanted.daysPassed !== undefined) await passDays(sandbox, id, wanted.daysPassed);
   // The balance is what is left after everything else.
   if (wanted.balance !== undefined) await setBalance(sandbox, { merchant, account: id, balance: wanted.balance });
   if (wanted.inboxUnread !== undefined) await setUnread(sandbox, { merchant, account: id, count: wanted.inboxUnread });

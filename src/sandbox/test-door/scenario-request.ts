@@ -29,7 +29,10 @@ export interface WantedAccount {
   readonly promotionCounts?: Readonly<Record<string, number>>;
   /** Kinds of contract that are offered, `daily`, `dividend`, `hourly`, or contracts with their terms. */
   readonly contracts?: readonly (string | WantedContract)[];
-  /** Name of the agent above; it must exist, so it stands earlier in the list of accounts. */
+  /**
+   * Name of the agent above; it must exist, so it stands earlier in the list of accounts. An account that there is moves
+   * below it from now on.
+   */
   readonly upline?: string;
   /** Day of the registration. */
   readonly registered?: WantedDay;
@@ -37,6 +40,8 @@ export interface WantedAccount {
   readonly rates?: Readonly<Record<string, string>>;
   /** What the account did before; every request adds to it. */
   readonly history?: readonly WantedEvent[];
+  /** As if so many days had gone by since everything that the account paid and played. */
+  readonly daysPassed?: number;
   /** By what the account earns. */
   readonly earning?: WantedEarning;
   /** Limits and a break that the player has set. */

@@ -7,25 +7,51 @@
  * In each statement `$1` names the merchant, `$2` is how many decimals its currency has, `$3` is `[{node, type}]` of the games.
  */
 
+/** Who stood below whom between each two moves of the merchant's members: a period belongs to where it begins. */
+const stood = `
+  epoch as (
+    select since, lead(since, 1, 'infinity') over (order by since) as until from (
+      select '-infinity'::timestamptz as since
+      union select former_upline.until from former_upline join account on account.id = former_upline.account
+        where account.merchant = $1) as moved),
+  stood as (
+    select epoch.since, epoch.until, account.id as member,
+      case when before.account is null then account.upline else before.upline end as upline
+    from epoch cross join account left join lateral (
+      select former_upline.account, former_upline.upline from former_upline
+      where former_upline.account = account.id and former_upline.until > epoch.since
+      order by former_upline.until limit 1) as before on true
+    where account.merchant = $1)`;
+
+/** Everybody of a team at any depth, with the agent at its head. */
+const team = `${stood},
+  team as (
+    select since, until, upline as agent, member from stood where upline is not null
+    union select team.since, team.until, team.agent, stood.member
+      from team join stood on stood.since = team.since and stood.upline = team.member)`;
+
 /** Every rebate, by agent, member, day and game type. */
 export const rebates = `
   with recursive game as (select x->>'node' as node, x->>'type' as type from jsonb_array_elements($3::jsonb) as x),
+  ${stood},
   line as (
-    select id as member, id as branch, upline as agent from account where merchant = $1 and upline is not null
+    select below.since, below.until, below.member, below.member as branch, stood.member as agent, stood.upline as above
+      from stood as below join stood on stood.since = below.since and stood.member = below.upline
     union all
-    select line.member, line.agent, account.upline from line join account on account.id = line.agent
-      where account.upline is not null),
+    select line.since, line.until, line.member, line.agent, stood.member, stood.upline
+      from line join stood on stood.since = line.since and stood.member = line.above),
   house(type, rate) as (values ('RNG', 1.2), ('FISH', 1), ('LIVE', 0.6), ('PVP', 0.8), ('SPORTS', 0.5), ('LOTT', 1), ('ELOTT', 0.9)),
   staked as (
     select line.agent, bet.account as member, date_trunc('day', bet.created_at at time zone 'UTC')::date as day, game.type,
       bet.stake,
       coalesce((select rate from member_rate where account = line.agent and game_type = game.type
         and valid_from <= bet.created_at order by valid_from desc limit 1),
-        (select house.rate from house join account on account.id = line.agent where house.type = game.type
-          and account.upline is null and not exists (select 1 from member_rate where account = line.agent)), 0)
+        (select house.rate from house where house.type = game.type and line.above is null
+          and not exists (select 1 from member_rate where account = line.agent and valid_from <= bet.created_at)), 0)
       - coalesce((select rate from member_rate where account = line.branch and game_type = game.type
         and valid_from <= bet.created_at order by valid_from desc limit 1), 0) as kept
-    from bet join line on line.member = bet.account join game on game.node = bet.node_id where bet.merchant = $1)
+    from bet cross join lateral (select date_trunc('day', bet.created_at, 'UTC') as start) as began
+    join line on line.member = bet.account and line.since <= began.start and began.start < line.until join game on game.node = bet.node_id where bet.merchant = $1)
   select agent, member, day::text as day, type, kept::numeric(6, 2)::text as rate, trunc(sum(stake) * kept / 100, $2::int)::text as amount
   from staked where kept > 0 group by agent, member, day, type, kept
   having trunc(sum(stake) * kept / 100, $2::int) > 0 order by 1, 2, 3, 4, 5`;
@@ -33,12 +59,12 @@ export const rebates = `
 /** Every wage of days or of hours, by agent and the beginning of the day or hour. */
 export function wages(part: 'day' | 'hour'): string {
   return `
-  with recursive team as (
-    select upline as agent, id as member from account where merchant = $1 and upline is not null
-    union select team.agent, account.id from team join account on account.upline = team.member),
+  with recursive ${team},
   turnover as (
-    select team.agent, date_trunc('${part}', bet.created_at, 'UTC') as start, sum(bet.stake) as staked
-    from bet join team on team.member = bet.account where bet.merchant = $1 group by 1, 2)
+    select team.agent, began.start, sum(bet.stake) as staked
+    from bet cross join lateral (select date_trunc('${part}', bet.created_at, 'UTC') as start) as began
+    join team on team.member = bet.account and team.since <= began.start and began.start < team.until
+    where bet.merchant = $1 group by 1, 2)
   select turnover.agent, turnover.start::text as start, trunc(staked * tier.rate / 100, $2::int)::text as amount
   from turnover join contract on contract.account = turnover.agent
     and contract.kind = '${part === 'day' ? 'daily' : 'hourly'}'
@@ -55,10 +81,8 @@ export function wages(part: 'day' | 'hour'): string {
  * and wages that it takes off are reckoned here once more, not read from what was settled.
  */
 export const dividends = `
-  with recursive team as (
-    select upline as agent, id as member from account where merchant = $1 and upline is not null
-    union select team.agent, account.id from team join account on account.upline = team.member),
-  earner as (select agent, member from team union select agent, agent from team),
+  with recursive ${team},
+  earner as (select since, until, agent, member from team union select since, until, agent, agent from team),
   span as (
     select distinct length, start at time zone 'UTC' as start, finish at time zone 'UTC' as finish
     from bet cross join lateral (select created_at at time zone 'UTC' as at) as clock
@@ -82,10 +106,11 @@ export const dividends = `
     select agreed.*, greatest(0,
       - coalesce((select sum(entry.amount) from movement join entry on entry.movement = movement.id
         join ledger on ledger.id = entry.ledger join team on team.member = ledger.account and team.agent = agreed.agent
+          and team.since <= agreed.start and agreed.start < team.until
         where movement.kind in ('stake', 'payout', 'rebate', 'bonus', 'reward')
           and movement.created_at >= agreed.start and movement.created_at < agreed.finish), 0)
       - coalesce((select sum(given.amount) from given join earner on earner.member = given.account
-        and earner.agent = agreed.agent where given.start >= agreed.start and given.start < agreed.finish), 0)) as base
+        and earner.agent = agreed.agent and earner.since <= agreed.start and agreed.start < earner.until where given.start >= agreed.start and given.start < agreed.finish), 0)) as base
     from agreed)
   select agent, start::text as start, finish::text as finish, trunc(base, $2::int)::text as base,
     coalesce(tier.rate, 0)::numeric(6, 2)::text as rate,

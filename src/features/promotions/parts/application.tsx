@@ -17,6 +17,7 @@ import { useDateFormat } from './use-date-format.ts';
 interface Sent {
   readonly announcementId: number;
   readonly sentAt: string;
+  readonly state?: 'approved' | 'declined';
 }
 
 export interface ApplicationProps {
@@ -54,7 +55,8 @@ function OwnApplication({ promotion }: ApplicationProps) {
   );
   const sent = value?.find(({ announcementId }) => String(announcementId) === String(promotion.id));
   if (sent) {
-    const title = text('promotions:applied', { date: formatDate(sent.sentAt, format, timeZone) });
+    const { state = 'applied', sentAt } = sent;
+    const title = text(`promotions:${state}`, { date: formatDate(sentAt, format, timeZone) });
     return (
       <Callout icon="check" title={title}>
         {null}

@@ -43,7 +43,7 @@ export function Movements({ kind, kinds, emptyText }: MovementsProps) {
 
 /** Which game, which way, which gift, and how a payment stands that waits for more; what else the house wrote is not for players. */
 function noteOf({ kind, note, payment }: Transaction, text: (key: string) => string): string | undefined {
-  if (!['stake', 'payout', 'deposit', 'withdraw', 'reward'].includes(kind) || !note) return undefined;
+  if (!['stake', 'payout', 'deposit', 'withdraw', 'reward', 'rebate'].includes(kind) || !note) return undefined;
   const isWaiting = payment?.state === 'short' || payment?.state === 'pending';
   return isWaiting ? `${note} · ${text(`records:state.${payment.state}`)}` : note;
 }

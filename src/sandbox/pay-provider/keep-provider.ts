@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { ProviderOptions } from './start-provider.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+/** How long is waited before a provider that died is started again. */
+const again = { firstMs: 200, mostMs: 10_000 };
+const stopMs = 3_000;
+
+/** Keeps a provider running. */
+export interface KeptProvider {
+  /** Where it listens; empty while it does not. */
+  readonly url: () => string;
+  /** Its process, while there is one. */
+  readonly pid: () => number | undefined;
+  close(): Promise<void>;
+}
+
+export interface KeepOptions extends ProviderOptions {
+  /** Hears each time it begins to listen. */
+  readonly onReady: () => void;
+}
+
+export type KeepProvider = (options: KeepOptions) => KeptProvider | Promise<KeptProvider>;
+
+/** Starts the provider as a process of its own, and again whenever it dies. */
+export function keepProvider({ folder, secret, callbackUrl, endsByItself, onReady }: KeepOptions): KeptProvider {
+  let url = '';
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let [waitMs, isClosed] = [again.firstMs, false];
+
+  function start(): void {
+    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+      // No key of the platform is the provider's business.
+      env: {
+        PATH: process.env['PATH'],
+        PAY_PROVIDER_FOLDER: folder,
+        PAY_PROVIDER_SECRET: secret,
+        PAY_PROVIDER_CALLBACK: callbackUrl,
+        PAY_PROVIDER_WAITS: endsByItself ? '' : '1',
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    child = started;
+    started.stdin.on('error', () => undefined);
+    createInterface({ input: started.stdout }).on('line', (line) => {
+      if (!line.startsWith('provider ')) return;
+      url = line.slice('provider '.length);
+      waitMs = again.firstMs;
+      onReady();
+    });
+    started.once('exit', (code) => {
+      [url, child] = ['', undefined];
+      if (isClosed) return;
+      process.stderr.write(`The payment provider ended with ${code ?? 'a signal'}; it is started again.\n`);
+      timer = setTimeout(start, waitMs);
+      waitMs = Math.min(waitMs * 2, again.mostMs);
+    });
+  }
+
+  start();
+  return {
+    url: () => url,
+    pid: () => child?.pid,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      if (!child) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      const hurry = setTimeout(() => child?.kill('SIGKILL'), stopMs);
+      await gone;
+      clearTimeout(hurry);
+    },
+  };
+}
