@@ -50,7 +50,7 @@ export async function seedTeam(
         return { upline: upline.id, isAgent, since, rates: shareOf(upline.rates, isAgent ? 0.75 : 0.4) };
       }),
     );
-    const made = await insertMembers(sandbox, db, { merchant, passwordHash, wished, fresh });
+    const made = await insertMembers(sandbox, db, { merchant, passwordHash, wanted, fresh });
     members.push(...made);
     above = made.filter(({ isAgent }) => isAgent);
   }
@@ -70,16 +70,16 @@ async function insertMembers(
   {
     merchant,
     passwordHash,
-    wished,
+    wanted,
     fresh,
   }: {
     readonly merchant: string;
     readonly passwordHash: string;
-    readonly wished: readonly Wished[];
+    readonly wanted: readonly Wished[];
     readonly fresh: () => string;
   },
 ) {
-  const named = wished.map((member) => ({ ...member, name: fresh() }));
+  const named = wanted.map((member) => ({ ...member, name: fresh() }));
   const rows = named.map(({ name, upline, isAgent, since }) => ({
     ...sealPersonal(cipher, merchant, { name, nickname: name.charAt(0).toUpperCase() + name.slice(1) }),
     ...{ merchant, type: isAgent ? 3 : 0, password_hash: passwordHash, upline, created_at: since, rank: '{}' },

@@ -28,7 +28,7 @@ export async function settleHours(sandbox: Sandbox, merchant: string, days: read
     ...{ merchant, kind: 'hourly' },
     periods: days.flatMap((day) => hourPeriods(day, zone)),
   });
-  await settle(sandbox, { merchant, kind: 'hourly', periods, reckon: (closing) => computeWages('hourly', closing) });
+  await settle(sandbox, { merchant, kind: 'hourly', periods, compute: (closing) => computeWages('hourly', closing) });
 }
 
 /** Settles the closed dividend periods of a length that begin on or after a day, and before them all that they take off. */
