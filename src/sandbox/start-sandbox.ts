@@ -19,7 +19,7 @@ import { refuseDemoAccounts } from './merchants/refuse-demo-accounts.ts';
 import { connectProvider } from './pay-provider/connect-provider.ts';
 import { type KeepProvider, type KeptProvider, keepProvider } from './pay-provider/keep-provider.ts';
 import { announceWaiting } from './payments/announce.ts';
-import { createRetelling } from './payments/retelling.ts';
+import { createAnnouncementRetry } from './payments/announcement-retry.ts';
 import { callbackPath } from './payments/receive-message.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { eraseClosed } from './privacy/erase-closed.ts';
@@ -51,7 +51,7 @@ export interface SandboxOptions {
   readonly socialSecretsFile?: string | undefined;
   /** Origin that browsers reach the sandbox by, where it is not the address that it listens on. */
   readonly publicUrl?: string | undefined;
-  /** Signs what platform and payment provider tell each other; follows from the key of the data when absent. */
+  /** Signs what platform and payment provider send each other; follows from the key of the data when absent. */
   readonly providerSecret?: string | undefined;
   /** Opens the test door. */
   readonly test: boolean;
@@ -103,9 +103,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const providerSecret = options.providerSecret ?? cipher.fingerprint('secret of the payment provider');
   let kept: KeptProvider | undefined;
   const providerUrl = () => kept?.url() ?? '';
-  const retelling = createRetelling(() => announceWaiting(sandbox), report);
+  const announcementRetry = createAnnouncementRetry(() => announceWaiting(sandbox), report);
   const provider = connectProvider({
-    ...{ url: providerUrl, publicUrl, secret: providerSecret, now, onSilence: retelling.soon },
+    ...{ url: providerUrl, publicUrl, secret: providerSecret, now, onSilence: announcementRetry.soon },
   });
   const sandbox: Sandbox = {
     db,
@@ -146,7 +146,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const server = createServer(sandbox);
   const staff = createStaffServer(sandbox, options);
   const close = async () => {
-    await retelling.close();
+    await announcementRetry.close();
     await kept?.close();
     await Promise.all([server.close(), staff.close()]);
     await pruning.close();
@@ -164,7 +164,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     kept = await (options.keepProvider ?? keepProvider)({
       folder: join(options.dataDir, 'provider'),
       ...{ secret: providerSecret, callbackUrl: `${url}${callbackPath}`, endsByItself: !options.test },
-      onReady: retelling.soon,
+      onReady: announcementRetry.soon,
     });
     announcing = startAnnouncing(sandbox);
     return { url, staffUrl, sandbox, close };

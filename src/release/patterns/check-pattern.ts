@@ -49,7 +49,11 @@ async function look(asked: PatternCase, limits: LookLimits): Promise<PatternFaul
   }
 }
 
-function receive(worker: Worker, { pattern, length }: PatternCase, limits: LookLimits): Promise<PatternFault | undefined> {
+function receive(
+  worker: Worker,
+  { pattern, length }: PatternCase,
+  limits: LookLimits,
+): Promise<PatternFault | undefined> {
   return new Promise((resolve, reject) => {
     const undecided = `How long /${pattern}/ can take was not known after ${limits.look / 1000} s.`;
     let timer = setTimeout(

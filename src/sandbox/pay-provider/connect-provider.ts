@@ -13,7 +13,7 @@ export interface ProviderConnection {
   readonly publicUrl: () => string;
   readonly secret: string;
   readonly now: () => Date;
-  /** Hears when it did not take an order, which must be told again. */
+  /** Hears when it did not take an order, which must be sent again. */
   readonly onSilence: () => void;
 }
 

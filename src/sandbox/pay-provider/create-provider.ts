@@ -4,7 +4,7 @@ import { type Plan, roundsOf } from './plans.ts';
 import { sendSigned } from './sign-message.ts';
 
 const laterMs = 12_000;
-/** Whoever was not reached is told again: soon at first, then less and less often. */
+/** Whoever was not reached is notified again: soon at first, then less and less often. */
 const retry = { firstMs: 1_000, mostMs: 30_000 };
 
 export interface ProviderDependencies {
@@ -18,7 +18,7 @@ export interface ProviderDependencies {
   readonly endsByItself: boolean;
 }
 
-/** The payment provider of the demonstration: it keeps orders, lets them end as planned, and tells what came of them. */
+/** The payment provider of the demonstration: it keeps orders, lets them end as planned, and reports what came of them. */
 export interface DemoProvider {
   /** Takes an order; of one that it knows, the end may come earlier, and the way back may become known. */
   begin(order: ProviderOrder): void;
@@ -28,14 +28,14 @@ export interface DemoProvider {
   end(reference: string, plan: Plan): Promise<void>;
   /** Takes up what was cut off when the process ended. */
   resume(): void;
-  /** Begins nothing more, and resolves when what it tells was told or refused. */
+  /** Begins nothing more, and resolves when what it reports was taken or refused. */
   close(): Promise<void>;
 }
 
 /** Makes the provider; nothing is sent before the first order ends. */
 export function createProvider({ orders, now, callbackUrl, secret, endsByItself }: ProviderDependencies): DemoProvider {
   const timers = new Map<string, NodeJS.Timeout>();
-  const telling = new Set<Promise<void>>();
+  const notifying = new Set<Promise<void>>();
   let isClosed = false;
 
   function schedule(reference: string, waitMs: number, retryMs?: number): void {
@@ -48,16 +48,16 @@ export function createProvider({ orders, now, callbackUrl, secret, endsByItself 
   }
 
   function deliver(reference: string, retryMs = retry.firstMs): Promise<void> {
-    const told = tell(reference).catch(() => {
-      // It is told again, from the beginning.
+    const notified = notify(reference).catch(() => {
+      // It is notified again, from the beginning.
       orders.delay(reference, new Date(now().getTime() + retryMs));
       schedule(reference, retryMs, Math.min(retryMs * 2, retry.mostMs));
     });
-    telling.add(told);
-    return told.finally(() => telling.delete(told));
+    notifying.add(notified);
+    return notified.finally(() => notifying.delete(notified));
   }
 
-  async function tell(reference: string): Promise<void> {
+  async function notify(reference: string): Promise<void> {
     const order = orders.find(reference);
     if (order?.plan === undefined || order.doneAt !== null) return;
     for (const round of roundsOf(order.plan, order)) {
@@ -97,7 +97,7 @@ export function createProvider({ orders, now, callbackUrl, secret, endsByItself 
     async close() {
       isClosed = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(telling);
+      await Promise.all(notifying);
     },
   };
 }

@@ -12,7 +12,7 @@ import { isSigned, signedMessage } from './sign-message.ts';
 export interface ProviderOptions {
   /** Folder of its orders. */
   readonly folder: string;
-  /** Signs what both tell each other. */
+  /** Signs what both send each other. */
   readonly secret: string;
   /** Where its messages go. */
   readonly callbackUrl: string;

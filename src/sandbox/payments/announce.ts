@@ -9,8 +9,8 @@ type Announcing = Pick<Sandbox, 'db' | 'provider' | 'now'>;
 const longestMs = 7 * 24 * 3_600_000;
 
 /**
- * Tells the provider of a payment, or that one ends earlier than it was told. `origin` is that of the site that its page leads
- * back to, empty where it leads nowhere. A provider that is silent is told later (`announceWaiting`): the order stands.
+ * Announces a payment to the provider, or that one ends earlier than was announced. `origin` is that of the site that its page leads
+ * back to, empty where it leads nowhere. A provider that is silent gets it later (`announceWaiting`): the order stands.
  */
 export async function announce({ db, provider, now }: Announcing, row: PaymentRow, origin: string): Promise<void> {
   const { reference, direction, currency, decimals, next, id } = row;
@@ -19,25 +19,25 @@ export async function announce({ db, provider, now }: Announcing, row: PaymentRo
   const path = direction === 'deposit' ? '/m/voucherCenter' : '/m/withdraw';
   const returnUrl = isElsewhere ? '' : `${origin}${path}?payment=${id}`;
   const order = { reference, direction, currency, decimals, amount: totalOf(factsOf(row)), returnUrl, next };
-  const told = { announced_at: now(), announced_until: row.expires_at };
+  const announced = { announced_at: now(), announced_until: row.expires_at };
   try {
     await provider.begin({ ...order, expiresAt: row.expires_at ?? undefined });
   } catch (error) {
     if (error instanceof ProviderSilent) return;
     throw error;
   }
-  await db.updateTable('payment').set(told).where('id', '=', id).execute();
+  await db.updateTable('payment').set(announced).where('id', '=', id).execute();
   // A break that began since may have ended the order before the provider knew of it: its transaction is waited for here.
   const current = await db.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   if (endsEarlier(current)) await announce({ db, provider, now }, current, origin);
 }
 
-function endsEarlier({ expires_at: end, announced_until: told }: PaymentRow): boolean {
-  return end !== null && told !== null && end < told;
+function endsEarlier({ expires_at: end, announced_until: announced }: PaymentRow): boolean {
+  return end !== null && announced !== null && end < announced;
 }
 
 /**
- * Tells the provider what it does not know: payments that wait and that it was not told of, because it was silent or this
+ * Announces to the provider what it does not know: payments that wait and that it never heard of, because it was silent or this
  * process ended, and orders that have ended earlier since. One account's, where an account is named.
  */
 export async function announceWaiting(sandbox: Announcing, account?: number): Promise<void> {

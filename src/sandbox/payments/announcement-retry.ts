@@ -1,18 +1,18 @@
-/** How long is waited before a provider that was silent is told again. */
+/** How long is waited before a provider that was silent is notified again. */
 const againMs = 1_000;
 
 /** Work that is done soon, once however often it is asked for. */
-export interface Retelling {
+export interface AnnouncementRetry {
   soon(): void;
   /** Begins nothing more, and resolves when what runs has ended. */
   close(): Promise<void>;
 }
 
 /** Tells a provider again what it did not take; what fails is reported, and waits to be asked for again. */
-export function createRetelling(
+export function createAnnouncementRetry(
   work: () => Promise<void>,
   onTrouble: (message: string, error: unknown) => void,
-): Retelling {
+): AnnouncementRetry {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isClosed = false;
@@ -22,7 +22,7 @@ export function createRetelling(
       timer ??= setTimeout(() => {
         timer = undefined;
         running = work().catch((error: unknown) =>
-          onTrouble('Not every payment could be told to the provider.', error),
+          onTrouble('Not every payment could be announced to the provider.', error),
         );
       }, againMs).unref();
     },
