@@ -22,6 +22,7 @@ export { FigureGrid, type FigureGridProps } from './content/figure-grid.tsx';
 export { InviteCard, type InviteCardProps } from './content/invite-card.tsx';
 export { ListRow, type ListRowProps } from './content/list-row.tsx';
 export { OfferPage, type OfferPageProps } from './content/offer-page.tsx';
+export { LeadRow, type LeadRowProps } from './content/lead-row.tsx';
 export { PictureCard, type PictureCardProps } from './content/picture-card.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './content/progress-meter.tsx';
 export { QrCode, type QrCodeProps } from './content/qr-code.tsx';

@@ -8,6 +8,7 @@ import { EmptyState } from '../content/empty-state.tsx';
 import { Countdown } from '../content/countdown.tsx';
 import { FigureGrid } from '../content/figure-grid.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
+import { LeadRow } from '../content/lead-row.tsx';
 import { LevelLadder } from '../content/level-ladder.tsx';
 import { ListRow } from '../content/list-row.tsx';
 import { OfferPage } from '../content/offer-page.tsx';
@@ -163,6 +164,14 @@ export function PartsScene({ words, banner }: SceneProps) {
           picture={banner}
           actionLabel={words.look}
           onPress={nowhere}
+        />
+        <LeadRow
+          title={words.bannerTitle}
+          note="2026-03-05"
+          glimpse={words.answer}
+          unread
+          href="/m/notice"
+          onChoose={nowhere}
         />
         <PrizeCard
           title={words.look}
