@@ -72,6 +72,7 @@ export { PageFrame, type PageFrameProps } from './shell/page-frame.tsx';
 export type { FormModules } from './inner-forms/inner-form.ts';
 export type { PageHeadProps } from './page-forms/page-form.ts';
 export { usePageForm } from './page-forms/use-page-form.ts';
+export { OfferCard, type OfferCardProps } from './shell/offer-card.tsx';
 export { PrizeCard, type PrizeCardProps } from './shell/prize-card.tsx';
 export { ScreenIntro, type ScreenIntroProps } from './shell/screen-intro.tsx';
 export { SectionHeading, type SectionHeadingProps } from './shell/section-heading.tsx';

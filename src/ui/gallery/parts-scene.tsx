@@ -27,6 +27,7 @@ import { Switch } from '../controls/switch.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Card } from '../shell/card.tsx';
 import { SheetFoot } from '../shell/form-sheet.tsx';
+import { OfferCard } from '../shell/offer-card.tsx';
 import { PrizeCard } from '../shell/prize-card.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { TitleBar } from '../shell/title-bar/title-bar.tsx';
@@ -173,6 +174,7 @@ export function PartsScene({ words, banner }: SceneProps) {
           href="/m/notice"
           onChoose={nowhere}
         />
+        <OfferCard icon="chat" title={words.question} note={words.answer} action={<Button wide>{words.look}</Button>} />
         <PrizeCard
           title={words.look}
           amount={<Money amount="1250" currency={currency} />}

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { SafeHtml, useActions, useLanguage, usePlatform, useResource, useText } from '../../../client/index.ts';
 import {
   Article,
   Button,
-  Card,
   EmptyState,
   ErrorCard,
   ListAccordion,
+  OfferCard,
   ScreenBody,
   Skeleton,
   TextField,
-  token,
 } from '../../../ui/index.ts';
 
 interface HelpEntry {
@@ -88,33 +86,21 @@ export default function HelpScreen() {
       ) : (
         <>
           <ListAccordion items={items} {...(tag === null ? {} : { openId: tag })} />
-          <Card label={text('help:more')}>
-            <Contact>
-              <h2>{text('help:more')}</h2>
-              <p>{text('help:moreNote')}</p>
+          <OfferCard
+            icon="chat"
+            title={text('help:more')}
+            note={text('help:moreNote')}
+            action={
               <Button wide onClick={() => void actions.run('customerService.open')}>
                 {text('help:contact')}
               </Button>
-            </Contact>
-          </Card>
+            }
+          />
         </>
       )}
     </ScreenBody>
   );
 }
-
-const Contact = styled.div`
-  display: grid;
-  gap: 8px;
-  > h2 {
-    font-family: ${token('font.display')};
-    font-size: ${token('size.heading')};
-    font-weight: ${token('weight.heading')};
-    line-height: ${token('leading.heading')};
-  }
-  > p { color: ${token('color.muted')}; }
-  > button { margin-block-start: 8px; }
-`;
 
 /** Whether a text has every word that is looked for, in any letter case and form of its letters. */
 function isAbout(text: string, wanted: string): boolean {
