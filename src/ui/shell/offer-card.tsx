@@ -40,6 +40,7 @@ const Frame = styled.section<{ readonly $form: LayoutForms['hero'] }>`
   margin-inline: ${token('space.gutter')};
   ${({ $form }) => heroForms[$form]}
   && [data-hero='name'] { font-size: ${token('size.heading')}; }
+  && [data-hero='name']::before { content: none; }
 `;
 
 const Sign = styled.span`
