@@ -61,6 +61,7 @@ export { BalanceCard, type BalanceCardProps } from './shell/balance-card.tsx';
 export { BannerCarousel, type BannerCarouselProps } from './shell/banner/banner-carousel.tsx';
 export type { Banner } from './shell/banner/banner-props.ts';
 export { Card, type CardProps } from './shell/card.tsx';
+export { chamferFrame } from './shell/chamfer.ts';
 export { CategoryNav } from './shell/category-nav/category-nav.tsx';
 export { FormSheet, type FormSheetProps, SheetFoot } from './shell/form-sheet.tsx';
 export { Header } from './shell/header/header.tsx';
