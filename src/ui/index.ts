@@ -29,6 +29,7 @@ export { QrCode, type QrCodeProps } from './content/qr-code.tsx';
 export { ButtonRow, ScreenBody } from './content/screen-body.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './content/skeleton.tsx';
 export { StatedList, type StatedListProps, type StatedRow } from './content/stated-list.tsx';
+export { useLayout } from './content/use-layout.ts';
 export { VendorCard, type VendorCardProps, VendorCards } from './content/vendor-card.tsx';
 export { Badge, type BadgeProps } from './controls/badge.tsx';
 export { Chip, ChipRow } from './controls/chips.tsx';
