@@ -45,7 +45,6 @@ declare module 'selenium-webdriver' {
     navigate(): { back(): Promise<void> };
     executeScript(script: string): Promise<unknown>;
     wait(condition: object, timeoutMs: number, message: string): Promise<WebElement>;
-    findElement(locator: object): Promise<WebElement>;
     getCapabilities(): Promise<Capabilities>;
     manage(): { window(): { setRect(rect: { readonly width: number; readonly height: number }): Promise<unknown> } };
     quit(): Promise<void>;

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { withStack } from '../gate/with-stack.ts';
 import type { Opening } from './tab.ts';
 
@@ -8,8 +7,7 @@ import type { Opening } from './tab.ts';
 // have a lock file of their own, because nothing else needs them.
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : ['firefox', 'webkit'];
 const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--workspaces=false'];
-const own = join(import.meta.dirname);
-if (spawnSync('npm', install, { cwd: own, stdio: 'inherit' }).status !== 0)
+if (spawnSync('npm', install, { cwd: import.meta.dirname, stdio: 'inherit' }).status !== 0)
   throw new Error('npm installed no drivers.');
 const { firefox } = await import('./firefox.ts');
 const { webkit } = await import('./webkit.ts');
