@@ -99,6 +99,8 @@ const Frame = styled.section<{ readonly $form: LayoutForms['hero'] }>`
 
 const Greeting = styled.h1`
   color: ${token('color.muted')};
+  font-size: ${token('size.label')};
+  font-weight: ${token('weight.text')};
   line-height: 1.3;
   [lang|='ur'] & { line-height: ${token('leading.text')}; }
 `;

@@ -60,7 +60,7 @@ const grids: Record<BuiltForms['card'], string> = {
   fringe: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px 10px; margin-block-start: 24px;',
   block: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space.gap')};
     > :nth-child(5n + 1), > :last-child:is(:nth-child(5n + 2), :nth-child(5n + 4)) { grid-column: 1 / -1; }
-    > :nth-child(5n + 1) > * { background: var(--enamel); color: var(--on-enamel); font-family: ${token('font.display')}; font-size: min(1.75rem, 8vw); line-height: 1; }`,
+    &&& > :nth-child(5n + 1) > * { background: var(--enamel); color: var(--on-enamel); font-family: ${token('font.display')}; font-size: min(1.75rem, 8vw); line-height: 1; }`,
   flat: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2px; margin-inline: 0;`,
   soft: `grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px 10px; margin-block-start: 22px;
     > :nth-child(3n + 2) { margin-block: 26px -26px; }
@@ -178,8 +178,8 @@ const Target = styled(PressTarget)`
     gap: 12px;
     min-block-size: 92px;
     block-size: 100%;
-    padding: 12px 10px;
-    font-size: 0.875rem;
+    padding: 12px 8px;
+    font-size: 0.78125rem;
     font-weight: ${token('weight.strong')};
     ${chamferFrame(10, token('color.line'), token('color.surface'))}
     ${Sign} { color: ${token('color.accent')}; }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
+import { useLanguage, useNavigation, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
 import { useHotGames } from '../../../lobby/index.ts';
 import { Button, SectionHeading, Sheet } from '../../../ui/index.ts';
 import { GameWall } from './game-wall.tsx';
@@ -27,6 +27,7 @@ const modes: Readonly<Record<string, Mode>> = {
  */
 export default function SharedList() {
   const text = useText();
+  const navigation = useNavigation();
   const mode = modes[useRouteId() ?? ''] ?? 'all';
   const position = useListPosition();
   const pages = useGamePages(useQuestion(mode), position);
@@ -46,6 +47,11 @@ export default function SharedList() {
           hasButton={false}
           emptyTitle={mode === 'all' ? undefined : text(`games:empty.${mode}`)}
           emptyIcon={mode === 'favourites' ? 'heart' : 'clock'}
+          emptyAction={
+            mode === 'all' ? undefined : (
+              <Button onClick={() => navigation.go('home.screen')}>{text('games:find')}</Button>
+            )
+          }
           emptyNote={mode === 'all' ? text('games:noDataNote') : text(`games:none.${mode}`)}
         />
         {mode === 'favourites' && !isEmpty && list.status === 'ready' ? (

@@ -6,6 +6,7 @@ import {
   Button,
   EmptyState,
   ErrorCard,
+  Icon,
   ListAccordion,
   OfferCard,
   ScreenBody,
@@ -74,6 +75,7 @@ export default function HelpScreen() {
       {entries.value.length < searchedFrom ? null : (
         <TextField
           type="search"
+          end={<Icon name="search" />}
           inputMode="search"
           direction="auto"
           label={text('help:search')}
