@@ -24,7 +24,7 @@ export const leadForms = {
       margin: 12px auto 4px;
       border-block-end: 3px double ${token('color.hair')};
     }
-    && > ${part('glimpse')} { text-align: center; }
+    && > ${part('glimpse')} { text-align: center; text-wrap: balance; }
   `,
   /** The match of the day: the day in a hard cell across the top, the title as large as it fits. */
   fixtures: css`
@@ -53,7 +53,7 @@ export const leadForms = {
       font-weight: ${token('weight.strong')};
     }
     ${part('note')} > * { color: inherit; }
-    && > ${part('glimpse')} { text-align: center; }
+    && > ${part('glimpse')} { text-align: center; text-wrap: balance; }
   `,
   /** One wide round with a drop at its end: the words keep clear of it. */
   pebbles: css`

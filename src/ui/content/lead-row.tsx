@@ -57,6 +57,7 @@ const Lead = styled.a<{ readonly $form: LayoutForms['list'] }>`
     overflow: hidden;
     color: ${token('color.muted')};
     text-align: start;
+    text-wrap: pretty;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     line-clamp: 3;
