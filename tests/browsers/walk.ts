@@ -29,8 +29,9 @@ export async function walk(tab: Tab, say: (step: string) => void): Promise<void>
       await act();
       say(name);
     } catch (error) {
-      const where = await tab.evaluate('location.href').catch(() => 'a page that does not answer');
-      throw new Error(`${name}, at ${String(where)}: ${String(error)}`, { cause: error });
+      const shown = "location.href + ', which shows: ' + document.body.innerText.replace(/\\s+/g, ' ').slice(0, 600)";
+      const where = await tab.evaluate(shown).catch(() => 'a page that does not answer');
+      throw new Error(`${name}: ${String(error)} At ${String(where)}`, { cause: error });
     }
   };
   try {
@@ -50,7 +51,7 @@ export async function walk(tab: Tab, say: (step: string) => void): Promise<void>
       await tab.open(site.url('/m/voucherCenter'));
       await tab.type(field('amount'), '50');
       await tab.press(button('Deposit now'));
-      await tab.see('//main//*[contains(text(), "Your deposit is in your balance")]');
+      await tab.see('//main//*[text()[contains(., "It is in your balance")]]');
     });
     await step('one round is played in this tab', async () => {
       await tab.open(site.url('/m/slot-games'));

@@ -19,11 +19,11 @@ export function LeadRow({ title, note, unread = false, glimpse, href, onChoose }
   const { list } = useLayout();
   return (
     <Lead $form={list} href={href} onClick={linkTap(onChoose)}>
-      <span data-lead="note">{note}</span>
       <strong data-lead="title" dir="auto">
         {title}
         {unread ? <UnreadDot /> : null}
       </strong>
+      <span data-lead="note">{note}</span>
       {glimpse === '' ? null : (
         <span data-lead="glimpse" dir="auto">
           {glimpse}
@@ -42,7 +42,7 @@ const Lead = styled.a<{ readonly $form: LayoutForms['list'] }>`
   text-decoration: none;
   transition: opacity 90ms;
   &:active { opacity: 0.6; }
-  [data-lead='note'] { color: ${token('color.muted')}; font-size: ${token('size.small')}; font-variant-numeric: lining-nums tabular-nums; }
+  [data-lead='note'] { order: -1; color: ${token('color.muted')}; font-size: ${token('size.small')}; font-variant-numeric: lining-nums tabular-nums; }
   [data-lead='title'] {
     overflow-wrap: anywhere;
     font-family: ${token('font.display')};
