@@ -31,13 +31,13 @@ export const categoryStripForms = {
   `,
   /** Enamel discs; the chosen one wears a collar. */
   discs: css`
-    padding-block-start: 3px;
-    ${tab} { gap: 5px; }
+    padding-block-start: 2px;
+    ${tab} { gap: 3px; padding-block: 2px 3px; }
     ${icon} {
       box-sizing: content-box;
-      inline-size: 20px;
-      block-size: 20px;
-      padding: 8px;
+      inline-size: 17px;
+      block-size: 17px;
+      padding: 6px;
       border-radius: 50%;
       background: ${token('color.brand1')};
       color: ${token('color.onBrand1')};
@@ -79,8 +79,8 @@ export const categoryStripForms = {
     ${tab} {
       align-content: end;
       justify-items: start;
-      min-block-size: 56px;
-      padding: 8px;
+      min-block-size: 50px;
+      padding: 6px 8px;
       border: 3px solid transparent;
       border-radius: 18px;
       background: ${token('color.brand1')};
