@@ -11,6 +11,7 @@ import {
   useTheme,
 } from '../client/index.ts';
 import { type ErrorNoteProps, ThemeProvider, type UiText } from '../ui/index.ts';
+import { besideOne } from '../ui/theme/media.ts';
 import { StatusGate } from './gates/status-gate.tsx';
 import { ConnectionNotice } from './hosts/connection-notice.tsx';
 import { DialogHost } from './hosts/dialog-host.tsx';
@@ -127,7 +128,7 @@ function WidePanel() {
   return isWide ? <LazyPart id="app.sidePanel" loader={sidePanelPart} props={noProps} /> : null;
 }
 
-const wide = '(min-width: 1024px)';
+const wide = `(min-width: 1024px), ${besideOne}`;
 const never = () => false;
 
 function watchWidth(onChange: () => void) {

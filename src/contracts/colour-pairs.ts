@@ -67,6 +67,7 @@ export const componentPairs: readonly ComponentPair[] = [
   pair('color.success', 'color.surface', 4.5, { record: ['slips', 'waves'] }),
   pair('color.success', 'color.raised', 4.5, { record: ['waves'] }),
   pair('color.onBrand1', 'color.brand1', 4.5, {
+    categoryNav: ['bento'],
     list: ['posters'],
     hero: ['poster'],
     record: ['stickers'],
@@ -74,9 +75,14 @@ export const componentPairs: readonly ComponentPair[] = [
     page: ['questions'],
     facts: ['headlines'],
   }),
-  pair('color.onBrand2', 'color.brand2', 4.5, { list: ['posters'], overlay: ['poster'] }),
-  pair('color.onBrand3', 'color.brand3', 4.5, { list: ['posters'], record: ['stickers'], progress: ['steps'] }),
-  pair('color.onBrand4', 'color.brand4', 4.5, { list: ['posters'], overlay: ['poster'] }),
+  pair('color.onBrand2', 'color.brand2', 4.5, { categoryNav: ['bento'], list: ['posters'], overlay: ['poster'] }),
+  pair('color.onBrand3', 'color.brand3', 4.5, {
+    categoryNav: ['bento'],
+    list: ['posters'],
+    record: ['stickers'],
+    progress: ['steps'],
+  }),
+  pair('color.onBrand4', 'color.brand4', 4.5, { categoryNav: ['bento'], list: ['posters'], overlay: ['poster'] }),
   pair('color.accent', 'color.surface', 3, { empty: ['medallion', 'bitmap'], overlay: ['card'] }),
   pair('color.danger', 'color.fieldDanger', 4.5, { overlay: ['pebble'] }),
 ];

@@ -43,6 +43,8 @@ export interface ContributionBase {
 
 export interface MenuItem extends ContributionBase {
   readonly label: TextKey;
+  /** What it is for, in one line: shown where the place has room for two. */
+  readonly note?: TextKey;
   readonly icon: IconName;
   readonly target: Target;
   /** Items of one group stand together. */

@@ -120,6 +120,7 @@ test.describe('the home of agents', () => {
     await (await named).finished();
     await expect(counter(page, 'Online users')).toHaveText('0');
     await expect(main(page).getByText('octavian', { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Your team today' })).toBeVisible();
     await expect(page.getByText('Captain')).toHaveCount(0);
   });
 

@@ -28,6 +28,8 @@ test.describe('announcements', () => {
     await page.goto(site.url('/m/announcement'));
     const row = page.getByRole('main').getByRole('link', { name: first.title });
     await expect(row).toContainText('2024/03/09');
+    await expect(row, 'the first says how it begins').toContainText('Come in');
+    await expect(page.getByRole('main').getByRole('link', { name: second.title })).not.toContainText('Have a drink');
     await row.click();
     const detail = page.getByRole('dialog', { name: first.title });
     await expect(detail.locator('strong')).toHaveText('in');

@@ -79,7 +79,7 @@ export const gameDeletions: Readonly<Record<string, string>> = {
   'G-091': 'call:favouriteIds',
   'G-092': 'call:favourites',
   'G-093': 'home.fav',
-  'G-095': 'text:games.noData',
+  'G-095': 'text:games.empty.favourites',
   'G-096': 'games.recent',
   'G-097': 'games.recent',
   'G-098': 'guards:games.recent',

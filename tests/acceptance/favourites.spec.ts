@@ -229,7 +229,8 @@ test.describe('the favourites popup', () => {
     await expect(sheet.locator('[data-tile]')).toHaveCount(15);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await heart(page, 'Game 1').click();
-    await expect(main(page).getByText('No games found')).toBeVisible();
+    await expect(main(page).getByText('No favourites yet')).toBeVisible();
+    await expect(popup(page).getByRole('heading', { name: 'Begin with one of these' })).toBeVisible();
     await site.publish({ settings: { 'pageSize.hotOverlay': 5 } });
     await page.reload();
     await popup(page).getByRole('button', { name: 'Hot games' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CallRecorder } from '../support/calls.ts';
 import { gameList, severalGames, wallTiles } from '../support/games.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -90,6 +90,19 @@ test.describe('lists by path', () => {
   });
 });
 
+const nineTypes = ['slots', 'live', 'fishing', 'poker', 'sports', 'esports', 'lottery', 'elott', 'cockfight'].map(
+  (type) => `home.${type}`,
+);
+const typeTabs = (page: Page) => page.getByRole('navigation', { name: 'Game types' }).getByRole('button');
+const inView = (tabs: Locator) =>
+  tabs.evaluateAll(
+    (all) =>
+      all.filter((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth + 1;
+      }).length,
+  );
+
 test.describe('the list page', () => {
   test('the list call carries its thirteen values @G-305 @G-344', async ({ aSite, page, calls }) => {
     const site = await aSite();
@@ -102,27 +115,41 @@ test.describe('the list page', () => {
   });
 
   test('notices above, five types in view, more by swiping @G-031 @G-032 @G-033', async ({ aSite, page, calls }) => {
-    const types = ['slots', 'live', 'fishing', 'poker', 'sports', 'esports', 'lottery', 'elott', 'cockfight'];
-    const site = await aSite({ navigation: { 'home.category': types.map((type) => `home.${type}`) } });
+    const site = await aSite({ navigation: { 'home.category': nineTypes } });
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(site.url('/m/slot-games'));
     await expect(main(page).getByRole('region').first()).toBeVisible();
     await expect(main(page).getByRole('searchbox')).toBeVisible();
-    const tabs = page.getByRole('navigation', { name: 'Game types' }).getByRole('button');
+    const tabs = typeTabs(page);
     await expect(tabs).toHaveCount(9);
     await expect(wallTiles(page).first()).toBeVisible();
-    const inView = await tabs.evaluateAll(
-      (all) =>
-        all.filter((tab) => {
-          const { left, right } = tab.getBoundingClientRect();
-          return left >= 0 && right <= innerWidth + 1;
-        }).length,
-    );
-    expect(inView).toBe(5);
+    expect(await inView(tabs)).toBe(5);
     await tabs.filter({ hasText: 'Fishing' }).click();
     await expect(page).toHaveURL(site.url('/m/fishing-games'));
     await expect.poll(() => asked(calls)).toMatchObject({ gameType: 'FISH', pageNo: '1' });
   });
+
+  for (const base of ['karat', 'ninety', 'chamak', 'tide', 'amber', 'soda'] as const) {
+    test(`five types are in view in the form of ${base}, each as large as a finger, and none is cut`, async ({
+      aSite,
+      page,
+    }) => {
+      const site = await aSite({ base, language: 'en', navigation: { 'home.category': nineTypes } });
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 812 });
+        await page.goto(site.url('/m/slot-games'));
+        await expect(typeTabs(page)).toHaveCount(9);
+        expect(await inView(typeTabs(page)), `at ${width}`).toBe(5);
+        for (const tab of await typeTabs(page).all()) {
+          const box = await tab.boundingBox();
+          expect([box?.width ?? 0, box?.height ?? 0].every((side) => side >= 44)).toBe(true);
+          const label = await tab.locator('span').evaluate((words) => words.scrollHeight - words.clientHeight);
+          expect(label, 'no stroke is cut').toBeLessThanOrEqual(2);
+        }
+        await expect(typeTabs(page).and(page.locator('[aria-current]'))).toHaveText('Slots');
+      }
+    });
+  }
 
   test('all, hot and new for guests, favourite and recent for players too @G-034 @G-035 @G-366', async ({
     aSite,

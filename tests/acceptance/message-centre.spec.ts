@@ -48,6 +48,8 @@ test.describe('message centre', () => {
     await signIn(page, site, { inboxUnread: 5 });
     await page.goto(site.url(centre));
     await expect(badge(row(page, 'Announcements'))).toHaveText('3');
+    await expect(row(page, 'Announcements')).toContainText('What is new, for everybody');
+    await expect(row(page, 'Inbox')).toContainText('What we write to you, and to nobody else');
     await expect(badge(row(page, 'Inbox'))).toHaveText('5');
     await row(page, 'Announcements').click();
     await expect(page).toHaveURL(site.url('/m/announcement'));

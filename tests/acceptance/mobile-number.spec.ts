@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { input, plainRegistration } from '../support/account.ts';
+import type { SiteOptions } from '../support/a-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const errorOf = (page: Page, name: string) => page.locator(`[id="registration_${name}-error"]`);
@@ -10,8 +11,69 @@ const byMobile = plainRegistration({
   rules: { mobileNum: { min: 9, max: 11 } },
 });
 
+/** One number, as it stands in an address book, on a card, in a message and on an Urdu or Arabic keyboard. */
+const ways = ['+353 85 765 4321', '00353 (0)85-765 4321', '353857654321', '+۳۵۳ ۸۵ ۷۶۵ ۴۳۲۱', '+٣٥٣ ٨٥ ٧٦٥ ٤٣٢١'];
+
+const doors: Readonly<Record<string, SiteOptions>> = {
+  '/m/login': { base: 'soda', flags: { MOBILEVERCODELOGIN3: true } },
+  '/m/forget': { base: 'soda', settings: { 'recovery.email': false, 'recovery.phone': true } },
+};
+
+/** Puts text into the focused field at once, as pasting does: no key goes down. */
+async function paste(page: Page, name: string, text: string) {
+  await input(page, name).focus();
+  await page.keyboard.insertText(text);
+}
+
 test.describe('a mobile number as people write it', () => {
-  for (const written of ['+353 85 765 4321', '00353 (0)85-765 4321', '353857654321', '+۳۵۳ ۸۵ ۷۶۵ ۴۳۲۱']) {
+  for (const [path, options] of Object.entries(doors)) {
+    for (const written of ways) {
+      test(`${written} pasted at ${path} sends the code to that number and to nobody else's`, async ({
+        aSite,
+        page,
+        platform,
+      }) => {
+        const site = await aSite(options);
+        await platform.given(site, { country: 'IE' });
+        await page.goto(site.url(path));
+        await expect(page.getByLabel('Dialling code')).toHaveValue('+353');
+        await paste(page, 'mobileNum', written);
+        await input(page, 'mobileNum').blur();
+        await expect(input(page, 'mobileNum')).toHaveValue('857654321');
+        await expect(page.getByLabel('Dialling code')).toHaveValue('+353');
+        await page.getByRole('button', { name: 'Get code' }).click();
+        const arrived = async () => (await platform.calls(site)).filter(({ endpoint }) => endpoint === 'smsCode');
+        await expect.poll(async () => (await arrived()).length).toBe(1);
+        expect((await arrived())[0]?.body).toMatchObject({ mobileNum: '857654321', countryDialingCode: '+353' });
+      });
+    }
+
+    test(`another country's number pasted at ${path} brings its code along, and one too long is not cut`, async ({
+      aSite,
+      page,
+      calls,
+      platform,
+    }) => {
+      const site = await aSite(options);
+      await platform.given(site, { country: 'IE' });
+      await page.goto(site.url(path));
+      const number = input(page, 'mobileNum');
+      await expect(page.getByLabel('Dialling code')).toHaveValue('+353');
+      await paste(page, 'mobileNum', '+92 300 1234567');
+      await expect(page.getByLabel('Dialling code')).toHaveValue('+92');
+      await expect(number).toHaveValue('3001234567');
+      await number.fill('');
+      await paste(page, 'mobileNum', '300 1234567 300 1234567 300');
+      await number.blur();
+      await expect(number).toHaveValue('30012345673001234567300');
+      await expect(page.getByText(/valid mobile number|Mobile number not valid/).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Get code' }).click();
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      expect(calls.of('smsCode')).toHaveLength(0);
+    });
+  }
+
+  for (const written of ways) {
     test(`${written} is sent as number and code`, async ({ aSite, page, calls, platform }) => {
       const site = await aSite(byMobile);
       await platform.given(site, { country: 'IE' });

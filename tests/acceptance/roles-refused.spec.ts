@@ -6,12 +6,12 @@ const refused = 'Sorry, this account does not have permission or the feature is 
 const flags = { DEPOSIT: true, WITHDRAW: true };
 
 test.describe('an agent who may withdraw and not deposit', () => {
-  for (const base of ['karat', 'tide', 'ninety', 'soda', 'amber'] as const) {
+  for (const base of ['karat', 'tide', 'ninety', 'soda', 'amber', 'chamak'] as const) {
     test(`reads beside the wallet's button why, and takes out what they earned, at ${base}`, async ({
       aSite,
       page,
     }) => {
-      const site = await aSite({ base, flags });
+      const site = await aSite({ base, flags, language: 'en' });
       await signIn(page, site, { type: 41, balance: '1250.50' });
       await page.clock.install();
       await page.goto(site.url('/m/agent/home'));

@@ -90,6 +90,12 @@ test.describe('screens for everybody', () => {
     await search.fill('break');
     await titles.click();
     await main(page).getByRole('button', { name: 'Still a question?' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await main(page)
+      .getByRole('region', { name: 'Nothing here that helps?' })
+      .getByRole('button', { name: 'Ask customer service' })
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 

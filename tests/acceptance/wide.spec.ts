@@ -77,25 +77,64 @@ test.describe('a wide window', () => {
     await expect(page).toHaveURL(site.url('/m/voucherCenter'));
   });
 
-  test('alone loads the panel: phone and tablet never ask for it', async ({ aSite, page }) => {
+  for (const base of brands) {
+    test(`of a tablet has the panel at the start and the column at the end, and login stands alone, at ${base}`, async ({
+      aSite,
+      page,
+    }) => {
+      const site = await aSite({ base, language: 'en', languages: ['en', 'ur'] });
+      for (const width of [800, 820, 1023]) {
+        await page.setViewportSize({ width, height: 1000 });
+        await page.goto(site.url('/m/live-games'));
+        await expect(start(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+        const [side, column] = [await boxOf(start(page)), await boxOf(page.getByRole('main'))];
+        expect(side.x).toBeGreaterThanOrEqual(0);
+        expect(side.width).toBeGreaterThanOrEqual(240);
+        expect(side.x + side.width, 'beside the column').toBeLessThanOrEqual(column.x);
+        expect(Math.round(column.width), 'no narrower than a phone column').toBeGreaterThanOrEqual(478);
+        expect(column.x + column.width, 'within the window').toBeLessThanOrEqual(width);
+        await expect(offers(page), 'there is room for one panel').toHaveCount(0);
+        expect(await start(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+      expect(await findViolations(page, base)).toEqual([]);
+      await page.goto(site.url('/m/login'));
+      await expect(page.locator('main [data-field=box]').first()).toBeVisible();
+      const alone = await boxOf(page.getByRole('main'));
+      expect(Math.abs(alone.x * 2 + alone.width - 1023), 'in the middle').toBeLessThanOrEqual(2);
+    });
+  }
+
+  test('alone loads the panel: a phone, upright or on its side, and a small tablet never ask for it', async ({
+    aSite,
+    page,
+  }) => {
     const site = await aSite();
     const chunk = await chunkOf('src/app/side/side-panel.tsx');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith(chunk)) asked.push(chunk);
     });
-    for (const width of [390, 820, 1023]) {
-      await page.setViewportSize({ width, height: 1000 });
+    for (const [width, height] of [
+      [390, 844],
+      [799, 1000],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await page.goto(site.url('/m/help'), { waitUntil: 'networkidle' });
       await expect(start(page)).toHaveCount(0);
       const column = await boxOf(page.getByRole('main'));
       expect(Math.abs(column.x * 2 + column.width - width), 'the column is in the middle').toBeLessThanOrEqual(2);
     }
     expect(asked).toEqual([]);
-    await page.setViewportSize({ width: 1024, height: 1000 });
+    await page.setViewportSize({ width: 820, height: 1000 });
     await expect(start(page)).toBeVisible();
     expect(asked).not.toEqual([]);
-    await page.setViewportSize({ width: 820, height: 1000 });
+    await page.setViewportSize({ width: 1024, height: 1000 });
+    await expect(start(page)).toBeVisible();
+    await page.setViewportSize({ width: 799, height: 1000 });
     await expect(start(page)).toHaveCount(0);
   });
 });

@@ -6,7 +6,7 @@ import { projectRoot } from './run-command.ts';
 // in every currency, 200,000 spoilt folders, 25,000 calls of another seed every day, what stands around a server (`deploy/`)
 // with what this machine has of it, the attacks behind nginx, ten minutes of strange bytes between two brands' players, the
 // account screens on merchants that follow another platform, the gallery in both languages, inner screens told apart by layout
-// alone, changes planted under pictures, every mutant, mutation scores of engine and compiler, then the whole deletion check.
+// alone, a short walk in Firefox and WebKit, changes planted under pictures, every mutant, mutation scores of engine and compiler, then the whole deletion check.
 const parts = [
   ...globSync('tests/faults/*.fault.ts', { cwd: projectRoot })
     .sort()
@@ -20,6 +20,7 @@ const parts = [
   ['tests/gate/accept-upstream.ts'],
   ['tests/gate/accept.ts', 'accessibility-gallery'],
   ['tests/snapshot/layout/tell-apart.ts'],
+  ['tests/browsers/run.ts'],
   ['tests/snapshot/planted-changes.ts'],
   ['tests/mutants/run.ts'],
   ['tests/mutants/browser/run.ts', '--all'],

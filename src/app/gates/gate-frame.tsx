@@ -10,7 +10,7 @@ export interface GateFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page that stands in front of the site: the brand's logo in the head of its pages of fields, and one thing below. */
+/** A page that stands in front of the site: the large head of the brand's pages of fields with its logo, and one thing below. */
 export function GateFrame({ isAlert = false, children }: GateFrameProps) {
   const { identity } = useSite();
   const logo = useAsset(identity.logo);
@@ -20,18 +20,20 @@ export function GateFrame({ isAlert = false, children }: GateFrameProps) {
   return (
     <PageFrame>
       <Centre role={isAlert ? 'alert' : undefined}>
-        {form ? <form.Head mark={mark} isMoment={false} /> : mark}
+        {form ? <form.Head mark={mark} isMoment /> : mark}
         {children}
       </Centre>
     </PageFrame>
   );
 }
 
+/** As high as the window: a head that can grow takes what is left, the others stand in the middle with what is below them. */
 const Centre = styled.div`
-  display: grid;
-  align-content: center;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
   gap: 14px;
-  min-block-size: 80dvh;
+  min-block-size: calc(100dvh - 24px);
 `;
 
 const Brand = styled.p`

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
-import { COLUMN_WIDTH } from '../../ui/theme/media.ts';
+import { besideOne, COLUMN_WIDTH } from '../../ui/theme/media.ts';
 
 const gap = '20px';
 const widest = '340px';
 
-/** One side of a wide window, between its edge and the column; what is longer than the window scrolls within. */
+/**
+ * One side of a wide window, between its edge and the column; what is longer than the window scrolls within. Where there is
+ * room for one alone, the column stands at the end and the offers have no place.
+ */
 export const Side = styled.aside`
   --space-gutter: 0px;
   position: fixed;
@@ -16,4 +19,8 @@ export const Side = styled.aside`
   scrollbar-width: thin;
   &[data-side='start'] { inset-inline-start: max(${gap}, calc(50% - ${COLUMN_WIDTH} / 2 - ${gap} - ${widest})); }
   &[data-side='end'] { inset-inline-end: max(${gap}, calc(50% - ${COLUMN_WIDTH} / 2 - ${gap} - ${widest})); }
+  @media ${besideOne} {
+    inline-size: calc(100% - ${COLUMN_WIDTH} - 3 * ${gap});
+    &[data-side='end'] { display: none; }
+  }
 `;

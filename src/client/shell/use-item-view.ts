@@ -9,6 +9,7 @@ import { useTap } from '../session/use-tap.ts';
 /** What a row, tile or tab needs to show a placed item. */
 export interface ItemView {
   readonly title: string;
+  readonly note?: string;
   readonly icon: string;
   /** Unread number behind the badge; 0 shows none. */
   readonly count: number;
@@ -23,6 +24,7 @@ export function useItemView(): (item: Placed<MenuItem>) => ItemView {
   return useCallback(
     (item) => ({
       title: text(item.label),
+      ...(item.note && { note: text(item.note) }),
       icon: item.icon,
       count: item.badge === undefined ? 0 : (counts[item.badge] ?? 0),
       onPress: () => press(item),

@@ -14,6 +14,7 @@ const chat: MenuItem = {
   id: 'liveChat.row',
   order: 10,
   label: 'liveChat:title',
+  note: 'liveChat:about',
   icon: 'chat',
   target: { action: 'liveChat.open' },
   visible: { flag: 'CBS3' },
@@ -46,7 +47,7 @@ describe('affects', () => {
       { id: 'liveChat.row', from: 'absent', to: 'shown' },
       { id: 'liveChat.row', from: 'absent', to: 'refused', visitors: ['a player of type 4 (trial, nonAgent)'] },
     ]);
-    expect(impact.texts).toEqual(['errors:freeReject', 'liveChat:title']);
+    expect(impact.texts).toEqual(['errors:freeReject', 'liveChat:about', 'liveChat:title']);
     expect(impact.screens).toEqual(['messages.centre']);
   });
 

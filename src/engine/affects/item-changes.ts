@@ -148,11 +148,14 @@ function look(item: ContributionBase | undefined, site: SitePart, context: Retur
   if (item === undefined || (item.visible !== undefined && !evaluate(item.visible, site, context))) return absent;
   const refusal = refusalFor(item, site, context);
   const { visible: _visible, refuses: _refuses, order: _order, ...shown } = item;
-  const label = 'label' in shown && typeof shown.label === 'string' ? [shown.label] : [];
+  const words = [
+    ...('label' in shown && typeof shown.label === 'string' ? [shown.label] : []),
+    ...('note' in shown && typeof shown.note === 'string' ? [shown.note] : []),
+  ];
   return {
     state: refusal === undefined ? 'shown' : 'refused',
     look: canonicalJson({ shown, refusal }),
-    texts: [...label, ...answerText(refusal)],
+    texts: [...words, ...answerText(refusal)],
   };
 }
 

@@ -30,6 +30,7 @@ export const announcements = defineFeature({
         id: 'announcements.row',
         order: 20,
         label: 'announcements:title',
+        note: 'announcements:about',
         icon: 'bell',
         target: { route: 'announcements.list' },
         badge: 'unread.announcements',

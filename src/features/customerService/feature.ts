@@ -37,6 +37,7 @@ export const customerService = defineFeature({
         id: 'customerService.affiliate',
         order: 50,
         label: 'customerService:affiliate',
+        note: 'customerService:aboutAffiliate',
         icon: 'users',
         target: { resource: 'AFFILIATE' },
         visible: { resource: 'AFFILIATE' },

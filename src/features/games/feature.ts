@@ -85,5 +85,5 @@ export const games = defineFeature({
     'settings.vendors.iconHost',
     'settings.vendors.menu',
   ],
-  leadsInCode: ['favourites.toggle', 'login.screen'],
+  leadsInCode: ['favourites.toggle', 'home.screen', 'login.screen'],
 });

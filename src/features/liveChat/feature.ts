@@ -21,6 +21,7 @@ export const liveChat = defineFeature({
         id: 'liveChat.row',
         order: 40,
         label: 'liveChat:title',
+        note: 'liveChat:about',
         icon: 'chat',
         target: { action: 'liveChat.open' },
         badge: 'unread.chat',

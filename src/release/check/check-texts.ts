@@ -47,7 +47,9 @@ function checkKeys(source: ValidSource, site: SitePart, merged: StringsPart, fin
   };
   const ofItems = Object.entries(site.slots).flatMap(([slot, items]) =>
     items.flatMap((item) =>
-      'label' in item && item.label && !hasText(item.label) ? missing(item.label, item.id, find(slot, item.id)) : [],
+      ['label' in item && item.label, 'note' in item && item.note].flatMap((key) =>
+        key && !hasText(key) ? missing(key, item.id, find(slot, item.id)) : [],
+      ),
     ),
   );
   const ofRoutes = site.routes.flatMap(({ id, title }) => (hasText(title) ? [] : missing(title, id, undefined)));

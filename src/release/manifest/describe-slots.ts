@@ -6,7 +6,7 @@ import { viewers, wordsOf } from './described-site.ts';
 
 type AnyItem = Placed<{ readonly id: string }> &
   Partial<
-    Pick<MenuItem, 'label' | 'icon' | 'target' | 'group' | 'badge'> &
+    Pick<MenuItem, 'label' | 'note' | 'icon' | 'target' | 'group' | 'badge'> &
       Pick<BlockItem, 'block'> &
       Pick<MethodItem, 'form'>
   > & {
@@ -47,10 +47,11 @@ function describeSlot(
 }
 
 function describeItem(item: AnyItem, described: DescribedSite): string {
-  const { id, label, icon, target, group, badge, block, form, emphasis, refusal } = item;
+  const { id, label, note, icon, target, group, badge, block, form, emphasis, refusal } = item;
   return [
     id,
     ...(label ? [wordsOf(described, label)] : []),
+    ...(note ? [wordsOf(described, note)] : []),
     ...(target ? [describeTarget(target)] : []),
     ...(form ? [`form ${form}`] : []),
     ...(block && block !== id ? [`block ${block}`] : []),

@@ -9,6 +9,8 @@ export interface ArtworkProps {
   readonly picture: Picture | string | undefined;
   /** Loads at once: what the first screen shows. */
   readonly eager?: boolean;
+  /** Stands in its place until it is there. */
+  readonly sign?: string;
 }
 
 type Arrival = 'waiting' | 'there' | 'failed';
@@ -18,7 +20,7 @@ type Arrival = 'waiting' | 'there' | 'failed';
  * G-128); one that failed is asked for again by and by, since a platform may still be drawing it. The frame gives size and
  * form, and round corners by `--art-radius`.
  */
-export function Artwork({ picture, eager = false }: ArtworkProps) {
+export function Artwork({ picture, eager = false, sign = 'slots' }: ArtworkProps) {
   const place = useRef<ComponentRef<'span'>>(null);
   const { src, width, height }: Partial<Picture> = typeof picture === 'string' ? { src: picture } : { ...picture };
   const [last, setLast] = useState<{ readonly src: string | undefined; readonly arrival: Arrival }>();
@@ -41,7 +43,7 @@ export function Artwork({ picture, eager = false }: ArtworkProps) {
     <Place ref={place}>
       {arrival === 'there' ? null : (
         <Sign>
-          <Icon name="slots" />
+          <Icon name={sign} />
         </Sign>
       )}
       {src === undefined || arrival === 'failed' ? null : (

@@ -63,7 +63,7 @@ const Place = styled.section<{ readonly $rules: string | undefined }>`
     letter-spacing: ${token('tracking.heading')};
     line-height: ${token('leading.heading')};
   }
-  [data-empty='note'] { color: ${token('color.muted')}; }
+  [data-empty='note'] { color: ${token('color.muted')}; text-wrap: balance; }
   [data-empty='mark'] svg { overflow: visible; }
   ${({ $rules }) => $rules}
 `;

@@ -76,6 +76,7 @@ export const figureForms = {
   /** The first figure as a poster, the others as blocks below it. */
   headlines: css`
     gap: 8px;
+    && { grid-template-columns: repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr)); }
     > div { padding: 14px 18px; border-radius: 6px 26px 26px; background: ${token('color.surface')}; }
     > :first-child {
       grid-column: 1 / -1;

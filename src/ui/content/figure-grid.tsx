@@ -32,6 +32,8 @@ const Grid = styled.dl<{ readonly $form: LayoutForms['facts'] }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr));
   margin: 0;
+  /* Four stand two and two: of three in a row one would be left over. */
+  &:has(> :nth-child(4):last-child) { grid-template-columns: repeat(auto-fit, minmax(max(6.25rem, 36%), 1fr)); }
   > div { display: grid; align-content: start; gap: 3px; min-inline-size: 0; }
   dt { color: ${token('color.muted')}; font-size: ${token('size.small')}; line-height: 1.3; }
   dd {

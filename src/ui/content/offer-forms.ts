@@ -40,7 +40,7 @@ export const offerForms = {
   /** A painted board inside a string of lamps. */
   board: css`
     ${art} { border: 4px dotted ${token('color.accent')}; border-radius: ${token('radius.card')}; padding: 6px; }
-    ${art} > img { border-radius: calc(${token('radius.card')} - 8px); }
+    ${art} > span { border-radius: calc(${token('radius.card')} - 8px); }
     ${head} { justify-items: center; text-align: center; }
     ${meta} {
       padding: 4px 14px;
@@ -52,7 +52,7 @@ export const offerForms = {
   `,
   /** A picture that the page's water covers from below; the title floats over its edge. */
   glass: css`
-    ${art} > img { border-radius: 40px; }
+    ${art} > span { border-radius: 40px; }
     ${head} {
       padding: 18px 22px;
       border-radius: 32px;
@@ -85,6 +85,6 @@ export const offerForms = {
     [lang|='ur'] & ${title} { font-size: ${token('size.title')}; line-height: ${token('leading.urduHeading')}; }
     ${meta} { color: inherit; font-size: 0.9375rem; }
     ${art} { margin-block-start: -34px; }
-    ${art} > img { border-radius: 6px 28px 28px; }
+    ${art} > span { border-radius: 6px 28px 28px; }
   `,
 } satisfies Record<LayoutForms['hero'], unknown>;

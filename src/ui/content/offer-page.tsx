@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { LayoutForms } from '../../contracts/layout-forms.ts';
 import { token } from '../theme/token.ts';
 import { Prose } from './article.tsx';
+import { Artwork } from './artwork.tsx';
 import { offerForms } from './offer-forms.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -10,7 +11,7 @@ export interface OfferPageProps {
   readonly title: string;
   /** From when till when, or the day that it was written. */
   readonly meta: string;
-  /** Its art; disappears when it cannot be loaded. */
+  /** Its art; its place is kept while it is drawn. */
   readonly picture?: string;
   /** The text: sanitised HTML in whole paragraphs, lists and headings. */
   readonly children: ReactNode;
@@ -19,12 +20,13 @@ export interface OfferPageProps {
 /** A page to be read: art, title and period in the theme's form, then the text in lines of a good length. */
 export function OfferPage({ title, meta, picture, children }: OfferPageProps) {
   const { hero } = useLayout();
-  const [broken, setBroken] = useState('');
   return (
     <Page $form={hero}>
-      {picture === undefined || picture === broken ? null : (
+      {picture === undefined ? null : (
         <span data-offer="art">
-          <img src={picture} alt="" onError={() => setBroken(picture)} />
+          <span>
+            <Artwork picture={picture} eager sign="gift" />
+          </span>
         </span>
       )}
       <header data-offer="head">
@@ -44,7 +46,7 @@ const Page = styled.article<{ readonly $form: LayoutForms['hero'] }>`
   gap: 18px;
   min-inline-size: 0;
   > [data-offer='art'] { display: block; }
-  > [data-offer='art'] > img { inline-size: 100%; aspect-ratio: 2 / 1; object-fit: cover; background: ${token('color.raised')}; }
+  > [data-offer='art'] > span { display: block; overflow: hidden; aspect-ratio: 2 / 1; }
   > [data-offer='head'] { display: grid; gap: 8px; min-inline-size: 0; }
   [data-offer='title'] {
     overflow-wrap: break-word;

@@ -38,13 +38,15 @@ export const pictureCardForms = {
     box-shadow: 0 4px 0 ${token('color.actionEdge')};
     ${part('caption')} { inline-size: 100%; border-block-end: 4px dotted ${token('color.accent')}; text-align: center; justify-items: center; }
   `,
-  /** A poster: a block of colour with big type, the picture set into its foot. */
+  /** A poster: a block of colour with big type, the picture cut off by two of its edges, in turn at its end and its start. */
   block: css`
     display: flex;
     flex-direction: column-reverse;
-    padding: 4px 10px 10px;
-    ${part('picture')} { border-radius: 20px; }
-    ${part('caption')} { inline-size: 100%; padding-inline: 12px; }
+    align-items: end;
+    padding-block-start: 6px;
+    ${part('picture')} { inline-size: 78%; border-start-start-radius: 88px; }
+    &:nth-child(even) > [data-card='picture'] { align-self: start; border-start-start-radius: 0; border-start-end-radius: 88px; }
+    ${part('caption')} { box-sizing: border-box; inline-size: 100%; padding-inline: 20px; }
     &:nth-child(3n + 1) { background: ${token('color.brand1')}; color: ${token('color.onBrand1')}; }
     &:nth-child(3n + 2) { background: ${token('color.brand3')}; color: ${token('color.onBrand3')}; }
     &:nth-child(3n + 1) span, &:nth-child(3n + 2) span { color: inherit; }

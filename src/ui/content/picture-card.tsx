@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { type BuiltForms, useForms } from '../theme/built-forms.ts';
 import { token } from '../theme/token.ts';
+import { Artwork } from './artwork.tsx';
 import { pictureCardForms } from './picture-card-forms.ts';
 
 export interface PictureCardProps {
@@ -14,14 +14,15 @@ export interface PictureCardProps {
   readonly onPress: () => void;
 }
 
-/** A card that is one press target: picture, title, period and what the press does. */
+/** A card that is one press target: picture, title, period and what the press does. A picture that comes late has its place. */
 export function PictureCard({ title, detail, picture, actionLabel, onPress }: PictureCardProps) {
   const { card } = useForms();
-  const [broken, setBroken] = useState(false);
   return (
     <Frame type="button" onClick={onPress} $form={card}>
-      {picture === undefined || broken ? null : (
-        <Picture data-card="picture" src={picture} alt="" loading="lazy" onError={() => setBroken(true)} />
+      {picture === undefined ? null : (
+        <Picture data-card="picture">
+          <Artwork picture={picture} sign="gift" />
+        </Picture>
       )}
       <Caption data-card="caption">
         <Title>{title}</Title>
@@ -47,12 +48,11 @@ const Frame = styled.button<{ $form: BuiltForms['card'] }>`
   &:active { opacity: 0.8; }
 `;
 
-const Picture = styled.img`
+const Picture = styled.span`
   display: block;
   inline-size: 100%;
   aspect-ratio: 2 / 1;
-  object-fit: cover;
-  background: ${token('color.raised')};
+  overflow: hidden;
 `;
 
 const Caption = styled.span`

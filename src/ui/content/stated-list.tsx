@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { ListRow, type ListRowProps } from './list-row.tsx';
@@ -13,6 +14,8 @@ export interface StatedListProps {
   readonly status: 'loading' | 'ready' | 'error';
   /** Absent until the first answer. */
   readonly rows: readonly StatedRow[] | undefined;
+  /** Stands above the rows, where there are any or it is there. */
+  readonly lead?: ReactNode;
   readonly onRetry: () => void;
   readonly errorText: string;
   readonly emptyIcon: string;
@@ -20,7 +23,7 @@ export interface StatedListProps {
 }
 
 /** A list in each of its states: skeleton of its own size, rows, empty, or an error that a press retries. */
-export function StatedList({ status, rows, onRetry, errorText, emptyIcon, emptyText }: StatedListProps) {
+export function StatedList({ status, rows, lead, onRetry, errorText, emptyIcon, emptyText }: StatedListProps) {
   if (status === 'error' && rows === undefined) return <ErrorCard onRetry={onRetry} text={errorText} />;
   if (rows === undefined) {
     return (
@@ -29,9 +32,10 @@ export function StatedList({ status, rows, onRetry, errorText, emptyIcon, emptyT
       </ScreenBody>
     );
   }
-  if (rows.length === 0) return <EmptyState icon={emptyIcon} title={emptyText} />;
+  if (rows.length === 0 && lead === undefined) return <EmptyState icon={emptyIcon} title={emptyText} />;
   return (
     <ScreenBody>
+      {lead}
       <div>
         {rows.map(({ id, ...row }) => (
           <ListRow key={id} {...row} />

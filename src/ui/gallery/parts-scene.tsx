@@ -8,6 +8,7 @@ import { EmptyState } from '../content/empty-state.tsx';
 import { Countdown } from '../content/countdown.tsx';
 import { FigureGrid } from '../content/figure-grid.tsx';
 import { ErrorCard } from '../content/error-card.tsx';
+import { LeadRow } from '../content/lead-row.tsx';
 import { LevelLadder } from '../content/level-ladder.tsx';
 import { ListRow } from '../content/list-row.tsx';
 import { OfferPage } from '../content/offer-page.tsx';
@@ -26,6 +27,7 @@ import { Switch } from '../controls/switch.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Card } from '../shell/card.tsx';
 import { SheetFoot } from '../shell/form-sheet.tsx';
+import { OfferCard } from '../shell/offer-card.tsx';
 import { PrizeCard } from '../shell/prize-card.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { TitleBar } from '../shell/title-bar/title-bar.tsx';
@@ -164,6 +166,15 @@ export function PartsScene({ words, banner }: SceneProps) {
           actionLabel={words.look}
           onPress={nowhere}
         />
+        <LeadRow
+          title={words.bannerTitle}
+          note="2026-03-05"
+          glimpse={words.answer}
+          unread
+          href="/m/notice"
+          onChoose={nowhere}
+        />
+        <OfferCard icon="chat" title={words.question} note={words.answer} action={<Button wide>{words.look}</Button>} />
         <PrizeCard
           title={words.look}
           amount={<Money amount="1250" currency={currency} />}

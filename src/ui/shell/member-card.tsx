@@ -10,6 +10,8 @@ import { heroForms } from './hero-forms.ts';
 export interface MemberCardProps {
   readonly avatar: AvatarProps;
   readonly name: string;
+  /** Words above the name that head the page. */
+  readonly greeting?: string;
   /** User name under the display name. */
   readonly account?: string | undefined;
   /** Rank beside the name. */
@@ -29,11 +31,12 @@ export interface MemberCardProps {
 }
 
 /** Who the player is: face, name, rank, and the way to the next one. */
-export function MemberCard({ avatar, name, account, label, onAvatar, onName, progress }: MemberCardProps) {
+export function MemberCard({ avatar, name, greeting, account, label, onAvatar, onName, progress }: MemberCardProps) {
   const { hero } = useLayout();
   const face = <Avatar {...avatar} size="large" />;
   const words = (
     <>
+      {greeting === undefined ? null : <Greeting>{greeting}</Greeting>}
       <Name data-hero="name">
         <bdi dir="auto">{name}</bdi>
         {label === undefined ? null : <Rank>{label}</Rank>}
@@ -58,7 +61,7 @@ export function MemberCard({ avatar, name, account, label, onAvatar, onName, pro
         </Face>
       )}
       {onName === undefined ? (
-        <Words>{words}</Words>
+        <Words as="div">{words}</Words>
       ) : (
         <Door type="button" onClick={onName.onPress}>
           <Words>
@@ -92,6 +95,14 @@ const Frame = styled.section<{ readonly $form: LayoutForms['hero'] }>`
   padding-block: 2px 4px;
   margin-inline: ${token('space.gutter')};
   ${({ $form }) => heroForms[$form]}
+`;
+
+const Greeting = styled.h1`
+  color: ${token('color.muted')};
+  font-size: ${token('size.label')};
+  font-weight: ${token('weight.text')};
+  line-height: 1.3;
+  [lang|='ur'] & { line-height: ${token('leading.text')}; }
 `;
 
 const Face = styled.button`

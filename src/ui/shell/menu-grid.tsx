@@ -21,7 +21,10 @@ export interface MenuGridProps {
   onChoose(id: string): void;
 }
 
-/** The menu of the member centre: ruled lines in two columns, enamel discs in three, or blocks in two. */
+/**
+ * The menu of the member centre: ruled lines or hard cells in two columns, enamel discs in three, bubbles that rise, keys, or
+ * blocks of two sizes.
+ */
 export function MenuGrid({ label, items, onChoose }: MenuGridProps) {
   const { card } = useForms();
   return (
@@ -55,17 +58,21 @@ const Place = styled.nav`
 const grids: Record<BuiltForms['card'], string> = {
   mat: `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 20px; border-block-start: 1px solid ${token('color.line')};`,
   fringe: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 18px 10px; margin-block-start: 24px;',
-  block: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space.gap')};`,
+  block: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${token('space.gap')};
+    > :nth-child(5n + 1), > :last-child:is(:nth-child(5n + 2), :nth-child(5n + 4)) { grid-column: 1 / -1; }
+    &&& > :nth-child(5n + 1) > * { background: var(--enamel); color: var(--on-enamel); font-family: ${token('font.display')}; font-size: min(1.75rem, 8vw); line-height: 1; }`,
   flat: `grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2px; margin-inline: 0;`,
-  soft: 'grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px 10px; margin-block-start: 22px;',
-  chamfer: 'grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 10px;',
+  soft: `grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px 10px; margin-block-start: 22px;
+    > :nth-child(3n + 2) { margin-block: 26px -26px; }
+    padding-block-end: 26px;`,
+  chamfer: 'grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr)); gap: 8px;',
 };
 
 const Grid = styled.ul<{ $form: BuiltForms['card'] }>`
   display: grid;
   margin: 14px ${token('space.gutter')} 0;
   ${({ $form }) => grids[$form]}
-  ${roomless} { grid-template-columns: minmax(0, 1fr); }
+  ${roomless} { grid-template-columns: minmax(0, 1fr); > * { margin-block: 0; } }
 `;
 
 const Cell = styled.li`
@@ -150,18 +157,34 @@ const Target = styled(PressTarget)`
     &:active { transform: scale(0.98); }
   }
 
-  &.flat, &.chamfer {
+  &.flat {
     min-block-size: 60px;
     block-size: 100%;
     padding: 10px 12px;
+    border-block-end: 1px solid ${token('color.line')};
     background: ${token('color.surface')};
+    font-family: ${token('font.display')};
+    font-size: 1.1875rem;
     font-weight: ${token('weight.strong')};
-    ${Sign} { color: ${token('color.accent')}; }
+    text-transform: uppercase;
     ${Count} { margin-inline-start: auto; }
   }
-  &.flat { border-block-end: 1px solid ${token('color.line')}; font-family: ${token('font.display')}; font-size: 1.1875rem; text-transform: uppercase; }
   &.flat ${Sign} { display: none; }
-  &.chamfer { gap: 9px; padding-inline: 8px; font-size: 0.875rem; ${chamferFrame(10, token('color.line'), token('color.surface'))} }
+  &.chamfer {
+    position: relative;
+    flex-direction: column;
+    align-items: start;
+    justify-content: space-between;
+    gap: 12px;
+    min-block-size: 92px;
+    block-size: 100%;
+    padding: 12px 8px;
+    font-size: 0.78125rem;
+    font-weight: ${token('weight.strong')};
+    ${chamferFrame(10, token('color.line'), token('color.surface'))}
+    ${Sign} { color: ${token('color.accent')}; }
+    ${Count} { position: absolute; inset-block-start: 12px; inset-inline-end: 10px; }
+  }
 
   &.soft {
     display: grid;

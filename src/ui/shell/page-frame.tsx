@@ -1,7 +1,7 @@
 import { createElement, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useForms } from '../theme/built-forms.ts';
-import { above as widerThan, COLUMN_WIDTH, low } from '../theme/media.ts';
+import { above as widerThan, besideOne, COLUMN_WIDTH, low } from '../theme/media.ts';
 import { useShellForm, useUiText } from '../theme/theme-provider.tsx';
 import { token } from '../theme/token.ts';
 
@@ -15,13 +15,13 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The phone column with the brand's backdrop: full width on phones, centred on anything wider. */
+/** The phone column with the brand's backdrop: full width on phones, centred on anything wider that has no panel beside it. */
 export function PageFrame({ above, top, bottom, children }: PageFrameProps) {
   const { tabBar } = useForms();
   const text = useUiText();
   const backdrop = useShellForm('backdrop');
   return (
-    <Column>
+    <Column $isBare={top === undefined && bottom === undefined}>
       {backdrop === undefined ? null : createElement(backdrop)}
       {top === undefined ? null : (
         <Skip href="#main" onClick={skip}>
@@ -44,7 +44,7 @@ function skip(event: MouseEvent): void {
   document.getElementById('main')?.focus();
 }
 
-const Column = styled.div`
+const Column = styled.div<{ $isBare: boolean }>`
   position: relative;
   isolation: isolate;
   display: flex;
@@ -57,6 +57,7 @@ const Column = styled.div`
     background: color-mix(in oklch, ${token('color.bg')} 88%, transparent);
     border-inline: 1px solid ${token('color.line')};
   }
+  ${({ $isBare }) => ($isBare ? '' : `@media ${besideOne} { margin-inline-end: 20px; }`)}
 `;
 
 /** Seen only while a keyboard stands on it. */

@@ -8,6 +8,9 @@ export function above(size: keyof typeof widths): string {
 /** Width of the phone column that every page is drawn in. */
 export const COLUMN_WIDTH = '480px';
 
+/** A window with room for one panel beside the column; a phone on its side has none to spare. */
+export const besideOne = '(min-width: 800px) and (max-width: 1023.9px) and (min-height: 500px)';
+
 /** Players who asked their system for less motion. */
 export const calm = '@media (prefers-reduced-motion: reduce)';
 

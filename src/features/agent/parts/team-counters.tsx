@@ -9,7 +9,6 @@ export function TeamCounters() {
   if (isFailed) return <ErrorCard onRetry={retry} text={text('errors:loadingFailed')} />;
   return (
     <FigureGrid
-      label={text('agent:team')}
       isBusy={counts === undefined}
       figures={counters.map(({ field, label }) => ({
         id: field,

@@ -11,7 +11,7 @@ import {
   useViews,
 } from '../../../client/index.ts';
 import type { MenuItem, SlotId } from '../../../contracts/feature.ts';
-import { BalanceCard, MenuGrid, ScreenBody, ScreenIntro } from '../../../ui/index.ts';
+import { BalanceCard, MemberCard, MenuGrid, ScreenBody, SectionHeading } from '../../../ui/index.ts';
 import { greetingOf } from '../parts/greeting.ts';
 import { TeamCounters } from '../parts/team-counters.tsx';
 import { useUnreadNotices } from '../parts/use-unread-notices.ts';
@@ -28,16 +28,13 @@ export default function AgentHomeScreen() {
   useUnreadNotices();
   return (
     <ScreenBody>
-      <ScreenIntro
-        level={1}
-        title={text(greetingOf(new Date(clock.now()).getHours()))}
-        note={
-          <bdi dir="auto" translate="no">
-            {session?.userName}
-          </bdi>
-        }
+      <MemberCard
+        avatar={{}}
+        greeting={text(greetingOf(new Date(clock.now()).getHours()))}
+        name={session?.userName ?? ''}
       />
       <BalanceCard balance={{ label: text('app:totalBalance'), ...balance }} actions={money} />
+      <SectionHeading icon="users" title={text('agent:team')} />
       <TeamCounters />
       <ItemGrid slot="agentMenu.item" label={text('agent:menu')} />
       <ItemGrid slot="agentFooter.item" label={text('agent:footer')} />

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMoments, useNavigation, useSession, useText } from '../../../client/index.ts';
-import { StatedList, token } from '../../../ui/index.ts';
+import { useMoments, useNavigation, useSanitizer, useSession, useText } from '../../../client/index.ts';
+import { LeadRow, StatedList, token } from '../../../ui/index.ts';
 import { NoticeSheet } from '../parts/notice-sheet.tsx';
+import { previewOf } from '../parts/preview-of.ts';
 import { useNotices } from '../parts/use-notices.ts';
 
 /**
- * Titles with their start date, the hot ones first and said to be so; a tap opens the detail over the list, closing returns
+ * Titles with their start date, the hot ones first and said to be so, the first with its first words; a tap opens the detail over the list, closing returns
  * to it (rows A-021, G-166, G-167, G-286).
  */
 export default function AnnouncementsScreen() {
@@ -15,6 +16,7 @@ export default function AnnouncementsScreen() {
   const navigation = useNavigation();
   const [query] = useSearchParams();
   const { day } = useMoments();
+  const clean = useSanitizer();
   const isMember = useSession().status === 'member';
   const { value, status, retry, markRead } = useNotices();
   const id = query.get('id');
@@ -24,7 +26,7 @@ export default function AnnouncementsScreen() {
   useEffect(() => {
     if (unread !== undefined) markRead(unread);
   }, [unread, markRead]);
-  const rows = listed?.map((notice) => ({
+  const [lead, ...rows] = (listed ?? []).map((notice) => ({
     id: notice.id,
     title: notice.title,
     note: <NoteOf date={day(notice.startDate)} isHot={value?.hot.includes(notice) === true} />,
@@ -36,7 +38,8 @@ export default function AnnouncementsScreen() {
     <>
       <StatedList
         status={status}
-        rows={rows}
+        rows={listed && rows}
+        {...(lead && { lead: <LeadRow {...lead} glimpse={clean && previewOf(listed?.[0]?.content ?? '', clean)} /> })}
         onRetry={retry}
         errorText={text('errors:loadingFailed')}
         emptyIcon="bell"

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { ThemeVariants } from '../../../contracts/release.ts';
 import { useNavigation, useText } from '../../../client/index.ts';
 import { type CategoryChoice, useCategories, useCategoryPages, useVendors } from '../../../lobby/index.ts';
-import { Icon, token } from '../../../ui/index.ts';
+import { Icon, token, useVariants } from '../../../ui/index.ts';
+import { categoryStripForms } from './category-strip-forms.ts';
 
 export interface CategoryStripProps {
   readonly current: string;
 }
 
-/** The game types as tabs in the platform's order, five in view, the others by swiping (rows G-032, G-067). */
+/** The game types as tabs in the platform's order and the theme's form, five in view, the others by swiping (rows G-032, G-067). */
 export function CategoryStrip({ current }: CategoryStripProps) {
   const text = useText();
   const navigation = useNavigation();
   const tabs = useTypes();
+  const { categoryNav } = useVariants();
   const list = useRef<HTMLUListElement>(null);
   const count = tabs.length;
   useEffect(() => {
@@ -24,7 +27,7 @@ export function CategoryStrip({ current }: CategoryStripProps) {
   }, [current, count]);
   return (
     <nav aria-label={text('games:categories')}>
-      <Row ref={list}>
+      <Row ref={list} $form={categoryNav}>
         {tabs.map(({ id, title, icon, category, path }) => (
           <li key={id}>
             <Tab
@@ -60,7 +63,7 @@ function useTypes(): readonly (CategoryChoice & { readonly path: string })[] {
 
 const isNoType: ReadonlySet<string> = new Set(['HOT', 'FAV', 'RECENT']);
 
-const Row = styled.ul`
+const Row = styled.ul<{ readonly $form: ThemeVariants['categoryNav'] }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: calc(100% / 5);
@@ -70,6 +73,7 @@ const Row = styled.ul`
   scroll-snap-type: x proximity;
   scrollbar-width: none;
   > * { scroll-snap-align: start; min-inline-size: 0; }
+  ${({ $form }) => categoryStripForms[$form]}
 `;
 
 const Tab = styled.button`

@@ -15,6 +15,8 @@ export interface MoreGamesProps {
   readonly hasButton: boolean;
   /** Every game of the list is hot, so that none need say so. */
   readonly isHot?: boolean;
+  /** What there is none of; without it no game was found. */
+  readonly emptyTitle?: string | undefined;
   readonly emptyIcon?: string;
   readonly emptyNote?: string;
   readonly emptyAction?: ReactNode;
@@ -27,6 +29,7 @@ export function MoreGames({
   memory,
   hasButton,
   isHot,
+  emptyTitle,
   emptyIcon,
   emptyNote,
   emptyAction,
@@ -45,7 +48,7 @@ export function MoreGames({
     return (
       <EmptyState
         icon={emptyIcon ?? 'search'}
-        title={text('games:noData')}
+        title={emptyTitle ?? text('games:noData')}
         note={emptyNote ?? text('games:noDataNote')}
         action={emptyAction}
       />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
+import { useLanguage, useNavigation, useSession, useSetting, useSite, useText } from '../../../client/index.ts';
 import { useHotGames } from '../../../lobby/index.ts';
-import { Button, Sheet } from '../../../ui/index.ts';
+import { Button, SectionHeading, Sheet } from '../../../ui/index.ts';
 import { GameWall } from './game-wall.tsx';
 import { hotList } from './hot-list.ts';
 import { listQuestion, ownQuestion } from './list-question.ts';
@@ -27,6 +27,7 @@ const modes: Readonly<Record<string, Mode>> = {
  */
 export default function SharedList() {
   const text = useText();
+  const navigation = useNavigation();
   const mode = modes[useRouteId() ?? ''] ?? 'all';
   const position = useListPosition();
   const pages = useGamePages(useQuestion(mode), position);
@@ -44,7 +45,13 @@ export default function SharedList() {
           list={list}
           memory={position.memory}
           hasButton={false}
+          emptyTitle={mode === 'all' ? undefined : text(`games:empty.${mode}`)}
           emptyIcon={mode === 'favourites' ? 'heart' : 'clock'}
+          emptyAction={
+            mode === 'all' ? undefined : (
+              <Button onClick={() => navigation.go('home.screen')}>{text('games:find')}</Button>
+            )
+          }
           emptyNote={mode === 'all' ? text('games:noDataNote') : text(`games:none.${mode}`)}
         />
         {mode === 'favourites' && !isEmpty && list.status === 'ready' ? (
@@ -53,7 +60,7 @@ export default function SharedList() {
           </Button>
         ) : null}
       </Place>
-      {mode === 'favourites' && isEmpty ? <HotGames /> : null}
+      {mode === 'favourites' && isEmpty ? <HotGames hasHeading /> : null}
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={text('games:hotTitle')}>
         <HotGames />
       </Sheet>
@@ -62,15 +69,19 @@ export default function SharedList() {
 }
 
 /** At most fifteen hot games, for who has no favourites yet or looks for another (row G-087). */
-function HotGames() {
+function HotGames({ hasHeading = false }: { readonly hasHeading?: boolean }) {
   const text = useText();
   const hot = useHotGames();
   const most = useSetting('pageSize.hotOverlay');
   const { games } = hotList(hot, { gameType: '', vassalage: '' });
-  return games.length === 0 ? null : (
-    <Place>
-      <GameWall label={text('games:hotTitle')} games={games.slice(0, most)} isHot />
-    </Place>
+  if (games.length === 0) return null;
+  return (
+    <>
+      {hasHeading ? <SectionHeading icon="fire" title={text('games:begin')} /> : null}
+      <Place>
+        <GameWall label={text('games:hotTitle')} games={games.slice(0, most)} isHot />
+      </Place>
+    </>
   );
 }
 

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { useText } from '../../../client/index.ts';
 import { type Vendor } from '../../../lobby/index.ts';
-import { Icon, token } from '../../../ui/index.ts';
+import type { LayoutForms } from '../../../contracts/layout-forms.ts';
+import { Icon, token, useLayout } from '../../../ui/index.ts';
+import { vendorMenuForms } from './vendor-menu-forms.ts';
 import { VendorIcon } from './vendor-icon.tsx';
 
 export interface VendorMenuProps {
@@ -14,15 +16,16 @@ export interface VendorMenuProps {
   onChoose(vassalage: string): void;
 }
 
-/** All, then the vendors with their marks (rows G-037, G-038, G-060…G-063). */
+/** All, then the vendors with their marks, a column in the theme's form of lists (rows G-037, G-038, G-060…G-063). */
 export function VendorMenu({ vendors, current, form, onChoose }: VendorMenuProps) {
   const text = useText();
+  const layout = useLayout();
   const list = useRef<HTMLUListElement>(null);
   const ends = useEnds(list, vendors.length);
   const step = (direction: 1 | -1) => list.current?.scrollBy({ top: direction * 220, behavior: 'smooth' });
   const isRail = form === 'rail';
   return (
-    <Menu aria-label={text('games:vendors')} $isRail={isRail}>
+    <Menu aria-label={text('games:vendors')} $isRail={isRail} $form={layout.list}>
       {isRail && ends.up ? (
         <Arrow type="button" $end="up" aria-label={text('games:vendorsUp')} onClick={() => step(-1)}>
           <Icon name="down" size="small" />
@@ -74,8 +77,8 @@ function useEnds(list: RefObject<HTMLElement | null>, count: number): { up: bool
   return ends;
 }
 
-const Menu = styled.nav<{ $isRail: boolean }>`
-  ${({ $isRail }) =>
+const Menu = styled.nav<{ $isRail: boolean; $form: LayoutForms['list'] }>`
+  ${({ $isRail, $form }) =>
     $isRail
       ? css`
           position: sticky;
@@ -85,6 +88,7 @@ const Menu = styled.nav<{ $isRail: boolean }>`
           border-radius: ${token('radius.card')};
           background: ${token('color.surface')};
           overflow: hidden;
+          ${vendorMenuForms[$form]}
         `
       : css`margin-inline: calc(0px - var(--page-gutter));`}
 `;

@@ -111,6 +111,7 @@ function Games() {
             memory={position.memory}
             hasButton
             isHot={mode === 'hot'}
+            emptyTitle={mode === 'favourites' || mode === 'recent' ? text(`games:empty.${mode}`) : undefined}
             emptyIcon={mode === 'favourites' ? 'heart' : mode === 'recent' ? 'clock' : 'search'}
             emptyNote={
               mode === 'favourites' || mode === 'recent' ? text(`games:none.${mode}`) : text('games:noDataNote')

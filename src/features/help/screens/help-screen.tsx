@@ -6,7 +6,9 @@ import {
   Button,
   EmptyState,
   ErrorCard,
+  Icon,
   ListAccordion,
+  OfferCard,
   ScreenBody,
   Skeleton,
   TextField,
@@ -73,6 +75,7 @@ export default function HelpScreen() {
       {entries.value.length < searchedFrom ? null : (
         <TextField
           type="search"
+          end={<Icon name="search" />}
           inputMode="search"
           direction="auto"
           label={text('help:search')}
@@ -83,7 +86,19 @@ export default function HelpScreen() {
       {items.length === 0 ? (
         <EmptyState icon="search" title={text('help:nothing')} action={service} />
       ) : (
-        <ListAccordion items={items} {...(tag === null ? {} : { openId: tag })} />
+        <>
+          <ListAccordion items={items} {...(tag === null ? {} : { openId: tag })} />
+          <OfferCard
+            icon="chat"
+            title={text('help:more')}
+            note={text('help:moreNote')}
+            action={
+              <Button wide onClick={() => void actions.run('customerService.open')}>
+                {text('help:contact')}
+              </Button>
+            }
+          />
+        </>
       )}
     </ScreenBody>
   );

@@ -25,8 +25,8 @@ export default function MessageCentreScreen() {
       <TitleBar title={text('messages:title')} onBack={() => navigation.back()} />
       <ScreenBody>
         <div>
-          {rows.map(({ id, title, icon, count, onPress }) => (
-            <ListRow key={id} title={title} icon={icon} badge={count} onChoose={onPress} />
+          {rows.map(({ id, title, note, icon, count, onPress }) => (
+            <ListRow key={id} title={title} note={note} icon={icon} badge={count} onChoose={onPress} />
           ))}
         </div>
       </ScreenBody>
