@@ -7,6 +7,7 @@ import { readAccepted, writeAccepted } from '../accepted.ts';
 import type { Brand } from '../brand.ts';
 import { cellOf } from '../cell.ts';
 import { clusterChanges } from '../cluster.ts';
+import { hashOf } from '../hash.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openStore, type Store } from '../store.ts';
 import { judgeCells } from './judge-cells.ts';
@@ -104,6 +105,16 @@ describe('the sample', () => {
     ]);
     expect(await judgeSample([plan], new Map([[home, await paint('red')]]), store)).toEqual([]);
   });
+
+  it('judges by the hash where the store lacks the accepted picture @T-029', async () => {
+    const picture = hashOf(await paint('red'));
+    const plan = { id: home, accepted: { picture, inputs: 'i' } } as CellPlan;
+    expect(await judgeSample([plan], new Map([[home, await paint('blue')]]), store)).toEqual([
+      { id: home, failure: expect.stringContaining('this store lacks the accepted one') },
+    ]);
+    expect(await judgeSample([plan], new Map([[home, await paint('red')]]), store)).toEqual([]);
+    expect(await judgeSample([plan], new Map(), store), 'a failure is told as one').toEqual([]);
+  });
 });
 
 describe('drawSample', () => {
@@ -144,6 +155,18 @@ describe('approve', () => {
       ),
     ).toBe(2);
     expect(Object.keys(readAccepted(file))).toEqual([help, home]);
+  });
+
+  it('takes one cell of a cluster and leaves the others of it to be approved @T-065', async () => {
+    const soda = 'soda/home/guest/en/dark/390';
+    const changes = [...(await run(home, text('a'), 'red')).changes, ...(await run(soda, text('a'), 'red')).changes];
+    const [card] = clusterChanges(changes);
+    writeLastRun(dir, clusterChanges(changes));
+    expect(approve(dir, file, [soda])).toBe(1);
+    expect(Object.keys(readAccepted(file))).toEqual([soda]);
+    expect(() => approve(dir, file, [soda])).toThrow(`found no ${soda}; it found ${card?.id}`);
+    expect(approve(dir, file, [card?.id ?? ''])).toBe(1);
+    expect(Object.keys(readAccepted(file))).toEqual([home, soda]);
   });
 
   it('drops an accepted cell that is gone @T-062', async () => {
