@@ -101,9 +101,12 @@ async function payPending(head: number): Promise<void> {
 /** What is left is settled undisturbed: the lists settle every day, hour and period that they cover. */
 async function settleAll(): Promise<void> {
   const token = tokens[0] ?? '';
-  const span = { startDate: dayBack(days), endDate: dayBack(1) };
-  await ask('teamRebates', token, { query: span });
-  for (let back = days; back > 0; back -= 1) await ask('hourlyWages', token, { query: { date: dayBack(back) } });
+  // Day by day: a busy machine may take longer for all of them than a connection lasts.
+  for (let back = days; back > 0; back -= 1) {
+    const day = dayBack(back);
+    await ask('teamRebates', token, { query: { startDate: day, endDate: day } });
+    await ask('hourlyWages', token, { query: { date: day } });
+  }
   await ask('dividends', token);
 }
 
