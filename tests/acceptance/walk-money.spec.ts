@@ -71,7 +71,7 @@ test.describe('the walk of money', () => {
       }
     });
     await ofPlayer('see in the record where it went', async () => {
-      await visit(player, '/m/transaction');
+      await visit(player, '/m/transaction/record');
       await expect(main(player)).toContainText('Ember Tiger');
       await expect(main(player)).toContainText('Bank transfer');
     });
@@ -87,7 +87,7 @@ test.describe('the walk of money', () => {
       await expect(line).toContainText('Paid');
     });
     await ofAgent('find it in the wallet', async () => {
-      await visit(page, '/m/transaction');
+      await visit(page, '/m/transaction/record');
       await expect(main(page)).toContainText('Agent rebate');
     });
   });
@@ -96,10 +96,9 @@ test.describe('the walk of money', () => {
     const site = await aSite({ flags: { DEPOSIT: true }, settings });
     const step = recordSteps(page, 'limit');
     await signIn(page, site, { userName: 'rosalind', balance: '0.00' });
-    const limit = main(page)
-      .getByRole('region', { name: 'Limits on deposits' })
-      .getByRole('listitem')
-      .filter({ hasText: 'Each day' });
+    const limits = main(page).getByRole('region', { name: 'Limits on deposits' });
+    const limit = limits.locator('[data-fact="fact"]').filter({ hasText: 'Each day' });
+    const use = limits.getByRole('listitem').filter({ hasText: 'Each day' });
     const setLimit = async (amount: string) => {
       await limit.getByRole('button', { name: /Set a limit|Change/ }).click();
       await input(page, 'limit').fill(amount);
@@ -121,19 +120,19 @@ test.describe('the walk of money', () => {
     await step('ask for a higher one, which waits', async () => {
       await visit(page, '/m/safePlay');
       await setLimit('90');
-      await expect(limit).toContainText(/Will be .*90\.00.* from/);
+      await expect(use).toContainText(/Will be .*90\.00.* from/);
       await page.goto(site.url('/m/voucherCenter'));
       await payIn(page, '40');
       await expect(main(page)).toContainText(/Your own limit for the day leaves .*20\.00/);
     });
     await step('wait, and pay in', async () => {
-      const limits = [{ kind: 'deposit', span: 'day', amount: '50', next: { amount: '90', inHours: -1 } }];
+      const wanted = [{ kind: 'deposit', span: 'day', amount: '50', next: { amount: '90', inHours: -1 } }];
       await platform.given(site, {
-        accounts: [{ userName: 'rosalind', password: 'Livery-2026', safePlay: { limits } }],
+        accounts: [{ userName: 'rosalind', password: 'Livery-2026', safePlay: { limits: wanted } }],
       });
       await page.goto(site.url('/m/safePlay'));
       await expect(limit).toContainText('90.00');
-      await expect(limit).not.toContainText('Will be');
+      await expect(use).not.toContainText('Will be');
       await page.goto(site.url('/m/voucherCenter'));
       await payIn(page, '40');
       await expect(page.getByText('Your deposit is in your balance')).toBeVisible();

@@ -19,7 +19,6 @@ import { measureRegistration } from './registration-ready.ts';
 import { measureScale } from './scale-times.ts';
 import { measureScreenScripts } from './screen-scripts.ts';
 import { measureScroll } from './scroll-list.ts';
-import { measureMembers } from './scroll-members.ts';
 import { measureNoise } from './snapshot-noise.ts';
 import { measureSnapshots } from './snapshot-times.ts';
 import { measureSetPainted } from './set-painted.ts';
@@ -86,11 +85,6 @@ const pageBenches: readonly PageBench[] = [
     name: 'scroll',
     title: 'A list of 10,000 games (4× CPU slowdown)',
     run: (stack) => measureScroll(stack, rounds),
-  },
-  {
-    name: 'members',
-    title: 'A team of 10,000 members, page by page (4× CPU slowdown)',
-    run: (stack) => measureMembers(stack),
   },
   {
     name: 'lighthouse',

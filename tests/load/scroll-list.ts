@@ -8,7 +8,7 @@ import { openVisit } from './open-visit.ts';
 import { referencePath } from './reference-shell.ts';
 
 /** A long scroll: so many frames, so many pixels each. */
-export const scroll = { frames: 60, pixels: 160 };
+const scroll = { frames: 60, pixels: 160 };
 const more = 'Load more';
 const pagesTurned = 50;
 const settledAfter = 5;
@@ -120,8 +120,7 @@ function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Nodes and memory of scripts of a page, once what is not needed is gone. */
-export async function weigh(session: CDPSession): Promise<{ readonly nodes: number; readonly heap: number }> {
+async function weigh(session: CDPSession): Promise<{ readonly nodes: number; readonly heap: number }> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -129,13 +128,11 @@ export async function weigh(session: CDPSession): Promise<{ readonly nodes: numb
   return { nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };
 }
 
-/** A weight as it is printed. */
-export function mebibytes(bytes: number): string {
+function mebibytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-/** Notes how long tasks took; runs in the page before its own code. */
-export function noteLongTasks(): void {
+function noteLongTasks(): void {
   const durations: number[] = [];
   Reflect.set(window, 'benchTasks', durations);
   new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({
@@ -144,7 +141,7 @@ export function noteLongTasks(): void {
 }
 
 /** Scrolls on with every frame; runs in the page. */
-export async function scrollSteadily({ frames, pixels }: typeof scroll) {
+async function scrollSteadily({ frames, pixels }: typeof scroll) {
   const durations: number[] = Reflect.get(window, 'benchTasks');
   durations.length = 0;
   const gaps: number[] = [];
