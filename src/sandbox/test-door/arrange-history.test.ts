@@ -37,3 +37,27 @@ it('gives an account an upline, a day of registration and a past', async () => {
     .execute();
   expect(rows).toEqual([{ type: 3, created_at: new Date('2026-01-04T12:00:00Z') }]);
 });
+
+it('puts an account back by days with its rates, so that what it played today is settled as yesterday’s', async () => {
+  const merchant = 'm-days';
+  platform.publish(merchant);
+  await platform.given(merchant, {
+    accounts: [
+      { userName: 'over', type: 3 },
+      {
+        ...{ userName: 'under', upline: 'over', rates: { RNG: '0.40' } },
+        history: [{ day: 0, kind: 'bet', amount: '100.00' }],
+      },
+    ],
+  });
+  const token = (await platform.login(merchant, 'over')).value['token'];
+  const day = new Date(platform.sandbox.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+  await platform.given(merchant, { account: { userName: 'under', daysPassed: 1 } });
+  const { value } = await platform.call<{ list: readonly object[] }>('teamRebates', {
+    ...{ merchant, token, query: { startDate: day, endDate: day } },
+  });
+  // The agent has 1.20 of the house and gave 0.40 on.
+  expect(value.list).toMatchObject([
+    { userName: 'under', base: '100.00', rate: '0.80', amount: '0.80', state: 'paid' },
+  ]);
+});

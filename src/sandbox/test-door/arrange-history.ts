@@ -40,9 +40,11 @@ export async function arrangeHistory(
   });
 }
 
-/** Puts everything that an account paid and played so many days further back. */
+/** Puts an account with its rates and everything that it paid and played so many days further back. */
 export async function passDays({ db }: Pick<Sandbox, 'db'>, account: number, days: number): Promise<void> {
   const span = sql`interval '1 day' * ${days}::int`;
+  await sql`update account set created_at = created_at - ${span} where id = ${account}`.execute(db);
+  await sql`update member_rate set valid_from = valid_from - ${span} where account = ${account}`.execute(db);
   await sql`update bet set created_at = created_at - ${span} where account = ${account}`.execute(db);
   await sql`update payment set created_at = created_at - ${span} where account = ${account}`.execute(db);
   await sql`update movement set created_at = created_at - ${span} where id in (
