@@ -51,7 +51,7 @@ export async function walk(tab: Tab, say: (step: string) => void): Promise<void>
       await tab.open(site.url('/m/voucherCenter'));
       await tab.type(field('amount'), '50');
       await tab.press(button('Deposit now'));
-      await tab.see('//main//*[text()[contains(., "It is in your balance")]]');
+      await tab.see('//main//*[text()[contains(., "Paid")]]');
     });
     await step('one round is played in this tab', async () => {
       await tab.open(site.url('/m/slot-games'));
