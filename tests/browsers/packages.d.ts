@@ -42,7 +42,6 @@ declare module 'selenium-webdriver' {
 
   export interface WebDriver {
     get(url: string): Promise<void>;
-    navigate(): { back(): Promise<void> };
     executeScript(script: string): Promise<unknown>;
     wait(condition: object, timeoutMs: number, message: string): Promise<WebElement>;
     getCapabilities(): Promise<Capabilities>;

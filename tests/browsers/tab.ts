@@ -8,7 +8,8 @@ export interface Tab {
   type(path: string, text: string): Promise<void>;
   /** Waits until something is visible. */
   see(path: string): Promise<void>;
-  back(): Promise<void>;
+  /** Absent where the driver loses a page that comes back from another origin: WebKitWebDriver 2.50 answers nothing more. */
+  readonly back?: () => Promise<void>;
   evaluate(expression: string): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -51,7 +51,7 @@ export async function walk(tab: Tab, say: (step: string) => void): Promise<void>
       await tab.open(site.url('/m/voucherCenter'));
       await tab.type(field('amount'), '50');
       await tab.press(button('Deposit now'));
-      await tab.see('//main//*[text()[contains(., "It is in your balance")]]');
+      await tab.see('//main//*[text()[contains(., "Paid")]]');
     });
     await step('one round is played in this tab', async () => {
       await tab.open(site.url('/m/slot-games'));
@@ -63,14 +63,17 @@ export async function walk(tab: Tab, say: (step: string) => void): Promise<void>
       await tab.press('//button[contains(@class, "spin")]');
       await until(async () => (await rounds()) === 1, 'The record has no round.');
     });
-    await step('Back leads into the list', async () => {
-      await tab.back();
-      await tab.see(game);
-      await until(
-        async () => (await tab.evaluate('location.pathname')) === '/m/slot-games',
-        'The list has another address.',
-      );
-    });
+    const { back } = tab;
+    if (back === undefined) say('left out: Back, after which its driver answers nothing more');
+    else
+      await step('Back leads into the list', async () => {
+        await back();
+        await tab.see(game);
+        await until(
+          async () => (await tab.evaluate('location.pathname')) === '/m/slot-games',
+          'The list has another address.',
+        );
+      });
     await step('the page turns to Urdu, from right to left', async () => {
       await tab.open(site.url('/m/set'));
       await tab.press('//main//button[.//*[normalize-space()="Language"]]');

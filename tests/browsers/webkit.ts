@@ -58,7 +58,6 @@ async function tabOf(page: WebDriver, end: () => void): Promise<Tab> {
     press: async (path) => (await find(path)).click(),
     type: async (path, text) => (await find(path)).sendKeys(text),
     see: async (path) => void (await find(path)),
-    back: () => page.navigate().back(),
     evaluate: (expression) => page.executeScript(`return ${expression}`),
     close: async () => {
       await page.quit();

@@ -61,9 +61,12 @@ const Box = styled.span`
   margin-inline-start: -10px;
 `;
 
+/** Sizes are said: WebKit draws a checkbox that only has four edges as small as its own, and the box could not be pressed. */
 const Input = styled.input`
   position: absolute;
   inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
   margin: 0;
   opacity: 0;
   cursor: pointer;
