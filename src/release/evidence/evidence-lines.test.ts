@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SitePart } from '../../contracts/site.ts';
 import { policyPacks } from '../../contracts/generated/catalogues.ts';
+import type { PolicyBound, PolicyPack } from '../../contracts/generated/policy-pack.ts';
 import { aSitePart } from '../../engine/site.fixture.ts';
 import { shippedFeatures } from '../shipped-features.ts';
 import { evidenceLines } from './evidence-lines.ts';
@@ -21,4 +22,121 @@ it('takes an item of a menu for kept only as its feature made it', () => {
   const other = { visible: { flag: 'CBS3' } } as const;
   expect(keeps(made.map((item) => (item.id === 'safePlay.item' ? { ...item, ...other } : item)))).toEqual([false]);
   expect(keeps(made.filter(({ id }) => id !== 'safePlay.item'))).toEqual([false]);
+});
+
+const why = 'the law says so';
+const origins = {
+  'settings.ages.gate': { layer: 'merchant', file: 'merchants/a/merchant.json', pointer: '/settings/ages.gate' },
+  'settings.ageGate': { layer: 'override', by: 'Ines' },
+  'settings.wallet.keepHidden': { layer: 'override' },
+  'settings.login.autoLogin': { layer: 'theme' },
+  'rules.email.min': { layer: 'site', file: 'merchants/a/site.json' },
+} as const;
+
+/** A pack of one clause, and what a site does about it. */
+function lineOf(
+  clause: Partial<PolicyPack['clauses'][number]>,
+  more: Partial<PolicyPack> = {},
+  faultOf?: (named: string) => string | undefined,
+) {
+  const pack: PolicyPack = {
+    ...{ $schema: '', id: 'p', title: 'P', description: '', settings: {}, fields: {}, items: {} },
+    source: { notice: '', name: '', date: '' },
+    ...more,
+    clauses: [{ clause: '1', asks: 'Something', kept: [], screens: [], tests: ['a test'], ...clause }],
+  };
+  const site = aSitePart({
+    settings: { 'ages.gate': 18, ageGate: 'site', 'wallet.keepHidden': true },
+    rules: { email: { enabled: true, required: false, min: 5 } },
+    routes: [{ id: 'help.screen', path: '/m/help', title: 'help:title' }],
+  });
+  const [line] = evidenceLines({ site, origins }, pack, faultOf);
+  if (!line) throw new Error('A clause has a line.');
+  return line;
+}
+
+describe('the line of a clause', () => {
+  it('is covered by a value within its bound, says it in words and where it comes from', () => {
+    const kept = ['settings.ages.gate', 'settings.ageGate', 'fields.email.min'];
+    const bounds = {
+      settings: { 'ages.gate': { atLeast: 18, why }, ageGate: { oneOf: ['register', 'site'], why } },
+      fields: { email: { min: { atMost: 5, why } } },
+    };
+    expect(lineOf({ kept }, bounds)).toEqual({
+      ...{ clause: '1', asks: 'Something', state: 'covered', gaps: [], screens: [], tests: ['a test'] },
+      kept: [
+        {
+          ...{ name: 'settings.ages.gate', value: '18', wanted: 'at least 18', isKept: true },
+          place: 'merchants/a/merchant.json#/settings/ages.gate',
+        },
+        {
+          ...{ name: 'settings.ageGate', value: 'site', wanted: 'register or site', isKept: true },
+          place: 'live change of Ines',
+        },
+        {
+          ...{ name: 'fields.email.min', value: '5', wanted: 'at most 5', isKept: true },
+          place: 'merchants/a/site.json',
+        },
+      ],
+    });
+  });
+
+  it('is not covered by a value beyond its bound, unless that only advises or is none', () => {
+    const of = (bound: PolicyBound) => lineOf({ kept: ['settings.ages.gate'] }, { settings: { 'ages.gate': bound } });
+    expect(of({ atLeast: 21, why })).toMatchObject({
+      state: 'uncovered',
+      gaps: ['settings.ages.gate is 18, not at least 21.'],
+      kept: [{ isKept: false }],
+    });
+    expect(of({ atLeast: 21, why, isAdvice: true })).toMatchObject({ state: 'covered', gaps: [] });
+    expect(lineOf({ kept: ['settings.wallet.keepHidden'] }).kept).toEqual([
+      {
+        ...{ name: 'settings.wallet.keepHidden', value: 'on', wanted: 'anything', isKept: true },
+        place: 'live change',
+      },
+    ]);
+    expect(lineOf({ kept: ['fields.email.patternless'] }).kept).toMatchObject([
+      { value: 'not set', place: 'default of the product' },
+    ]);
+    expect(lineOf({ kept: ['settings.login.autoLogin'] }).kept).toMatchObject([{ place: 'theme' }]);
+  });
+
+  it('is not covered without its screen, its test, or what is missing anywhere', () => {
+    expect(lineOf({ screens: ['help.screen'] })).toMatchObject({
+      state: 'covered',
+      screens: [{ id: 'help.screen', path: '/m/help' }],
+    });
+    expect(lineOf({ screens: ['gone.screen'] }).gaps).toEqual(['The site has no screen gone.screen.']);
+    expect(lineOf({ tests: [] }).gaps).toEqual(['No test shows it.']);
+    expect(lineOf({ tests: [], missing: 'Nobody does this.' }).gaps).toEqual(['Nobody does this.']);
+    expect(lineOf({ tests: ['one', 'two'] }, {}, (named) => (named === 'two' ? 'names two' : undefined)).gaps).toEqual([
+      'The pack names two.',
+    ]);
+  });
+
+  it('names the items of a menu, and says where one is gone', () => {
+    const item = made.find(({ id }) => id === 'safePlay.item');
+    const items = { 'memberCentre.item': ['safePlay.item'] };
+    const clauses = [
+      { clause: '1', asks: 'Something', kept: ['items.memberCentre.item'], screens: [], tests: ['a test'] },
+    ];
+    const pack: PolicyPack = {
+      ...{ $schema: '', id: 'p', title: 'P', description: '', settings: {}, fields: {}, items, clauses },
+      source: { notice: '', name: '', date: '' },
+    };
+    const keptOf = (placed: typeof made) => {
+      const site = aSitePart({ slots: { 'memberCentre.item': placed } });
+      const place = { 'slots.memberCentre.item.safePlay.item': { layer: 'merchant', file: 'a.json' } } as const;
+      return evidenceLines({ site, origins: place }, pack)[0]?.kept[0];
+    };
+    expect(keptOf(item ? [item] : [])).toEqual({
+      ...{ name: 'items.memberCentre.item', value: 'safePlay.item', wanted: 'safePlay.item' },
+      ...{ place: 'a.json', isKept: true },
+    });
+    expect(keptOf([])).toMatchObject({ value: 'not there', isKept: false });
+    expect(keptOf(item ? [{ ...item, visible: { flag: 'CBS3' } }] : [])).toMatchObject({
+      value: 'safePlay.item with other conditions',
+      isKept: false,
+    });
+  });
 });
