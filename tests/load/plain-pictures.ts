@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { projectRoot } from '../gate/run-command.ts';
 import { type Brand, openBrand } from '../snapshot/brand.ts';
@@ -8,8 +8,9 @@ import { shotOf } from '../snapshot/run/shoot-cells.ts';
 import { openSession } from '../snapshot/take/open-session.ts';
 import type { Shot } from '../snapshot/take/shot.ts';
 import { showShot } from '../snapshot/take/show-shot.ts';
+import { launchFor } from '../snapshot/take/snapshot-browser.ts';
 import { type SnapshotStack, withSnapshotStack } from '../snapshot/take/snapshot-stack.ts';
-import { openContext, prepareVisit } from '../snapshot/take/visit.ts';
+import { openContext, openPage, prepareVisit } from '../snapshot/take/visit.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { openDoor } from '../support/stack-address.ts';
 
@@ -33,7 +34,7 @@ export async function takePlainPictures({
   );
   const taken = shots.length;
   await withSnapshotStack({ folders: brands.map(({ code, dir }) => ({ code, dir })), themesDir }, async (stack) => {
-    const browser = await chromium.launch(chromiumLaunch);
+    const browser = await launchFor(stack.port, chromiumLaunch);
     try {
       // A platform is in one state at a time.
       for (const group of Map.groupBy(shots, ({ cell, platform }) => `${cell.brand} ${platform}`).values()) {
@@ -60,8 +61,8 @@ async function takeGroup(browser: Browser, stack: SnapshotStack, shots: readonly
       sessions.set(visitor, session);
       const context = await openContext(browser, shot.cell);
       await prepareVisit(context, shot.cell, await session);
-      const page = await context.newPage();
-      await showShot(page, shot, stack.port);
+      const page = await openPage(context, shot.cell);
+      await showShot(page, shot);
       await page.screenshot();
       await context.close();
     }

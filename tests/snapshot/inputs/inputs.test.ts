@@ -154,6 +154,16 @@ describe('cellInputs', () => {
   });
 });
 
+describe('serverInputs', () => {
+  it('are the service that makes pages, not what staff see of it @T-037', async () => {
+    const { service = {} } = await serverInputs(projectRoot, new Map());
+    const folders = new Set(Object.keys(service).map((file) => file.split('/')[2]));
+    for (const folder of ['pages', 'http', 'door', 'live']) expect(folders).toContain(folder);
+    for (const folder of ['console', 'operator', 'start', 'alarms', 'backup']) expect(folders).not.toContain(folder);
+    expect(service).toHaveProperty(['src/app/render-shell.tsx']);
+  });
+});
+
 describe('screenModules', () => {
   it('follows imports that are made when needed, but not into other screens @T-014', () => {
     const shown = { route: 'home.screen', blocks: [], forms: new Set<string>(), hasMenu: false };

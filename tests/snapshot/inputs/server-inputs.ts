@@ -2,6 +2,9 @@ import { globSync } from 'node:fs';
 import type { Inputs } from './inputs.ts';
 import { hashCode, type KnownCode } from './hash-code.ts';
 
+/** Parts of the service that make no player's page: what staff see, and what stands around a server. */
+const ofStaff = ['alarms', 'backup', 'console', 'log', 'operator', 'preview', 'scenes', 'start', 'tracing', 'upstream'];
+
 /** Server code and data that pages are made with; what the compiler makes is in the release already. */
 const kept = {
   service: ['src/service/**/*.ts', 'src/app/render-shell.tsx'],
@@ -9,7 +12,7 @@ const kept = {
   recipe: ['tests/snapshot/cell.ts', 'tests/snapshot/take/*.ts', 'tests/support/{chromium,await-*}.ts'],
 } as const;
 
-const left = /\.test\.tsx?$|(^|[./])fixture\.tsx?$/;
+const left = new RegExp(`\\.test\\.tsx?$|(^|[./])fixture\\.tsx?$|^src/service/(${ofStaff.join('|')})/`);
 
 /** What every picture depends on: the service, the platform with its data, and how pictures are taken. */
 export async function serverInputs(root: string, known: KnownCode): Promise<Inputs> {

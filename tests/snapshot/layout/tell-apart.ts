@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { openCompiler } from '../../../src/release/compiler.ts';
 import { productBrands } from '../../gate/product-brands.ts';
 import { projectRoot } from '../../gate/run-command.ts';
@@ -13,9 +12,9 @@ import { openSession } from '../take/open-session.ts';
 import { settledPicture } from '../take/settle.ts';
 import type { Shot } from '../take/shot.ts';
 import { showShot } from '../take/show-shot.ts';
-import { snapshotBrowser } from '../take/snapshot-browser.ts';
+import { launchFor } from '../take/snapshot-browser.ts';
 import { type SnapshotStack, withSnapshotStack } from '../take/snapshot-stack.ts';
-import { openContext, prepareVisit } from '../take/visit.ts';
+import { openContext, openPage, prepareVisit } from '../take/visit.ts';
 import { distance, type Outline, outlineOf } from './outline.ts';
 import { wireframe } from './wireframe.ts';
 
@@ -112,7 +111,7 @@ async function look(): Promise<readonly Seen[]> {
 }
 
 async function outlinesOf(shots: readonly Shot[], stack: SnapshotStack): Promise<ReadonlyMap<string, Outline>> {
-  const browser = await chromium.launch(snapshotBrowser);
+  const browser = await launchFor(stack.port);
   const outlines = new Map<string, Outline>();
   try {
     for (const own of Map.groupBy(shots, ({ cell }) => cell.visitor).values()) {
@@ -122,9 +121,9 @@ async function outlinesOf(shots: readonly Shot[], stack: SnapshotStack): Promise
       const context = await openContext(browser, first.cell);
       await prepareVisit(context, first.cell, session);
       for (const shot of own) {
-        const page = await context.newPage();
+        const page = await openPage(context, shot.cell);
         const requests = followRequests(page);
-        await showShot(page, { ...shot, platform: 'usual' }, stack.port);
+        await showShot(page, { ...shot, platform: 'usual' });
         await settledPicture(page, requests);
         const picture = await wireframe(page);
         writeFileSync(join(dir, `${cellId(shot.cell).replaceAll('/', '-')}.png`), picture);

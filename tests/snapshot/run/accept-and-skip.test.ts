@@ -7,6 +7,7 @@ import { readAccepted, writeAccepted } from '../accepted.ts';
 import type { Brand } from '../brand.ts';
 import { cellOf } from '../cell.ts';
 import { clusterChanges } from '../cluster.ts';
+import { hashOf } from '../hash.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openStore, type Store } from '../store.ts';
 import { judgeCells } from './judge-cells.ts';
@@ -103,6 +104,16 @@ describe('the sample', () => {
       { id: home, failure: expect.stringContaining('otherwise than accepted: 900 pixels between 0,0 and 29,29.') },
     ]);
     expect(await judgeSample([plan], new Map([[home, await paint('red')]]), store)).toEqual([]);
+  });
+
+  it('judges by the hash where the store lacks the accepted picture @T-029', async () => {
+    const picture = hashOf(await paint('red'));
+    const plan = { id: home, accepted: { picture, inputs: 'i' } } as CellPlan;
+    expect(await judgeSample([plan], new Map([[home, await paint('blue')]]), store)).toEqual([
+      { id: home, failure: expect.stringContaining('this store lacks the accepted one') },
+    ]);
+    expect(await judgeSample([plan], new Map([[home, await paint('red')]]), store)).toEqual([]);
+    expect(await judgeSample([plan], new Map(), store), 'a failure is told as one').toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { UsageError } from '../../../scripts/cli/verb.ts';
 import { openCompiler } from '../../../src/release/compiler.ts';
 import { projectRoot } from '../../gate/run-command.ts';
-import { snapshotBrowser } from '../take/snapshot-browser.ts';
+import { launchFor, snapshotBrowser } from '../take/snapshot-browser.ts';
 import { openDoor } from '../../support/stack-address.ts';
 import { type Brand, openBrand } from '../brand.ts';
 import { filesOfCell, withBrandFiles } from '../brand-files.ts';
@@ -15,7 +15,7 @@ import { openSession } from '../take/open-session.ts';
 import { settledPicture } from '../take/settle.ts';
 import { showShot } from '../take/show-shot.ts';
 import { withSnapshotStack } from '../take/snapshot-stack.ts';
-import { openContext, prepareVisit } from '../take/visit.ts';
+import { openContext, openPage, prepareVisit } from '../take/visit.ts';
 import { shotOf } from './shoot-cells.ts';
 
 /** A cell that is open. */
@@ -69,15 +69,19 @@ async function show(id: string, brand: Brand, themesDir: string, options: Replay
   const shot = shotOf({ cell, screen, brand });
   await withSnapshotStack({ folders: [{ code: brand.code, dir: brand.dir }], themesDir }, async (stack) => {
     // Ctrl-C ends what is shown; the browser's own way to take it would end the program before the stack's data are removed.
-    const browser = await chromium.launch({ ...snapshotBrowser, headless: options.isHeadless, handleSIGINT: false });
+    const browser = await launchFor(stack.port, {
+      ...snapshotBrowser,
+      headless: options.isHeadless,
+      handleSIGINT: false,
+    });
     try {
       await openDoor(stack.staffPort, '/states', { body: { merchant: brand.code, state: shot.platform } });
       const session = await openSession(stack.port, brand.code, shot.callPath, cell.visitor);
       const context = await openContext(browser, cell);
       await prepareVisit(context, cell, session);
-      const page = await context.newPage();
+      const page = await openPage(context, cell);
       const requests = followRequests(page);
-      await showShot(page, shot, stack.port);
+      await showShot(page, shot);
       const address = `http://${brand.code}.localhost:${stack.port}${shot.path}`;
       const isLoading = shot.platform === 'loading';
       await options.during({ page, address, photograph: () => settledPicture(page, requests, { isLoading }) });

@@ -21,12 +21,26 @@ export async function judgeSample(
 ): Promise<readonly Failure[]> {
   const wrong: Failure[] = [];
   for (const { id, accepted } of drawn) {
-    const [before, after] = [accepted && store.picture(accepted.picture), pictures.get(id)];
-    const difference = before && after && (await comparePictures(before, after));
-    if (!difference) continue;
-    const { pixels, box } = difference;
-    const where = `${pixels} pixels between ${box.left},${box.top} and ${box.right},${box.bottom}`;
-    wrong.push({ id, failure: `It was skipped, but looks otherwise than accepted: ${where}.` });
+    const after = pictures.get(id);
+    if (!accepted || !after) continue;
+    const where = await whereOtherwise(accepted.picture, after, store);
+    if (where !== undefined)
+      wrong.push({ id, failure: `It was skipped, but looks otherwise than accepted: ${where}.` });
   }
   return wrong;
+}
+
+/** What differs from an accepted picture, in words; nothing where it looks the same, or is the same where the store lacks it. */
+async function whereOtherwise(
+  accepted: string,
+  after: Uint8Array,
+  store: Pick<Store, 'picture'>,
+): Promise<string | undefined> {
+  if (hashOf(after) === accepted) return undefined;
+  const before = store.picture(accepted);
+  if (!before) return 'another picture, and this store lacks the accepted one to say where';
+  const difference = await comparePictures(before, after);
+  if (!difference) return undefined;
+  const { pixels, box } = difference;
+  return `${pixels} pixels between ${box.left},${box.top} and ${box.right},${box.bottom}`;
 }

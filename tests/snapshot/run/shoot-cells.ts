@@ -63,6 +63,7 @@ export function shotOf({ cell, screen, brand }: Pick<CellPlan, 'cell' | 'screen'
     from: pathOf('help.screen'),
     platform: screen.platform ?? 'usual',
     state: screen.state,
+    saysScheme: screen.route === 'settings.screen',
     textOf(key) {
       const [group = '', name = ''] = key.split(':');
       return texts[group]?.[name] ?? key;

@@ -12,6 +12,8 @@ export interface Shot {
   /** State of the brand's platform. */
   readonly platform: PlatformState;
   readonly state?: StateName | undefined;
+  /** Its page says which scheme was chosen: it is opened in each. */
+  readonly saysScheme?: boolean | undefined;
   readonly textOf: TextOf;
   /** Path of a call at this brand. */
   readonly callPath: (name: 'keys' | 'login') => string;

@@ -1,3 +1,4 @@
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { chromiumLaunch } from '../../support/chromium.ts';
 
 /**
@@ -6,3 +7,12 @@ import { chromiumLaunch } from '../../support/chromium.ts';
  * when.
  */
 export const snapshotBrowser = { ...chromiumLaunch, args: [...chromiumLaunch.args, '--disable-partial-raster'] };
+
+/**
+ * Starts a browser that finds every brand of a stack at `http://<code>.localhost`, whatever port the stack has: pages show their
+ * own address, which is the same in every run.
+ */
+export function launchFor(port: number, launch: LaunchOptions = snapshotBrowser): Promise<Browser> {
+  const rules = `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${port}`;
+  return chromium.launch({ ...launch, args: [...(launch.args ?? []), rules] });
+}

@@ -1,119 +1,90 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { snapshotBrowser } from './snapshot-browser.ts';
+import type { Browser } from '@playwright/test';
 import { openDoor } from '../../support/stack-address.ts';
 import { cellId } from '../cell.ts';
-import { followRequests } from './follow-requests.ts';
+import { inLanes } from './in-lanes.ts';
 import { openSession } from './open-session.ts';
-import { settledPicture } from './settle.ts';
 import type { Shot } from './shot.ts';
-import { showShot } from './show-shot.ts';
+import { launchFor } from './snapshot-browser.ts';
 import type { SnapshotStack } from './snapshot-stack.ts';
+import { takePage, type Taken } from './take-page.ts';
 import { openContext, prepareVisit } from './visit.ts';
 
-/** The picture of a cell (PNG), or why there is none. */
-export type Taken =
-  | { readonly id: string; readonly picture: Buffer }
-  | { readonly id: string; readonly failure: string };
-
-/** A page is opened at most this often for pictures that do not come. */
-const MOST_TRIES = 3;
-
-/** How many brands are photographed side by side. */
-const LANES = 2;
+/** How many pages are photographed side by side. */
+const LANES = 3;
 
 /**
- * Takes pictures, several brands side by side: a brand's platform is in one state at a time, and cells of one visitor in one
- * state share a browser context.
+ * Takes pictures, several brands side by side, or several visitors of one: a brand's platform is in one state at a time, cells
+ * of one visitor in one state share a browser context, and the schemes of a screen share its page.
  */
 export async function takePictures(
   shots: readonly Shot[],
   stack: SnapshotStack,
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch(snapshotBrowser);
+  const browser = await launchFor(stack.port);
   const sessions = new Map<string, Promise<string | undefined>>();
-  const brands = [...Map.groupBy(shots, ({ cell }) => cell.brand).values()];
-  const takeBrands = async () => {
-    for (let own = brands.shift(); own !== undefined; own = brands.shift()) {
-      for (const group of Map.groupBy(own, groupOf).values()) {
-        const [first] = group;
-        if (first) await takeGroup({ browser, stack, first, group, sessions, onTaken });
-      }
-    }
-  };
+  const brands = [...Map.groupBy(shots, ({ cell }) => cell.brand)];
+  const lanesOfBrand = Math.max(1, Math.floor(LANES / brands.length));
   try {
-    await Promise.all(Array.from({ length: LANES }, takeBrands));
+    await inLanes(brands, LANES, async ([merchant, own]) => {
+      for (const [state, inState] of Map.groupBy(own, ({ platform }) => platform)) {
+        await openDoor(stack.staffPort, '/states', { body: { merchant, state } });
+        await inLanes([...Map.groupBy(inState, visitOf).values()], lanesOfBrand, (visit) =>
+          takeVisit({ browser, port: stack.port, visit, sessions, onTaken }),
+        );
+      }
+    });
   } finally {
     await browser.close();
   }
 }
 
-function groupOf({ cell, platform }: Shot): string {
-  return cellId({ ...cell, screen: platform });
+/** Names what cells have in common that share a browser context. */
+function visitOf({ cell: { visitor, language, width } }: Shot): string {
+  return [visitor, language, width].join(' ');
 }
 
-interface Group {
+/** Names what cells have in common that share a page; a screen that says which scheme was chosen is opened for each. */
+function pageOf({ cell, saysScheme }: Shot): string {
+  return saysScheme ? `${cell.screen} ${cell.scheme}` : cell.screen;
+}
+
+interface Visit {
   readonly browser: Browser;
-  readonly stack: SnapshotStack;
-  readonly first: Shot;
-  readonly group: readonly Shot[];
+  readonly port: number;
+  /** Shots of one brand, visitor, language and width in one state of the platform. */
+  readonly visit: readonly Shot[];
+  /** Brand and visitor → their session. */
   readonly sessions: Map<string, Promise<string | undefined>>;
   readonly onTaken: (taken: Taken) => Promise<void>;
 }
 
-async function takeGroup({ browser, stack, first, group, sessions, onTaken }: Group): Promise<void> {
+async function takeVisit({ browser, port, visit, sessions, onTaken }: Visit): Promise<void> {
+  const [first] = visit;
+  if (!first) return;
   const { brand, visitor } = first.cell;
-  await openDoor(stack.staffPort, '/states', { body: { merchant: brand, state: first.platform } });
+  const key = `${brand} ${visitor}`;
+  const opening = sessions.get(key) ?? openSession(port, brand, first.callPath, visitor);
+  sessions.set(key, opening);
+  const session = await opening.catch((error: unknown) => new Error(String(error)));
+  if (session instanceof Error) {
+    for (const { cell } of visit) await onTaken({ id: cellId(cell), failure: session.message });
+    return;
+  }
   const context = await openContext(browser, first.cell);
   try {
-    const key = `${brand} ${visitor}`;
-    const opening = sessions.get(key) ?? openSession(stack.port, brand, first.callPath, visitor);
-    sessions.set(key, opening);
-    const session = await opening.catch((error: unknown) => new Error(String(error)));
-    if (session instanceof Error) {
-      for (const { cell } of group) await onTaken({ id: cellId(cell), failure: session.message });
-      return;
-    }
     await prepareVisit(context, first.cell, session);
-    for (const shot of group) {
-      const taken = await takeOne(context, shot, stack.port);
+    for (const shots of Map.groupBy(visit, pageOf).values()) {
+      const failed = new Set<string>();
+      for (const taken of await takePage(context, shots)) {
+        if ('failure' in taken) failed.add(taken.id);
+        else await onTaken(taken);
+      }
       // A page that a busy machine was too slow for may try again.
-      await onTaken('failure' in taken ? await takeOne(context, shot, stack.port) : taken);
+      const again = shots.filter(({ cell }) => failed.has(cellId(cell)));
+      for (const taken of await takePage(context, again)) await onTaken(taken);
     }
   } finally {
     await context.close();
   }
-}
-
-async function takeOne(context: BrowserContext, shot: Shot, port: number): Promise<Taken> {
-  const id = cellId(shot.cell);
-  const page = await context.newPage();
-  const lost = watchPictures(page);
-  const requests = followRequests(page);
-  try {
-    for (let tries = 1; ; tries += 1) {
-      await showShot(page, shot, port);
-      const picture = await settledPicture(page, requests, { isLoading: shot.platform === 'loading' });
-      if (lost.size === 0) return { id, picture };
-      if (tries === MOST_TRIES) throw new Error(`A picture did not come: ${[...lost].join(', ')}.`);
-      lost.clear();
-    }
-  } catch (error) {
-    return { id, failure: (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '' };
-  } finally {
-    await page.close();
-  }
-}
-
-/** Paths of pictures that a page asked for and did not get: those of games are drawn when first asked for, which may take long. */
-function watchPictures(page: Page): Set<string> {
-  const lost = new Set<string>();
-  page.on('response', (response) => {
-    if (response.status() >= 500 && response.request().resourceType() === 'image') lost.add(pathOf(response.url()));
-  });
-  return lost;
-}
-
-function pathOf(url: string): string {
-  return new URL(url).pathname;
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { languageCookie } from '../../../src/contracts/browser-names.ts';
 import { specifiedNames, storageNames } from '../../../src/client/browser/storage-names.ts';
 import { awaitHydration } from '../../support/await-hydration.ts';
@@ -7,8 +7,11 @@ import { standsAt } from './snapshot-stack.ts';
 
 const height = 844;
 
-/** A phone of the cell's width and scheme, in English dates and UTC, that moves as little as it can. */
-export function openContext(browser: Browser, { width, scheme }: Cell): Promise<BrowserContext> {
+/** Under which error cards are kept, in every run: the service gives each a reference of its own. */
+const errorReference = 'PQ7R2T';
+
+/** A phone of the cell's width, in English dates and UTC, that moves as little as it can. */
+export function openContext(browser: Browser, { width }: Pick<Cell, 'width'>): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width, height },
     hasTouch: true,
@@ -16,18 +19,20 @@ export function openContext(browser: Browser, { width, scheme }: Cell): Promise<
     locale: 'en-GB',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
-    colorScheme: scheme,
     serviceWorkers: 'block',
   });
 }
 
-/** Settles what a visit begins with: clock, chance, language, scheme, session, and no popup that greets a first visit. */
-export async function prepareVisit(context: BrowserContext, cell: Cell, session: string | undefined): Promise<void> {
-  const { brand, language, scheme } = cell;
+/** Settles what a visit begins with: clock, chance, language, session, and no popup that greets a first visit. */
+export async function prepareVisit(
+  context: BrowserContext,
+  { brand, language }: Pick<Cell, 'brand' | 'language'>,
+  session: string | undefined,
+): Promise<void> {
   awaitHydration(context);
   await context.clock.setFixedTime(standsAt);
   await context.addCookies([{ name: languageCookie, value: language, domain: `${brand}.localhost`, path: '/' }]);
-  const local = { [`${brand}.${storageNames.language}`]: language, [`${brand}.${storageNames.scheme}`]: scheme };
+  const local = { [`${brand}.${storageNames.language}`]: language };
   const own = { [specifiedNames.noticePop]: '1', [`${brand}.registration.announced`]: '1' };
   const tab = session === undefined ? own : { ...own, [specifiedNames.session]: session };
   await context.addInitScript(
@@ -39,7 +44,33 @@ export async function prepareVisit(context: BrowserContext, cell: Cell, session:
         seed = (seed * 16_807) % 2_147_483_647;
         return seed / 2_147_483_647;
       };
+      // Not by a route of the browser's: with one, nothing comes out of its cache.
+      const { fetch } = globalThis;
+      globalThis.fetch = (input, init) =>
+        input === '/livery/report'
+          ? Promise.resolve(Response.json({ reference: stored.reference }))
+          : fetch(input, init);
     },
-    { local, tab },
+    { local, tab, reference: errorReference },
   );
+}
+
+/** Opens a page of a visit that shows a scheme from its first paint. */
+export async function openPage(
+  context: BrowserContext,
+  { brand, scheme }: Pick<Cell, 'brand' | 'scheme'>,
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.emulateMedia({ colorScheme: scheme });
+  const stored = [`${brand}.${storageNames.scheme}`, scheme] as const;
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), stored);
+  return page;
+}
+
+/** Shows what a page shows in another scheme, as the site's own choice of one does. */
+export async function changeScheme(page: Page, { scheme }: Pick<Cell, 'scheme'>): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.evaluate((value) => {
+    document.documentElement.dataset['scheme'] = value;
+  }, scheme);
 }
