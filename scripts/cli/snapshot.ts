@@ -22,7 +22,7 @@ const tools = join(root, 'tests/snapshot/snapshot.ts');
 export const snapshot: Verb = {
   name: 'snapshot',
   usage:
-    'snapshot [brand, folder or release …] [--screen …] [--against <other>] [--approve <cluster,…>|all] [--replay <cell>]',
+    'snapshot [brand, folder or release …] [--screen …] [--against <other>] [--approve <cluster or cell,…>|all] [--replay <cell>]',
   summary:
     'Compare the pictures of brands with the accepted ones: every screen, language, scheme and visitor, photographed on a ' +
     'stack of its own only where manifest, theme, texts, assets, code or platform changed. Writes a report with the cause of ' +

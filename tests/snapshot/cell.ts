@@ -1,5 +1,5 @@
 /** Who looks: a guest, or a demo account of that customer type. */
-export type VisitorName = 'guest' | 'member' | 'agent';
+export type VisitorName = 'guest' | 'member' | 'trial' | 'agent';
 
 export type SchemeName = 'dark' | 'light';
 
@@ -27,7 +27,7 @@ export function cellOf(id: string): Cell {
   return {
     brand,
     screen,
-    visitor: visitor === 'member' || visitor === 'agent' ? visitor : 'guest',
+    visitor: visitor === 'member' || visitor === 'trial' || visitor === 'agent' ? visitor : 'guest',
     language,
     scheme: scheme === 'light' ? 'light' : 'dark',
     width: Number(width),

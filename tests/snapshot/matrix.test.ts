@@ -31,7 +31,7 @@ describe('matrixOf', () => {
   });
 
   it.each([
-    ['screen', 'home,login', 3 * 2 * 2],
+    ['screen', 'home,login', 4 * 2 * 2],
     ['language', 'ur', looks * 2],
     ['scheme', 'light', looks * 2],
     ['visitor', 'member', snapshotScreens.filter(({ visitors }) => visitors.includes('member')).length * 4],
@@ -92,7 +92,7 @@ describe('readNarrowing', () => {
   it.each([
     ['screen', 'hom', /There is no screen "hom"; there are home/],
     ['scheme', 'grey', /there are dark, light/],
-    ['visitor', 'nobody', /there are guest, member, agent/],
+    ['visitor', 'nobody', /there are guest, member, trial, agent/],
     ['width', 'wide', /between 240 and 2000/],
   ])('refuses --%s %s and says what there is @T-003', (name, value, said) => {
     expect(() => readNarrowing({ [name]: value })).toThrow(said);

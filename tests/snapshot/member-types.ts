@@ -4,5 +4,6 @@ import type { VisitorName } from './cell.ts';
 export const memberTypes: Readonly<Record<VisitorName, number | undefined>> = {
   guest: undefined,
   member: 0,
+  trial: 4,
   agent: 41,
 };

@@ -20,7 +20,8 @@ export interface SnapshotScreen {
 const guest: readonly VisitorName[] = ['guest'];
 const member: readonly VisitorName[] = ['member'];
 const agent: readonly VisitorName[] = ['agent'];
-const players: readonly VisitorName[] = ['guest', 'member'];
+const players: readonly VisitorName[] = ['guest', 'member', 'trial'];
+const accounts: readonly VisitorName[] = ['member', 'trial'];
 
 /** Screen id → route and visitors: each as it opens on a usual day. */
 const plain: readonly (readonly [id: string, route: string, visitors: readonly VisitorName[]])[] = [
@@ -36,7 +37,7 @@ const plain: readonly (readonly [id: string, route: string, visitors: readonly V
   ['help', 'help.screen', guest],
   ['app', 'appDownload.screen', guest],
   ['messages', 'messages.centre', ['guest', 'agent']],
-  ['member', 'memberCentre.screen', member],
+  ['member', 'memberCentre.screen', accounts],
   ['details', 'memberCentre.details', member],
   ['benefits', 'benefits.screen', member],
   ['deposit', 'cashier.deposit', member],
@@ -73,7 +74,7 @@ const screens: readonly SnapshotScreen[] = plain.map(([id, route, visitors]) => 
 /** Every screen of the matrix. An id stays what it is: accepted pictures are kept under it. */
 export const snapshotScreens: readonly SnapshotScreen[] = [
   ...screens,
-  { id: 'home.menu', route: 'home.screen', visitors: ['guest', 'member', 'agent'], state: 'menu' },
+  { id: 'home.menu', route: 'home.screen', visitors: ['guest', 'member', 'trial', 'agent'], state: 'menu' },
   { id: 'login.refused', route: 'login.screen', visitors: guest, state: 'refused' },
   {
     id: 'settings.language',

@@ -115,6 +115,27 @@ describe('the page of a report', { timeout: 120_000 }, () => {
     await expectPage(chosen()).toContainText(String(first));
   });
 
+  it('approves or rejects one cell, and rejects a card, by one key each; all that is shown leaves out what was rejected @T-106', async () => {
+    const mark = (name: string) => cards().getByRole('img', { name, exact: true });
+    await page.keyboard.press('o');
+    await expectPage(command()).toHaveText('npm run livery snapshot -- --approve karat/home/guest/en/dark/390');
+    await expectPage(mark('partly')).toHaveCount(1);
+    await page.keyboard.press('x');
+    await expectPage(command()).toContainText('--approve karat/home/guest/en/dark/390 1 cell rejected.');
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await expectPage(mark('rejected')).toHaveCount(1);
+    await expectPage(command()).toContainText('2 cells rejected.');
+    await page.keyboard.press('Shift+A');
+    await expectPage(mark('approved')).toHaveCount(1);
+    await expectPage(command()).toContainText(
+      /--approve (karat[^,]+,[0-9a-f]{6}|[0-9a-f]{6},karat\S+) 2 cells rejected/,
+    );
+    await page.keyboard.press('Shift+R');
+    await expectPage(mark('rejected')).toHaveCount(3);
+    await expectPage(command()).toHaveText('Nothing of 3 approved. 4 cells rejected.');
+  });
+
   it('has the cause with its place, the manifest in words and the command to see it live beside each cell @T-105', async () => {
     const beside = page.getByRole('region', { name: 'Chosen card' });
     await expectPage(beside.getByText('theme.json#/a')).toBeVisible();

@@ -157,6 +157,18 @@ describe('approve', () => {
     expect(Object.keys(readAccepted(file))).toEqual([help, home]);
   });
 
+  it('takes one cell of a cluster and leaves the others of it to be approved @T-065', async () => {
+    const soda = 'soda/home/guest/en/dark/390';
+    const changes = [...(await run(home, text('a'), 'red')).changes, ...(await run(soda, text('a'), 'red')).changes];
+    const [card] = clusterChanges(changes);
+    writeLastRun(dir, clusterChanges(changes));
+    expect(approve(dir, file, [soda])).toBe(1);
+    expect(Object.keys(readAccepted(file))).toEqual([soda]);
+    expect(() => approve(dir, file, [soda])).toThrow(`found no ${soda}; it found ${card?.id}`);
+    expect(approve(dir, file, [card?.id ?? ''])).toBe(1);
+    expect(Object.keys(readAccepted(file))).toEqual([home, soda]);
+  });
+
   it('drops an accepted cell that is gone @T-062', async () => {
     await accept(home, text('a'), 'red');
     const gone = await judgeCells([], [home], { store, accepted: readAccepted(file) });

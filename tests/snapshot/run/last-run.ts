@@ -31,26 +31,30 @@ export function readLastRun(storeDir: string): LastRun | undefined {
 }
 
 /**
- * Accepts clusters of the last run, all of them for `all`; gives how many pictures that were. @throws a sentence when there was
- * no run or it found no such cluster.
+ * Accepts clusters of the last run, all of them for `all`, or single cells of them; gives how many pictures that were. @throws a
+ * sentence when there was no run or it found no such cluster or cell.
  */
 export function approve(storeDir: string, acceptedFile: string, names: readonly string[]): number {
   const run = readLastRun(storeDir);
   if (!run) throw new Error('There is no run to approve: run livery snapshot first.');
   const found = Object.keys(run.clusters);
-  const wanted = names.includes('all') ? found : names;
-  const unknown = wanted.find((name) => !found.includes(name));
-  if (unknown !== undefined) {
-    throw new Error(`The last run found no ${unknown}; it found ${found.join(', ') || 'nothing'}.`);
+  const all = Object.entries(run.clusters).flatMap(([name, cells]) => cells.map((cell) => ({ ...cell, name })));
+  const wanted = new Set(names.includes('all') ? found : names);
+  for (const name of wanted) {
+    if (all.some((cell) => cell.name === name || cell.id === name)) continue;
+    throw new Error(`The last run found no ${name}; it found ${found.join(', ') || 'nothing'}.`);
   }
-  const cells = wanted.flatMap((name) => run.clusters[name] ?? []);
+  const isWanted = (cluster: string, { id }: LastCell) => wanted.has(cluster) || wanted.has(id);
+  const cells = all.filter((cell) => isWanted(cell.name, cell));
   const accepted: Record<string, Accepted[string]> = { ...readAccepted(acceptedFile) };
   for (const { id, picture, inputs } of cells) {
     if (picture === undefined || inputs === undefined) delete accepted[id];
     else accepted[id] = { picture, inputs };
   }
   writeAccepted(acceptedFile, accepted);
-  const left = Object.entries(run.clusters).filter(([name]) => !wanted.includes(name));
+  const left = Object.entries(run.clusters)
+    .map(([name, own]) => [name, own.filter((cell) => !isWanted(name, cell))] as const)
+    .filter(([, own]) => own.length > 0);
   writeFileSync(join(storeDir, 'last-run.json'), JSON.stringify({ clusters: Object.fromEntries(left) }));
   return cells.length;
 }

@@ -2,6 +2,7 @@ import type { ShownCard } from '../report-data.ts';
 import { element } from './element.ts';
 import { type Row, rowHeights, rowsInView, rowsOf } from './rows.ts';
 import type { PageState } from './state.ts';
+import { verdictOfCard } from './verdicts.ts';
 
 /** Makes the list of cards, grouped by what is behind them; gives what draws it anew. Only what is in view is drawn. */
 export function createCardList(into: HTMLElement, state: PageState): () => void {
@@ -69,12 +70,14 @@ function rowElement(row: Row, drawing: Drawing): HTMLElement {
   return made;
 }
 
+const marks = { approved: '✓', rejected: '✗', partly: '◐' } as const;
+
 function cardButton(card: ShownCard, { state, isChosen }: Drawing): HTMLElement {
-  const isApproved = state.approved.has(card.id);
+  const verdict = verdictOfCard(state, card);
   const count = card.changes.length;
   const made = element('button', { type: 'button', className: 'card', onclick: () => state.choose(card.id) }, [
-    element('span', { className: 'mark', ariaLabel: isApproved ? 'approved' : 'not approved', role: 'img' }, [
-      isApproved ? '✓' : '·',
+    element('span', { className: `mark ${verdict ?? ''}`, ariaLabel: verdict ?? 'not looked at', role: 'img' }, [
+      verdict === undefined ? '·' : marks[verdict],
     ]),
     element('span', { className: 'name' }, [card.screen, element('small', {}, [` ${card.region}`])]),
     element('span', { className: 'count' }, [`${count} ${count === 1 ? 'cell' : 'cells'}`]),

@@ -1,5 +1,6 @@
 import { copyCommand } from './bar.ts';
 import { modes, type PageState } from './state.ts';
+import { judgeAndMove, judgeShown } from './verdicts.ts';
 
 /** One key for everything that a review needs. */
 export function listenToKeys(state: PageState): void {
@@ -8,8 +9,12 @@ export function listenToKeys(state: PageState): void {
     k: () => state.moveCard(-1),
     l: () => state.moveChange(1),
     h: () => state.moveChange(-1),
-    a: () => approveAndMove(state),
-    A: () => state.toggle(state.shown().map(({ id }) => id)),
+    a: () => judgeAndMove(state, 'approved', 'card'),
+    r: () => judgeAndMove(state, 'rejected', 'card'),
+    o: () => judgeAndMove(state, 'approved', 'cell'),
+    x: () => judgeAndMove(state, 'rejected', 'cell'),
+    A: () => judgeShown(state, 'approved'),
+    R: () => judgeShown(state, 'rejected'),
     c: () => copyCommand(state),
     '+': () => state.setZoom(state.zoom * 1.5),
     '-': () => state.setZoom(state.zoom / 1.5),
@@ -24,12 +29,4 @@ export function listenToKeys(state: PageState): void {
     event.preventDefault();
     act();
   });
-}
-
-/** Approving goes on to the next card; taking an approval back stays. */
-function approveAndMove(state: PageState): void {
-  const id = state.card()?.id;
-  if (id === undefined) return;
-  state.toggle([id]);
-  if (state.approved.has(id)) state.moveCard(1);
 }

@@ -6,12 +6,14 @@ export type Mode = (typeof modes)[number];
 export const filterNames = ['brand', 'screen', 'cause'] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** What a reviewer says of a cell. */
+export type Verdict = 'approved' | 'rejected';
+
 /** What the page shows at the moment, and the ways to change it; whoever follows is called after each change. */
 export interface PageState {
   readonly data: ReportData;
   readonly mode: Mode;
   readonly zoom: number;
-  readonly approved: ReadonlySet<string>;
   readonly filters: Readonly<Record<FilterName, string>>;
   /** Cards that pass the filters. */
   shown(): readonly ShownCard[];
@@ -25,7 +27,10 @@ export interface PageState {
   setMode(mode: Mode): void;
   setZoom(zoom: number): void;
   setFilter(name: FilterName, value: string): void;
-  toggle(ids: readonly string[]): void;
+  /** What was said of a cell. */
+  verdictOf(change: Pick<ShownChange, 'id'>): Verdict | undefined;
+  /** Says the same of cells; taken back where it was said of all of them. */
+  judge(changes: readonly Pick<ShownChange, 'id'>[], verdict: Verdict): void;
   follow(draw: () => void): void;
 }
 
@@ -41,7 +46,7 @@ export function causesOf(card: ShownCard): readonly string[] {
 export function createState(data: ReportData): PageState {
   let chosen = data.cards[0]?.id;
   let [place, mode, zoom] = [0, 'side' as Mode, 1];
-  const approved = new Set<string>();
+  const verdicts = new Map<string, Verdict>();
   const filters: Record<FilterName, string> = { brand: '', screen: '', cause: '' };
   let draw = () => undefined as void;
 
@@ -60,7 +65,6 @@ export function createState(data: ReportData): PageState {
   };
   return {
     data,
-    approved,
     filters,
     shown,
     card,
@@ -99,11 +103,12 @@ export function createState(data: ReportData): PageState {
       place = 0;
       draw();
     },
-    toggle(ids) {
-      const isAll = ids.every((id) => approved.has(id));
-      for (const id of ids) {
-        if (isAll) approved.delete(id);
-        else approved.add(id);
+    verdictOf: ({ id }) => verdicts.get(id),
+    judge(changes, verdict) {
+      const isSaid = changes.every(({ id }) => verdicts.get(id) === verdict);
+      for (const { id } of changes) {
+        if (isSaid) verdicts.delete(id);
+        else verdicts.set(id, verdict);
       }
       draw();
     },
