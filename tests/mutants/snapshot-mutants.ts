@@ -27,8 +27,14 @@ export const snapshotMutants = [
   ...mutantsOf('tests/snapshot/run/judge-cells.ts', [
     ['condition', '!store.inputs(accepted.inputs) && one === undefined', 'false as boolean', 'T-025'],
   ]),
-  ...mutantsOf('tests/snapshot/run/sample-cells.ts', [['call', 'hashOf(`${inputs} ${id}`)', 'hashOf(id)', 'T-024']]),
+  ...mutantsOf('tests/snapshot/run/sample-cells.ts', [
+    ['call', 'hashOf(`${inputs} ${id}`)', 'hashOf(id)', 'T-024'],
+    ['condition', 'if (hashOf(after) === accepted)', 'if (!store.picture(accepted))', 'T-029'],
+  ]),
+  ...mutantsOf('tests/snapshot/inputs/server-inputs.ts', [['condition', "'backup', 'console', ", "'backup', ", 'T-037']]),
   ...mutantsOf('tests/snapshot/run/last-run.ts', [
+    ['condition', 'wanted.has(cluster) || wanted.has(id)', 'wanted.has(cluster)', 'T-065'],
+    ['condition', '!isWanted(name, cell)', '!wanted.has(name)', 'T-065'],
     [
       'call',
       'if (picture === undefined || inputs === undefined) delete accepted[id];',

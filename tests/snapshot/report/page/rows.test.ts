@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ShownCard } from '../report-data.ts';
-import { replayCommand } from './replay.ts';
+import { readChoice } from '../../../../src/service/start/states/choice.ts';
+import { sceneSchemes, sceneStates, sceneVisitors } from '../../../../src/contracts/scene.ts';
+import { snapshotScreens } from '../../screens.ts';
+import { replayCommand, statesAddress } from './replay.ts';
 import { rowsInView, rowsOf } from './rows.ts';
 
 const cards = (count: number): readonly ShownCard[] =>
@@ -32,4 +35,27 @@ it('keeps the order of groups and counts their cards through @T-075', () => {
 it('names the command by which a cell is opened live @T-076', () => {
   const change = { id: 'karat/bets.empty/member/ur/light/390', inputs: 'abc' };
   expect(replayCommand(change)).toBe('npm run livery snapshot -- --replay karat/bets.empty/member/ur/light/390@abc');
+});
+
+it('links each cell to the same screen, visitor, language, scheme and state of a running start @T-107', () => {
+  const choices = {
+    ...{
+      screen: [...new Set(snapshotScreens.map(({ route }) => route))],
+      visitor: sceneVisitors,
+      language: ['en', 'ur'],
+    },
+    ...{ scheme: sceneSchemes, state: sceneStates, width: ['390'], brand: ['all', 'karat'] },
+  };
+  const chosen = (id: string) => readChoice(new URL(statesAddress({ id })).searchParams, choices);
+  expect(chosen('karat/bets.empty/member/ur/light/390')).toEqual({
+    unknown: [],
+    choice: {
+      ...{ screen: 'records.bets', visitor: '0', language: 'ur', scheme: 'light', state: 'empty' },
+      ...{ width: '390', brand: 'karat' },
+    },
+  });
+  for (const { id, visitors } of snapshotScreens) {
+    for (const visitor of visitors) expect(chosen(`karat/${id}/${visitor}/en/dark/390`).unknown, id).toEqual([]);
+  }
+  expect(chosen('karat/home.menu/trial/en/dark/390').choice).toMatchObject({ visitor: '4', state: 'menu' });
 });
