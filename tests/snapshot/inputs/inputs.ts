@@ -41,7 +41,16 @@ export type InputHashes = Readonly<Partial<Record<InputKind, string>>>;
 export function hashKinds(inputs: Inputs): InputHashes {
   const entries = inputKinds.flatMap((kind) => {
     const values = inputs[kind];
-    return values && Object.keys(values).length > 0 ? [[kind, hashOfValue(values)] as const] : [];
+    return values && Object.keys(values).length > 0 ? [[kind, hashOnce(values)] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** Hashes of values by which object they are: thousands of cells share those of the platform, the service or the assets. */
+const known = new WeakMap<InputValues, string>();
+
+function hashOnce(values: InputValues): string {
+  const hash = known.get(values) ?? hashOfValue(values);
+  known.set(values, hash);
+  return hash;
 }

@@ -33,13 +33,12 @@ export async function settledPicture(
   let begunBefore = -1;
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await awaitAnswers(page, requests, { isLoading, until });
-    await awaitContent(page, isLoading);
+    await awaitContent(page, { isLoading, until });
     const begun = requests.begun();
     const after = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const isQuiet = requests.begun() === begun && begun === begunBefore && requests.open({ isLoading }).length === 0;
     if (isQuiet && before?.equals(after)) return after;
     [before, begunBefore] = [after, begun];
-    await page.waitForTimeout(120);
   }
   throw new Error('The page never stands still.');
 }
@@ -67,16 +66,25 @@ function untilIdle(): Promise<void> {
   });
 }
 
-async function awaitContent(page: Page, isLoading: boolean): Promise<void> {
+async function awaitContent(
+  page: Page,
+  { isLoading, until }: { readonly isLoading: boolean; readonly until: number },
+): Promise<void> {
   // What waits for an answer that does not come shows its stand-ins.
   if (isLoading) await page.locator('main [aria-busy=true], main[aria-busy=true]').first().waitFor();
-  else await awaitPictures(page, LONGEST_MS);
+  else await awaitPictures(page, Math.max(1, until - performance.now()));
   await page.evaluate(async () => {
-    await document.fonts.ready;
     // A lazy picture below the view never comes; those in view are here.
     const here = [...document.images].filter(({ complete }) => complete);
     await Promise.all(here.map((image) => image.decode().catch(() => undefined)));
     await paintAnew(here);
+    await facesHere();
+
+    // Ready alone is said before the first text asks for a face, and again before the next one does.
+    async function facesHere(): Promise<void> {
+      do await document.fonts.ready;
+      while ([...document.fonts].some(({ status }) => status === 'loading'));
+    }
 
     // What lies below a picture is not painted once the browser knows that nothing shows through: only decoding tells, and
     // what was painted before stays, with other edges. Painted anew, all of them are as if they had been there at once.
