@@ -31,7 +31,9 @@ export const snapshotMutants = [
     ['call', 'hashOf(`${inputs} ${id}`)', 'hashOf(id)', 'T-024'],
     ['condition', 'if (hashOf(after) === accepted)', 'if (!store.picture(accepted))', 'T-029'],
   ]),
-  ...mutantsOf('tests/snapshot/inputs/server-inputs.ts', [['condition', "'backup', 'console', ", "'backup', ", 'T-037']]),
+  ...mutantsOf('tests/snapshot/inputs/server-inputs.ts', [
+    ['condition', "'backup', 'console', ", "'backup', ", 'T-037'],
+  ]),
   ...mutantsOf('tests/snapshot/run/last-run.ts', [
     ['condition', 'wanted.has(cluster) || wanted.has(id)', 'wanted.has(cluster)', 'T-065'],
     ['condition', '!isWanted(name, cell)', '!wanted.has(name)', 'T-065'],
