@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Override } from '../contracts/origins.ts';
-import { type Compiler, openCompiler } from './compiler.ts';
+import { type Compiler, type MadeRelease, openCompiler } from './compiler.ts';
 import { makeEngineTools } from './engine-tools.ts';
+import { readFolder } from './load/read-folder.ts';
 import type { SpoiltFolder } from './fixture.ts';
 import { aCompiler, aFolder, projectDir } from './fixture.ts';
 
@@ -46,6 +48,25 @@ describe('compile', () => {
     const after = (await released(aFolder(compiler), { overrides: [override] })).manifest.parts;
     expect(after).toEqual({ ...before, site: after.site, origins: after.origins });
     expect(after.site).not.toBe(before.site);
+  });
+
+  it('leaves out validators that the same engine made of the same forms, and makes those of others', async () => {
+    const files = await readFolder(join(projectDir, 'tests/brands/smallest'), 'merchants/smallest');
+    const compile = async (made?: MadeRelease) => {
+      const result = await compiler.compile(files, { overrides: [], made });
+      if (!result.ok) throw new Error(JSON.stringify(result.problems));
+      return result;
+    };
+    const whole = await compile();
+    const { forms, validators } = whole.manifest.parts;
+    const compiledAfter = async (engine: string, parts: MadeRelease['parts']) => {
+      const { release, parts: made } = await compile({ engine, parts });
+      return { release, hasThem: made.some(({ hash }) => hash === validators) };
+    };
+    const { release, engine } = whole;
+    expect(await compiledAfter(engine, { forms, validators })).toEqual({ release, hasThem: false });
+    expect(await compiledAfter(engine, { forms: 'others', validators: 'others' })).toEqual({ release, hasThem: true });
+    expect(await compiledAfter('another', { forms, validators: 'others' })).toEqual({ release, hasThem: true });
   });
 
   it('changes only the theme part when a colour changes', async () => {

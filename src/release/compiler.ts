@@ -6,7 +6,6 @@ import type { FormsPart } from '../contracts/release.ts';
 import type { SitePart } from '../contracts/site.ts';
 import { features as engineFeatures } from '../features/index.ts';
 import { checkLinks } from './check/check-links.ts';
-import { checkMerchant } from './check/check-merchant.ts';
 import { checkRoles } from './check/check-roles.ts';
 import { checkLogin } from './check/check-login.ts';
 import { checkRecovery } from './check/check-recovery.ts';
@@ -15,11 +14,10 @@ import { checkTexts } from './check/check-texts.ts';
 import { findInNavigation } from './check/find-in-navigation.ts';
 import type { EngineTools } from './engine-tools.ts';
 import { openEngineTools } from './engine-tools.ts';
-import type { EmittedRelease } from './emit/emit-release.ts';
+import { createCompileCache } from './emit/compile-cache.ts';
+import type { EmittedRelease, StoredValidators } from './emit/emit-release.ts';
 import { emitRelease } from './emit/emit-release.ts';
-import { mergeStrings } from './emit/emit-strings.ts';
 import { hashOf } from './emit/make-part.ts';
-import type { EngineTexts } from './load/engine-texts.ts';
 import { problemIn } from './load/json-document.ts';
 import { parseMerchantFolder } from './load/merchant-source.ts';
 import type { FolderFiles } from './load/read-folder.ts';
@@ -29,28 +27,37 @@ import type { Breach } from './prove/check-promises.ts';
 import { checkPromises } from './prove/check-promises.ts';
 import { makeSubject } from './prove/read-subject.ts';
 import { checkPatterns } from './patterns/check-patterns.ts';
+import { readSource } from './read-source.ts';
 import { compileTheme, readThemeFolder, unknownTheme } from './read-theme.ts';
 import type { ThemeSettings } from './resolve/resolve-site.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
-import { upgradeFolder } from './upgrade/upgrade-folder.ts';
-import { applyUpstream } from './upstream/apply-upstream.ts';
 import type { ValidSource } from './validate/valid-source.ts';
-import { validateMerchant } from './validate/valid-source.ts';
 import { dropRepeatedProblems } from './drop-repeated-problems.ts';
+
+/** Everything that is wrong at once. */
+interface Refused {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+}
+
+/** A site that has no mistakes, of which no release is made. */
+export interface CheckedSite {
+  readonly ok: true;
+  readonly site: SitePart;
+  readonly warnings: readonly Problem[];
+  /** The promises that the site breaks as it stands; whoever makes it live decides what that means. */
+  readonly breaches: () => readonly Breach[];
+}
 
 /** A release with what the store keeps beside it, or everything that is wrong at once. */
 export type CompileResult =
-  | (EmittedRelease & {
-      readonly ok: true;
-      readonly site: SitePart;
-      readonly warnings: readonly Problem[];
-      /** Names engine and theme that made the release. */
-      readonly engine: string;
-      readonly hosts: readonly string[];
-      /** The promises that the site breaks as it stands; whoever makes it live decides what that means. */
-      readonly breaches: () => readonly Breach[];
-    })
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | (EmittedRelease &
+      CheckedSite & {
+        /** Names engine and theme that made the release. */
+        readonly engine: string;
+        readonly hosts: readonly string[];
+      })
+  | Refused;
 
 /** Another engine than the shipped one: tests take declarations away. */
 export interface EngineVariant {
@@ -66,11 +73,24 @@ export interface CompileOptions extends EngineVariant {
   readonly known?: readonly Problem[];
 }
 
+/** A stored release, with the name of the engine and theme that made it. */
+export interface MadeRelease {
+  readonly engine: string;
+  readonly parts: StoredValidators;
+}
+
+interface EmitOptions extends CompileOptions {
+  /** A stored release: validators that the same engine made of the same forms are left out of the parts. */
+  readonly made?: MadeRelease | undefined;
+}
+
 /** Compiles merchant folders; keeps schemas, texts and costly results between calls. */
 export interface Compiler {
   /** Names the engine alone, whatever the theme. */
   readonly engine: string;
-  compile(files: FolderFiles, options: CompileOptions): Promise<CompileResult>;
+  compile(files: FolderFiles, options: EmitOptions): Promise<CompileResult>;
+  /** Finds what is wrong with a folder as `compile` does, and writes no release. */
+  check(files: FolderFiles, options: CompileOptions): Promise<CheckedSite | Refused>;
   /** Reads a folder and compiles it, with the problems of reading and of compiling in one list. */
   compileFolder(dir: string, name: string, options: CompileOptions): Promise<CompileResult>;
   /** Names the engine and the theme that would compile a folder at this moment. */
@@ -94,11 +114,15 @@ export async function openCompiler({
   const { engine, validate, texts, cache, checkPattern, canMatch } = tools ?? (await openEngineTools(rootDir));
   const nameEngine = (theme: FolderFiles) => hashOf(`${engine} ${hashFolder(theme)}`);
 
-  const compile = async (files: FolderFiles, options: CompileOptions): Promise<CompileResult> => {
-    const loaded = parseMerchantFolder(files);
-    const upgraded = upgradeFolder(loaded.source);
-    if (!upgraded.source) return { ok: false, problems: [...loaded.problems, ...upgraded.problems] };
-    const { source, problems: misshapen } = validateMerchant(applyUpstream(upgraded.source), validate);
+  /** Checks of one folder follow each other, with other overrides each time. */
+  const sources = createCompileCache(8);
+  const openSource = (files: FolderFiles) =>
+    sources.remember(`${files.folder} ${hashFolder(files)}`, () => readSource(files, { validate, texts }));
+
+  const inspect = async (files: FolderFiles, options: CompileOptions) => {
+    const opened = await openSource(files);
+    if (!opened.source) return { problems: opened.problems };
+    const { source, strings } = opened;
     const { themeFolder, themed, problems: ofTheme } = await openTheme(source);
     const active = options.features ?? engineFeatures;
     const resolved = resolveSite({
@@ -110,15 +134,12 @@ export async function openCompiler({
       ...(options.changeForms ? { changeForms: options.changeForms } : {}),
     });
     const { site, forms, origins } = resolved;
-    const strings = stringsOf(texts, source);
     const find = findInNavigation(source, origins);
     const found = dropRepeatedProblems(
       [
-        ...loaded.problems,
-        ...upgraded.problems,
-        ...misshapen,
+        ...opened.problems,
         ...ofTheme,
-        ...checkMerchant(source, texts),
+        ...opened.ofMerchant,
         ...(await checkPatterns(source, site, checkPattern)),
         ...resolved.problems,
         ...checkRoles(source, site, origins),
@@ -132,16 +153,27 @@ export async function openCompiler({
     );
     const problems = withKnown(found, options.known ?? []);
     const isRefused = problems.some(({ severity }) => severity === 'error');
-    if (isRefused || !themed?.emitted) return { ok: false, problems };
-    const release = await emitRelease({ ...resolved, strings, theme: themed.emitted, assets: source.assets }, cache);
+    if (isRefused || !themed?.emitted) return { problems };
     const breaches = () => {
       const own = Object.fromEntries(Object.entries(source.strings).map(([language, { value }]) => [language, value]));
       const { patterns = {} } = source.merchant.value;
       const words = { site, origins, patterns, strings: own };
       return checkPromises(source, makeSubject(words, { texts, canMatch, features: active }));
     };
-    const rest = { warnings: problems, engine: nameEngine(themeFolder), hosts: site.identity.domains };
-    return { ok: true, ...release, site, ...rest, breaches };
+    const content = { ...resolved, ...opened.emitted(), theme: themed.emitted };
+    return { content, engine: nameEngine(themeFolder), checked: { site, warnings: problems, breaches } };
+  };
+
+  const check = async (files: FolderFiles, options: CompileOptions) => {
+    const { checked, problems } = await inspect(files, options);
+    return checked ? { ok: true as const, ...checked } : { ok: false as const, problems };
+  };
+
+  const compile = async (files: FolderFiles, { made, ...options }: EmitOptions): Promise<CompileResult> => {
+    const { content, engine, checked, problems } = await inspect(files, options);
+    if (!content) return { ok: false, problems };
+    const release = await emitRelease(content, cache, made?.engine === engine ? made.parts : undefined);
+    return { ok: true, ...release, ...checked, engine, hosts: checked.site.identity.domains };
   };
 
   const openTheme = async (source: ValidSource) => {
@@ -172,6 +204,7 @@ export async function openCompiler({
   return {
     engine,
     compile,
+    check,
     compileFolder,
     engineOf: async (files) => nameEngine(await readThemeFolder(themesDir, themeIdOf(files))),
   };
@@ -193,13 +226,6 @@ function withKnown(problems: readonly Problem[], known: readonly Problem[]): rea
 
 /** Stands in for a theme that has errors, so that the merchant's own problems are found too. */
 const plainTheme: ThemeSettings = { file: '', text: '', value: {} };
-
-function stringsOf(engine: EngineTexts, { merchant, strings }: ValidSource) {
-  const { offered, default: defaultLanguage } = merchant.value.languages;
-  return Object.fromEntries(
-    offered.map((language) => [language, mergeStrings(language, { engine, merchant: strings, defaultLanguage })]),
-  );
-}
 
 function themeIdOf(files: FolderFiles): string {
   const merchant = parseMerchantFolder(files).source.merchant.value;

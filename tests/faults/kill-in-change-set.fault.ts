@@ -35,8 +35,8 @@ let kills = 0;
 
 let service = await start();
 const person = await joinByLink(port, service.firstLink ?? '');
-/** How long a whole change set takes here: a kill comes at any moment of it. */
-const took = await timeOne();
+/** How long each act takes here, as a whole: a kill comes at any moment of it. */
+const took = await timeEach();
 const begun = performance.now();
 const fewest = 3;
 for (let round = 0; round < times && (round < fewest || performance.now() - begun < seconds * 1000); round += 1) {
@@ -45,7 +45,7 @@ for (let round = 0; round < times && (round < fewest || performance.now() - begu
   const act: Act = round % 3 === 1 && last ? 'undo' : round % 3 === 2 && isOn ? 'stop' : 'change';
   const known = new Set((await listSets()).map(({ id }) => id));
   const doing = carryOut(act, { isOn, last: last?.id ?? '' }).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * took * 1.1));
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * took[act] * 1.1));
   await service.kill();
   kills += 1;
   const answered = await doing;
@@ -65,10 +65,18 @@ function start(): Promise<ServiceProcess> {
   return startServiceProcess(folder, port, merchantsDir, origin);
 }
 
-async function timeOne(): Promise<number> {
-  const startedAt = performance.now();
-  told.add((await carryOut('change', { isOn: await readFlag(), last: '' })).id);
-  return performance.now() - startedAt;
+async function timeEach(): Promise<Readonly<Record<Act, number>>> {
+  const time = async (act: Act, last = '') => {
+    const startedAt = performance.now();
+    const { id } = await carryOut(act, { isOn: await readFlag(), last });
+    told.add(id);
+    return { id, ms: performance.now() - startedAt };
+  };
+  const change = await time('change');
+  const undo = await time('undo', change.id);
+  // One stays live for the first undo in whose middle a kill comes.
+  await time('change');
+  return { change: change.ms, undo: undo.ms, stop: change.ms };
 }
 
 async function carryOut(act: Act, { isOn, last }: { isOn: boolean; last: string }): Promise<ChangeSet> {

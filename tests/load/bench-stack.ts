@@ -19,6 +19,8 @@ export interface BenchStack {
   /** A page `bench-static` of each brand is read from here: `<brand>.html`. */
   readonly folder: string;
   readonly browser: Browser;
+  /** The process of service and sandbox. */
+  readonly pid: number | undefined;
 }
 
 /** Starts service and sandbox in processes of their own, and a browser; ends all of it whatever happens. */
@@ -27,13 +29,13 @@ export async function withBenchStack<T>(action: (stack: BenchStack) => Promise<T
   mkdirSync(join(projectRoot, '.data'), { recursive: true });
   const folder = mkdtempSync(join(projectRoot, '.data/bench-'));
   const port = await findFreePort();
-  const stop = await startStack(folder, port);
+  const { pid, stop } = await startStack(folder, port);
   const browser = await chromium.launch(benchBrowser);
   try {
     const operations = await connectControl(join(folder, 'service', CONTROL_SOCKET));
     if (!operations) throw new Error('The service does not answer on its socket.');
     const url = (brand: string, path: string) => `http://${brand}.localhost:${port}${path}`;
-    return await action({ port, url, operations, folder, browser });
+    return await action({ port, url, operations, folder, browser, pid });
   } finally {
     await browser.close();
     await stop();
@@ -41,7 +43,10 @@ export async function withBenchStack<T>(action: (stack: BenchStack) => Promise<T
   }
 }
 
-async function startStack(folder: string, port: number): Promise<() => Promise<void>> {
+async function startStack(
+  folder: string,
+  port: number,
+): Promise<{ pid: number | undefined; stop: () => Promise<void> }> {
   const entry = join(import.meta.dirname, 'stack-entry.ts');
   const child = spawn(process.execPath, [entry, folder, String(port), String(await findFreePort())], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,8 +60,9 @@ async function startStack(folder: string, port: number): Promise<() => Promise<v
     });
     void ended.then(() => reject(new Error('The stack ended before it was ready.')));
   });
-  return async () => {
+  const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
+  return { pid: child.pid, stop };
 }

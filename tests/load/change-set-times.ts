@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChangeSet } from '../../src/contracts/console/change-sets.ts';
@@ -8,12 +8,11 @@ import { type ServiceProcess, startServiceProcess } from '../support/service-pro
 import { type Listeners, openListeners } from './listeners.ts';
 import type { Figure } from './measure.ts';
 import { quantile } from './measure.ts';
+import { memoryOf } from './memory-of.ts';
 import { seedFleet } from './seed-fleet.ts';
 
 /** Change sets of one merchant that the others are held against. */
 const ROUNDS = 5;
-/** Merchants that are compiled before; what the others show until the change set does not matter to it. */
-const COMPILED = 20;
 
 /**
  * One change set over many merchants published and undone, until each of their open pages, one at each merchant, has heard
@@ -28,7 +27,7 @@ export async function measureChangeSet(size = 1_000): Promise<Figure[]> {
     const merchantsDir = join(folder, 'merchants');
     mkdirSync(merchantsDir);
     const count = size + ROUNDS;
-    const fleet = await seedFleet(folder, count, { compiled: COMPILED, hasOwnSources: true });
+    const fleet = await seedFleet(folder, count, count);
     const codes = fleet.slice(0, size);
     const port = await findFreePort();
     service = await startServiceProcess(folder, port, merchantsDir);
@@ -37,11 +36,11 @@ export async function measureChangeSet(size = 1_000): Promise<Figure[]> {
       host: (index) => `${codes[index] ?? ''}.localhost:${port}`,
       path: '/livery/stream',
     });
-    const idle = megabytes(service, 'VmRSS');
+    const idle = memoryOf(service.child.pid, 'VmRSS');
     const alone: Taken[] = [];
     for (const code of fleet.slice(size)) alone.push(await publishAndUndo(service, [code]));
     const many = await publishAndUndo(service, codes, pages);
-    const peak = megabytes(service, 'VmHWM');
+    const peak = memoryOf(service.child.pid, 'VmHWM');
     const one = (part: keyof Taken) =>
       quantile(
         alone.map((taken) => taken[part]),
@@ -102,12 +101,6 @@ function valueOf(answer: Answer<ChangeSet>): ChangeSet {
 function requireMoved(results: ChangeSet['results'], count: number): void {
   const moved = results.filter(({ state }) => state === 'published').length;
   if (moved !== count) throw new Error(`${moved} of ${count} pointers have moved.`);
-}
-
-function megabytes({ child }: ServiceProcess, field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  const kibibytes = new RegExp(`^${field}:\\s*(\\d+)`, 'm').exec(status)?.[1];
-  return Math.round(Number(kibibytes) / 1024);
 }
 
 function seconds(value: number): string {

@@ -1,40 +1,24 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { canonicalJson } from '../../src/contracts/canonical-json.ts';
 import { aFleet } from '../../src/release/a-fleet.fixture.ts';
 import { openCompiler } from '../../src/release/compiler.ts';
 import { hashFolder } from '../../src/release/load/read-folder.ts';
 import { packSource } from '../../src/service/publishing/pack-source.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
-import { type Publication, publishRelease } from '../../src/service/store/publish-release.ts';
+import { publishRelease } from '../../src/service/store/publish-release.ts';
 import type { Database } from '../../src/service/store/tables.ts';
 import { projectRoot } from '../gate/run-command.ts';
 
 /** Merchants that are compiled; the others of a larger fleet are copies of them under codes of their own. */
 const COMPILED = 200;
 
-/** How many of a fleet are compiled, and what the others are. */
-interface FleetOptions {
-  readonly compiled?: number;
-  /** The others have sources of their own, so that they can be changed; until then each shows the release of another one. */
-  readonly hasOwnSources?: boolean;
-}
-
 /** Fills the store of a service that does not run with live merchants; gives the codes of those that can be changed. */
-export async function seedFleet(
-  dataDir: string,
-  count: number,
-  { compiled = COMPILED, hasOwnSources = false }: FleetOptions = {},
-): Promise<readonly string[]> {
+export async function seedFleet(dataDir: string, count: number, compiled = COMPILED): Promise<readonly string[]> {
   const store = await openStore({ dataDir: join(dataDir, 'service') });
   try {
     const { db } = store;
-    const members = await publishCompiled(db, Math.min(count, compiled));
-    const codes = members.map(({ merchant }) => merchant);
-    const others = count > compiled;
-    if (others && hasOwnSources) codes.push(...(await publishBorrowed(db, members, count)));
-    else if (others) await copyEach(db, count / compiled - 1);
+    const codes = await publishCompiled(db, Math.min(count, compiled));
+    if (count > compiled) await copyEach(db, count / compiled - 1);
     const rows = await db.selectFrom('pointers').select('merchant').orderBy('merchant').execute();
     if (rows.length !== count) throw new Error(`${rows.length} merchants are live instead of ${count}.`);
     return codes;
@@ -45,9 +29,9 @@ export async function seedFleet(
 
 const note = { action: 'publish', author: 'bench', reason: 'bench', detail: {} } as const;
 
-async function publishCompiled(db: Database, count: number): Promise<readonly Publication[]> {
+async function publishCompiled(db: Database, count: number): Promise<readonly string[]> {
   const compiler = await openCompiler({ rootDir: projectRoot });
-  const members: Publication[] = [];
+  const codes: string[] = [];
   for (const files of aFleet(count)) {
     const compiled = await compiler.compile(files, { overrides: [] });
     if (!compiled.ok) throw new Error(`${files.folder} does not compile.`);
@@ -55,28 +39,7 @@ async function publishCompiled(db: Database, count: number): Promise<readonly Pu
     const { release, manifest, parts, engine, hosts } = compiled;
     const source = { hash: hashFolder(files), bytes: await packSource(files) };
     const of = { merchant, expectedSeq: 0, release, manifest, parts, source, folder: source.hash, engine, hosts };
-    const publication = { ...of, overrides: [], note };
-    await publishRelease(db, publication);
-    members.push({ ...publication, parts: parts.map(({ bytes: _, ...part }) => part) });
-  }
-  return members;
-}
-
-/** Publishes the rest of a fleet: each has its own source, and shows what one of the compiled members shows. */
-async function publishBorrowed(
-  db: Database,
-  members: readonly Publication[],
-  count: number,
-): Promise<readonly string[]> {
-  const codes: string[] = [];
-  for (const [index, files] of aFleet(count).entries()) {
-    const shown = members[index % members.length];
-    if (index < members.length || !shown) continue;
-    const merchant = files.folder.slice('merchants/'.length);
-    const manifest = { ...shown.manifest, merchant };
-    const release = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
-    const source = { hash: hashFolder(files), bytes: await packSource(files) };
-    await publishRelease(db, { ...shown, merchant, manifest, release, source, folder: source.hash, hosts: [] });
+    await publishRelease(db, { ...of, overrides: [], note });
     codes.push(merchant);
   }
   return codes;

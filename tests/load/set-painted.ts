@@ -4,25 +4,30 @@ import type { BenchStack } from './bench-stack.ts';
 import { openListeners } from './listeners.ts';
 import type { Figure } from './measure.ts';
 import { milliseconds, quantile } from './measure.ts';
+import { memoryOf } from './memory-of.ts';
 import { openVisit } from './open-visit.ts';
 
 const brands = ['amber', 'chamak', 'karat', 'ninety', 'soda', 'tide'] as const;
 
+/** Real pages of each brand: as many as two cores paint without waiting for each other for long. */
+const PAGES_OF_EACH = 4;
+
 /**
- * One change set closes every brand with a message, while each has its share of 1,000 open streams and one real page: from
- * the answer to the message on the screens, and to the last stream that heard of it.
+ * One change set closes every brand with a message, while each has its share of 1,000 open streams and a few real pages: from
+ * the answer to the message on the screens, and to the last stream that heard of it. Memory of service and sandbox.
  */
 export async function measureSetPainted(
-  { browser, url, port, operations }: BenchStack,
+  { browser, url, port, operations, pid }: BenchStack,
   streams = 1_000,
 ): Promise<Figure[]> {
+  const shown = brands.flatMap((brand) => Array.from({ length: PAGES_OF_EACH }, () => brand));
   const listeners = await openListeners(streams, {
     port,
     host: (index) => `${brands[index % brands.length] ?? ''}.localhost:${port}`,
     path: '/livery/stream',
   });
   const withPages = (pages: readonly Page[]): Promise<Figure[]> => {
-    const brand = brands[pages.length];
+    const brand = shown[pages.length];
     if (brand === undefined) return closeAll(pages);
     return openVisit(browser, { isSlow: false }, async (page) => {
       await page.goto(url(brand, '/m/home'));
@@ -32,6 +37,7 @@ export async function measureSetPainted(
   };
   const closeAll = async (pages: readonly Page[]): Promise<Figure[]> => {
     const words = 'The bench has closed this site.';
+    const idle = memoryOf(pid, 'VmRSS');
     const painted = await Promise.all(pages.map((page) => watchWords(page, words)));
     const heard = listeners.heard('event: release');
     const note = {
@@ -45,15 +51,16 @@ export async function measureSetPainted(
     const answeredAt = performance.now();
     if (answer.kind !== 'answer') throw new Error(answer.message);
     requireAllMoved(answer.value);
-    const onScreens = await Promise.all(painted.map((shown) => shown()));
+    const onScreens = await Promise.all(painted.map((moment) => moment()));
     const last = Math.max(...(await heard)) - answeredAt;
     const after = onScreens.map((moment) => moment - performance.timeOrigin - answeredAt);
     await operations.undoChanges({ author: 'bench', reason: 'bench', id: answer.value.id });
     const line = (name: string, value: number): Figure => ({ name, value: milliseconds(Math.max(0, value)) });
     return [
-      line(`${brands.length} open pages painted it after its answer, p50`, quantile(after, 0.5)),
-      line(`the last of ${brands.length} open pages`, quantile(after, 1)),
+      line(`${pages.length} open pages painted it after its answer, p50`, quantile(after, 0.5)),
+      line(`the last of ${pages.length} open pages`, quantile(after, 1)),
       line(`the last of ${streams.toLocaleString('en')} streams heard of it`, last),
+      { name: 'memory with all of them open, and at most', value: `${idle}, ${memoryOf(pid, 'VmHWM')} MB` },
     ];
   };
   try {

@@ -2,6 +2,17 @@ import { mutantsOf } from './mutant.ts';
 
 /** Mutants of the service: the console's rows, releases and what the console asks of the compiler. */
 export const serviceMutants = [
+  ...mutantsOf('src/service/publishing/return-to.ts', [
+    ['condition', 'earlier.source !== pointer.source || ', '', 'C-231'],
+    ['condition', 'isEnded || ', '', 'C-231'],
+    ['condition', 'engine === undefined || ', '', 'C-231'],
+  ]),
+  ...mutantsOf('src/service/publishing/guard-promises.ts', [
+    ['condition', 'if (kept && isDeepStrictEqual(leftIn(view, next.overrides), kept))', 'if (kept)', 'C-232'],
+  ]),
+  ...mutantsOf('src/release/compiler.ts', [
+    ['condition', 'made?.engine === engine ? made.parts : undefined', 'made?.parts', 'C-232'],
+  ]),
   ...mutantsOf('src/service/live/arrivals.ts', [
     ['condition', 'count.seq === seq)', 'count.seq !== seq)', 'C-500'],
     ['limit', 'const MOST_RELEASES = 4;', 'const MOST_RELEASES = 1;', 'C-501'],

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { appendToChain } from '../store/audit-chain.ts';
-import { movePointer, releaseFact } from '../store/publish-release.ts';
+import { movePointers, releaseFact } from '../store/move-pointers.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -22,9 +22,9 @@ interface Advance {
 export async function advancePointers(tx: Transaction<Tables>, { at, author, now }: Advance): Promise<number> {
   const passed = Math.max(0, Math.ceil((now.getTime() - Date.parse(at)) / 1000));
   const pointers = await tx.selectFrom('pointers').selectAll().orderBy('merchant').execute();
-  const facts = [];
+  const changes = [];
   for (const { merchant, seq, release, source, folder, engine } of pointers) {
-    const change = {
+    changes.push({
       merchant,
       expectedSeq: seq + passed + BURST,
       release,
@@ -33,10 +33,9 @@ export async function advancePointers(tx: Transaction<Tables>, { at, author, now
       engine,
       overrides: await readOverrides(tx, merchant),
       note: { action: 'restore' as const, author, reason: `The backup of ${at}.`, detail: { to: seq } },
-    };
-    const pointer = await movePointer(tx, change);
-    facts.push(releaseFact({ ...change, seq: pointer.seq }));
+    });
   }
-  await appendToChain(tx, facts);
+  await movePointers(tx, changes);
+  await appendToChain(tx, changes.map(releaseFact));
   return pointers.length;
 }

@@ -3,7 +3,7 @@ import type { PlatformState } from '../../contracts/platform-states.ts';
 import type { Pointer, ReleaseManifest, StringsPart, ThemePart } from '../../contracts/release.ts';
 import type { SitePart } from '../../contracts/site.ts';
 import { upgradeRelease } from '../../release/upgrade/upgrade-release.ts';
-import { insertParts } from '../store/publish-release.ts';
+import { insertParts } from '../store/insert-parts.ts';
 import { readManifest } from '../store/read-release.ts';
 import { refusalOf } from '../store/roll-back.ts';
 import type { Database } from '../store/tables.ts';
@@ -32,12 +32,18 @@ export interface LiveSite {
   readonly platformState?: PlatformState;
 }
 
+/** What to load, with what was loaded before: parts that both have are not read again. */
+interface LoadedAfter {
+  readonly merchant: string;
+  readonly pointer: Pointer;
+  readonly previous?: LiveSite | undefined;
+}
+
 /** Loads a release completely, or throws a sentence that says what is wrong with it: half a site never goes live. */
 export async function loadLiveSite(
   db: Database,
   parts: PartCache,
-  merchant: string,
-  pointer: Pointer,
+  { merchant, pointer, previous }: LoadedAfter,
 ): Promise<LiveSite> {
   const stored = await readManifest(db, pointer.release);
   if (!stored) throw new Error(`Release ${pointer.release} of ${merchant} is not in the store.`);
@@ -48,24 +54,32 @@ export async function loadLiveSite(
   if (lifted.length > 0) await insertParts(db, lifted);
   for (const part of lifted) parts.put(part);
   const { callsUrl, mapping } = (await readUpstream(db, merchant))?.settings ?? {};
-  const site = await assembleSite(parts, { merchant, pointer, manifest });
+  const site = await assembleSite(parts, { merchant, pointer, manifest }, previous);
   return callsUrl === undefined ? site : { ...site, platformUrl: callsUrl, ...(mapping ? { mapping } : {}) };
 }
 
-/** A site of a release whose parts can be had. */
+/** A site of a release whose parts can be had; what it shares with the one before is the same in memory. */
 export async function assembleSite(
   parts: PartCache,
   { merchant, pointer, manifest }: Pick<LiveSite, 'merchant' | 'pointer' | 'manifest'>,
+  previous?: LiveSite,
 ): Promise<LiveSite> {
-  const languages = Object.entries(manifest.parts.strings);
-  const [site, theme, ...texts] = await Promise.all([
+  const known = previous?.manifest.parts;
+  const isSameTheme = previous !== undefined && known?.theme === manifest.parts.theme;
+  const [site, { theme, css }, ...texts] = await Promise.all([
     readJsonPart<SitePart>(parts, manifest.parts.site),
-    readJsonPart<ThemePart>(parts, manifest.parts.theme),
-    ...languages.map(([, hash]) => readJsonPart<StringsPart>(parts, hash)),
+    isSameTheme ? previous : readTheme(parts, manifest.parts.theme),
+    ...Object.entries(manifest.parts.strings).map(async ([language, hash]): Promise<[string, StringsPart]> => {
+      const same = known?.strings[language] === hash ? previous?.strings[language] : undefined;
+      return [language, same ?? (await readJsonPart<StringsPart>(parts, hash))];
+    }),
   ]);
-  const strings = Object.fromEntries(languages.map(([language], index) => [language, texts[index] ?? {}]));
-  const css = await readTextPart(parts, theme.stylesheet);
-  return { merchant, pointer, manifest, site, theme, css, strings };
+  return { merchant, pointer, manifest, site, theme, css, strings: Object.fromEntries(texts) };
+}
+
+async function readTheme(parts: PartCache, hash: string): Promise<Pick<LiveSite, 'theme' | 'css'>> {
+  const theme = await readJsonPart<ThemePart>(parts, hash);
+  return { theme, css: await readTextPart(parts, theme.stylesheet) };
 }
 
 /** Parses a JSON part; the store has proved that its bytes are those that the compiler wrote. */

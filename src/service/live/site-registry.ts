@@ -47,15 +47,18 @@ export function createSiteRegistry({
   const sites = createLruCache<Promise<LiveSite | undefined>>(limit);
   const listeners: Adoption[] = [];
 
-  const load = async (merchant: string) => {
+  const load = async (merchant: string, previous?: LiveSite) => {
     const pointer = await readPointer(db, merchant);
-    return pointer && loadLiveSite(db, parts, merchant, { seq: pointer.seq, release: pointer.release });
+    if (!pointer) return undefined;
+    const { seq, release } = pointer;
+    return loadLiveSite(db, parts, { merchant, pointer: { seq, release }, previous });
   };
   // A node that has just started holds no last good site in memory: it looks for one in the history.
   const loadLastGood = async (merchant: string) => {
     const [newest, ...earlier] = await readHistory(db, merchant, HISTORY_DEPTH);
     for (const { release } of earlier) {
-      const site = await loadLiveSite(db, parts, merchant, { seq: newest?.seq ?? 0, release }).catch(() => undefined);
+      const pointer = { seq: newest?.seq ?? 0, release };
+      const site = await loadLiveSite(db, parts, { merchant, pointer }).catch(() => undefined);
       if (site) return site;
     }
     return undefined;
@@ -82,7 +85,7 @@ export function createSiteRegistry({
       if (!previous && !isWatched(merchant)) return;
       if (previous && previous.pointer.seq >= seq) return;
       try {
-        const next = await load(merchant);
+        const next = await load(merchant, previous);
         // Another adoption may have been quicker while this one was loading.
         const latest = await sites.get(merchant)?.catch(() => undefined);
         if (!next || (latest && latest.pointer.seq >= next.pointer.seq)) return;

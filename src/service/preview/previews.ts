@@ -5,7 +5,7 @@ import { assembleSite } from '../live/live-site.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import { releaseEvent } from '../live/release-event.ts';
 import type { StreamHub } from '../live/stream-hub.ts';
-import { insertParts } from '../store/publish-release.ts';
+import { insertParts } from '../store/insert-parts.ts';
 import type { Database } from '../store/tables.ts';
 
 /** A folder that somebody works on. */

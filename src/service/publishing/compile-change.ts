@@ -1,5 +1,12 @@
-import type { Compiler, CompileResult, EngineVariant } from '../../release/compiler.ts';
+import type { Compiler, CompileResult, EngineVariant, MadeRelease } from '../../release/compiler.ts';
 import type { SiteState } from './guard-promises.ts';
+
+/** What is to go live, and by which engine. */
+interface Changed extends SiteState {
+  readonly variant?: EngineVariant | undefined;
+  /** The release that is live. */
+  readonly made?: MadeRelease | undefined;
+}
 
 /**
  * Compiles what is to go live. A change of what is live (`live`; absent for a folder that is published) is not refused
@@ -8,12 +15,12 @@ import type { SiteState } from './guard-promises.ts';
  */
 export async function compileChange(
   compiler: Compiler,
-  { files, overrides, variant }: SiteState & { readonly variant?: EngineVariant | undefined },
+  { files, overrides, variant, made }: Changed,
   live?: () => Promise<SiteState | undefined>,
 ): Promise<CompileResult> {
-  const result = await compiler.compile(files, { overrides, ...variant });
+  const result = await compiler.compile(files, { overrides, ...variant, made });
   const state = result.ok ? undefined : await live?.();
   if (state === undefined) return result;
-  const before = await compiler.compile(state.files, { overrides: state.overrides, ...variant });
-  return before.ok ? result : compiler.compile(files, { overrides, ...variant, known: before.problems });
+  const before = await compiler.check(state.files, { overrides: state.overrides, ...variant });
+  return before.ok ? result : compiler.compile(files, { overrides, ...variant, made, known: before.problems });
 }

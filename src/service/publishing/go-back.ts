@@ -15,7 +15,7 @@ import { unpackSource } from './pack-source.ts';
 import type { PublishResult } from './publish-result.ts';
 import { impossible, overtaken } from './publish-result.ts';
 import type { Foreseen, Prepared } from './publish-together.ts';
-import type { Plan } from './publisher.ts';
+import type { Plan } from './plan-overrides.ts';
 
 interface WayBackOptions {
   readonly db: Database;
@@ -61,9 +61,9 @@ export function createWayBack({ db, compiler, liveState, prepare, commit }: WayB
     live: () => Promise<LiveState | undefined>,
   ): Promise<Verdict | undefined> => {
     const { files, overrides } = next;
-    const first = await compiler.compile(files, { overrides });
+    const first = await compiler.check(files, { overrides });
     // The release was made: what an engine has learnt to refuse since is not asked about.
-    const compiled = first.ok ? first : await compiler.compile(files, { overrides, known: first.problems });
+    const compiled = first.ok ? first : await compiler.check(files, { overrides, known: first.problems });
     return compiled.ok ? guardPromises(compiler, { note, next: { ...next, compiled }, live }) : undefined;
   };
 

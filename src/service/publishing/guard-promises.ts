@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Override } from '../../contracts/origins.ts';
 import type { Problem } from '../../contracts/problems.ts';
-import type { Compiler, CompileOptions, CompileResult, EngineVariant } from '../../release/compiler.ts';
+import type { CheckedSite, Compiler, CompileOptions, EngineVariant } from '../../release/compiler.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import type { Breach } from '../../release/prove/check-promises.ts';
 import type { StandingBreak } from '../store/broken-promises.ts';
@@ -26,9 +27,11 @@ export interface LiveState extends SiteState {
 /** A change that is about to go live. */
 export interface GuardedChange {
   readonly note: AuditNote;
-  readonly next: SiteState & { readonly compiled: Extract<CompileResult, { readonly ok: true }> };
+  readonly next: SiteState & { readonly compiled: CheckedSite };
   /** What is live; absent for a merchant's first release, or when it is no longer stored. */
   readonly live: () => Promise<LiveState | undefined>;
+  /** Overrides with which the same engine saw the same files keep every promise. */
+  readonly kept?: readonly Override[] | undefined;
   /** Engine that compiles the next state, where it is not the shipped one. */
   readonly variant?: EngineVariant | undefined;
 }
@@ -56,12 +59,13 @@ const neverRefused: ReadonlySet<AuditNote['action']> = new Set(['expire', 'recom
  * nobody could mend a broken site step by step.
  */
 export async function guardPromises(compiler: Compiler, change: GuardedChange): Promise<Verdict> {
-  const { note, next, variant } = change;
+  const { note, next, variant, kept } = change;
   const { forced, ...detail } = note.detail;
   // Somebody has made live by force what is doubtful for another reason: the answer of a platform.
   const isOverruling = forced === true && 'overruled' in detail;
   const found: Found[] = [];
   for (const view of viewsOf(next.overrides)) {
+    if (kept && isDeepStrictEqual(leftIn(view, next.overrides), kept)) continue;
     const options = { ...variant, known: next.compiled.warnings };
     const breaches = view.isNow ? next.compiled.breaches() : await breachesIn(view, { compiler, state: next, options });
     found.push(...breaches.map((breach) => ({ ...breach, view, isFresh: true })));
@@ -107,7 +111,7 @@ async function breachesIn(
     readonly options: Omit<CompileOptions, 'overrides'>;
   },
 ): Promise<readonly Breach[]> {
-  const result = await compiler.compile(state.files, { ...options, overrides: leftIn(view, state.overrides) });
+  const result = await compiler.check(state.files, { ...options, overrides: leftIn(view, state.overrides) });
   if (result.ok) return result.breaches();
   const errors = result.problems.filter(({ severity }) => severity === 'error');
   return errors.map((problem) => ({ name: `${problem.code} at ${problem.file}${problem.pointer}`, problem }));

@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Pointer } from '../../contracts/release.ts';
+import type { PublishedPart } from '../store/insert-parts.ts';
 import type { AuditNote, PointerMoves, Publication } from '../store/publish-release.ts';
+import { pagesOf } from '../store/pages-of.ts';
+import type { HistoryEntry } from '../store/read-history.ts';
 import type { Tables } from '../store/tables.ts';
 import type { OverrideChange } from './override-stack.ts';
 import type { PublishResult } from './publish-result.ts';
@@ -15,7 +18,14 @@ export interface OverrideRequest {
   readonly expectedSeq?: number;
   /** The release that it must become; absent: whatever the change makes of it. */
   readonly expectedRelease?: string;
+  /** A state that was live before, to which the change may lead back. */
+  readonly earlier?: HistoryEntry | undefined;
 }
+
+/** Prepares requests one after the other: each merchant with what it would get, or why not. */
+export type PrepareRequests = (
+  requests: readonly OverrideRequest[],
+) => AsyncIterable<readonly [merchant: string, ready: PublishResult | Prepared]>;
 
 /** The release that a request would make. */
 export interface Foreseen {
@@ -43,9 +53,9 @@ export type AlsoWrite = (tx: Transaction<Tables>, results: ReadonlyMap<string, P
 export type OverrideTogether = (requests: readonly OverrideRequest[], also?: AlsoWrite) => Promise<TogetherResult>;
 
 interface TogetherOptions {
-  readonly prepare: (request: OverrideRequest) => Promise<PublishResult | Prepared>;
-  /** Stores the parts of a release that is to go live; gives it without their bytes. */
-  readonly storeParts: (publication: Publication) => Promise<Publication>;
+  readonly prepare: PrepareRequests;
+  /** Stores parts of releases that are to go live. */
+  readonly storeParts: (parts: readonly PublishedPart[]) => Promise<void>;
   readonly commit: (
     publications: readonly Publication[],
     also: (tx: Transaction<Tables>, moved: ReadonlyMap<string, Pointer>) => Promise<void>,
@@ -53,6 +63,11 @@ interface TogetherOptions {
   /** Shows this node's browsers what has moved. */
   readonly adopt: (merchant: string, pointer: Pointer) => Promise<void>;
 }
+
+const ADOPTED_AT_ONCE = 50;
+
+/** Parts that wait to be stored together: each writing ends with one to the disk. */
+const PARTS_AT_ONCE = 100;
 
 /**
  * Makes the change of many merchants: all are compiled and judged first, then all pointers move in one transaction. One that
@@ -63,12 +78,23 @@ export function createTogether({ prepare, storeParts, commit, adopt }: TogetherO
   return async (requests, also = () => Promise.resolve()) => {
     const results = new Map<string, PublishResult>();
     const ready: Prepared[] = [];
-    for (const request of requests) {
-      const one = await prepare(request);
-      if (one.kind !== 'prepared') results.set(request.merchant, one);
+    const waiting = new Map<string, PublishedPart>();
+    const storeWaiting = async () => {
+      const parts = [...waiting.values()];
+      waiting.clear();
+      await storeParts(parts);
+    };
+    for await (const [merchant, one] of prepare(requests)) {
+      if (one.kind !== 'prepared') {
+        results.set(merchant, one);
+        continue;
+      }
+      for (const part of one.publication.parts) waiting.set(part.hash, part);
       // Releases of a thousand merchants would not fit into memory with all of their pictures and texts.
-      else ready.push({ ...one, publication: await storeParts(one.publication) });
+      ready.push({ ...one, publication: withoutBytes(one.publication) });
+      if (waiting.size >= PARTS_AT_ONCE) await storeWaiting();
     }
+    await storeWaiting();
     const failed = [...results].filter(([, { kind }]) => kind === 'refused' || kind === 'impossible');
     if (failed.length > 0) return { isDone: false, results: new Map(failed) };
     const publications = ready.map(({ publication }) => publication);
@@ -81,10 +107,13 @@ export function createTogether({ prepare, storeParts, commit, adopt }: TogetherO
     });
     if (!move.moved)
       return { isDone: false, results: new Map(move.overtaken.map((merchant) => [merchant, overtaken(merchant)])) };
-    for (const publication of publications) {
-      const pointer = move.moved.get(publication.merchant);
-      if (pointer) await adopt(publication.merchant, pointer);
-    }
+    // Together, so that what is read of all is read at once; not all, whose sites would be in memory twice.
+    for (const some of pagesOf([...move.moved], ADOPTED_AT_ONCE))
+      await Promise.all(some.map(([merchant, pointer]) => adopt(merchant, pointer)));
     return { isDone: true, results };
   };
+}
+
+function withoutBytes(publication: Publication): Publication {
+  return { ...publication, parts: publication.parts.map(({ bytes: _, ...part }) => part) };
 }

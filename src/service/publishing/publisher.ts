@@ -1,26 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
-import type { Override } from '../../contracts/origins.ts';
 import type { Compiler, EngineVariant } from '../../release/compiler.ts';
+import type { EmittedRelease } from '../../release/emit/emit-release.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { hashFolder } from '../../release/load/read-folder.ts';
 import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import { withUpstreamFile } from '../../release/upstream/upstream-file.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
-import { createLruCache } from '../lru-cache.ts';
 import { isOvertaken } from '../store/engines.ts';
 import { brokenAfter } from '../store/broken-promises.ts';
+import { insertParts } from '../store/insert-parts.ts';
 import type { AuditNote, Publication } from '../store/publish-release.ts';
-import { insertParts, publishRelease, publishReleases } from '../store/publish-release.ts';
+import { publishRelease, publishReleases } from '../store/publish-release.ts';
 import { readOverrides } from '../store/read-overrides.ts';
 import type { StoredPointer } from '../store/read-pointer.ts';
 import { markCompiled, readPointer } from '../store/read-pointer.ts';
 import { readHistoryEntry } from '../store/read-history.ts';
-import { readManifest, readSource } from '../store/read-release.ts';
+import { readMade, readManifest } from '../store/read-release.ts';
 import type { Database } from '../store/tables.ts';
 import { readUpstream, keepUpstream } from '../store/upstreams.ts';
-import type { UpstreamSettings } from '../upstream/upstream-settings.ts';
 import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
 import { findRollbackTarget, restoredState } from './find-rollback-target.ts';
 import { type AlsoSign, createWayBack, type SignedReturn } from './go-back.ts';
@@ -29,9 +28,12 @@ import { guardPromises } from './guard-promises.ts';
 import { compileChange } from './compile-change.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import type { OverrideChange } from './override-stack.ts';
-import { mayRepeat, withoutEnded } from './override-stack.ts';
+import { withoutEnded } from './override-stack.ts';
 import { doubtsAbout, overruling } from './overrule.ts';
-import { packSource, unpackSource } from './pack-source.ts';
+import { createLiveSources } from './live-sources.ts';
+import { packSource } from './pack-source.ts';
+import { createPlans, type Plan } from './plan-overrides.ts';
+import { createPreparation } from './prepare-requests.ts';
 import type { PublishResult } from './publish-result.ts';
 import { impossible, leftToNewer, overtaken, unchanged, unknownMerchant } from './publish-result.ts';
 import {
@@ -103,24 +105,6 @@ interface PublisherOptions {
   readonly now?: () => Date;
 }
 
-/** What goes live, and in whose name. */
-export interface Plan {
-  readonly files: FolderFiles;
-  readonly overrides: readonly Override[];
-  readonly folder: string;
-  readonly note: AuditNote;
-  /** Moves the pointer even when the release is the same, because the overrides are not. */
-  readonly always: boolean;
-  /** The overrides before one that says, perhaps, what is so without it: then nothing moves. */
-  readonly repeated?: readonly Override[];
-  /** Whether the files come from a folder and not from the store. */
-  readonly isFolder?: boolean;
-  /** Another engine than the shipped one. */
-  readonly variant?: EngineVariant;
-  /** How the merchant follows a platform from here on; null when it does not, absent when that stays as it is. */
-  readonly upstream?: UpstreamSettings | null;
-}
-
 /** How often a change is compiled again because somebody else was quicker. */
 const ATTEMPTS = 5;
 
@@ -128,7 +112,7 @@ const ATTEMPTS = 5;
 export function createPublisher(options: PublisherOptions): Publisher {
   const { db, compiler, registry, parts: cache, now = () => new Date() } = options;
   const queue = createKeyedQueue();
-  const sources = createLruCache<FolderFiles>(500);
+  const sources = createLiveSources(db);
 
   const prepare = async (
     merchant: string,
@@ -137,23 +121,26 @@ export function createPublisher(options: PublisherOptions): Publisher {
   ): Promise<PublishResult | Prepared> => {
     const { files, overrides, folder, note, variant, upstream } = plan;
     const live = () => liveState(merchant, pointer);
-    const result = await compileChange(compiler, { files, overrides, variant }, plan.isFolder ? undefined : live);
+    const made = plan.made ?? (pointer && (await readMade(db, [pointer.release])).get(pointer.release));
+    const changed = { files, overrides, variant, made };
+    const result = await compileChange(compiler, changed, plan.isFolder ? undefined : live);
     if (!result.ok) return { kind: 'refused', problems: result.problems };
     const { release, manifest, parts, warnings, engine, hosts } = result;
     // Only a folder brings domains; what is live already is not refused for what it has long had.
     const taken = plan.isFolder ? await takenHosts(db, { merchant, files, hosts }) : [];
     if (taken.length > 0) return { kind: 'refused', problems: [...taken, ...warnings] };
-    if (pointer && !plan.always && (await isLive(pointer, plan, { release, manifest }))) {
+    if (pointer && !plan.always && (await isLive(pointer, plan, result))) {
       const made = { folder, engine, made_by: compiler.engine };
       if (pointer.release === release) await markCompiled(db, merchant, made);
       if (upstream !== undefined) await keepUpstream(db, merchant, upstream);
       return { ...unchanged(pointer, plan.repeated ?? overrides), warnings };
     }
     const next = { files, overrides, compiled: result };
-    const verdict = await guardPromises(compiler, { note, next, live, variant });
+    const kept = made?.engine === result.engine ? plan.kept : undefined;
+    const verdict = await guardPromises(compiler, { note, next, live, variant, kept });
     if (verdict.refusals.length > 0) return { kind: 'refused', problems: [...verdict.refusals, ...warnings] };
     const hash = hashFolder(files);
-    sources.set(hash, files);
+    sources.keep(hash, files);
     const source = hash === pointer?.source ? { hash } : { hash, bytes: await packSource(files) };
     const expectedSeq = pointer?.seq ?? 0;
     const publication: Publication = {
@@ -171,8 +158,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
       note: verdict.note,
       ...(upstream === undefined ? {} : { upstream }),
     };
-    const { breaks, overrides: kept } = verdict;
-    const outcome = { warnings: [...verdict.warnings, ...warnings], breaks, overrides: kept };
+    const outcome = {
+      warnings: [...verdict.warnings, ...warnings],
+      breaks: verdict.breaks,
+      overrides: verdict.overrides,
+    };
     return { kind: 'prepared', publication, outcome };
   };
 
@@ -185,16 +175,20 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return ready.kind === 'prepared' ? commit(ready) : ready;
   };
 
+  /** Whoever adopts the release reads none of them from the store. */
+  const keepParts = (parts: Publication['parts']) => {
+    for (const { bytes, ...part } of parts) if (bytes) cache.put({ ...part, bytes, private: part.private ?? false });
+  };
+
   const commit = async ({ publication, outcome }: Prepared, also?: AlsoSign): Promise<PublishResult | undefined> => {
     const move = await publishRelease(db, publication, also);
     if (!move.moved) return undefined;
-    for (const { bytes, ...part } of publication.parts)
-      if (bytes) cache.put({ ...part, bytes, private: part.private ?? false });
+    keepParts(publication.parts);
     return { kind: 'published', pointer: move.pointer, ...outcome };
   };
 
   /** Whether players see a release already; of a repeated value only the origin differs, which they never see. */
-  const isLive = async (pointer: StoredPointer, plan: Plan, next: Pick<Publication, 'release' | 'manifest'>) => {
+  const isLive = async (pointer: StoredPointer, plan: Plan, next: EmittedRelease) => {
     if (pointer.release === next.release || !plan.repeated) return pointer.release === next.release;
     const live = await readManifest(db, pointer.release);
     return live !== undefined && isDeepStrictEqual(partsOfPlayers(live), partsOfPlayers(next.manifest));
@@ -220,19 +214,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return note.action !== 'override' || !isEmergency(await overridesOf(merchant), overrides);
   };
 
-  const liveSource = async (pointer: StoredPointer | undefined): Promise<FolderFiles | undefined> => {
-    if (!pointer) return undefined;
-    const known = sources.get(pointer.source);
-    if (known) return known;
-    const bytes = await readSource(db, pointer.source);
-    const files = bytes && (await unpackSource(bytes));
-    if (files) sources.set(pointer.source, files);
-    return files;
-  };
-
   const liveState = async (merchant: string, pointer: StoredPointer | undefined): Promise<LiveState | undefined> => {
-    const files = await liveSource(pointer);
-    if (!pointer || !files) return undefined;
+    const files = pointer && (await sources.read(pointer.source));
+    if (!files) return undefined;
     const entry = await readHistoryEntry(db, merchant, pointer.seq);
     return { files, overrides: await overridesOf(merchant), broken: entry ? brokenAfter(entry) : [] };
   };
@@ -240,47 +224,21 @@ export function createPublisher(options: PublisherOptions): Publisher {
   /** Overrides in force; one whose end has come is none, even while it waits to be taken out. */
   const overridesOf = async (merchant: string) => withoutEnded(await readOverrides(db, merchant), now());
 
-  /** What is live again with other overrides; a release that is live because of what they say counts for always. */
-  const planOverrides = async (
-    merchant: string,
-    pointer: StoredPointer | undefined,
-    { change, note }: { readonly change: OverrideChange; readonly note: AuditNote },
-  ): Promise<Plan | PublishResult> => {
-    const files = await liveSource(pointer);
-    if (!pointer || !files) return unknownMerchant(merchant);
-    const stored = await readOverrides(db, merchant);
-    const before = withoutEnded(stored, now());
-    const overrides = change(before);
-    if (isDeepStrictEqual(overrides, stored)) return unchanged(pointer, stored);
-    const plan = { files, overrides, folder: pointer.folder, note };
-    const isFollowing = readUpstreamSettings(files) !== undefined;
-    const isRepeat = before.length === stored.length && mayRepeat(before, overrides, isFollowing);
-    return isRepeat ? { ...plan, always: false, repeated: before } : { ...plan, always: true };
-  };
+  const { planOverrides } = createPlans({ sources, now });
 
   const relay = (merchant: string, change: OverrideChange, note: AuditNote) =>
-    publish(merchant, (pointer) => planOverrides(merchant, pointer, { change, note }));
+    publish(merchant, async (pointer) => {
+      if (!pointer) return unknownMerchant(merchant);
+      return planOverrides({ pointer, stored: await readOverrides(db, merchant) }, { change, note });
+    });
 
-  const prepareRequest = async (request: OverrideRequest): Promise<PublishResult | Prepared> => {
-    const { merchant, change, note, expectedSeq, expectedRelease } = request;
-    const pointer = await readPointer(db, merchant);
-    if (pointer && expectedSeq !== undefined && pointer.seq !== expectedSeq) return overtaken(merchant);
-    const plan = await planOverrides(merchant, pointer, { change, note });
-    if ('kind' in plan) return plan;
-    if (await isLeft(merchant, plan)) return leftToNewer(merchant);
-    const ready = await prepare(merchant, pointer, plan);
-    const release =
-      ready.kind === 'prepared' ? ready.publication.release : 'pointer' in ready ? pointer?.release : undefined;
-    if (expectedRelease !== undefined && release !== undefined && release !== expectedRelease)
-      return overtaken(merchant);
-    return ready;
-  };
+  const prepareRequests = createPreparation({ db, compiler, sources, now, planOverrides, prepare });
 
   const overrideTogether = createTogether({
-    prepare: prepareRequest,
-    storeParts: async (publication) => {
-      await insertParts(db, publication.parts);
-      return { ...publication, parts: publication.parts.map(({ bytes: _, ...part }) => part) };
+    prepare: prepareRequests,
+    storeParts: async (parts) => {
+      const stored = await insertParts(db, parts);
+      keepParts(stored.filter((part) => part.private !== true));
     },
     commit: (publications, also) => publishReleases(db, publications, also),
     adopt: (merchant, { seq }) => registry.adopt({ merchant, seq }),
@@ -320,8 +278,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     },
     publishAnswer(merchant, answer, note) {
       return publish(merchant, async (pointer) => {
-        const files = await liveSource(pointer);
-        if (!pointer || !files) return unknownMerchant(merchant);
+        const files = pointer && (await sources.read(pointer.source));
+        if (!files) return unknownMerchant(merchant);
         if (!readUpstreamSettings(files))
           return impossible(`What is live of ${merchant} follows no platform; publish its folder again.`);
         const merged = withUpstreamFile(files, answer);
@@ -337,11 +295,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     overrideTogether,
     foresee: async (requests) => {
       const foreseen = new Map<string, PublishResult | Foreseen>();
-      for (const request of requests) {
-        const one = await prepareRequest(request);
-        const { merchant } = request;
+      for await (const [merchant, one] of prepareRequests(requests))
         foreseen.set(merchant, one.kind === 'prepared' ? { kind: 'foreseen', release: one.publication.release } : one);
-      }
       return foreseen;
     },
     stateOf: async (merchant) => {
@@ -353,8 +308,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     recompile(merchant, { author, reason }) {
       const note: AuditNote = { action: 'recompile', author, reason, detail: {} };
       return publish(merchant, async (pointer) => {
-        const files = await liveSource(pointer);
-        if (!pointer || !files) return unknownMerchant(merchant);
+        const files = pointer && (await sources.read(pointer.source));
+        if (!files) return unknownMerchant(merchant);
         return { files, overrides: await overridesOf(merchant), folder: pointer.folder, note, always: false };
       });
     },

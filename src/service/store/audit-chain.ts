@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Transaction, sql } from 'kysely';
 import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { ChainLine } from '../../contracts/audit-chain.ts';
+import { pagesOf } from './pages-of.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** What an entry is about: a moved pointer, a merchant taken off the air, an act of staff, a signed approval, undo or rollback. */
@@ -34,7 +35,11 @@ export async function appendToChain(tx: Database | Transaction<Tables>, facts: r
     previous = line.hash;
     return line;
   });
-  await tx.insertInto('audit_chain').values(rows).execute();
+  for (const some of pagesOf(rows))
+    await tx
+      .insertInto('audit_chain')
+      .values([...some])
+      .execute();
 }
 
 /** Adds entries in a transaction of their own. */

@@ -66,3 +66,9 @@ export function brokenAfter(
   const since = { seq, action, author, reason, at: new Date(at).toISOString(), ...forced };
   return [...now.map((name) => ({ name, since })), ...standing];
 }
+
+/** Whether a state kept every promise as it went live, as far as it stands and as it will. What a backup brought back was not looked at. */
+export function keptPromises({ action, detail }: { readonly action: string; readonly detail: Detail }): boolean {
+  const { now, standing, later } = readBrokenNote(detail);
+  return action !== 'restore' && now.length + standing.length + later.length === 0;
+}

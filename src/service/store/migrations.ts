@@ -98,4 +98,5 @@ export const migrations: Migrations = {
     `create table assets (path text primary key, bytes bytea not null, seen_at timestamptz not null default now())`,
     `create index assets_seen_at on assets (seen_at)`,
   ],
+  '026-engines-of-releases': [`alter table releases add column engine text`],
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPublishing, person, type Publishing } from '../publishing/publishing.fixture.ts';
-import { insertParts } from './publish-release.ts';
+import { insertParts } from './insert-parts.ts';
 import { KEPT_CHANGES, KEPT_DAYS, pruneReleases } from './prune-releases.ts';
 
 const DAY = 86_400_000;

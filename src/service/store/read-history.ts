@@ -1,4 +1,5 @@
 import type { Override } from '../../contracts/origins.ts';
+import { pagesOf } from './pages-of.ts';
 import type { Database } from './tables.ts';
 
 /** One change of a merchant's pointer. */
@@ -51,4 +52,28 @@ export function readHistoryBefore(
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Named changes of many merchants, as `readHistoryEntry` gives them: by merchant, then by \`seq\`. */
+export async function readHistoryEntries(
+  db: Database,
+  wanted: readonly { readonly merchant: string; readonly seq: number }[],
+): Promise<ReadonlyMap<string, ReadonlyMap<number, HistoryEntry>>> {
+  const found = new Map<string, Map<number, HistoryEntry>>();
+  for (const some of pagesOf(wanted)) {
+    const rows = await db
+      .selectFrom('audit')
+      .select(['merchant', ...columns])
+      .where((eb) =>
+        eb(
+          eb.refTuple('merchant', 'seq'),
+          'in',
+          some.map(({ merchant, seq }) => eb.tuple(merchant, seq)),
+        ),
+      )
+      .execute();
+    for (const { merchant, ...entry } of rows)
+      found.set(merchant, (found.get(merchant) ?? new Map<number, HistoryEntry>()).set(entry.seq, entry));
+  }
+  return found;
 }

@@ -3,7 +3,7 @@ import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
 import { readableFormats } from '../../release/upgrade/upgrade-release.ts';
 import type { AuditNote, PointerMove } from './publish-release.ts';
 import { appendToChain } from './audit-chain.ts';
-import { lockedSeq, movePointer, releaseFact } from './publish-release.ts';
+import { lockSeqs, movePointers, releaseFact } from './move-pointers.ts';
 import type { HistoryEntry } from './read-history.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -21,7 +21,7 @@ export interface RollBack {
 export async function rollBack(db: Database, request: RollBack): Promise<PointerMove> {
   const { merchant, expectedSeq, target } = request;
   return db.transaction().execute(async (tx) => {
-    if ((await lockedSeq(tx, merchant)) !== expectedSeq) return { moved: false };
+    if ((await lockSeqs(tx, [merchant])).get(merchant) !== expectedSeq) return { moved: false };
     const used_at = new Date();
     await tx.updateTable('releases').set({ used_at }).where('id', '=', target.release).execute();
     await tx.updateTable('sources').set({ used_at }).where('hash', '=', target.source).execute();
@@ -40,10 +40,11 @@ export async function rollBack(db: Database, request: RollBack): Promise<Pointer
       overrides: target.overrides,
       note: { action: 'rollback' as const, ...request.note },
     };
-    const pointer = await movePointer(tx, change);
+    const moved = await movePointers(tx, [change]);
     await request.also?.(tx);
-    await appendToChain(tx, [releaseFact({ ...change, seq: pointer.seq })]);
-    return { moved: true, pointer };
+    await appendToChain(tx, [releaseFact(change)]);
+    const pointer = moved.get(merchant);
+    return pointer ? { moved: true, pointer } : { moved: false };
   });
 }
 

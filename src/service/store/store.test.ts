@@ -10,11 +10,11 @@ import { openTestStore } from './test-store.fixture.ts';
 import { startPostgresServer } from '../../storage/database/postgres-server.fixture.ts';
 import type { Override } from '../../contracts/origins.ts';
 import type { Publication } from './publish-release.ts';
-import { publishRelease } from './publish-release.ts';
+import { publishRelease, publishReleases } from './publish-release.ts';
 import { listDueMerchants, listExpiryFailures, saveExpiryFailure } from './expiries.ts';
 import { KEPT_CHANGES, pruneReleases } from './prune-releases.ts';
 import { readHistory, readHistoryEntry } from './read-history.ts';
-import { readOverrides } from './read-overrides.ts';
+import { readOverrides, readOverridesOf } from './read-overrides.ts';
 import { readHosts } from './read-hosts.ts';
 import { readPointer } from './read-pointer.ts';
 import { readManifest, readPart } from './read-release.ts';
@@ -23,7 +23,7 @@ import { listUpstreamsSince, saveAnswer } from './upstreams.ts';
 
 const hash = (content: string) => createHash('sha256').update(content).digest('hex');
 
-function aPublication(merchant: string, expectedSeq: number, change: Partial<Publication> = {}): Publication {
+function aPublication(merchant: string, expectedSeq: number, change: Partial<Publication> = {}) {
   const bytes = Buffer.from(`${merchant} site ${expectedSeq}`);
   const site = hash(bytes.toString());
   const parts = { site, forms: site, validators: site, theme: site, origins: site, strings: {}, assets: {} };
@@ -41,7 +41,7 @@ function aPublication(merchant: string, expectedSeq: number, change: Partial<Pub
     overrides: [],
     note: { action: 'publish', author: 'mira', reason: 'first', detail: {} },
     ...change,
-  };
+  } satisfies Publication;
 }
 
 const anOverride = (value: boolean): Override => ({
@@ -93,6 +93,37 @@ describe.each(['embedded', 'server'] as const)('release store (%s)', (kind) => {
   it('lets one of many simultaneous publications win', async () => {
     const moves = await Promise.all([1, 2, 3, 4].map(() => publishRelease(store.db, aPublication('soda', 0))));
     expect(moves.filter((move) => move.moved)).toHaveLength(1);
+  });
+
+  it('moves many merchants at once, each with its own, and a host stays with who has it', async () => {
+    const codes = Array.from({ length: 600 }, (_, index) => `many-${String(index).padStart(3, '0')}`);
+    const publications = codes.map((code, index) =>
+      aPublication(code, 0, {
+        hosts: [`${code}.example`, 'last.example'],
+        overrides: index % 2 ? [anOverride(true)] : [],
+      }),
+    );
+    await publishRelease(store.db, aPublication('many-599', 0, { hosts: ['last.example'] }));
+    const overtaken = await publishReleases(store.db, publications);
+    expect(overtaken).toEqual({ overtaken: ['many-599'] });
+    expect(await readPointer(store.db, 'many-000')).toBeUndefined();
+    const last = aPublication('many-599', 1, { hosts: ['last.example'] });
+    const { moved } = await publishReleases(store.db, [...publications.slice(0, -1), last].toReversed());
+    expect(moved?.size).toBe(600);
+    expect(moved?.get('many-599')).toEqual({ seq: 2, release: last.release });
+    const hosts = await readHosts(store.db, ['many-000', 'many-599']);
+    expect(new Map(hosts.map(({ merchant, host }) => [merchant, host]))).toEqual(
+      new Map([
+        ['many-000', 'many-000.example'],
+        ['many-599', 'last.example'],
+      ]),
+    );
+    expect(hosts).toHaveLength(2);
+    const laid = await readOverridesOf(store.db, codes);
+    expect([...laid.keys()]).toEqual(codes.filter((_, index) => index % 2 === 1 && index < 599));
+    expect(laid.get('many-001')).toEqual([anOverride(true)]);
+    expect(await readHistory(store.db, 'many-000', 10)).toHaveLength(1);
+    expect(await readManifest(store.db, moved?.get('many-300')?.release ?? '')).toEqual(publications[300]?.manifest);
   });
 
   it('rolls back with a higher seq and the overrides of that time', async () => {

@@ -31,6 +31,8 @@ interface ReleasesTable {
   id: string;
   merchant: string;
   manifest: string;
+  /** Names engine and theme that compiled it last; nothing when a node did that noted none. */
+  engine: Generated<string | null>;
   created_at: Moment;
   used_at: UsedAt;
 }

@@ -7,7 +7,7 @@ import { stoppedUntil } from '../../publishing/stops.ts';
 import type { ConsoleContext } from '../console-context.ts';
 
 /** A compiled site with the overrides that it was compiled with. */
-interface Standing {
+export interface Standing {
   readonly site: SitePart;
   readonly overrides: readonly Override[];
 }
@@ -23,7 +23,11 @@ export async function findOpened(
 ): Promise<readonly string[]> {
   const before = await standingOf(compiler, from);
   const after = await standingOf(compiler, to);
-  if (!before || !after) return moneyNames;
+  return before && after ? openedBetween(before, after) : moneyNames;
+}
+
+/** As `findOpened`, of two sites that are compiled. */
+export function openedBetween(before: Standing, after: Standing): readonly string[] {
   const money = moneyNames.filter((name) => offUntil(after, name) < offUntil(before, name));
   const was = Object.entries(before.site.roles);
   const is: Readonly<Record<string, unknown>> = { ...after.site.roles };
@@ -35,8 +39,8 @@ async function standingOf(
   compiler: ConsoleContext['compiler'],
   { files, overrides }: SiteState,
 ): Promise<Standing | undefined> {
-  const first = await compiler.compile(files, { overrides });
-  const compiled = first.ok ? first : await compiler.compile(files, { overrides, known: first.problems });
+  const first = await compiler.check(files, { overrides });
+  const compiled = first.ok ? first : await compiler.check(files, { overrides, known: first.problems });
   return compiled.ok ? { site: compiled.site, overrides } : undefined;
 }
 

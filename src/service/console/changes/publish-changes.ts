@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeSet, PublishBody } from '../../../contracts/console/change-sets.ts';
+import type { Change } from '../../../contracts/console/impact.ts';
 import type { OverrideRequest } from '../../publishing/publish-together.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';
@@ -126,8 +127,9 @@ export function plannedOf(draft: StoredChangeSet, { force, releases }: How): rea
 
 /** Changes that say two things of one value, and merchants that nobody looked at. */
 function refuseUnclear(changes: PublishBody['changes'], base: PublishBody['base']): void {
-  const keys = changes.map(({ merchant, name }) => `${merchant} ${name}`);
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  const keys = new Set<string>();
+  const keyOf = ({ merchant, name }: Change) => `${merchant} ${name}`;
+  const twice = changes.map(keyOf).find((key) => keys.size === keys.add(key).size);
   if (twice !== undefined) throw new RefusedError('INVALID', `The changes say two things of ${twice}.`);
   const unseen = changes.find(({ merchant }) => base[merchant] === undefined);
   if (unseen) throw new RefusedError('INVALID', `The base does not say where ${unseen.merchant} was looked at.`);

@@ -1,13 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isMoney } from '../../publishing/is-money.ts';
+import type { HistoryEntry } from '../../store/read-history.ts';
 import type { ConsoleContext } from '../console-context.ts';
-import { findOpened } from './find-opened.ts';
+import { openRelease } from '../releases/open-release.ts';
 import type { StoredChangeSet } from './change-set-store.ts';
+import { findOpened, openedBetween, type Standing } from './find-opened.ts';
 import { isRunning } from './running-stop.ts';
 import type { Back } from './ways-back.ts';
 
+type OpenedContext = Pick<ConsoleContext, 'db' | 'parts' | 'publisher' | 'compiler'>;
+
 /** What the undo of a change set opens (`findOpened`). Who ends a stop that runs keeps it from what it has not reached. */
 export async function undoOpened(
-  context: Pick<ConsoleContext, 'publisher' | 'compiler'>,
+  context: OpenedContext,
   set: StoredChangeSet,
   backs: readonly Back[],
 ): Promise<readonly string[]> {
@@ -16,11 +21,26 @@ export async function undoOpened(
   return [...opened];
 }
 
-async function openedBy(
-  context: Pick<ConsoleContext, 'publisher' | 'compiler'>,
-  { merchant, names, restore }: Back,
-): Promise<readonly string[]> {
+async function openedBy(context: OpenedContext, back: Back): Promise<readonly string[]> {
+  const { merchant, names, restore } = back;
   if (!names.some((name) => isMoney(name) || name.startsWith('roles.'))) return [];
+  const stored = await betweenReleases(context, back);
+  if (stored) return stored;
   const state = await context.publisher.stateOf(merchant);
   return state ? findOpened(context, state, { ...state, overrides: restore(state.overrides) }) : [];
+}
+
+/** As the releases say, where an undo goes back to exactly the state before; nothing when one of them is gone. */
+async function betweenReleases(
+  context: OpenedContext,
+  { restore, earlier, live }: Back,
+): Promise<readonly string[] | undefined> {
+  if (!earlier || !isDeepStrictEqual(restore(live.overrides), earlier.overrides)) return undefined;
+  const [before, after] = [await standingIn(context, live), await standingIn(context, earlier)];
+  return before && after && openedBetween(before, after);
+}
+
+async function standingIn(context: OpenedContext, { release, overrides }: HistoryEntry): Promise<Standing | undefined> {
+  const opened = await openRelease(context, release).catch(() => undefined);
+  return opened && { site: opened.site, overrides };
 }

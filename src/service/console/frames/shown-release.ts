@@ -37,7 +37,7 @@ export async function storedRelease(
   const { release, source, at } = entry;
   const bytes = await readSource(db, source);
   if (!bytes) throw new RefusedError('NOT_FOUND', prunedWords(merchant, seq));
-  const site = forStaff(await loadLiveSite(db, parts, merchant, { seq, release }));
+  const site = forStaff(await loadLiveSite(db, parts, { merchant, pointer: { seq, release } }));
   return { site, parts, form: formOf(site, await unpackSource(bytes)), seq, at };
 }
 
