@@ -52,7 +52,7 @@ export const brokenPatterns: BrokenFolders<PatternCode> = {
       file: 'merchant.json',
       line: '"odd"',
       pointer: '/patterns/odd',
-      says: /needs exponential/,
+      says: /needs more than 200000 steps/,
     },
     {
       mistake: 'counted repetitions that can be taken apart in many ways',
