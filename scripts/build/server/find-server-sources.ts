@@ -16,8 +16,8 @@ export interface ServerSources {
 const entries = ['scripts/serve.ts', 'scripts/livery.ts', 'src/**/*-worker.ts'];
 /** Workers of browsers and of the sandbox's drawings. */
 const foreignWorkers = ['src/{app,art,forms,sandbox}/**'];
-/** What is read by its path: shapes, and the script that shows mistakes over a preview. */
-const read = ['schemas/**/*.{json,yaml}', 'src/service/**/*.{css,js}'];
+/** What is read by its path: shapes, the script that shows mistakes over a preview, and states for testers. */
+const read = ['schemas/**/*.{json,yaml}', 'scripts/given/*.json', 'src/service/**/*.{css,js}'];
 
 /**
  * Finds what a server needs of the project: all that its programs import, what a release depends on (so that a built folder
