@@ -112,6 +112,7 @@ async function findBadPickers(page: Page, theme: string, language: string): Prom
 }
 
 async function findBadLayout(page: Page, where: string): Promise<string[]> {
+  await page.evaluate(finishMoving);
   // From a key press on, the focus is shown.
   await page.keyboard.press('Tab');
   const found = [
@@ -120,4 +121,15 @@ async function findBadLayout(page: Page, where: string): Promise<string[]> {
     ...(await page.evaluate(findSmallTargets)),
   ];
   return found.map((problem) => `${where}: ${problem}`);
+}
+
+/** Waits until what slides in stands where it stays; what moves for ever is not waited for. Runs in the page. */
+async function finishMoving(): Promise<void> {
+  const isEnding = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(isEnding)
+      .map(({ finished }) => finished),
+  );
 }

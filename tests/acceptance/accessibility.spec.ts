@@ -4,7 +4,7 @@ import { everyScreenFlags, walkEveryScreen } from '../support/every-screen.ts';
 import { expect, test } from '../support/test.ts';
 
 // High enough that the bars lie over nothing that a scroll would bring out from under them.
-test.use({ viewport: { width: 390, height: 2440 } });
+test.use({ viewport: { width: 390, height: 2480 } });
 
 test.describe('every screen', () => {
   for (const language of ['en', 'ur']) {

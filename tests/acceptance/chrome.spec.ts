@@ -94,9 +94,9 @@ test.describe('the bars of a page', () => {
     await page.goto(site.url('/m/help'));
     for (const path of ['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget']) {
       await walkTo(page, '/m/help');
-      await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Help', exact: true })).toBeVisible();
       await walkTo(page, path);
-      await expect(page.getByRole('heading', { name: 'Help' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Help', exact: true })).toHaveCount(0);
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page, path).toHaveURL(/\/m\/home$/);
     }

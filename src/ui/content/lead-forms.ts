@@ -14,8 +14,7 @@ export const leadForms = {
     justify-items: center;
     padding: 22px 14px;
     border: 1px solid ${token('color.hair')};
-    outline: 1px solid ${token('color.line')};
-    outline-offset: -6px;
+    &:not(:focus-visible) { outline: 1px solid ${token('color.line')}; outline-offset: -6px; }
     text-align: center;
     ${part('title')}::after {
       content: '';
