@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { GetCodeButton, PhoneField, token } from '../ui/index.ts';
 import { useLanguage, useText } from '../client/hooks.ts';
@@ -16,13 +17,13 @@ export function MobileField({ field, ...props }: FieldControlProps) {
   const chosen = values[dialingCodeField];
   const current = typeof chosen === 'string' ? chosen : (dialingCode ?? '');
   const countries = useCountries(language, current);
-  const { read, load } = useNumberReader(() => take(props.value));
+  const { read, load } = useNumberReader((loaded) => take(props.value, loaded));
 
-  function take(typed: string) {
+  function take(typed: string, reader = read) {
     const text = westernDigits(typed);
     const codes = countries.map(({ code }) => code);
     // What is written before the reader is there waits for it, whole.
-    const { number, dialingCode: named } = read?.(text, { dialingCode: current, codes }) ?? { number: text };
+    const { number, dialingCode: named } = reader?.(text, { dialingCode: current, codes }) ?? { number: text };
     if (isOneTooMany(number, props.value, field.options.maxLength)) return;
     if (named !== undefined) setValue(dialingCodeField, named);
     if (number !== props.value) props.onChange(number);
@@ -61,16 +62,21 @@ export function MobileField({ field, ...props }: FieldControlProps) {
 type NumberReader = typeof readMobileNumber;
 
 /** The reader of numbers knows those of all countries, so it is loaded when somebody begins to write one. */
-function useNumberReader(onLoaded: () => void) {
+function useNumberReader(onLoaded: (reader: NumberReader) => void) {
   const [read, setReader] = useState<NumberReader>();
-  const report = useEffectEvent(onLoaded);
-  useEffect(() => {
-    if (read) report();
-  }, [read]);
+  const report = useRef(onLoaded);
+  useLayoutEffect(() => {
+    report.current = onLoaded;
+  });
   const load = () => {
     if (read) return;
     void import('./read-mobile-number.ts').then(
-      ({ readMobileNumber: loaded }) => setReader(() => loaded),
+      // At once, as a key press is: an update that waits would be overtaken by what is typed meanwhile, and undo it.
+      ({ readMobileNumber: loaded }) =>
+        flushSync(() => {
+          setReader(() => loaded);
+          report.current(loaded);
+        }),
       () => undefined,
     );
   };

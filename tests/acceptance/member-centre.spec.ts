@@ -170,7 +170,7 @@ test.describe('who the player is', () => {
 
   test('a player without a level reads that they have none, and no share of nothing', async ({ aSite, page }) => {
     const site = await aSite(withItems({ flags: { vipBenefit: true } }));
-    await signIn(page, site);
+    await signIn(page, site, { rank: { completedConditions: 0, totalExpectedConditions: 0 } });
     await page.goto(site.url('/m/member/benefits'));
     await expect(page.getByText('No level yet')).toBeVisible();
     await expect(page.getByText('Your level will stand here')).toBeVisible();
@@ -179,6 +179,15 @@ test.describe('who the player is', () => {
     await page.goto(site.url('/m/member/home'));
     await expect(item(page, 'Announcements')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('a player who has staked nothing yet reads how many steps the first level takes', async ({ aSite, page }) => {
+    const site = await aSite(withItems({ flags: { vipBenefit: true } }));
+    await signIn(page, site);
+    await page.goto(site.url('/m/member/benefits'));
+    await expect(page.getByText('No level yet')).toBeVisible();
+    await expect(page.getByRole('main').getByText('0 of 5 steps completed')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('100%');
   });
 
   test('the benefits name the level as their ladder does, in the language of the page', async ({ aSite, page }) => {

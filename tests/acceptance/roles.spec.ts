@@ -230,9 +230,9 @@ test.describe('a trial account', () => {
     await expect(main(page).getByRole('img', { name: 'Unread' })).toBeVisible();
     expect(calls.of('announcementRead')).toEqual([]);
     await main(page).getByText('Doors open').click();
-    await expect(page.getByText('At eight')).toBeVisible();
+    await expect(page.getByRole('article').getByText('At eight')).toBeVisible();
     await become(page, site, 0);
-    await expect(page.getByText('At eight')).toBeVisible();
+    await expect(page.getByRole('article').getByText('At eight')).toBeVisible();
     await expect.poll(() => calls.of('announcementRead').length).toBe(1);
   });
 });
