@@ -223,7 +223,7 @@ test.describe('a trial account', () => {
     await signIn(page, site, { type: 4 });
     await page.goto(site.url('/m/announcement'));
     await main(page).getByText('Doors open').click();
-    await expect(page.getByText('At eight')).toBeVisible();
+    await expect(page.getByRole('article').getByText('At eight')).toBeVisible();
     // Read once more from the server: no call has been made, and it is still unread.
     await page.goto(site.url('/m/announcement'));
     await expect(main(page).getByText('Doors open')).toBeVisible();

@@ -35,7 +35,7 @@ test.describe('the walk of an account', () => {
       await openMenu(page);
       await sideMenu(page).getByRole('link', { name: 'Announcements' }).click();
       await main(page).getByText('Doors open at eight').click();
-      await expect(main(page).getByText('Come in')).toBeVisible();
+      await expect(page.getByRole('article').getByText('Come in')).toBeVisible();
     });
     await step('see what is known about oneself', async () => {
       await visit(page, '/m/member/home');
