@@ -185,3 +185,11 @@ it('examines a server without the parts of a demonstration', () => {
   for (const part of ['Port of the platform', 'Port of the start page', 'Chromium', 'Platform', 'Domains'])
     expect(about).not.toContain(part);
 });
+
+it('has commands that work where nobody can stand any more', () => {
+  const program = `mkdir gone && cd gone && rmdir ../gone && exec "$0" "$1" check "$2"`;
+  const words = [process.execPath, join(dist, 'livery.mjs'), join(root, 'merchants/soda')];
+  const { status, stderr } = spawnSync('sh', ['-c', program, ...words], { cwd: folder, env, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});

@@ -77,9 +77,7 @@ async function tryImage(store: string): Promise<void> {
   for (const stream of [node.stdout, node.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   try {
     await untilServing(said, () => node.exitCode);
-    // From a folder that its user cannot enter, as an operator would call it in a home of their own.
-    const words = run('node', '/opt/livery/livery.mjs', 'publish', 'karat', '--author', 'soak');
-    await call('buildah', ...words.toSpliced(words.indexOf('run') + 1, 0, '--workingdir', '/root'));
+    await call('buildah', ...run('node', '/opt/livery/livery.mjs', 'publish', 'karat', '--author', 'soak'));
     const status = await statusOf(port, 'karat.sites.localhost', '/m/home');
     demand(status === 200, `its lobby answers ${status}`);
     // The container shares the processes of this machine.

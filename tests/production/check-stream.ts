@@ -55,7 +55,8 @@ export async function timeEvent({ session }: Http2Client, dataDir: string): Prom
     text += chunk.toString();
     seqs.splice(0, seqs.length, ...[...text.matchAll(/^id: (\d+)$/gm)].map(([, seq]) => Number(seq)));
   });
-  await once(stream, 'response');
+  const opens = once(stream, 'response', { signal: AbortSignal.timeout(5_000) });
+  await opens.catch(() => demand(false, 'no event: the stream did not open within 5 s'));
   const seq = await switchFlag(dataDir);
   const answeredAt = performance.now();
   while (!seqs.includes(seq)) {
