@@ -52,6 +52,7 @@ export const leadForms = {
       font-weight: ${token('weight.strong')};
     }
     ${part('note')} > * { color: inherit; }
+    [lang|='ur'] & ${part('note')} { margin-block-end: 10px; }
     && > ${part('glimpse')} { text-align: center; text-wrap: balance; }
   `,
   /** One wide round with a drop at its end: the words keep clear of it. */
