@@ -3,7 +3,7 @@ import { findEnglishLeft } from '../support/english-left.ts';
 import { everyScreenFlags, walkEveryScreen } from '../support/every-screen.ts';
 import { expect, test } from '../support/test.ts';
 
-// High enough that the bars lie over nothing that a scroll would bring out from under them.
+// High enough that most screens are looked at whole.
 test.use({ viewport: { width: 390, height: 2480 } });
 
 test.describe('every screen', () => {
