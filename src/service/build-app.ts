@@ -22,7 +22,7 @@ import { addStatusRoutes } from './http/status-routes.ts';
 import { addTestRoutes } from './http/test-routes.ts';
 import { addWebManifestRoutes } from './http/web-manifest-routes.ts';
 import { requestIdOf } from './log/request-id.ts';
-import { limitUnderWay } from './security/limit-under-way.ts';
+import { limitUnderWay } from '../http-guard/limit-under-way.ts';
 import { addResponseHeaders } from './security/response-headers.ts';
 import { createSceneSites } from './scenes/scene-site.ts';
 import type { Database } from './store/tables.ts';

@@ -6,6 +6,7 @@ import { framing } from './cases/framing.ts';
 import { headers } from './cases/headers.ts';
 import { outward } from './cases/outward.ts';
 import { pageAttacks } from './cases/pages.ts';
+import { payAttacks } from './cases/pay.ts';
 import { requestTargets } from './cases/request-targets.ts';
 import { countedFaults } from './count-faults.ts';
 import { judgeExhaustion, judgeSlowHeads } from './exhaustion.ts';
@@ -20,7 +21,16 @@ import { judgeElsewhere } from './reach-from-elsewhere.ts';
 // node tests/attacks/run.ts [part of a name]: raw bytes against the running service, its console and every other port, and
 // the running sandbox; with a part of a name only the cases of the tables that it is in.
 const wanted = process.argv[2] ?? '';
-const all = [...requestTargets, ...framing, ...headers, ...outward, ...consoleAttacks, ...frameAttacks, ...pageAttacks];
+const all = [
+  ...requestTargets,
+  ...framing,
+  ...headers,
+  ...outward,
+  ...consoleAttacks,
+  ...frameAttacks,
+  ...pageAttacks,
+  ...payAttacks,
+];
 
 await withArena(async (arena) => {
   const startedAt = performance.now();

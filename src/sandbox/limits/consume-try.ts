@@ -1,4 +1,4 @@
-import { networkOf } from '../../storage/limits/network-of.ts';
+import { networkOf } from '../../http-guard/network-of.ts';
 import type { Limit, Limiter, Taken } from '../../storage/limits/limiter.ts';
 import { tooMany } from '../errors.ts';
 import type { Sandbox } from '../sandbox.ts';

@@ -5,7 +5,7 @@ import { CONSOLE_API, type ConsoleRefusal } from '../../contracts/console/api.ts
 import { refuseMalformed } from '../../http-guard/refuse-malformed.ts';
 import { serverOptions } from '../../http-guard/server-options.ts';
 import { requestIdOf } from '../log/request-id.ts';
-import { limitUnderWay } from '../security/limit-under-way.ts';
+import { limitUnderWay } from '../../http-guard/limit-under-way.ts';
 import { addResponseHeaders } from '../security/response-headers.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { authorise } from './http/authorise.ts';

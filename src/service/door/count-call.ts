@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readBearer } from '../../http-guard/read-bearer.ts';
 import type { Limit, Limiter } from '../../storage/limits/limiter.ts';
-import { networkOf } from '../../storage/limits/network-of.ts';
+import { networkOf } from '../../http-guard/network-of.ts';
 import { type CallLimit, callLimits } from './call-limits.ts';
 
 /** What counting a call gave: how long to wait, or what to give back when the call goes well. */

@@ -1,6 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../../storage/limits/network-of.ts';
+import { networkOf } from '../../http-guard/network-of.ts';
 import { isOwnRequest } from '../../http-guard/is-own-request.ts';
 import { markMaintenance } from '../http/mark-maintenance.ts';
 import type { ServiceContext } from '../http/service-context.ts';
@@ -13,7 +13,7 @@ import { passOn } from './pass-on.ts';
 import { readNames } from './read-names.ts';
 import { closureOf } from './reachable-while-closed.ts';
 import { sendTooMany } from './too-many.ts';
-import { atEnd, visitEnd } from '../http/visit-end.ts';
+import { atEnd, visitEnd } from '../../http-guard/visit-end.ts';
 import { createVisitSlots } from './visit-slots.ts';
 
 /** The largest body of any call. */

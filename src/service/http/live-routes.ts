@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../../storage/limits/network-of.ts';
+import { networkOf } from '../../http-guard/network-of.ts';
 import { countCall } from '../door/count-call.ts';
 import { sendTooMany } from '../door/too-many.ts';
 import { releaseEvent } from '../live/release-event.ts';
 import { shownSeq } from '../live/shown-seq.ts';
 import type { AppliedNote } from '../live/stream-hub.ts';
 import type { ServiceContext } from './service-context.ts';
-import { visitEnd } from './visit-end.ts';
+import { visitEnd } from '../../http-guard/visit-end.ts';
 
 /**
  * What a browser reports that could not load or compose a release and kept its last good one, or in whose page a part of

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { visitEnd } from '../http/visit-end.ts';
+import { visitEnd } from '../../http-guard/visit-end.ts';
 import { createStreamHub } from './stream-hub.ts';
 
 it('frees the places of streams that wait behind another when their connection goes', async () => {

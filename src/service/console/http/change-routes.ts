@@ -9,7 +9,7 @@ import { type Author, futureOf, publishChanges } from '../changes/publish-change
 import { readArrival } from '../changes/read-arrival.ts';
 import { stopMerchants } from '../changes/stop-merchants.ts';
 import { undoChanges } from '../changes/undo-changes.ts';
-import { visitEnd } from '../../http/visit-end.ts';
+import { visitEnd } from '../../../http-guard/visit-end.ts';
 import { inTurn } from '../impact/impact-turns.ts';
 import { readImpact } from '../impact/read-impact.ts';
 import { bodies } from './body-schemas.ts';

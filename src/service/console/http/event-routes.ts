@@ -1,4 +1,4 @@
-import { visitEnd } from '../../http/visit-end.ts';
+import { visitEnd } from '../../../http-guard/visit-end.ts';
 import { findSession } from '../people/sessions.ts';
 import { RefusedError } from './console-refusal.ts';
 import type { ConsoleRoute } from './console-route.ts';

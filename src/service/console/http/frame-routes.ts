@@ -1,5 +1,5 @@
 import type { FramesBody } from '../../../contracts/console/frames.ts';
-import { visitEnd } from '../../http/visit-end.ts';
+import { visitEnd } from '../../../http-guard/visit-end.ts';
 import { readFrames } from '../frames/read-frames.ts';
 import { inTurn } from '../impact/impact-turns.ts';
 import { bodies } from './body-schemas.ts';

@@ -1,7 +1,7 @@
 import type { MerchantHistory, RollBackBody, SignedRollBackBody } from '../../../contracts/console/merchants.ts';
 import { readHistory, readHistoryBefore } from '../../store/read-history.ts';
 import { readPointer } from '../../store/read-pointer.ts';
-import { visitEnd } from '../../http/visit-end.ts';
+import { visitEnd } from '../../../http-guard/visit-end.ts';
 import { inTurn } from '../impact/impact-turns.ts';
 import { askRollBack } from '../merchants/ask-roll-back.ts';
 import { compareStates } from '../merchants/compare-states.ts';

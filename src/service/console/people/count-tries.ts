@@ -1,5 +1,5 @@
 import type { Limit } from '../../../storage/limits/limiter.ts';
-import { networkOf } from '../../../storage/limits/network-of.ts';
+import { networkOf } from '../../../http-guard/network-of.ts';
 import { waitInWords } from '../../../storage/limits/wait-in-words.ts';
 import type { ConsoleContext } from '../console-context.ts';
 import { RefusedError } from '../http/console-refusal.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../../storage/limits/network-of.ts';
-import { atEnd, visitEnd } from '../http/visit-end.ts';
+import { networkOf } from './network-of.ts';
+import { atEnd, visitEnd } from './visit-end.ts';
 
 /**
  * Lets only so many requests of one address be under way, whatever they ask for: a browser has six connections, and who
