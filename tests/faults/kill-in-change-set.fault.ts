@@ -10,6 +10,7 @@ import { projectRoot } from '../gate/run-command.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { callPort } from '../support/stack-address.ts';
 import { joinByLink } from './console-person.ts';
+import { waitWithin } from './draws.ts';
 
 // The service is killed -9 in the middle of change sets, their undos and stops over many merchants @C-230:
 //   node tests/faults/kill-in-change-set.fault.ts [times] [seconds] [merchants]
@@ -45,7 +46,7 @@ for (let round = 0; round < times && (round < fewest || performance.now() - begu
   const act: Act = round % 3 === 1 && last ? 'undo' : round % 3 === 2 && isOn ? 'stop' : 'change';
   const known = new Set((await listSets()).map(({ id }) => id));
   const doing = carryOut(act, { isOn, last: last?.id ?? '' }).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * took[act] * 1.1));
+  await waitWithin(took[act] * 1.1);
   await service.kill();
   kills += 1;
   const answered = await doing;

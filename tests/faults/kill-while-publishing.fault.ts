@@ -8,6 +8,7 @@ import type { Hash, ReleaseManifest } from '../../src/contracts/release.ts';
 import type { Operations } from '../../src/service/operations.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { callPort } from '../support/stack-address.ts';
+import { drawBelow, waitWithin } from './draws.ts';
 
 // The service is killed -9 again and again while three merchants are published without a pause:
 //   node tests/faults/kill-while-publishing.fault.ts [times] [seconds]
@@ -45,8 +46,8 @@ for (let round = 1; round <= times && performance.now() < seconds * 1000; round 
   await Promise.all(merchants.map((code) => verifyStart(code, service.operations)));
   const stop = { now: false };
   const work = merchants.flatMap((code) => [publishOn(code, service.operations, stop), lookOn(code, stop)]);
-  await publicationsReach(publications + Math.ceil(Math.random() * 6));
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 150));
+  await publicationsReach(publications + 1 + drawBelow(6));
+  await waitWithin(150);
   stop.now = true;
   await service.kill();
   kills += 1;

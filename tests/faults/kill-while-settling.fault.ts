@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { compareEarned, moneyFaults } from '../support/settlement/compare-earned.ts';
 import { largeTeam } from '../support/settlement/large-team.ts';
 import { type RunningChild, startChild } from './child-process.ts';
+import { drawBelow, waitWithin } from './draws.ts';
 
 // The team of two agents is settled, and its wages and dividends are paid by hand, while the platform is killed -9 again and
 // again in the middle of it:
@@ -42,7 +43,7 @@ const tokens = await arrange();
 let kills = 0;
 for (; kills < wantedKills && (kills < fewestKills || performance.now() < seconds * 1000); kills += 1) {
   const asked = Promise.allSettled(heads.flatMap((_, head) => [settleSome(head), settleSome(head), payPending(head)]));
-  await new Promise((done) => setTimeout(done, randomInt(400)));
+  await waitWithin(400);
   await platform.kill();
   await asked;
   platform = await startPlatform();
@@ -71,10 +72,10 @@ async function arrange(): Promise<readonly string[]> {
 
 /** Asks for lists of days or periods, which settles them, as far as it comes. */
 async function settleSome(head: number): Promise<void> {
-  const from = 1 + randomInt(days);
-  const span = { startDate: dayBack(from), endDate: dayBack(Math.max(1, from - randomInt(12))) };
+  const from = 1 + drawBelow(days);
+  const span = { startDate: dayBack(from), endDate: dayBack(Math.max(1, from - drawBelow(12))) };
   const token = tokens[head] ?? '';
-  const turn = randomInt(4);
+  const turn = drawBelow(4);
   if (turn === 0) await ask('teamRebates', token, { query: span });
   else if (turn === 1) await ask('dailyWages', token, { query: span });
   else if (turn === 2) await ask('hourlyWages', token, { query: { date: dayBack(from) } });

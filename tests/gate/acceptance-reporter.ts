@@ -6,14 +6,14 @@ import { recordCount, recordDeletionRun, recordRun, type TestOutcome } from './l
 import { projectRoot } from './run-command.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** What a test may take on two cores, and for each further row that it proves; a suite's budget grows with both. */
+/** What a test usually takes on two cores, and for each further row that it proves; a suite's usual time grows with both. */
 const [secondsPerTest, secondsPerFurtherRow] = [8, 4];
 /** Which share of the tests may pass at the second try only; more are a fault of the product or of the tests. */
 const unsteadyShare = 0.01;
 /** How many of the slowest tests are named. */
 const slowestCount = 10;
 
-/** Prints failures as they happen, then the time of each suite against its budget; remembers outcomes for `trace`. */
+/** Prints failures as they happen, then the time of each suite beside its usual one; remembers outcomes for `trace`. */
 export default class AcceptanceReporter implements Reporter {
   private outcomes: TestOutcome[] = [];
   private readonly unsteady: string[] = [];
@@ -83,9 +83,11 @@ export default class AcceptanceReporter implements Reporter {
     const seconds = own.reduce((sum, outcome) => sum + outcome.milliseconds, 0) / 1000;
     const name = file.replace('tests/acceptance/', '').replace('.spec.ts', '');
     const furtherRows = own.reduce((sum, { ids }) => sum + Math.max(0, ids.length - 1), 0);
-    const budget = own.length * secondsPerTest + furtherRows * secondsPerFurtherRow;
-    const late = seconds > budget ? '  over its budget' : '';
+    const usual = own.length * secondsPerTest + furtherRows * secondsPerFurtherRow;
+    const note = seconds > usual ? '  longer than usual' : '';
     const count = `${own.length} tests`.padStart(9);
-    process.stdout.write(`${name.padEnd(24)} ${count} ${seconds.toFixed(1).padStart(7)} s of ${budget} s${late}\n`);
+    process.stdout.write(
+      `${name.padEnd(24)} ${count} ${seconds.toFixed(1).padStart(7)} s, usually ${usual} s${note}\n`,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How one acceptance test ended in the last run that included it. */
+/** How one test that claims rows, or any acceptance test, ended in the last run that included it. */
 export interface TestOutcome {
   readonly file: string;
   readonly title: string;
@@ -28,15 +28,21 @@ export interface DeletionFinding {
   readonly impossible: readonly string[];
 }
 
-/** The outcome of the last acceptance runs; empty when there was none. */
+/** The outcomes of the last runs; empty when there was none. */
 export function readLastRun(root: string): LastRun {
   return readData<LastRun>(root, 'last-run.json', {});
 }
 
-/** Remembers outcomes. A whole run forgets tests that no longer exist. */
-export function recordRun(root: string, outcomes: readonly TestOutcome[], isWhole: boolean): void {
-  const fresh = Object.fromEntries(outcomes.map((outcome) => [`${outcome.file} › ${outcome.title}`, outcome]));
-  writeData(root, 'last-run.json', isWhole ? fresh : { ...readLastRun(root), ...fresh });
+/** Whether an outcome is that of a test in a browser. */
+export function isAcceptance({ file }: Pick<TestOutcome, 'file'>): boolean {
+  return file.startsWith('tests/acceptance/');
+}
+
+/** Remembers outcomes. A whole run of the acceptance tests forgets those that no longer exist. */
+export function recordRun(root: string, outcomes: readonly TestOutcome[], isWhole = false): void {
+  const kept = Object.entries(readLastRun(root)).filter(([, outcome]) => !isWhole || !isAcceptance(outcome));
+  const fresh = outcomes.map((outcome) => [`${outcome.file} › ${outcome.title}`, outcome] as const);
+  writeData(root, 'last-run.json', Object.fromEntries([...kept, ...fresh]));
 }
 
 /** How a run of the browser ended; an error outside a test counts as a failure. */

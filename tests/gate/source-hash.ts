@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an acceptance test runs on: the product, its brands, and the tests themselves. */
-const proved = '{src,schemas,merchants,themes,scripts,tests/acceptance,tests/support,tests/brands}/**/*';
+/** What a test that claims rows runs on: the product, its brands, and the tests themselves. */
+const proved = '{src,schemas,merchants,themes,scripts,tests/{acceptance,support,brands,snapshot,faults}}/**/*';
 
 /** One hash of all sources and tests, 16 hexadecimal digits: an outcome says something of these alone. About 0.3 s. */
 export function sourceHash(root: string): string {

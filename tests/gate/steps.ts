@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { sourceRules } from '../architecture/source-rules.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkCitations } from './citations.ts';
@@ -57,7 +58,8 @@ export const gateSteps: readonly GateStep[] = [
  */
 export function runUnitTests(cwd: string, files: readonly string[] = []): Promise<CommandResult> {
   const chosen = files.length > 0 ? files : ['--exclude', plantedTest, '--exclude', `**/*${slowTests}*`];
-  return runCommand('vitest', ['run', '--reporter=dot', '--maxWorkers=2', '--no-isolate', ...chosen], { cwd });
+  const reporters = ['--reporter=dot', `--reporter=${fileURLToPath(import.meta.resolve('./unit-reporter.ts'))}`];
+  return runCommand('vitest', ['run', ...reporters, '--maxWorkers=2', '--no-isolate', ...chosen], { cwd });
 }
 
 /** What the names of slow unit tests contain. */

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Requirement } from './catalogue.ts';
 import { proofProblems, summarize, traceRows } from './trace-rows.ts';
 
-const row = (id: string, area = 'start'): Requirement => ({
-  id,
-  area,
-  source: '',
-  requirement: '',
-  check: '',
-  notes: '',
-});
+const row = (id: string, area = 'start'): Requirement => ({ id, area, requirement: '', check: '' });
 const claim = (...ids: string[]) => ({ file: 'a.spec.ts', line: 1, title: 't', ids });
 const ran = (passed: boolean, ...ids: string[]) => ({
   file: 'a.spec.ts',

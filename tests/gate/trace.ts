@@ -1,8 +1,8 @@
 import { checkCatalogue } from './catalogue.ts';
 import { readLastRun } from './last-run.ts';
 import { projectRoot } from './run-command.ts';
-import { readTrace } from './read-trace.ts';
-import { summarize, tableByArea } from './trace-rows.ts';
+import { readTrace, summarizeTrace } from './read-trace.ts';
+import { tableByArea } from './trace-rows.ts';
 
 // npm run trace [-- --json] [-- --deletion [--all | A-012 …]]
 const flags = new Set(process.argv.slice(2));
@@ -14,7 +14,8 @@ if (flags.has('--deletion')) {
   if (!(await checkDeletions({ isComplete: flags.has('--all'), rows }))) process.exitCode = 1;
 }
 const lastRun = readLastRun(projectRoot);
-const rows = readTrace(projectRoot);
+const traced = readTrace(projectRoot);
+const rows = traced.flatMap((one) => one.rows);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exitCode = 1;
@@ -22,7 +23,7 @@ if (problems.length > 0) {
 if (flags.has('--json')) {
   process.stdout.write(`${JSON.stringify({ rows })}\n`);
 } else {
-  process.stdout.write(`${tableByArea(rows)}\n\n${summarize(rows)}\n`);
+  process.stdout.write(`${tableByArea(rows)}\n\n${summarizeTrace(traced).join('\n')}\n`);
   if (Object.keys(lastRun).length === 0)
     process.stdout.write(
       'No acceptance test has run here yet: npm run accept first (about 35 minutes), or one area of it.\n',
