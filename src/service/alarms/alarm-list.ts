@@ -1,5 +1,5 @@
 /** What is watched: each name is a kind of trouble that somebody has to look at. */
-export const alarmNames = ['database', 'notifications', 'platform', 'upstream', 'expiry', 'domain'] as const;
+export const alarmNames = ['database', 'notifications', 'platform', 'upstream', 'expiry', 'domain', 'clock'] as const;
 
 /** A kind of trouble. */
 export type AlarmName = (typeof alarmNames)[number];

@@ -70,6 +70,26 @@ describe('what raises an alarm', () => {
     expect(changes).toEqual(['raised expiry karat', 'cleared expiry karat']);
   });
 
+  it("a clock that is further than two seconds from the database's, at the second look, with how far and which way", async () => {
+    let offsetMs = 0;
+    const look = aWatch({ clock: () => Date.now() + offsetMs });
+    for (const [ms, expected] of [
+      [1_500, []],
+      [-1_500, []],
+      [90_000, ['90.0 s ahead of']],
+      [-3_000, ['3.0 s behind']],
+    ] as const) {
+      offsetMs = ms;
+      await look();
+      await look();
+      const messages = alarms.list().map(({ message }) => /[\d.]+ s (?:ahead of|behind)/.exec(message)?.[0]);
+      expect(messages).toEqual(expected);
+    }
+    offsetMs = 0;
+    await look();
+    expect(changes).toEqual(['raised clock', 'cleared clock']);
+  });
+
   it('a platform that does not answer and notifications that do not arrive, at the second look', async () => {
     let isWell = false;
     const look = aWatch({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { listMissingProofs } from '../domains/recheck-domains.ts';
 import { listExpiryFailures } from '../store/expiries.ts';
 import type { Database } from '../store/tables.ts';
@@ -15,8 +16,12 @@ interface WatchOptions {
   /** Rejects when nothing answers at an address; `ca` holds certificates to check it by. */
   readonly probe: (url: string, ca: string | undefined) => Promise<void>;
   readonly alarms: AlarmList;
+  /** The clock of this node, in milliseconds since 1970. */
+  readonly clock?: () => number;
 }
 
+/** A node further from the database's clock ends overrides, starts change sets and counts waits at another time than others. */
+const CLOCK_TOLERANCE_MS = 2_000;
 /** A platform that failed less often in a row may only be restarting. */
 const FAILURES_IN_A_ROW = 3;
 /** Looks in a row that must find the same before a passing fault is called trouble. */
@@ -27,7 +32,7 @@ const LOOKS_IN_A_ROW = 2;
  * say the same whichever of them asked a platform or ended an override.
  */
 export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
-  const { db, verify, isNotified, platforms, probe, alarms } = options;
+  const { db, verify, isNotified, platforms, probe, alarms, clock = Date.now } = options;
   const looks = new Map<string, number>();
   let followed: readonly Parameters<Platforms['wayOf']>[0][] = [];
   /** Trouble that was met at enough looks in a row. */
@@ -40,6 +45,9 @@ export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
   const lookAtDatabase = async () => {
     try {
       await verify?.();
+      const offsetMs = await readClockOffset(db, clock);
+      const isApart = lasting('clock', Math.abs(offsetMs) > CLOCK_TOLERANCE_MS);
+      alarms.settle('clock', isApart ? [{ message: clockWords(offsetMs) }] : []);
       const [upstreams, expiries] = [await listUpstreams(db), await listExpiryFailures(db)];
       const unproven = await listMissingProofs(db, new Date());
       followed = upstreams.flatMap(({ settings: { callsUrl, mapping } }) =>
@@ -94,6 +102,19 @@ export function createTroubleWatch(options: WatchOptions): () => Promise<void> {
     alarms.settle('notifications', lasting('notifications', isNotified?.() === false) ? [{ message }] : []);
     await lookAtPlatforms();
   };
+}
+
+/** By how much the clock of this node is ahead of the database's, in milliseconds, less the way there and back. */
+async function readClockOffset(db: Database, clock: () => number): Promise<number> {
+  const askedAt = clock();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return Math.round((askedAt + clock()) / 2 - (rows[0]?.now.getTime() ?? askedAt));
+}
+
+function clockWords(offsetMs: number): string {
+  const seconds = (Math.abs(offsetMs) / 1000).toFixed(1);
+  const direction = offsetMs > 0 ? 'ahead of' : 'behind';
+  return `The clock of this node is ${seconds} s ${direction} the database's: what has an end or a start happens at another time than on other nodes. Let both keep time by NTP.`;
 }
 
 function wordsOf(error: unknown): string {
