@@ -1,9 +1,9 @@
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectControl } from '../../src/service/control-client.ts';
 import { CONTROL_SOCKET } from '../../src/service/control-socket.ts';
 import { startTestService } from '../../src/service/fixture.ts';
+import { demandAscending, openStreamPage } from './stream-page.ts';
 
 /** A node of the service with open pages of Karat, over a database that may go away. */
 export interface FaultNode {
@@ -26,7 +26,7 @@ const pageCount = 50;
 /** Starts a node over the database at `databaseUrl` and opens the streams of fifty pages. */
 export async function openFaultNode(databaseUrl: string): Promise<FaultNode> {
   const node = await startTestService({ databaseUrl });
-  const pages = await Promise.all(Array.from({ length: pageCount }, () => openPage(node.port)));
+  const pages = await Promise.all(Array.from({ length: pageCount }, () => openStreamPage(node.port, host)));
   let value = false;
   return {
     async change() {
@@ -52,37 +52,10 @@ export async function openFaultNode(databaseUrl: string): Promise<FaultNode> {
         await wait(5);
       }
     },
-    demandAscending() {
-      for (const { seqs } of pages) {
-        const at = seqs.findIndex((seq, index) => seq < (seqs[index - 1] ?? 0));
-        if (at >= 0) throw new Error(`A page was given seq ${seqs[at - 1]} and then ${seqs[at]}.`);
-      }
-    },
+    demandAscending: () => demandAscending(pages),
     async stop() {
       for (const { socket } of pages) socket.destroy();
       await node.stop();
     },
   };
-}
-
-interface Page {
-  readonly socket: Socket;
-  readonly seqs: readonly number[];
-}
-
-function openPage(port: number): Promise<Page> {
-  const seqs: number[] = [];
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET /livery/stream HTTP/1.1\r\nHost: ${host}:${port}\r\n\r\n`),
-    );
-    let rest = '';
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('id: ')) seqs.push(Number(line.slice(4)));
-      resolve({ socket, seqs });
-    });
-    socket.once('error', reject);
-  });
 }

@@ -17,15 +17,23 @@ export interface ServiceProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a service over a data folder, with a stand-in build and no platform, and a console where it has an origin; resolves when it serves. */
+/**
+ * Starts a service over a data folder, with a stand-in build and no platform, and a console where it has an origin; `more` adds
+ * to its environment. Resolves when it serves.
+ */
 export async function startServiceProcess(
   folder: string,
   port: number,
   merchantsDir?: string,
   consoleOrigin?: string,
+  more: NodeJS.ProcessEnv = {},
 ): Promise<ServiceProcess> {
   const args = [entry, folder, String(port), ...(merchantsDir === undefined ? [] : [merchantsDir])];
-  const env = { ...process.env, ...(consoleOrigin === undefined ? {} : { LIVERY_FAULT_CONSOLE: consoleOrigin }) };
+  const env = {
+    ...process.env,
+    ...more,
+    ...(consoleOrigin === undefined ? {} : { LIVERY_FAULT_CONSOLE: consoleOrigin }),
+  };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   let said = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
