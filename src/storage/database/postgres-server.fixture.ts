@@ -20,9 +20,9 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL server of its own on a free port. */
-export async function startPostgresServer(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-pg-'));
+/** Starts a PostgreSQL server of its own on a free port, with its data below a folder. */
+export async function startPostgresServer(parent: string = tmpdir()): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(parent, 'livery-pg-'));
   // The server runs as a user of its own when the tests run as root.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
