@@ -8,7 +8,7 @@ import { MANIFEST_FILE } from '../../src/release/manifest/check-manifest.ts';
 import { diffManifests } from '../../src/release/manifest/diff-manifests.ts';
 import { writeManifest } from '../../src/release/manifest/write-manifest.ts';
 import type { NamedFolder } from './folders.ts';
-import { folderOf, root, shippedFolders, themesDir } from './folders.ts';
+import { folderOf, merchantFolders, root, themesDir } from './folders.ts';
 import { stateOf } from './state-of.ts';
 import type { Sources } from './subjects.ts';
 import type { Outcome, Verb, VerbCall } from './verb.ts';
@@ -22,7 +22,7 @@ export const manifest: Verb = {
     'Print what a site is, per visitor and language: menus, tabs, methods, fields with rules, routes, titles, weights. ' +
     'A state is a folder, <code> for what is live, <code>@<seq> for a release, or <commit>:<folder>. ' +
     '--against shows only the lines that differ from another state, or from the reviewed manifest.txt. ' +
-    '--write keeps the text as manifest.txt, which `livery check` then compares; all shipped folders when none is given.',
+    '--write keeps the text as manifest.txt, which `livery check` then compares; every merchant of the project when none is given.',
   examples: [
     'livery manifest karat',
     'livery manifest merchants/karat --against karat',
@@ -56,7 +56,7 @@ async function otherManifest(word: string, { files }: Sources, compiler: Compile
 }
 
 async function writeAll({ words }: VerbCall, compiler: Compiler): Promise<Outcome> {
-  const folders: readonly NamedFolder[] = words.length > 0 ? words.map(folderOf) : shippedFolders();
+  const folders: readonly NamedFolder[] = words.length > 0 ? words.map(folderOf) : merchantFolders();
   const written: string[] = [];
   for (const { dir, name } of folders) {
     const text = await manifestOf({ files: await readFolder(dir, name), overrides: [] }, compiler);
