@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../src/storage/free-port.fixture.ts';
 import { startPostgresServer } from '../../src/storage/database/postgres-server.fixture.ts';
@@ -19,7 +18,7 @@ const lastsMs = 70_000;
 const host = 'karat.localhost';
 const server = await startPostgresServer();
 const folder = mkdtempSync(join(tmpdir(), 'livery-clocks-'));
-const shift = pathToFileURL(join(import.meta.dirname, 'shift-clock.mjs')).href;
+const shift = import.meta.resolve('./shift-clock.mjs');
 const nodes: ServiceProcess[] = [];
 const pages: StreamPage[] = [];
 
