@@ -90,5 +90,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   ssr: { noExternal: ['styled-components', /^@rjsf\//], target: 'node' },
   build: mode === 'console' ? operations : mode === 'worker' ? worker : isSsrBuild ? server : player,
-  test: { projects: [unitTests('node', 'node', 'ts'), unitTests('dom', 'jsdom', 'tsx')] },
+  test: {
+    globalSetup: 'tests/support/temporary-folder.ts',
+    projects: [unitTests('node', 'node', 'ts'), unitTests('dom', 'jsdom', 'tsx')],
+  },
 }));
