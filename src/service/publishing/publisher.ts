@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { canonicalJson } from '../../contracts/canonical-json.ts';
 import type { Compiler, EngineVariant } from '../../release/compiler.ts';
 import type { EmittedRelease } from '../../release/emit/emit-release.ts';
 import type { FolderFiles } from '../../release/load/read-folder.ts';
 import { hashFolder } from '../../release/load/read-folder.ts';
 import type { StoredManifest } from '../../release/upgrade/upgrade-release.ts';
-import { withUpstreamFile } from '../../release/upstream/upstream-file.ts';
 import type { PartCache } from '../live/part-cache.ts';
 import type { SiteRegistry } from '../live/site-registry.ts';
 import { isOvertaken } from '../store/engines.ts';
@@ -19,8 +17,7 @@ import { markCompiled, readPointer } from '../store/read-pointer.ts';
 import { readHistoryEntry } from '../store/read-history.ts';
 import { readMade, readManifest } from '../store/read-release.ts';
 import type { Database } from '../store/tables.ts';
-import { readUpstream, keepUpstream } from '../store/upstreams.ts';
-import { readUpstreamSettings } from '../upstream/upstream-settings.ts';
+import { keepUpstream } from '../store/upstreams.ts';
 import { findRollbackTarget, restoredState } from './find-rollback-target.ts';
 import { type AlsoSign, createWayBack, type SignedReturn } from './go-back.ts';
 import type { LiveState } from './guard-promises.ts';
@@ -29,10 +26,10 @@ import { compileChange } from './compile-change.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import type { OverrideChange } from './override-stack.ts';
 import { withoutEnded } from './override-stack.ts';
-import { doubtsAbout, overruling } from './overrule.ts';
 import { createLiveSources } from './live-sources.ts';
 import { packSource } from './pack-source.ts';
 import { createPlans, type Plan } from './plan-overrides.ts';
+import { createSourcePlans } from './plan-sources.ts';
 import { createPreparation } from './prepare-requests.ts';
 import type { PublishResult } from './publish-result.ts';
 import { impossible, leftToNewer, overtaken, unchanged, unknownMerchant } from './publish-result.ts';
@@ -225,6 +222,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const overridesOf = async (merchant: string) => withoutEnded(await readOverrides(db, merchant), now());
 
   const { planOverrides } = createPlans({ sources, now });
+  const { planFolder, planAnswer, planRecompile } = createSourcePlans({ db, sources, overridesOf });
 
   const relay = (merchant: string, change: OverrideChange, note: AuditNote) =>
     publish(merchant, async (pointer) => {
@@ -262,35 +260,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     publishFolder(files, { author, reason }, { variant, force } = {}) {
       const merchant = files.folder.split('/').at(-1) ?? files.folder;
       const note: AuditNote = { action: 'publish', author, reason, detail: force ? { forced: true } : {} };
-      const upstream = readUpstreamSettings(files) ?? null;
-      return publish(merchant, async (pointer) => {
-        const overrides = await overridesOf(merchant);
-        const stored = await readUpstream(db, merchant);
-        const answer = upstream && stored?.answer;
-        const merged = answer ? withUpstreamFile(files, answer) : files;
-        // Where calls go is part of no release, and every node must hear of it.
-        const isElsewhere = canonicalJson(upstream) !== canonicalJson(stored?.settings ?? null);
-        // What overrides hide of a folder must be in the source, so that it counts when they end.
-        const always = isElsewhere || (overrides.length > 0 && hashFolder(merged) !== pointer?.source);
-        const plan = { files: merged, overrides, folder: hashFolder(files), note, always, upstream, isFolder: true };
-        return { ...plan, ...(variant ? { variant } : {}) };
-      });
+      const plan = planFolder(merchant, files, note);
+      return publish(merchant, async (pointer) => ({ ...(await plan(pointer)), ...(variant ? { variant } : {}) }));
     },
-    publishAnswer(merchant, answer, note) {
-      return publish(merchant, async (pointer) => {
-        const files = pointer && (await sources.read(pointer.source));
-        if (!files) return unknownMerchant(merchant);
-        if (!readUpstreamSettings(files))
-          return impossible(`What is live of ${merchant} follows no platform; publish its folder again.`);
-        const merged = withUpstreamFile(files, answer);
-        const doubts = doubtsAbout(files, merged);
-        if (doubts[0] !== undefined && note.detail['forced'] !== true) return impossible(doubts[0]);
-        // The source must hold the answer even where overrides hide it, so that it counts when they end.
-        const always = hashFolder(merged) !== pointer.source;
-        const overrides = await overridesOf(merchant);
-        return { files: merged, overrides, folder: pointer.folder, note: overruling(note, doubts), always };
-      });
-    },
+    publishAnswer: (merchant, answer, note) => publish(merchant, planAnswer(merchant, answer, note)),
     override: (merchant, change, note) => relay(merchant, change, { action: 'override', ...note }),
     overrideTogether,
     foresee: async (requests) => {
@@ -305,14 +278,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       return pointer && state && { seq: pointer.seq, ...state };
     },
     expire: (merchant, note) => relay(merchant, (overrides) => overrides, { action: 'expire', ...note }),
-    recompile(merchant, { author, reason }) {
-      const note: AuditNote = { action: 'recompile', author, reason, detail: {} };
-      return publish(merchant, async (pointer) => {
-        const files = pointer && (await sources.read(pointer.source));
-        if (!files) return unknownMerchant(merchant);
-        return { files, overrides: await overridesOf(merchant), folder: pointer.folder, note, always: false };
-      });
-    },
+    recompile: (merchant, { author, reason }) =>
+      publish(merchant, planRecompile(merchant, { action: 'recompile', author, reason, detail: {} })),
     rollBack: (merchant, note, request = {}) =>
       queue(merchant, async () => {
         const found = await findReturn(merchant, request);
