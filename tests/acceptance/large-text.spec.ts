@@ -114,6 +114,8 @@ test.describe('text at 200 %', () => {
       const look = async (place: Locator) => {
         found.push(...(await place.evaluate(brokenWords)), ...(await place.evaluate(clippedTexts)));
         found.push(...(await place.evaluate(beyondTheEdge)));
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > 320) found.push(`${needed} px wide`);
       };
       await look(page.locator('body'));
       await row.click();

@@ -58,6 +58,10 @@ test.describe('several wallets', () => {
     await page.goto(site.url('/m/wallets'));
     await expect(row(page, 'Moonlight reels')).toContainText('0.00');
     await expect(main(page)).toContainText('Salon Nine');
+    await main(page).getByRole('button', { name: 'Hide balance' }).click();
+    await expect(main(page).getByText('100.00')).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'Show balance' }).click();
+    await expect(main(page).getByText('100.00')).toHaveCount(2);
     await row(page, 'Moonlight reels').focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page)).toBeVisible();

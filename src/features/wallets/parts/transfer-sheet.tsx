@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
+import { useLanguage, useMember, usePlatform, useResource, useSite, useText } from '../../../client/index.ts';
 import { decimalsOf } from '../../../engine/currency-decimals.ts';
 import { westernAmount } from '../../../engine/forms/western-digits.ts';
 import { fromMinor, toMinor, unitsOf } from '../../../engine/minor-units.ts';
@@ -25,6 +25,7 @@ export function TransferSheet({ main, wallet, amount: wanted, onClose, onMoved }
   const platform = usePlatform();
   const { language } = useLanguage();
   const { currency } = useSite().identity;
+  const { hidden } = useMember();
   const decimals = decimalsOf(currency.code);
   const [isInto, setIsInto] = useState(true);
   const [amount, setAmount] = useState(wanted);
@@ -66,12 +67,12 @@ export function TransferSheet({ main, wallet, amount: wanted, onClose, onMoved }
             {
               id: 'into',
               label: text('wallets:from', { wallet: nameOf(main) }),
-              note: <Money amount={main.balance} currency={currency} />,
+              note: <Money amount={main.balance} currency={currency} masked={hidden} />,
             },
             {
               id: 'out',
               label: text('wallets:from', { wallet: nameOf(wallet) }),
-              note: <Money amount={wallet.balance} currency={currency} />,
+              note: <Money amount={wallet.balance} currency={currency} masked={hidden} />,
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useLanguage, useSite, useText } from '../../../client/index.ts';
+import { useLanguage, useMember, useSite, useText } from '../../../client/index.ts';
 import { wordsIn } from '../../../forms/described-form.tsx';
 import { Icon, ListRow, Money } from '../../../ui/index.ts';
 import { mainWallet, type Wallet } from './use-wallets.ts';
@@ -9,11 +9,12 @@ export interface WalletListProps {
   onChoose(id: string): void;
 }
 
-/** What each wallet holds and what plays from it; those of games lead to a transfer. */
+/** What each wallet holds, masked with the total (row A-173), and what plays from it; those of games lead to a transfer. */
 export function WalletList({ list, onChoose }: WalletListProps) {
   const text = useText();
   const { language } = useLanguage();
   const { currency } = useSite().identity;
+  const { hidden } = useMember();
   return (
     <div>
       {list.map(({ id, title, balance, vendors }) => (
@@ -25,7 +26,7 @@ export function WalletList({ list, onChoose }: WalletListProps) {
           note={id === mainWallet ? text('wallets:mainNote') : <bdi dir="auto">{vendors.join(' · ')}</bdi>}
           end={
             <End>
-              <Money amount={balance} currency={currency} />
+              <Money amount={balance} currency={currency} masked={hidden} />
               {id === mainWallet ? null : <Icon name="chevron" size="small" />}
             </End>
           }

@@ -40,13 +40,17 @@ export default function WalletsScreen() {
       </ScreenBody>
     );
   }
+  const refresh = () => {
+    balance.onRefresh();
+    retry();
+  };
   const { list } = value;
   const main = list.find(({ id }) => id === mainWallet);
   const wallet = list.find(({ id }) => id === chosen && id !== mainWallet);
   const isElsewhere = list.some(({ id, balance: held }) => id !== mainWallet && /[1-9]/.test(held));
   return (
     <ScreenBody>
-      <BalanceCard balance={balance} actions={actions} />
+      <BalanceCard balance={{ ...balance, onRefresh: refresh }} actions={actions} />
       {query.get('game') === null ? null : (
         <Button size="large" icon="back" wide onClick={() => navigation.go('play.screen')}>
           {text('wallets:toGame')}
